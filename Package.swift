@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours: Swift 6 mode, warnings are errors.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+/// A module of the kit. The arrows are those of ARCHITECTURE.md; `make check` reads the imports and compares.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: house)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: [], resources: resources, swiftSettings: house)
+}
+
+let package = Package(
+  name: "Touchstone",
+  products: [
+    .library(name: "Touchstone", targets: ["Touchstone"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    .executable(name: "touchstone", targets: ["TouchstoneCLI"]),
+  ],
+  traits: [
+    .trait(
+      name: "FoundationGeometry",
+      description: "Use Foundation's CGPoint, CGRect and NSObject. Off: the kit's own, and no Foundation at all."),
+    .default(enabledTraits: ["FoundationGeometry"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CTouch"),
+
+    room("TouchGeometry"),
+    room("TouchLoop", ["TouchGeometry", "CTouch"]),
+    room("TouchArbiter"),
+    room("TouchDrawing", ["TouchGeometry"]),
+    room("TouchKit", ["TouchGeometry", "TouchLoop", "TouchArbiter", "TouchDrawing", "CTouch"]),
+    room("TouchWidgets", ["TouchKit"]),
+    room("TouchCairo", ["TouchDrawing", "CCairo", "CPango"]),
+    room("TouchSDL", ["TouchLoop", "TouchKit", "CSDL2", "CTouch"]),
+    room("TouchHeadless", ["TouchKit", "TouchCairo"]),
+    room("Touchstone", ["TouchKit", "TouchWidgets", "TouchCairo", "TouchSDL"]),
+    room("UIKit", ["Touchstone"]),
+    room("_Testing_UIKit", ["UIKit"]),
+    room("TouchScenes", ["TouchWidgets"]),
+    room("TouchInspector", ["TouchWidgets"]),
+    room("TouchTesting", ["TouchHeadless", "TouchWidgets"]),
+    .executableTarget(
+      name: "TouchstoneCLI",
+      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone"],
+      swiftSettings: house),
+
+    tests("TouchGeometryTests", ["TouchGeometry"]),
+  ]
+)

@@ -1,0 +1,5 @@
+// The few things Swift cannot say itself. Each header of this folder is one subject.
+#ifndef CTOUCH_H
+#define CTOUCH_H
+#include "main_queue.h"
+#endif

@@ -1,0 +1,34 @@
+/// Distances from the four edges of a rectangle towards its middle, in points; negative ones lead outwards.
+/// https://developer.apple.com/documentation/uikit/uiedgeinsets
+@frozen public struct UIEdgeInsets: Hashable, Sendable {
+  /// Distance from the top edge.
+  public var top: CGFloat
+  /// Distance from the left edge.
+  public var left: CGFloat
+  /// Distance from the bottom edge.
+  public var bottom: CGFloat
+  /// Distance from the right edge.
+  public var right: CGFloat
+
+  /// No distances.
+  @inlinable public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+  /// The given distances.
+  @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No distances.
+  @inlinable public static var zero: UIEdgeInsets { UIEdgeInsets() }
+}
+
+extension CGRect {
+  /// The rectangle made smaller by the insets; the size may become negative, as in UIKit.
+  @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+}

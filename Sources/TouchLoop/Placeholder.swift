@@ -1,0 +1,4 @@
+import CTouch
+import Dispatch
+
+let mainQueueNeedsDispatch = DispatchQueue.main
