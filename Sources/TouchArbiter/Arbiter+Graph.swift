@@ -63,15 +63,19 @@ extension Arbiter {
     return walkComponent(of: id) { !$0.isActive }
   }
 
-  /// Makes everybody fail that can only wait for others who wait as well (5.2.9). To be called when no finger is down;
-  /// `mayStillFail` says of a recognizer that is not held whether it may still finish by itself, by a timer.
-  ///
-  /// Those that wait for somebody who may still finish are left alone.
-  package mutating func breakDeadlocks(among group: [RecognizerID], mayStillFinish: (RecognizerID) -> Bool) {
+  /// Makes everybody fail that can only wait for others who wait as well, and says who they are (5.2.9). To be called
+  /// when no finger is down; `mayStillFinish` says of a recognizer that is not held whether it may still finish by
+  /// itself, by a timer. Those that wait for somebody who may are left alone.
+  package mutating func breakDeadlocks(
+    among group: [RecognizerID], mayStillFinish: (RecognizerID) -> Bool
+  ) -> [RecognizerID] {
+    var lost: [RecognizerID] = []
     for id in group where members[id].isHeld {
       epoch += 1
-      if !hasWayOut(from: id, mayStillFinish) { note(id, .failed, Cause(.requirementCycle, by: blockers(of: id).first)) }
+      if !hasWayOut(from: id, mayStillFinish) { lost.append(id) }
     }
+    for id in lost { note(id, .failed, Cause(.requirementCycle, by: blockers(of: id).first)) }
+    return lost
   }
 
   /// Whether following the blockers leads to somebody that is not held and may still finish.

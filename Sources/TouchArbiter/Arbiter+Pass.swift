@@ -223,8 +223,12 @@ extension Arbiter {
     pass.stage = .acting(index + 1)
     let id = pass.batch[index]
     switch members[id].state {
-    case .possible, .failed:
+    case .possible:
       return nil
+    case .failed:
+      guard members[id].isUpdated else { return nil }
+      members[id].isUpdated = false
+      return .settle(id)
     case .cancelled:
       guard members[id].isUpdated, members[id].hasActed else { return nil }
       members[id].isUpdated = false

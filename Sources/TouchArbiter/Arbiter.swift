@@ -19,7 +19,8 @@
 /// A pass (semantics §11) consists of rounds while something is dirty, each over a batch in the order of 5.1.4:
 /// 1. *exclusion*: everybody who recognized and waits for nobody makes the others fail (5.1), all before any action;
 /// 2. *requirements*: dependants of those fail (5.2.6, 15.3); dependants of the failed may be free now (5.2.5);
-/// 3. *acting*: one `act` for each action, then one `settle`, for each recognizer; or `hold` for one that must wait.
+/// 3. *acting*: one `act` for each action, then one `settle`, for each recognizer; `settle` alone for one that
+///    failed; `hold` for one that must wait.
 /// When no round is left, every finished recognizer whose requirement component has no active member is reset (4.6.1).
 package struct Arbiter: Sendable {
   var members: [Member] = []
@@ -46,7 +47,8 @@ package struct Arbiter: Sendable {
     case release(RecognizerID)
     /// Its action is to be sent with this state.
     case act(RecognizerID, RecognizerState)
-    /// It has acted: its touches are to be cancelled in views and what it withheld is to be let go.
+    /// It has acted or failed: if it recognized, its touches are to be cancelled in views; what it withheld is to be
+    /// let go, and if it is finished, its touches too.
     case settle(RecognizerID)
     /// Its attempt is over; the arbiter has forgotten the attempt.
     case reset(RecognizerID)
@@ -164,6 +166,8 @@ extension Arbiter {
   package func cause(of id: RecognizerID) -> Cause? { members[id].cause }
   /// Those in an attempt, in the order in which they joined it.
   package var engagedMembers: [RecognizerID] { engaged }
+  /// Whether a slot that was given out before is free.
+  package var hasVacancy: Bool { !vacant.isEmpty }
   /// Whether `next()` has anything to say.
   package var isSettled: Bool { dirty.isEmpty && finalCount == 0 && pass.isIdle }
 
