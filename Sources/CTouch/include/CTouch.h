@@ -2,4 +2,5 @@
 #ifndef CTOUCH_H
 #define CTOUCH_H
 #include "main_queue.h"
+#include "wait.h"
 #endif
