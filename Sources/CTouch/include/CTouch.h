@@ -3,4 +3,5 @@
 #define CTOUCH_H
 #include "main_queue.h"
 #include "method_lookup.h"
+#include "wait.h"
 #endif

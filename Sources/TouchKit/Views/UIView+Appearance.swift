@@ -64,20 +64,13 @@ extension UIView {
   }
 
   func setBackground(_ color: UIColor?) {
-    guard color != content?.background else { return }
-    ensuredContent.background = color
+    guard color != storedBackground else { return }
+    storedBackground = color
     requestFrame()
   }
 
   func requestDisplay() {
     flags.insert(.needsDisplay)
     requestFrame()
-  }
-
-  var ensuredContent: ViewContent {
-    if let content { return content }
-    let made = ViewContent()
-    content = made
-    return made
   }
 }

@@ -7,13 +7,14 @@ import TouchGeometry
 /// downwards. A view owns its subviews. Of the properties here only those that a subclass may want to override are
 /// `open`; the rest are in extensions. https://developer.apple.com/documentation/uikit/uiview
 @MainActor open class UIView: UIResponder {
-  // A plain view takes 128 bytes: what few views have is in `rare`, and what is drawn is in `content`.
+  // A plain view takes 120 bytes: what few views have is in `rare`, and what was drawn is in `content`.
   final var storedBounds: CGRect
   final var storedCenter: CGPoint
   final unowned var storedSuperview: UIView?
   final var children: ChildList?
   package final var rare: ViewRare?
   final var content: ViewContent?
+  final var storedBackground: UIColor?
   final var storedAlpha: CGFloat = 1
   final var flags: ViewFlags = .initial
 
@@ -92,7 +93,7 @@ import TouchGeometry
 
   /// What fills the bounds below everything else; nil, the default, for nothing.
   open var backgroundColor: UIColor? {
-    get { content?.background }
+    get { storedBackground }
     set { setBackground(newValue) }
   }
 

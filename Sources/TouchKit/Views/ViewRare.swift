@@ -10,7 +10,7 @@ import TouchGeometry
   var tag = 0
   var cornerRadius: CGFloat = 0
   var borderWidth: CGFloat = 0
-  var borderColor: UIColor?
+  var borderColor: CGColor?
   /// The controller whose root view this is; it owns the view and lets go of it here when it goes away.
   package weak var viewController: UIViewController?
   var layer: CALayer?
