@@ -73,6 +73,10 @@ import TouchGeometry
   package var touches: [UITouch] = [] { didSet { cachedSet = nil } }
   /// Earlier samples of the event's touches, oldest first.
   package var coalesced: [InputSample] = []
+  /// Why the touches whose phase is cancelled are.
+  package var cancelReason = Reason.touchCancelled
+  /// How far the wheel or touchpad scrolls, in points; positive moves the content right and down.
+  package var scroll = CGVector.zero
   private var cachedSet: Set<UITouch>?
 
   package init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval = 0) {

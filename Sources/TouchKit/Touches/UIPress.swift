@@ -39,9 +39,15 @@ import TouchGeometry
 /// Keys went down or up. https://developer.apple.com/documentation/uikit/uipressesevent
 @MainActor public final class UIPressesEvent: UIEvent {
   /// All keys that are down, and those that came up in this event.
-  public package(set) var allPresses: Set<UIPress> = []
+  public let allPresses: Set<UIPress>
+  /// The keys that did something, in the order in which they went down.
+  let changed: [UIPress]
 
-  init(timestamp: TimeInterval) { super.init(type: .presses, timestamp: timestamp) }
+  init(all: [UIPress], changed: [UIPress], timestamp: TimeInterval) {
+    allPresses = Set(all)
+    self.changed = changed
+    super.init(type: .presses, timestamp: timestamp)
+  }
 }
 
 /// A key of the keyboard and what it types. https://developer.apple.com/documentation/uikit/uikey
