@@ -57,5 +57,9 @@ let package = Package(
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
+    tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
+    // A program of its own, because test runners do not own the operating system's main thread.
+    .executableTarget(
+      name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
   ]
 )

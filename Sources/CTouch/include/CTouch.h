@@ -2,4 +2,6 @@
 #ifndef CTOUCH_H
 #define CTOUCH_H
 #include "main_queue.h"
+#include "method_lookup.h"
+#include "wait.h"
 #endif

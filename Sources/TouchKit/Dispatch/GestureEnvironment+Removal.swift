@@ -33,7 +33,8 @@ extension GestureEnvironment {
 
   private func tellTouchesCancelled(_ recognizer: UIGestureRecognizer) {
     let touches = recognizer.followed.filter { $0.isActive }
-    guard !touches.isEmpty, let event = application.touchesEvent else { return }
+    guard !touches.isEmpty else { return }
+    let event = application.touchesEvent
     let phases = touches.map { $0.phase }
     let serial = turnSerial
     for touch in touches { touch.phase = .cancelled }

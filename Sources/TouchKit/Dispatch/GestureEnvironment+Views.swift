@@ -121,7 +121,7 @@ extension GestureEnvironment {
 
   /// Calls `touchesCancelled` for touches that are marked as cancelled already.
   func cancelInViews(_ touches: [UITouch], rule: StaticString, _ reason: Reason?, by culprit: AnyObject?) {
-    guard let event = application.touchesEvent else { return }
+    let event = application.touchesEvent
     var rest = touches
     while let first = rest.first {
       let group = rest.filter { $0.view === first.view && $0.route.chord == first.route.chord }

@@ -139,7 +139,7 @@ extension GestureEnvironment {
 
   /// Tells a view late, with the touches as they were then (6.6).
   private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView) {
-    guard let event = application.touchesEvent else { return }
+    let event = application.touchesEvent
     let present = touches.map { $0.snapshot }
     let serial = turnSerial
     for touch in touches {

@@ -24,6 +24,9 @@ import TouchGeometry
   /// The touch as it was when it began, for a view that is told later.
   var beganSnapshot: TouchSnapshot?
 
+  /// The way of a touch that no event has brought yet.
+  static let none = TouchRoute(serial: 0, chord: 0)
+
   init(serial: TouchSerial, chord: Int) {
     self.serial = serial
     self.chord = chord

@@ -41,8 +41,3 @@ extension UIGestureRecognizer {
     }
   }
 }
-
-/// Says on standard error that the kit was used wrongly, where UIKit does and goes on.
-func reportMisuse(_ message: String) {
-  fputs("Touchstone: \(message)\n", stderr)
-}

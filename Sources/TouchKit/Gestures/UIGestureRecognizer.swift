@@ -1,4 +1,4 @@
-package import TouchArbiter
+import TouchArbiter
 import TouchGeometry
 
 /// The base of everything that makes a gesture out of touches.
@@ -203,7 +203,7 @@ import TouchGeometry
   // MARK: For the kit's own recognizers
 
   /// It had to wait and need not any longer; its actions follow (5.2.5).
-  func didRelease() { pendingCause = nil }
+  func didRelease() {}
 
   /// The paragraph of the semantics by which this class ends for a reason.
   func rule(for reason: Reason) -> StaticString { Self.rule(for: reason) }
@@ -214,7 +214,7 @@ import TouchGeometry
   /// that both receive. Itself is ignored with a message.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else {
-      reportMisuse("a gesture recognizer cannot require itself to fail; ignored")
+      BadUse.report("a gesture recognizer cannot require itself to fail; ignored")
       return
     }
     let environment = GestureEnvironment.current(for: self)

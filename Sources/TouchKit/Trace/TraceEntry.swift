@@ -1,4 +1,4 @@
-package import TouchArbiter
+import TouchArbiter
 import TouchGeometry
 
 /// Listens to what the engine decides. There is at most one; none by default, and then nothing is built or called.
