@@ -57,5 +57,6 @@ let package = Package(
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
+    tests("TouchScenesTests", ["TouchScenes"]),
   ]
 )

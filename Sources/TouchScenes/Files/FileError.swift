@@ -1,4 +1,6 @@
-/// A place in a text: the first character of the first line is 1, 1. Columns count Unicode scalars.
+/// A place in a text: the first character of the first line is 1, 1.
+///
+/// Columns count Unicode scalars.
 package struct TextPosition: Sendable, Equatable {
   package var line: Int
   package var column: Int

@@ -17,10 +17,17 @@ package struct SceneLibrary: Sendable {
     /// What messages call the file: its path, or the file name of a built-in one.
     package var file: String
     package var isBuiltIn: Bool
+
+    package init(scene: SceneFile, file: String, isBuiltIn: Bool) {
+      self.scene = scene
+      self.file = file
+      self.isBuiltIn = isBuiltIn
+    }
   }
 
-  /// The scene of a name, or else of a path: a built-in scene comes before a file. Throws status 66 when there is
-  /// neither, 65 when the content is bad.
+  /// The scene of a name, or else of a path: a built-in scene comes before a file.
+  ///
+  /// Throws status 66 when there is neither, 65 when the content is bad.
   package func scene(_ nameOrPath: String) throws(FileError) -> LoadedScene {
     let asset = nameOrPath + ".json"
     if let bytes = builtIn(asset) {
@@ -40,8 +47,9 @@ package struct SceneLibrary: Sendable {
     }
   }
 
-  /// The input at a path, or else the scene's own; nil when no path is given and the scene has none. Throws status 66
-  /// when the file is not there, 65 when it is bad or made for another size.
+  /// The input at a path, or else the scene's own; nil when no path is given and the scene has none.
+  ///
+  /// Throws status 66 when the file is not there, 65 when it is bad or made for another size.
   package func input(of loaded: LoadedScene, at path: String? = nil) throws(FileError) -> InputFile? {
     let size = loaded.scene.size
     if let path { return try InputFile.read(try TextFile.read(path), file: path, sceneSize: size) }

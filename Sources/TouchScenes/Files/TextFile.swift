@@ -5,8 +5,9 @@ package enum TextFile {
   /// No scene or input comes near; whoever passes a disk image should hear about it before memory runs out.
   package static let largest = 64 << 20
 
-  /// The bytes of a file. Throws status 66 when it is missing, is a directory or cannot be read, 65 when it is larger
-  /// than `largest`.
+  /// The bytes of a file.
+  ///
+  /// Throws status 66 when it is missing, is a directory or cannot be read, 65 when it is larger than `largest`.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw refusal(path, "opened", code: errno) }
@@ -25,8 +26,9 @@ package enum TextFile {
     }
   }
 
-  /// Replaces a file's content, or creates the file. Throws status 66 when it cannot be written; it may then hold a
-  /// part of the text.
+  /// Replaces a file's content, or creates the file.
+  ///
+  /// Throws status 66 when it cannot be written; it may then hold a part of the text.
   package static func write(_ text: String, to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw refusal(path, "written", code: errno) }

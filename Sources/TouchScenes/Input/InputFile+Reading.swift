@@ -1,7 +1,9 @@
 import TouchGeometry
 
 extension InputFile {
-  /// Reads an input. Throws status 65 at the first line that is unknown or unsound.
+  /// Reads an input.
+  ///
+  /// Throws status 65 at the first line that is unknown or unsound.
   ///
   /// `file` is what messages call the text; `sceneSize` the size of the scene that it shall be played into, if one is
   /// known, which the header must agree with.

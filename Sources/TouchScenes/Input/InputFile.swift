@@ -77,6 +77,11 @@ package struct RecordedEvent: Sendable, Equatable {
   package var time: Double
   package var content: Content
 
+  package init(_ time: Double, _ content: Content) {
+    self.time = time
+    self.content = content
+  }
+
   package enum Content: Sendable, Equatable {
     /// At least one, each of another finger.
     case touches([InputTouch])
@@ -112,7 +117,7 @@ extension InputFile {
       case .motion(let motion): content = .motion(motion)
       case .remoteControl(let button): content = .remoteControl(button)
       }
-      events.append(RecordedEvent(time: line.time, content: content))
+      events.append(RecordedEvent(line.time, content))
     }
     return events
   }

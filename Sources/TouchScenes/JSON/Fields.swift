@@ -9,13 +9,18 @@ struct Fields {
   let position: TextPosition
   let members: [JSONMember]
 
-  /// Throws when the value is no object. `key` is the key that the value stands under.
-  init(_ value: JSONValue, key: String?, owner: String, file: String) throws(FileError) {
+  /// Throws when the value is no object.
+  ///
+  /// `key` is the key that the value stands under, or that its list stands under.
+  init(
+    _ value: JSONValue, key: String?, owner: String, file: String, isElement: Bool = false
+  ) throws(FileError) {
     self.file = file
     self.owner = owner
     position = value.position
     guard case .object(let members) = value.content else {
-      let what = key.map { "\(JSONWriter.cited($0)) in \(owner)" } ?? owner
+      let element = isElement ? "an element of " : ""
+      let what = key.map { "\(element)\(JSONWriter.cited($0)) in \(owner)" } ?? owner
       throw FileError(
         file: file, at: value.position, key: key,
         message: "\(what) is \(JSONWriter.shortened(JSONWriter.line(value))); accepted: an object {…}")
@@ -32,7 +37,9 @@ struct Fields {
 
   subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
-  /// Throws at the first key that is not in `keys`. One of `elsewhere` is known, but in other objects.
+  /// Throws at the first key that is not in `keys`.
+  ///
+  /// One of `elsewhere` is known, but in other objects.
   func accept(_ keys: [String], elsewhere: Set<String> = []) throws(FileError) {
     for member in members where !keys.contains(member.key) {
       let key = JSONWriter.cited(member.key)
@@ -44,7 +51,9 @@ struct Fields {
     }
   }
 
-  /// The value of a key; nil when the key is not there. Throws when the value has another shape.
+  /// The value of a key; nil when the key is not there.
+  ///
+  /// Throws when the value has another shape.
   func read<Value>(_ key: String, _ shape: Shape<Value>) throws(FileError) -> Value? {
     guard let value = self[key] else { return nil }
     guard let result = shape.read(value) else { throw error(key, value, accepted: shape.accepted) }

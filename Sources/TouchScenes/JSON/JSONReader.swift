@@ -16,7 +16,9 @@ package struct JSONReader {
   private var position: TextPosition
   private var depth = 0
 
-  /// Reads a whole file. Throws status 65 at the first place that is no JSON in valid UTF-8.
+  /// Reads a whole file.
+  ///
+  /// Throws status 65 at the first place that is no JSON in valid UTF-8.
   package static func read(_ bytes: [UInt8], file: String) throws(FileError) -> JSONValue {
     try UTF8Check.check(bytes, file: file)
     return try read(bytes[...], file: file, line: 1, whole: "file")

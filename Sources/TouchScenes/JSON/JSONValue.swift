@@ -20,7 +20,9 @@ package struct JSONValue: Sendable, Equatable {
   }
 }
 
-/// One key of an object with its value. `position` is that of the key.
+/// One key of an object with its value.
+///
+/// `position` is that of the key.
 package struct JSONMember: Sendable, Equatable {
   package var key: String
   package var position: TextPosition

@@ -16,7 +16,9 @@ package enum JSONWriter {
     }
   }
 
-  /// For people: what fits stays on one line, the rest is indented by two spaces. Ends with a line break.
+  /// For people: what fits stays on one line, the rest is indented by two spaces.
+  ///
+  /// Ends with a line break.
   package static func page(_ value: JSONValue) -> String { indented(value, by: 0, taken: 0) + "\n" }
 
   private static func indented(_ value: JSONValue, by indent: Int, taken: Int) -> String {

@@ -1,4 +1,6 @@
-/// Tells where a text stops being UTF-8. Swift's own conversions tell only whether it does.
+/// Tells where a text stops being UTF-8.
+///
+/// Swift's own conversions tell only whether it does.
 enum UTF8Check {
   /// Throws status 65 with the line of the first byte that belongs to no character.
   static func check(_ bytes: [UInt8], file: String) throws(FileError) {
@@ -20,8 +22,9 @@ enum UTF8Check {
     return nil
   }
 
-  /// The length of the character that starts here; 0 when none does. Overlong forms, surrogates and values above
-  /// U+10FFFF are none.
+  /// The length of the character that starts here; 0 when none does.
+  ///
+  /// Overlong forms, surrogates and values above U+10FFFF are none.
   private static func characterLength(at index: Int, in bytes: [UInt8]) -> Int {
     let first = bytes[index]
     if first < 0x80 { return 1 }

@@ -1,5 +1,7 @@
-/// The classes that a recognizer of a scene can have. Everything that a class adds to its superclass stands in this
-/// file: to add a class, add a case, its superclass, and its own properties and keys.
+/// The classes that a recognizer of a scene can have.
+///
+/// Everything that a class adds to its superclass stands in this file: to add a class, add a case, its superclass, and
+/// its own properties and keys.
 package enum RecognizerClass: String, Sendable, CaseIterable {
   case tap = "UITapGestureRecognizer"
   case longPress = "UILongPressGestureRecognizer"
@@ -83,7 +85,9 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
   static let allProperties = Set(allCases.flatMap(\.properties).map(\.key))
 }
 
-/// A property of a recognizer with the value that a scene gives it. The names are UIKit's.
+/// A property of a recognizer with the value that a scene gives it.
+///
+/// The names are UIKit's.
 package enum RecognizerProperty: Sendable, Equatable {
   case isEnabled(Bool), cancelsTouchesInView(Bool), delaysTouchesBegan(Bool), delaysTouchesEnded(Bool)
   case requiresExclusiveTouchType(Bool), allowedTouchTypes([TouchTypeName])

@@ -41,7 +41,9 @@ package struct SceneView: Sendable, Equatable {
   package var hitTest = HitTestRule.ordinary
   /// Negative ones enlarge what `point(inside:)` accepts.
   package var touchInsets: UIEdgeInsets?
-  /// What `point(inside:)` always answers. Never together with `touchInsets`.
+  /// What `point(inside:)` always answers.
+  ///
+  /// Never together with `touchInsets`.
   package var pointInside: Bool?
   /// What the view's own `gestureRecognizerShouldBegin` answers; nil if it is not overridden.
   package var gestureRecognizerShouldBegin: Bool?
@@ -90,8 +92,9 @@ package struct SceneRecognizer: Sendable, Equatable {
   package var requiresToFail: [String] = []
   package var delegate: SceneDelegate?
   package var subclass: SceneSubclass?
-  /// Whether its four touch methods log before they call super. For a scroll view's own pan: whether its actions are
-  /// logged.
+  /// Whether its four touch methods log before they call super.
+  ///
+  /// For a scroll view's own pan: whether its actions are logged.
   package var logs = false
   package var apply: Apply?
   package var on: [SceneReaction] = []

@@ -1,5 +1,6 @@
-/// The names of a scene and what they stand for. They are collected before anything else is read, because relations
-/// may name what comes later in the file.
+/// The names of a scene and what they stand for.
+///
+/// They are collected before anything else is read, because relations may name what comes later in the file.
 struct SceneNames {
   enum Meaning: Equatable {
     /// With its class, if the class is one that the format knows.
@@ -15,8 +16,9 @@ struct SceneNames {
   private(set) var recognizers: [String] = []
   private let file: String
 
-  /// Collects the names below a view. Whatever is not as it should be is left for the reader to complain about, except
-  /// names that are there twice.
+  /// Collects the names below a view.
+  ///
+  /// Whatever is not as it should be is left for the reader to complain about, except names that are there twice.
   init(root: JSONValue, file: String) throws(FileError) {
     self.file = file
     try collect(view: root)
@@ -98,7 +100,7 @@ extension SceneNames {
   }
 
   private func list(of names: [String]) -> Shape<[String]> {
-    Shape("a list of \(names.joined(separator: ", "))") { value in
+    Shape("a list of \(names.joined(separator: ", ")) (each once)") { value in
       guard case .array(let elements) = value.content else { return nil }
       let found = elements.compactMap(Shape<String>.text.read)
       let isSound = found.count == elements.count && Set(found).count == found.count

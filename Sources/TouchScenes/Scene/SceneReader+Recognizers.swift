@@ -1,6 +1,7 @@
 extension SceneReader {
   func recognizer(_ value: JSONValue, parent: String) throws(FileError) -> SceneRecognizer {
-    var fields = try Fields(value, key: "recognizers", owner: parent, file: file).renamed("a recognizer")
+    var fields = try Fields(value, key: "recognizers", owner: parent, file: file, isElement: true)
+      .renamed("a recognizer")
     let name = try fields.require("name", .name)
     fields = fields.renamed("recognizer \(JSONWriter.cited(name))")
     let recognizerClass = try available(RecognizerClass.self, available.recognizers, fields)
@@ -59,6 +60,7 @@ extension SceneReader {
     guard recognizerClass.isKind(of: .pan) else { return answer }
     return answer.or(Shape<String>.exactly("horizontal").map { _ in .horizontal })
       .or(Shape<String>.exactly("vertical").map { _ in .vertical })
+      .calling("true, false, horizontal, vertical")
   }
 
   private var receiveRule: Shape<ReceiveRule> {
@@ -93,7 +95,7 @@ extension SceneReader {
 
 extension SceneReader {
   private func reaction(_ value: JSONValue, of owner: String) throws(FileError) -> SceneReaction {
-    let fields = try Fields(value, key: "on", owner: owner, file: file).renamed("\"on\" of \(owner)")
+    let fields = try Fields(value, key: "on", owner: owner, file: file, isElement: true).renamed("\"on\" of \(owner)")
     try fields.accept(["state", "set", "remove", "removeRecognizer"])
     let reaction = SceneReaction(
       state: try fields.require("state", .choice), set: try assignments(fields),
@@ -115,13 +117,13 @@ extension SceneReader {
       switch names.meanings[target.key] {
       case .view(let viewClass?):
         let rules = viewClass.settable
-        try fields.renamed("\(viewClass.rawValue) \(JSONWriter.cited(target.key))")
-          .accept(rules.map(\.key), elsewhere: ViewClass.allSettable)
+        let fields = fields.renamed("\"set\" of \(viewClass.rawValue) \(JSONWriter.cited(target.key))")
+        try fields.accept(rules.map(\.key), elsewhere: ViewClass.allSettable)
         assignments.append(.view(target.key, try fields.properties(rules)))
       case .recognizer(let recognizerClass?):
         let rules = recognizerClass.properties
-        try fields.renamed("\(recognizerClass.rawValue) \(JSONWriter.cited(target.key))")
-          .accept(rules.map(\.key), elsewhere: RecognizerClass.allProperties)
+        let fields = fields.renamed("\"set\" of \(recognizerClass.rawValue) \(JSONWriter.cited(target.key))")
+        try fields.accept(rules.map(\.key), elsewhere: RecognizerClass.allProperties)
         assignments.append(.recognizer(target.key, try fields.properties(rules)))
       case .view(nil), .recognizer(nil), .controller, nil:
         // The target's own class is unknown: reading the target says so with its own line.

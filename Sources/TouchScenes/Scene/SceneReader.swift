@@ -1,7 +1,9 @@
 import TouchGeometry
 
 extension SceneFile {
-  /// Reads a scene. Throws status 65 at the first thing in it that is unknown, unsound, or not available.
+  /// Reads a scene.
+  ///
+  /// Throws status 65 at the first thing in it that is unknown, unsound, or not available.
   ///
   /// `file` is what messages call the text.
   package static func read(
@@ -42,15 +44,18 @@ extension Shape where Value == String {
   }
 }
 
-/// Turns the objects of a scene file into values. Knows all names of the scene, so that every reference is checked
-/// where it stands.
+/// Turns the objects of a scene file into values.
+///
+/// Knows all names of the scene, so that every reference is checked where it stands.
 struct SceneReader {
   let file: String
   let available: AvailableClasses
   let names: SceneNames
 
-  func view(_ value: JSONValue, key: String, parent: String) throws(FileError) -> SceneView {
-    var fields = try Fields(value, key: key, owner: parent, file: file).renamed("a view")
+  func view(
+    _ value: JSONValue, key: String, parent: String, isElement: Bool = false
+  ) throws(FileError) -> SceneView {
+    var fields = try Fields(value, key: key, owner: parent, file: file, isElement: isElement).renamed("a view")
     let name = try fields.require("name", .name)
     fields = fields.renamed("view \(JSONWriter.cited(name))")
     let viewClass = try available(ViewClass.self, available.views, fields)
@@ -78,13 +83,14 @@ struct SceneReader {
       view.recognizers.append(try recognizer(element, parent: fields.owner))
     }
     for element in try fields.elements("children", accepted: "a list of views, as objects {…}") {
-      view.children.append(try self.view(element, key: "children", parent: fields.owner))
+      view.children.append(try self.view(element, key: "children", parent: fields.owner, isElement: true))
     }
     return view
   }
 
-  /// The class of a view or a recognizer. One that the format knows but the program cannot build is an error of its
-  /// own.
+  /// The class of a view or a recognizer.
+  ///
+  /// One that the format knows but the program cannot build is an error of its own.
   func available<Class>(
     _ type: Class.Type, _ classes: [Class], _ fields: Fields
   ) throws(FileError) -> Class where Class: RawRepresentable<String> & CaseIterable & Sendable & Equatable {

@@ -39,7 +39,9 @@ package enum HitTestRule: Sendable, Equatable {
   static let words = ["default", "passThrough", "superview"]
 }
 
-/// A recognizer's delegate. What is nil is not implemented.
+/// A recognizer's delegate.
+///
+/// What is nil is not implemented.
 package struct SceneDelegate: Sendable, Equatable {
   package var shouldBegin: BeginRule?
   package var shouldReceiveTouch: ReceiveRule?
@@ -60,7 +62,9 @@ package struct SceneDelegate: Sendable, Equatable {
   }
 }
 
-/// The methods that a recognizer's subclass overrides. What is nil is not overridden.
+/// The methods that a recognizer's subclass overrides.
+///
+/// What is nil is not overridden.
 package struct SceneSubclass: Sendable, Equatable {
   package var canPrevent: NameRule?
   package var canBePreventedBy: NameRule?

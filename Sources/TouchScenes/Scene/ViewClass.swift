@@ -1,7 +1,9 @@
 import TouchGeometry
 
-/// The classes that a view of a scene can have. Everything that a class adds to its superclass stands in this file: to
-/// add a class, add a case, its superclass, and its own properties and keys.
+/// The classes that a view of a scene can have.
+///
+/// Everything that a class adds to its superclass stands in this file: to add a class, add a case, its superclass, and
+/// its own properties and keys.
 package enum ViewClass: String, Sendable, CaseIterable {
   case view = "UIView"
   case control = "UIControl"
@@ -78,7 +80,9 @@ package enum ViewClass: String, Sendable, CaseIterable {
     [.hitTest] + (isKind(of: .control) ? [.tracking] : []) + (isKind(of: .scrollView) ? [.scroll] : [])
   }
 
-  /// All properties, those of the superclass first. `frame` is not among them: a view must have it.
+  /// All properties, those of the superclass first.
+  ///
+  /// `frame` is not among them: a view must have it.
   var properties: [PropertyRule<ViewProperty>] { (superclass?.properties ?? []) + ownProperties }
 
   /// What may be set later on: all properties and the frame.
@@ -93,7 +97,9 @@ package enum ViewClass: String, Sendable, CaseIterable {
   static let allSettable = Set(allCases.flatMap(\.settable).map(\.key))
 }
 
-/// A property of a view with the value that a scene gives it. The names are UIKit's.
+/// A property of a view with the value that a scene gives it.
+///
+/// The names are UIKit's.
 package enum ViewProperty: Sendable, Equatable {
   case frame(CGRect), bounds(CGRect), transform(CGAffineTransform)
   case isHidden(Bool), alpha(Double), backgroundColor(SceneColor), clipsToBounds(Bool)
