@@ -57,5 +57,7 @@ let package = Package(
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
+    tests("TouchDrawingTests", ["TouchDrawing"]),
+    tests("TouchCairoTests", ["TouchCairo"]),
   ]
 )

@@ -27,7 +27,8 @@ extension Bitmap {
           guard let closure, let bytes else { return CAIRO_STATUS_READ_ERROR }
           let rest = closure.assumingMemoryBound(to: ArraySlice<UInt8>.self)
           guard rest.pointee.count >= Int(count) else { return CAIRO_STATUS_READ_ERROR }
-          UnsafeMutableRawBufferPointer(start: bytes, count: Int(count)).copyBytes(from: rest.pointee.prefix(Int(count)))
+          UnsafeMutableRawBufferPointer(start: bytes, count: Int(count)).copyBytes(
+            from: rest.pointee.prefix(Int(count)))
           rest.pointee.removeFirst(Int(count))
           return CAIRO_STATUS_SUCCESS
         }, rest)

@@ -16,14 +16,18 @@ enum Files {
     return ferror(file) == 0 ? result : nil
   }
 
-  /// Writes a file, in the place of one that is there. Returns whether that succeeded.
+  /// Writes a file, in the place of one that is there.
+  ///
+  /// Returns whether that succeeded.
   static func write(_ data: [UInt8], to path: String) -> Bool {
     guard let file = fopen(path, "wb") else { return false }
     let written = fwrite(data, 1, data.count, file)
     return fclose(file) == 0 && written == data.count
   }
 
-  /// Makes a folder and those above it that are missing. Returns whether it is there.
+  /// Makes a folder and those above it that are missing.
+  ///
+  /// Returns whether it is there.
   static func makeFolder(_ path: String) -> Bool {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {

@@ -89,8 +89,10 @@ extension CairoPainter {
     cairo_close_path(cairo)
   }
 
-  /// Draws a line along a rectangle's edges. Where the rectangle comes from a layout (its edges lie on whole or half
-  /// points), the line gets a whole number of pixels and sharp edges.
+  /// Draws a line along a rectangle's edges.
+  ///
+  /// Where the rectangle comes from a layout (its edges lie on whole or half points), the line gets a whole number of
+  /// pixels and sharp edges.
   mutating func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) {
     guard color.alpha > 0, width >= 0, isVisible(rect.standardized.outset(by: max(width, 1) / 2)) else { return }
     source(color)

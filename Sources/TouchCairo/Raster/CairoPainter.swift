@@ -109,7 +109,9 @@ struct CairoPainter {
 
   // MARK: State
 
-  /// Whether some of a rectangle in the space of the moment may show. A pixel is allowed for soft edges and snapping.
+  /// Whether some of a rectangle in the space of the moment may show.
+  ///
+  /// A pixel is allowed for soft edges and snapping.
   func isVisible(_ rect: CGRect) -> Bool {
     let frame = top
     if rect.isNull || frame.clip.isEmpty { return false }

@@ -57,7 +57,9 @@ package final class CairoRasterizer {
     return begin(base: base, width: width, height: height, stride: stride)
   }
 
-  /// Draws into an image of its own from now on. A new size begins with invisible pixels; the same size keeps them.
+  /// Draws into an image of its own from now on.
+  ///
+  /// A new size begins with invisible pixels; the same size keeps them.
   ///
   /// - Returns: whether there is such an image; sizes below 1 or above 32767 have none, and rendering does nothing.
   @discardableResult package func resize(width: Int, height: Int) -> Bool {
@@ -136,7 +138,9 @@ package final class CairoRasterizer {
   /// A copy of what is in memory; nil without a target.
   package func bitmap() -> Bitmap? { surface.flatMap { Bitmap(surface: $0) } }
 
-  /// What is in memory as the bytes of a PNG file; nil without a target. Costs tens of milliseconds for a window.
+  /// What is in memory as the bytes of a PNG file; nil without a target.
+  ///
+  /// Costs tens of milliseconds for a window.
   package func pngData() -> [UInt8]? { surface.flatMap { PNG.encode($0) } }
 }
 

@@ -63,13 +63,16 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// How many layouts are kept at the moment.
   package var keptLayouts: Int { lock.withLock { _ in layouts.count } }
 
-  /// Calls `body` once, here and now, with a text that is set, ready for drawing. The text must not leave it: the
-  /// engine is locked meanwhile.
+  /// Calls `body` once, here and now, with a text that is set, ready for drawing.
+  ///
+  /// The text must not leave it: the engine is locked meanwhile.
   func lockedDraw(_ layout: TextLayout, _ body: (SetText) -> Void) {
     lock.withLock { _ in body(set(layout)) }
   }
 
-  /// The text from the store, or newly set. To be called with the lock held.
+  /// The text from the store, or newly set.
+  ///
+  /// To be called with the lock held.
   private func set(_ layout: TextLayout) -> SetText {
     clock += 1
     let key = LayoutKey(layout: layout)

@@ -3,7 +3,9 @@ import CPango
 import TouchDrawing
 import TouchGeometry
 
-/// A text that is set: its lines and where they stand, ready to be drawn at any scale. One thread at a time.
+/// A text that is set: its lines and where they stand, ready to be drawn at any scale.
+///
+/// One thread at a time.
 final class SetText {
   private struct Line {
     let line: UnsafeMutablePointer<PangoLayoutLine>
@@ -34,8 +36,9 @@ final class SetText {
     for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Adds the first lines of a layout, which is owned from now on, below those there are. With a `room`, the layout
-  /// has no width of its own and is moved within that room as its alignment says.
+  /// Adds the first lines of a layout, which is owned from now on, below those there are.
+  ///
+  /// With a `room`, the layout has no width of its own and is moved within that room as its alignment says.
   func add(_ layout: OpaquePointer, lines count: Int, room: CGFloat?, alignment: NSTextAlignment) {
     layouts.append(layout)
     missingLetters += Int(pango_layout_get_unknown_glyphs_count(layout))

@@ -3,7 +3,9 @@ import CPango
 import TouchDrawing
 import TouchGeometry
 
-/// The font map and what makes Pango layouts with it. One thread at a time.
+/// The font map and what makes Pango layouts with it.
+///
+/// One thread at a time.
 final class TextSetter {
   /// Pango's units in a point.
   static let units = CGFloat(PANGO_SCALE)
