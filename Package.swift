@@ -62,5 +62,7 @@ let package = Package(
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
     tests("TouchScenesTests", ["TouchScenes"]),
+    tests("TouchDrawingTests", ["TouchDrawing"]),
+    tests("TouchCairoTests", ["TouchCairo"]),
   ]
 )

@@ -11,11 +11,14 @@ public struct DisplayList: Sendable {
   public private(set) var commands: [Command] = []
 
   /// A rectangle, in the list's own space, outside of which nothing is drawn; `CGRect.null` for a list that draws
-  /// nothing. It is kept up to date by `append(_:)`, may be larger than what is drawn, and takes clips into account.
+  /// nothing.
+  ///
+  /// It is kept up to date by `append(_:)`, may be larger than what is drawn, and takes clips into account.
   public private(set) var bounds = CGRect.null
 
-  /// The states that `bounds` needs: the last is the present one, the ones before it were saved. Empty means one
-  /// state that has neither a transform nor a clip.
+  /// The states that `bounds` needs: the last is the present one, the ones before it were saved.
+  ///
+  /// Empty means one state that has neither a transform nor a clip.
   private var states: [State] = []
 
   /// What a command's bounds are subject to.
