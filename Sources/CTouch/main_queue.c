@@ -1,10 +1,23 @@
 #include "main_queue.h"
 
 #include <stddef.h>
+#include <stdint.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 // Exported by libdispatch for run loops that serve the main queue; declared in no installed header.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
 int touch_main_queue_descriptor(void) { return _dispatch_get_main_queue_handle_4CF(); }
-void touch_main_queue_drain(void) { _dispatch_main_queue_callback_4CF(NULL); }
+
+void touch_main_queue_drain(void) {
+  // The descriptor is a non-blocking eventfd: reading it acknowledges the wake-up. libdispatch signals it again when
+  // something is queued afterwards, or when a drain leaves work behind.
+  uint64_t signals;
+  ssize_t ignored = read(_dispatch_get_main_queue_handle_4CF(), &signals, sizeof signals);
+  (void)ignored;
+  _dispatch_main_queue_callback_4CF(NULL);
+}
+
+int touch_is_main_thread(void) { return (pid_t)syscall(SYS_gettid) == getpid(); }

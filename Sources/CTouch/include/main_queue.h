@@ -3,6 +3,12 @@
 #define CTOUCH_MAIN_QUEUE_H
 
 int touch_main_queue_descriptor(void);
+
+// Acknowledges the descriptor and runs the jobs that are queued now. Inside such a job it runs nothing. Only on the
+// operating system's main thread, and only while that thread owns the queue.
 void touch_main_queue_drain(void);
+
+// Whether the caller is the thread the process started with.
+int touch_is_main_thread(void);
 
 #endif

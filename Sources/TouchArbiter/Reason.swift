@@ -17,3 +17,31 @@ package enum Reason: String, Sendable, CaseIterable {
   // Whatever a subclass decided by setting its state.
   case setBySubclass
 }
+
+/// The number that decided, and the number it was held against.
+package struct Measure: Sendable, Equatable {
+  package var measured: Double
+  package var threshold: Double
+  package var unit: Unit
+
+  package enum Unit: String, Sendable { case points = "pt", seconds = "s", degrees = "deg", touches, taps }
+
+  package init(_ measured: Double, against threshold: Double, _ unit: Unit) {
+    self.measured = measured
+    self.threshold = threshold
+    self.unit = unit
+  }
+}
+
+/// Why a recognizer ended as it did: the reason, who is to blame if anybody is, and the number if one decided.
+package struct Cause: Sendable, Equatable {
+  package var reason: Reason
+  package var culprit: RecognizerID?
+  package var measure: Measure?
+
+  package init(_ reason: Reason, by culprit: RecognizerID? = nil, _ measure: Measure? = nil) {
+    self.reason = reason
+    self.culprit = culprit
+    self.measure = measure
+  }
+}

@@ -1,0 +1,113 @@
+import CTouch
+import TouchGeometry
+
+extension EventLoop {
+  /// Does one turn: everything that is due in `mode`, in the order of `LoopPhase`.
+  ///
+  /// A blocking turn sleeps at its end until a source, a timer or the main queue has something for the next turn; it
+  /// does not sleep when a frame was asked for, a timer is due or `stop()` was called. With a manual clock no turn
+  /// blocks. May be called from inside a callback.
+  public func runTurn(mode: LoopMode = .default, blocking: Bool = false) {
+    turn(mode: mode, sleepingUntil: blocking ? .infinity : nil)
+  }
+
+  /// One turn; sleeps until `limit` at most, and not at all if that is nil.
+  func turn(mode: LoopMode, sleepingUntil limit: TimeInterval?) {
+    let outerPhase = phase
+    depth += 1
+    turnTime = clock.now
+    perform(.poll, mode)
+    serveSources(mode)
+    perform(.deliver, mode)
+    fireTimers(mode)
+    perform(.timers, mode)
+    if isFrameRequested {
+      isFrameRequested = false
+      perform(.animate, mode)
+      perform(.layout, mode)
+      perform(.draw, mode)
+      perform(.present, mode)
+    }
+    perform(.sleep, mode)
+    if manual == nil { finish(mode, sleepingUntil: limit) }
+    depth -= 1
+    phase = outerPhase
+  }
+
+  /// Calls the handlers of a step.
+  private func perform(_ step: LoopPhase, _ mode: LoopMode) {
+    phase = step
+    call(handlers[step.rawValue], mode)
+  }
+
+  /// Calls those of a list that still stand when their turn comes.
+  func call(_ observers: [LoopObserver], _ mode: LoopMode) {
+    for observer in observers where observer.modes.contains(mode) { observer.body?() }
+  }
+
+  /// Calls the sources that have something, then drains the main queue if it has.
+  private func serveSources(_ mode: LoopMode) {
+    guard !sources.isEmpty || mainQueue != nil else { return }
+    let servesQueue = collectDescriptors(mode)
+    guard !descriptors.isEmpty else { return }
+    _ = touch_wait(&descriptors, UInt32(descriptors.count), 0)
+    // A copy, because a callback may turn the loop, which fills the list anew. The array is not copied unless it does.
+    let polled = descriptors
+    let watched = sources
+    var place = 0
+    for source in watched where source.modes.contains(mode) {
+      let events = Int32(polled[place].revents)
+      place += 1
+      if events & POLLNVAL != 0 {
+        source.cancel()
+      } else if events != 0 || source.hasBuffered?() == true {
+        source.ready?()
+      }
+    }
+    if servesQueue, polled[place].revents != 0 { mainQueue?.drain() }
+  }
+
+  /// Fills `descriptors` with those of a mode's sources, in their order, and then the main queue's.
+  ///
+  /// Returns whether that one is there: it is left out inside one of the queue's jobs.
+  func collectDescriptors(_ mode: LoopMode) -> Bool {
+    descriptors.removeAll(keepingCapacity: true)
+    for source in sources where source.modes.contains(mode) {
+      descriptors.append(pollfd(fd: source.descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    guard let mainQueue, !MainQueue.isInsideJob else { return false }
+    descriptors.append(pollfd(fd: mainQueue.descriptor, events: Int16(POLLIN), revents: 0))
+    return true
+  }
+
+  /// Fires the timers that are due and were scheduled before this step.
+  private func fireTimers(_ mode: LoopMode) {
+    phase = .timers
+    let limit = nextOrder
+    let time = turnTime
+    while let timer = timers.popDue(at: time, in: mode, before: limit) { fire(timer) }
+  }
+
+  private func fire(_ timer: LoopTimer) {
+    let body = timer.body
+    guard let interval = timer.interval else {
+      timer.body = nil
+      body?()
+      return
+    }
+    body?()
+    guard timer.isValid else { return }
+    timer.fireTime += interval
+    if timer.fireTime <= turnTime {
+      let missed = ((turnTime - timer.fireTime) / interval).rounded(.down) + 1
+      timer.fireTime += missed * interval
+    }
+    timers.insert(timer)
+  }
+
+  /// Whether a turn of `mode` would find something to do without waiting.
+  func hasWork(_ mode: LoopMode) -> Bool {
+    if isFrameRequested || runs.last == true { return true }
+    return timers.first(in: mode).map { $0.fireTime <= clock.now } ?? false
+  }
+}

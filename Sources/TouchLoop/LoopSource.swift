@@ -1,0 +1,62 @@
+/// A descriptor that the loop watches, such as the connection to a display server.
+@MainActor public final class LoopSource {
+  /// The descriptor; the loop neither opens nor closes it.
+  public let descriptor: Int32
+
+  let modes: LoopModes
+  var hasBuffered: (@MainActor () -> Bool)?
+  var ready: (@MainActor () -> Void)?
+  private weak var loop: EventLoop?
+
+  init(
+    loop: EventLoop, descriptor: Int32, modes: LoopModes, hasBuffered: (@MainActor () -> Bool)?,
+    ready: @escaping @MainActor () -> Void
+  ) {
+    self.loop = loop
+    self.descriptor = descriptor
+    self.modes = modes
+    self.hasBuffered = hasBuffered
+    self.ready = ready
+  }
+
+  /// Whether the loop still watches the descriptor.
+  public var isValid: Bool { ready != nil }
+
+  /// Ends the watch; the descriptor may be closed afterwards.
+  ///
+  /// Any number of calls, from anywhere.
+  public func cancel() {
+    guard ready != nil else { return }
+    ready = nil
+    hasBuffered = nil
+    loop?.sources.removeAll { $0 === self }
+  }
+}
+
+/// Something that the loop calls at a fixed point of its turns: a phase's handler, or an observer of its sleep.
+@MainActor public final class LoopObserver {
+  let modes: LoopModes
+  var body: (@MainActor () -> Void)?
+  private var forget: (@MainActor (LoopObserver) -> Void)?
+
+  init(
+    modes: LoopModes, body: @escaping @MainActor () -> Void, forget: @escaping @MainActor (LoopObserver) -> Void
+  ) {
+    self.modes = modes
+    self.body = body
+    self.forget = forget
+  }
+
+  /// Whether the loop still calls it.
+  public var isValid: Bool { body != nil }
+
+  /// Ends the calls.
+  ///
+  /// Any number of calls, from anywhere, its own body included.
+  public func cancel() {
+    guard body != nil else { return }
+    body = nil
+    forget?(self)
+    forget = nil
+  }
+}

@@ -1,4 +1,0 @@
-import CTouch
-import Dispatch
-
-let mainQueueNeedsDispatch = DispatchQueue.main
