@@ -9,7 +9,7 @@ import TouchGeometry
 
   /// A view is about to leave its window with all that it contains (semantics 1.16).
   static func subtreeWillLeave(_ view: UIView, of window: UIWindow) {
-    guard let event = UIApplication.installed?.touchesEvent else { return }
+    guard let event = window.application?.touchesEvent else { return }
     window.delivery.subtreeWillLeave(view, event: event)
   }
 }

@@ -127,7 +127,7 @@ import TouchGeometry
   private func record(
     _ kind: TraceEntry.Kind, _ rule: StaticString, _ touch: UITouch, culprit: AnyObject? = nil, _ reason: Reason? = nil
   ) {
-    guard let application = UIApplication.installed, let sink = application.traceSink else { return }
+    guard let application = touch.window?.application, let sink = application.traceSink else { return }
     sink.record(
       TraceEntry(
         time: application.now, kind: kind, rule: rule, view: touch.view, touch: touch, culprit: culprit, reason: reason))

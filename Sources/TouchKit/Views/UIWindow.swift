@@ -32,6 +32,9 @@ import TouchGeometry
   }
   private weak var scene: UIWindowScene?
 
+  /// The application whose window this is.
+  package var application: UIApplication? { scene?.application ?? UIApplication.installed }
+
   /// How far in front the window is; `normal` by default.
   public var windowLevel = Level.normal { didSet { if windowLevel != oldValue { requestFrame() } } }
 
@@ -61,7 +64,7 @@ import TouchGeometry
   }
 
   /// The scene, or the application while there is none (semantics 3.1).
-  open override var next: UIResponder? { scene ?? UIApplication.installed }
+  open override var next: UIResponder? { scene ?? application }
 
   // MARK: Visibility
 
@@ -83,7 +86,7 @@ import TouchGeometry
 
   /// Makes the window the one that gets keys.
   open func makeKey() {
-    guard let application = UIApplication.installed, application.keyWindow !== self else { return }
+    guard let application, application.keyWindow !== self else { return }
     let former = application.keyWindow
     application.keyWindow = self
     former?.resignKey()
@@ -91,7 +94,7 @@ import TouchGeometry
   }
 
   /// Whether the window is the one that gets keys.
-  public var isKeyWindow: Bool { UIApplication.installed?.keyWindow === self }
+  public var isKeyWindow: Bool { application?.keyWindow === self }
 
   /// Tells that the window has become the one that gets keys. Never call it yourself; the default has nothing to do.
   open func becomeKey() {}
@@ -109,7 +112,7 @@ import TouchGeometry
   private func takeOff() {
     super.isHidden = true
     scene?.hide(self)
-    guard let application = UIApplication.installed, application.keyWindow === self else { return }
+    guard let application, application.keyWindow === self else { return }
     application.keyWindow = nil
     resignKey()
     application.windows.last?.makeKey()
