@@ -57,6 +57,8 @@ let package = Package(
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
+    tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
+    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchDrawing"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
     tests("TouchSDLTests", ["TouchSDL", "CSDL2"]),
     // A program of its own, because test runners do not own the operating system's main thread.
