@@ -64,7 +64,7 @@ let package = Package(
     // A program of its own, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
-    tests("TouchScenesTests", ["TouchScenes"]),
+    tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
   ]

@@ -42,7 +42,7 @@ final class LoggingController: UIViewController {
 
   init(_ behavior: ResponderBehavior) {
     self.behavior = behavior
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
