@@ -60,7 +60,9 @@ struct EventTranslator {
     batchTicks = ticks
   }
 
-  /// Ends the batch and gives its events in order. `modifiers` are the keys that are held now, in SDL's mask.
+  /// Ends the batch and gives its events in order.
+  ///
+  /// `modifiers` are the keys that are held now, in SDL's mask.
   mutating func finish(modifiers: UInt16) -> [Output] {
     flush()
     self.modifiers = UIKeyModifierFlags(sdl: modifiers)

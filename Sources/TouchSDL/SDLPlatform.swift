@@ -26,7 +26,9 @@ import TouchLoop
   private var source: LoopSource?
   private var handlers: [LoopObserver] = []
 
-  /// Connects to the display. `driver` asks for one of SDL's video drivers by name, as `SDL_VIDEODRIVER` does.
+  /// Connects to the display.
+  ///
+  /// `driver` asks for one of SDL's video drivers by name, as `SDL_VIDEODRIVER` does.
   ///
   /// `TOUCHSTONE_SCALE` in the environment sets the pixels per point. SDL installs no signal handlers.
   package init(loop: EventLoop, driver requested: String? = nil) throws(PlatformError) {
@@ -58,7 +60,9 @@ import TouchLoop
     return surface
   }
 
-  /// Closes all windows and the connection. The platform is of no use afterwards.
+  /// Closes all windows and the connection.
+  ///
+  /// The platform is of no use afterwards.
   package func close() {
     for surface in surfaces.reversed() { surface.close() }
     source?.cancel()
