@@ -22,4 +22,21 @@ open class NSCoder {
   /// A coder without content.
   public init() {}
 }
+
+/// The root of responders when Foundation is left out. It is not an `NSObject`: only of Foundation's own does the
+/// language let a main-actor class take over `init()`.
+@MainActor open class UIObject: Hashable, CustomStringConvertible {
+  /// A new object.
+  public init() {}
+
+  /// Whether two objects are the same one.
+  public nonisolated static func == (left: UIObject, right: UIObject) -> Bool { left === right }
+  /// Feeds the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// The name of the class.
+  public nonisolated var description: String { "<\(type(of: self))>" }
+}
+#else
+/// The root of responders: Foundation's `NSObject`.
+public typealias UIObject = NSObject
 #endif

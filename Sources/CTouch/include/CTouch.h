@@ -3,5 +3,6 @@
 #define CTOUCH_H
 #include "display.h"
 #include "main_queue.h"
+#include "method_lookup.h"
 #include "wait.h"
 #endif

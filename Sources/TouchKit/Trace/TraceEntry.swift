@@ -1,3 +1,4 @@
+import TouchArbiter
 import TouchGeometry
 
 /// Listens to what the engine decides. There is at most one; none by default, and then nothing is built or called.
@@ -65,19 +66,4 @@ package struct TraceEntry {
   }
 
   package enum HitTestAnswer: Sendable { case hit, descended, refused }
-}
-
-/// The number that decided, and the number it was held against.
-package struct Measure: Sendable, Equatable {
-  package var measured: Double
-  package var threshold: Double
-  package var unit: Unit
-
-  package enum Unit: String, Sendable { case points = "pt", seconds = "s", degrees = "deg", touches, taps }
-
-  package init(_ measured: Double, against threshold: Double, _ unit: Unit) {
-    self.measured = measured
-    self.threshold = threshold
-    self.unit = unit
-  }
 }

@@ -1,0 +1,13 @@
+// Which edit actions a class of responders overrides, told by the Swift runtime.
+#ifndef CTOUCH_METHOD_LOOKUP_H
+#define CTOUCH_METHOD_LOOKUP_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Whether `type` has another implementation of the edit action than `base`. Both are addresses of class metadata, the
+/// value of `ObjectIdentifier`; `action` counts in the order of `StandardEditAction` in TouchKit. False for an action
+/// out of range.
+bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action);
+
+#endif

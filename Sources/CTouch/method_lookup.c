@@ -1,0 +1,25 @@
+#include "method_lookup.h"
+
+#include <stddef.h>
+
+// Exported by the Swift runtime for calls of methods of resilient classes: finds in the metadata of a class the
+// implementation that it has for a method of one of its ancestors.
+const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_description);
+
+// Weak, because a program may use this library without TouchKit.
+#define DESCRIPTOR(name, symbol) extern const char name[] __asm__(symbol) __attribute__((weak));
+DESCRIPTOR(responder, "$s8TouchKit11UIResponderCMn")
+DESCRIPTOR(cut, "$s8TouchKit11UIResponderC3cutyyypSgFTq")
+DESCRIPTOR(copy, "$s8TouchKit11UIResponderC4copyyyypSgFTq")
+DESCRIPTOR(paste, "$s8TouchKit11UIResponderC5pasteyyypSgFTq")
+DESCRIPTOR(select_one, "$s8TouchKit11UIResponderC6selectyyypSgFTq")
+DESCRIPTOR(select_all, "$s8TouchKit11UIResponderC9selectAllyyypSgFTq")
+DESCRIPTOR(delete, "$s8TouchKit11UIResponderC6deleteyyypSgFTq")
+
+static const char *const methods[] = {cut, copy, paste, select_one, select_all, delete};
+
+bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action) {
+  if (action < 0 || (size_t)action >= sizeof methods / sizeof methods[0] || !methods[action]) return false;
+  return swift_lookUpClassMethod((const void *)type, methods[action], responder) !=
+         swift_lookUpClassMethod((const void *)base, methods[action], responder);
+}

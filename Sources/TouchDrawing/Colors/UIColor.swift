@@ -1,0 +1,111 @@
+import TouchGeometry
+
+/// A colour that never changes.
+///
+/// Two colours are equal when their parts are. Not a subclass of `NSObject` here, so that it can be sent anywhere.
+/// https://developer.apple.com/documentation/uikit/uicolor
+public final class UIColor: Sendable, Hashable {
+  /// The colour as drawing takes it.
+  public let cgColor: CGColor
+
+  /// A colour of the given red, green, blue and opacity, each from 0 to 1; others are brought into that range.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A grey from 0 (black) to 1 (white), with an opacity.
+  public init(white: CGFloat, alpha: CGFloat) { cgColor = CGColor(gray: white, alpha: alpha) }
+
+  /// The colour that a `CGColor` is.
+  public init(cgColor: CGColor) { self.cgColor = cgColor }
+
+  /// A colour by hue (0 and 1 are red), saturation, brightness and opacity, each from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    cgColor = CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+
+  /// A colour of 24 bits, `0xRRGGBB`.
+  package convenience init(hex: UInt32, alpha: CGFloat = 1) {
+    func part(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+  }
+
+  /// A colour written `#RRGGBB` or `#RRGGBBAA`, in either case of letters; nil for anything else.
+  package convenience init?(hexString: String) {
+    let digits = hexString.utf8.dropFirst()
+    guard hexString.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
+      digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+      let value = UInt32(hexString.dropFirst(), radix: 16)
+    else { return nil }
+    if digits.count == 6 {
+      self.init(hex: value)
+    } else {
+      self.init(hex: value >> 8, alpha: CGFloat(value & 0xFF) / 255)
+    }
+  }
+
+  /// The same colour with another opacity, from 0 to 1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+  }
+
+  /// Stores red, green, blue and opacity.
+  ///
+  /// Every colour has them, so the answer is always true.
+  @discardableResult public func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    (red, green, blue, alpha) = (cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha)
+    return true
+  }
+
+  /// Stores the grey and the opacity.
+  ///
+  /// False, and nothing is stored, when the colour is not a grey.
+  @discardableResult public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
+    (white, alpha) = (cgColor.red, cgColor.alpha)
+    return true
+  }
+
+  /// Stores hue, saturation, brightness and opacity; a grey has hue 0.
+  ///
+  /// The answer is always true.
+  @discardableResult public func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    (hue, saturation, brightness) = cgColor.hueSaturationBrightness
+    alpha = cgColor.alpha
+    return true
+  }
+
+  /// Whether two colours have the same parts.
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.cgColor == right.cgColor }
+  /// Feeds the parts.
+  public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+}
+
+extension CGColor {
+  /// By hue, saturation and brightness; a hue beyond 0 to 1 goes round the circle.
+  package init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let s = min(max(saturation, 0), 1)
+    let v = min(max(brightness, 0), 1)
+    func part(_ offset: CGFloat) -> CGFloat {
+      let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return v - v * s * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  package var hueSaturationBrightness: (CGFloat, CGFloat, CGFloat) {
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let spread = most - least
+    guard spread > 0 else { return (0, 0, most) }
+    let sector =
+      if most == red { (green - blue) / spread } else if most == green { (blue - red) / spread + 2 } else {
+        (red - green) / spread + 4
+      }
+    return ((sector < 0 ? sector + 6 : sector) / 6, spread / most, most)
+  }
+}

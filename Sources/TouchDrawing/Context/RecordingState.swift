@@ -1,0 +1,103 @@
+import TouchGeometry
+
+/// What a context knows while it records: the list so far, the colours and line style of the moment, the saved ones,
+/// and the path under construction.
+struct RecordingState: Sendable {
+  /// What `saveGState()` keeps.
+  struct Graphics: Sendable {
+    var fill = CGColor.black
+    var stroke = CGColor.black
+    var style = StrokeStyle()
+    var alpha: CGFloat = 1
+    /// From the space of the moment to the list's.
+    var transform = CGAffineTransform.identity
+    /// In the list's space.
+    var clip = CGRect.infinite
+  }
+
+  var list = DisplayList()
+  var graphics = Graphics()
+  /// In the space of the moment: a change of the transform takes it along, so that it stays where it was.
+  var path = DisplayList.Path()
+  private var saved: [(graphics: Graphics, isLayer: Bool)] = []
+
+  init() {}
+
+  mutating func save() {
+    saved.append((graphics, false))
+    list.append(.save)
+  }
+
+  mutating func restore() {
+    guard let last = saved.last, !last.isLayer else { return }
+    list.append(.restore)
+    leave()
+  }
+
+  mutating func beginLayer() {
+    saved.append((graphics, true))
+    list.append(.beginGroup(opacity: graphics.alpha))
+    graphics.alpha = 1
+  }
+
+  mutating func endLayer() {
+    guard let last = saved.last, last.isLayer else { return }
+    list.append(.endGroup)
+    leave()
+  }
+
+  private mutating func leave() {
+    let outer = saved.removeLast().graphics
+    if !path.isEmpty {
+      path = path.applying(graphics.transform).applying(outer.transform.inverted())
+    }
+    graphics = outer
+  }
+
+  mutating func concatenate(_ transform: CGAffineTransform) {
+    guard !transform.isIdentity else { return }
+    list.append(.concat(transform))
+    graphics.transform = transform.concatenating(graphics.transform)
+    if !path.isEmpty { path = path.applying(transform.inverted()) }
+  }
+
+  mutating func fill(_ rect: CGRect) {
+    guard !rect.isEmpty else { return }
+    list.append(.fillRect(rect.standardized, graphics.fill.faded(by: graphics.alpha)))
+  }
+
+  mutating func fill(_ path: DisplayList.Path, using rule: CGPathFillRule) {
+    guard !path.isEmpty else { return }
+    if let rect = path.rectangle { return fill(rect) }
+    list.append(.fillPath(path, graphics.fill.faded(by: graphics.alpha), rule))
+  }
+
+  mutating func stroke(_ path: DisplayList.Path, style: StrokeStyle) {
+    guard !path.isEmpty else { return }
+    let color = graphics.stroke.faded(by: graphics.alpha)
+    if let rect = path.rectangle, style.join == .miter, style.miterLimit >= 1.5, style.dashes.isEmpty {
+      list.append(.strokeRect(rect, width: style.width, color))
+    } else {
+      list.append(.strokePath(path, style, color))
+    }
+  }
+
+  mutating func clip(to path: DisplayList.Path, using rule: CGPathFillRule) {
+    let box = path.isEmpty ? CGRect.zero : path.controlBox
+    graphics.clip = graphics.clip.intersection(box.applying(graphics.transform))
+    if path.isEmpty {
+      list.append(.clipRect(.zero))
+    } else if let rect = path.rectangle {
+      list.append(.clipRect(rect))
+    } else {
+      list.append(.clipPath(path, rule))
+    }
+  }
+
+  /// Takes the path under construction and leaves an empty one.
+  mutating func takePath() -> DisplayList.Path {
+    let taken = path
+    path = DisplayList.Path()
+    return taken
+  }
+}

@@ -1,0 +1,68 @@
+import TouchGeometry
+
+extension DisplayList {
+  /// One step of drawing.
+  ///
+  /// Coordinates are points in the space that the transforms before it have made.
+  public enum Command: Sendable, Equatable {
+    /// Covers a rectangle with a colour.
+    case fillRect(CGRect, CGColor)
+    /// Covers a rectangle whose corners have a radius, at most half of the shorter side.
+    case fillRoundedRect(CGRect, CGFloat, CGColor)
+    /// Draws a line of a width along the edges of a rectangle, half of it inside and half outside.
+    case strokeRect(CGRect, width: CGFloat, CGColor)
+    /// Draws a line of a width along the edges of a rectangle with rounded corners; `radius` is that of the line's
+    /// middle.
+    case strokeRoundedRect(CGRect, radius: CGFloat, width: CGFloat, CGColor)
+    /// Covers the inside of a path; open subpaths count as closed.
+    case fillPath(Path, CGColor, CGPathFillRule)
+    /// Draws a line along a path.
+    case strokePath(Path, StrokeStyle, CGColor)
+    /// Draws text with the upper left corner of its box at a place.
+    case text(TextLayout, at: CGPoint)
+    /// Remembers the transform and the clip.
+    case save
+    /// Returns to the transform and the clip of the last `save` that is still open; without one, nothing happens.
+    case restore
+    /// Makes a new space: its points are taken through the transform into the present one.
+    case concat(CGAffineTransform)
+    /// Limits drawing to a rectangle, besides the limits there are.
+    case clipRect(CGRect)
+    /// Limits drawing to a rectangle with rounded corners, besides the limits there are.
+    case clipRoundedRect(CGRect, CGFloat)
+    /// Limits drawing to the inside of a path, besides the limits there are.
+    case clipPath(Path, CGPathFillRule)
+    /// Saves the state; what follows, up to the matching `endGroup`, is drawn together and then laid over the rest with
+    /// this opacity, from 0 to 1.
+    case beginGroup(opacity: CGFloat)
+    /// Ends the last open group and restores the state of its beginning.
+    case endGroup
+    /// Draws another list, in the present space and clip; its states do not leave it.
+    case list(DisplayList)
+  }
+}
+
+extension DisplayList.Command {
+  /// A rectangle in the command's own space outside of which it draws nothing; null for commands that do not draw.
+  package var drawnBounds: CGRect {
+    switch self {
+    case .fillRect(let rect, _), .fillRoundedRect(let rect, _, _): rect.standardized
+    case .strokeRect(let rect, let width, _), .strokeRoundedRect(let rect, _, let width, _):
+      rect.standardized.outset(by: max(width, 1) / 2)
+    case .fillPath(let path, _, _): path.controlBox
+    case .strokePath(let path, let style, _): path.controlBox.outset(by: style.reach)
+    case .text(let layout, let origin): layout.looseBounds.offsetBy(dx: origin.x, dy: origin.y)
+    case .list(let list): list.bounds
+    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .beginGroup, .endGroup: .null
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle made larger on all sides; a null rectangle stays null, an empty one may get an area.
+  package func outset(by distance: CGFloat) -> CGRect {
+    isNull
+      ? self
+      : CGRect(x: minX - distance, y: minY - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+}

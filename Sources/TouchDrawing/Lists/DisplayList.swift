@@ -1,0 +1,119 @@
+import TouchGeometry
+
+/// What to draw, as a value: recorded once, compared, kept, and rastered anywhere.
+///
+/// Commands run in order in a space of points whose y grows downwards. A list is self-contained: transforms, clips and
+/// groups that it leaves open end with it, and it cannot restore a state that it did not save. Lists share their
+/// storage, so that keeping one, copying one, or nesting one in another costs a retain; comparing a list with a copy of
+/// itself is one comparison of addresses.
+public struct DisplayList: Sendable {
+  /// The commands in drawing order.
+  public private(set) var commands: [Command] = []
+
+  /// A rectangle, in the list's own space, outside of which nothing is drawn; `CGRect.null` for a list that draws
+  /// nothing.
+  ///
+  /// It is kept up to date by `append(_:)`, may be larger than what is drawn, and takes clips into account.
+  public private(set) var bounds = CGRect.null
+
+  /// For each group, in the order of their beginnings, a rectangle like `bounds` around what it draws.
+  ///
+  /// The picture that a renderer needs for a group need not be larger.
+  package private(set) var groupBounds: [CGRect] = []
+
+  /// The states that `bounds` needs: the last is the present one, the ones before it were saved.
+  ///
+  /// Empty means one state that has neither a transform nor a clip.
+  private var states: [State] = []
+
+  /// What a command's bounds are subject to.
+  private struct State: Sendable {
+    var transform = CGAffineTransform.identity
+    /// In the list's space; infinite when nothing clips.
+    var clip = CGRect.infinite
+    /// Whether a group, and not a save, opened this state.
+    var isGroup = false
+    /// The index of the innermost group that is open.
+    var group: Int?
+  }
+
+  /// An empty list.
+  public init() {}
+
+  /// A list of the given commands.
+  public init(_ commands: [Command]) {
+    self.commands.reserveCapacity(commands.count)
+    for command in commands { append(command) }
+  }
+
+  /// Whether there are no commands.
+  public var isEmpty: Bool { commands.isEmpty }
+
+  /// Adds a command at the end, in front of all that was drawn before.
+  public mutating func append(_ command: Command) {
+    commands.append(command)
+    switch command {
+    case .save: push(isGroup: false)
+    case .beginGroup: push(isGroup: true)
+    case .restore: pop(isGroup: false)
+    case .endGroup: pop(isGroup: true)
+    case .concat(let transform): change { $0.transform = transform.concatenating($0.transform) }
+    case .clipRect(let rect), .clipRoundedRect(let rect, _): narrow(to: rect)
+    case .clipPath(let path, _): narrow(to: path.controlBox)
+    case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .list:
+      cover(command.drawnBounds)
+    }
+  }
+
+  /// Forgets all commands and keeps the storage for the next recording.
+  package mutating func removeAll() {
+    commands.removeAll(keepingCapacity: true)
+    states.removeAll(keepingCapacity: true)
+    groupBounds.removeAll(keepingCapacity: true)
+    bounds = .null
+  }
+
+  private mutating func change(_ body: (inout State) -> Void) {
+    if states.isEmpty { states.append(State()) }
+    body(&states[states.count - 1])
+  }
+
+  private mutating func push(isGroup: Bool) {
+    if states.isEmpty { states.append(State()) }
+    var state = states[states.count - 1]
+    state.isGroup = isGroup
+    if isGroup {
+      state.group = groupBounds.count
+      groupBounds.append(.null)
+    }
+    states.append(state)
+  }
+
+  /// The renderer ignores an end without its beginning in the same way.
+  private mutating func pop(isGroup: Bool) {
+    if states.count > 1, states[states.count - 1].isGroup == isGroup { states.removeLast() }
+  }
+
+  private mutating func narrow(to rect: CGRect) {
+    change { $0.clip = $0.clip.intersection(rect.applying($0.transform)) }
+  }
+
+  private mutating func cover(_ rect: CGRect) {
+    guard let state = states.last else {
+      bounds = bounds.union(rect)
+      return
+    }
+    let visible = rect.applying(state.transform).intersection(state.clip)
+    guard !visible.isEmpty else { return }
+    bounds = bounds.union(visible)
+    if state.group == nil { return }
+    for open in states where open.isGroup {
+      if let group = open.group { groupBounds[group] = groupBounds[group].union(visible) }
+    }
+  }
+}
+
+extension DisplayList: Equatable {
+  /// Whether two lists hold equal commands in the same order; all else follows from those.
+  public static func == (left: DisplayList, right: DisplayList) -> Bool { left.commands == right.commands }
+}

@@ -1,0 +1,141 @@
+import TouchGeometry
+
+extension DisplayList.Path {
+  /// How far control points lie from the ends of a quarter circle of radius 1, so that a cubic curve runs at most
+  /// 0.03 % beside it.
+  private static let quarter: CGFloat = 0.5522847498
+
+  /// A rectangle, clockwise on screen from its upper left corner.
+  package init(rect: CGRect) {
+    self.init()
+    addRect(rect)
+  }
+
+  /// An ellipse that touches the edges of a rectangle.
+  package init(ovalIn rect: CGRect) {
+    self.init()
+    addEllipse(in: rect)
+  }
+
+  /// A rectangle with rounded corners; see `addRoundedRect`.
+  package init(roundedRect rect: CGRect, radius: CGFloat) {
+    self.init()
+    addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: (true, true, true, true))
+  }
+
+  package mutating func addRect(_ rect: CGRect) {
+    guard !rect.isNull else { return }
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  package mutating func addEllipse(in rect: CGRect) {
+    guard !rect.isNull else { return }
+    addRoundedRect(
+      rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2), corners: (true, true, true, true))
+  }
+
+  /// Adds a rectangle, clockwise on screen, some of whose corners are quarters of an ellipse of the given radii; each
+  /// radius is at most half of its side.
+  ///
+  /// The corners are upper left, upper right, lower right, lower left.
+  package mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: (Bool, Bool, Bool, Bool)) {
+    guard !rect.isNull else { return }
+    let rx = min(max(radii.width, 0), rect.width / 2)
+    let ry = min(max(radii.height, 0), rect.height / 2)
+    guard rx > 0, ry > 0 else { return addRect(rect) }
+    let (kx, ky) = (rx * (1 - Self.quarter), ry * (1 - Self.quarter))
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    move(to: CGPoint(x: corners.0 ? left + rx : left, y: top))
+    if corners.1 {
+      straight(to: CGPoint(x: right - rx, y: top))
+      addCurve(
+        to: CGPoint(x: right, y: top + ry), control1: CGPoint(x: right - kx, y: top),
+        control2: CGPoint(x: right, y: top + ky))
+    } else {
+      straight(to: CGPoint(x: right, y: top))
+    }
+    if corners.2 {
+      straight(to: CGPoint(x: right, y: bottom - ry))
+      addCurve(
+        to: CGPoint(x: right - rx, y: bottom), control1: CGPoint(x: right, y: bottom - ky),
+        control2: CGPoint(x: right - kx, y: bottom))
+    } else {
+      straight(to: CGPoint(x: right, y: bottom))
+    }
+    if corners.3 {
+      straight(to: CGPoint(x: left + rx, y: bottom))
+      addCurve(
+        to: CGPoint(x: left, y: bottom - ry), control1: CGPoint(x: left + kx, y: bottom),
+        control2: CGPoint(x: left, y: bottom - ky))
+    } else {
+      straight(to: CGPoint(x: left, y: bottom))
+    }
+    if corners.0 {
+      straight(to: CGPoint(x: left, y: top + ry))
+      addCurve(
+        to: CGPoint(x: left + rx, y: top), control1: CGPoint(x: left, y: top + ky),
+        control2: CGPoint(x: left + kx, y: top))
+    }
+    close()
+  }
+
+  /// A line, left out when it would have no length.
+  private mutating func straight(to point: CGPoint) {
+    if currentPoint != point { addLine(to: point) }
+  }
+
+  /// Adds a part of a circle, with a straight line to its start from the current point, if there is one.
+  ///
+  /// Angles are in radians from the positive x axis and grow clockwise on screen. `towardsLarger` says which way to go;
+  /// the end angle is taken as often around the circle as needed for that, and one turn is the most.
+  package mutating func addArc(
+    center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, towardsLarger: Bool
+  ) {
+    let turn = 2 * CGFloat.pi
+    var sweep = towardsLarger ? end - start : start - end
+    if sweep >= turn {
+      sweep = turn
+    } else if sweep < 0 {
+      sweep = sweep.truncatingRemainder(dividingBy: turn)
+      if sweep < 0 { sweep += turn }
+    }
+    addArc(center: center, radius: radius, start: start, sweep: towardsLarger ? sweep : -sweep)
+  }
+
+  /// Adds a part of a circle that begins at an angle and goes on by another, either way round.
+  package mutating func addArc(center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat) {
+    func place(_ angle: CGFloat, _ along: CGFloat = 0) -> CGPoint {
+      let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+      return CGPoint(
+        x: center.x + radius * (cosine - along * sine), y: center.y + radius * (sine + along * cosine))
+    }
+    let first = place(start)
+    if currentPoint == nil { move(to: first) } else { straight(to: first) }
+    guard sweep != 0, radius > 0 else { return }
+    let pieces = max(1, Int((abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(pieces)
+    let pull = CGFloat(tan(Double(step) / 4)) * 4 / 3
+    for piece in 0..<pieces {
+      let (a, b) = (start + step * CGFloat(piece), start + step * CGFloat(piece + 1))
+      addCurve(to: place(b), control1: place(a, pull), control2: place(b, -pull))
+    }
+  }
+
+  /// The rectangle that this path is, if it is one upright rectangle and nothing else.
+  package var rectangle: CGRect? {
+    guard elements.count == 5 || elements.count == 6,
+      case .move(let a) = elements[0], case .line(let b) = elements[1],
+      case .line(let c) = elements[2], case .line(let d) = elements[3], elements.last == .close
+    else { return nil }
+    if elements.count == 6 {
+      guard case .line(let e) = elements[4], e == a else { return nil }
+    }
+    let across = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let down = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    return across || down ? controlBox : nil
+  }
+}

@@ -1,0 +1,65 @@
+import Synchronization
+import TouchGeometry
+
+/// What a piece of text needs, in points.
+package struct TextMetrics: Equatable, Sendable {
+  /// The width of the longest line and the height of all lines that are shown.
+  package var size: CGSize
+  /// From the top to the first line's baseline.
+  package var firstBaseline: CGFloat
+  /// From the top to the last shown line's baseline.
+  package var lastBaseline: CGFloat
+  /// How many lines are shown.
+  package var lineCount: Int
+  /// Whether some of the text is not shown.
+  package var isTruncated: Bool
+
+  package init(
+    size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
+}
+
+/// The measures of a font, in points.
+package struct FontMetrics: Equatable, Sendable {
+  /// Above the baseline, positive.
+  package var ascender: CGFloat
+  /// Below the baseline, negative.
+  package var descender: CGFloat
+  /// From one baseline to the next.
+  package var lineHeight: CGFloat
+
+  package init(ascender: CGFloat, descender: CGFloat, lineHeight: CGFloat) {
+    self.ascender = ascender
+    self.descender = descender
+    self.lineHeight = lineHeight
+  }
+}
+
+/// Whoever can measure text.
+///
+/// Called from any thread, as often as layout asks; engines keep what they have measured.
+package protocol TextEngine: Sendable {
+  /// The measures of text as it would be drawn; they do not depend on the device's scale.
+  func measure(_ layout: TextLayout) -> TextMetrics
+  /// The measures of a font.
+  func metrics(of font: UIFont) -> FontMetrics
+}
+
+/// The process's text engine: the composition installs one before the first view is made.
+package enum TextSystem {
+  private static let installed = Mutex<any TextEngine>(GridTextEngine())
+
+  /// The engine that fonts and labels ask; `GridTextEngine` until another is installed.
+  package static var current: any TextEngine { installed.withLock { $0 } }
+
+  /// Makes an engine the current one, for all threads.
+  ///
+  /// What was measured before is not measured again.
+  package static func install(_ engine: any TextEngine) { installed.withLock { $0 = engine } }
+}

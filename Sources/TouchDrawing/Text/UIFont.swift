@@ -1,0 +1,116 @@
+import TouchGeometry
+
+/// A typeface at a size; it never changes.
+///
+/// Two fonts are equal when they ask for the same thing. Measures come from the installed text engine. Not a subclass
+/// of `NSObject` here, so that it can be sent anywhere. https://developer.apple.com/documentation/uikit/uifont
+public final class UIFont: Sendable, Hashable {
+  /// How heavy strokes are. https://developer.apple.com/documentation/uikit/uifont/weight
+  public struct Weight: Hashable, Sendable, RawRepresentable {
+    /// From -1 (thinnest) to 1 (heaviest); 0 is regular.
+    public let rawValue: CGFloat
+    /// The weight of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The weight of a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The lightest.
+    public static let ultraLight = Weight(-0.8)
+    /// Lighter than light.
+    public static let thin = Weight(-0.6)
+    /// Lighter than regular.
+    public static let light = Weight(-0.4)
+    /// That of running text.
+    public static let regular = Weight(0)
+    /// A little heavier than regular.
+    public static let medium = Weight(0.23)
+    /// Between regular and bold.
+    public static let semibold = Weight(0.3)
+    /// That of emphasis.
+    public static let bold = Weight(0.4)
+    /// Heavier than bold.
+    public static let heavy = Weight(0.56)
+    /// The heaviest.
+    public static let black = Weight(0.62)
+  }
+
+  /// Which typeface is asked for.
+  package enum Face: Hashable, Sendable {
+    case system
+    case monospaced
+  }
+
+  package let face: Face
+  package let weight: Weight
+  package let isItalic: Bool
+
+  /// The size of an em, in points.
+  public let pointSize: CGFloat
+
+  package init(face: Face, size: CGFloat, weight: Weight, isItalic: Bool = false) {
+    self.face = face
+    self.weight = weight
+    self.isItalic = isItalic
+    pointSize = size > 0 && size.isFinite ? size : Self.systemFontSize
+  }
+
+  /// The system's typeface at a size in points; 14 is taken for sizes that are not positive.
+  public static func systemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(face: .system, size: size, weight: .regular)
+  }
+
+  /// The system's typeface at a size in points and a weight.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: .system, size: size, weight: weight)
+  }
+
+  /// The system's typeface, bold, at a size in points.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(face: .system, size: size, weight: .bold)
+  }
+
+  /// The system's typeface, slanted, at a size in points.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(face: .system, size: size, weight: .regular, isItalic: true)
+  }
+
+  /// A typeface all of whose letters are equally wide, at a size in points and a weight.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: .monospaced, size: size, weight: weight)
+  }
+
+  /// The same typeface at another size in points.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(face: face, size: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// The size of text in labels, in points: 17.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of text on buttons, in points: 18.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of other text, in points: 14.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of small text, in points: 12.
+  public static let smallSystemFontSize: CGFloat = 12
+
+  /// The distance from one baseline to the next, in points.
+  public var lineHeight: CGFloat { TextSystem.current.metrics(of: self).lineHeight }
+  /// How far letters rise above the baseline, in points.
+  public var ascender: CGFloat { TextSystem.current.metrics(of: self).ascender }
+  /// How far letters fall below the baseline, in points; negative, as in UIKit.
+  public var descender: CGFloat { TextSystem.current.metrics(of: self).descender }
+
+  /// Whether two fonts ask for the same typeface, size, weight and slant.
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left === right
+      || left.face == right.face && left.pointSize == right.pointSize && left.weight == right.weight
+        && left.isItalic == right.isItalic
+  }
+
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(face)
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+  }
+}

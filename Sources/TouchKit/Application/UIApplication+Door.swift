@@ -1,0 +1,156 @@
+import TouchArbiter
+import TouchGeometry
+
+extension UIApplication {
+  /// The one door: takes what a surface reports, in the order in which it happened.
+  package func receive(_ event: InputEvent, from surface: any SceneSurface) {
+    guard let scene = scenes.first(where: { $0.surface === surface }) else { return }
+    receive(event, in: scene)
+  }
+
+  /// As `receive(_:from:)`.
+  package func receive(_ event: InputEvent, in scene: UIWindowScene) {
+    switch event {
+    case .touches(let samples, let coalesced): route(samples, coalesced: coalesced, in: scene)
+    case .hover(let place, let timestamp, let modifiers): hover(at: place, timestamp, modifiers, in: scene)
+    case .scroll(let vector, let place, let timestamp, let modifiers):
+      scroll(by: vector, at: place, timestamp, modifiers, in: scene)
+    case .key(let code, let characters, let isDown, let timestamp, let modifiers):
+      let key = UIKey(
+        characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
+      press(key, isDown: isDown, timestamp)
+    case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))
+    case .focus(let isFocused): focusDidChange(isFocused, of: scene)
+    case .visibility(let isVisible): visibilityDidChange(isVisible, of: scene)
+    case .resize: scene.surfaceDidResize()
+    case .expose:
+      scene.composer.forget()
+      scene.frameNeeded()
+    case .close: close(scene)
+    }
+  }
+
+  // MARK: Touches
+
+  private func route(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
+    for sample in samples where sample.phase == .began {
+      // A device that reports a finger twice has lost its end.
+      let lost = touchesEvent.touches.filter { $0.identifier == sample.finger && isActive($0, in: scene) }
+      if !lost.isEmpty { cancel(lost, .touchCancelled) }
+    }
+    settle()
+    var isNews = false
+    for sample in samples {
+      if sample.phase == .began {
+        if begin(sample, in: scene) { isNews = true }
+      } else if let touch = touchesEvent.touches.first(where: {
+        $0.identifier == sample.finger && isActive($0, in: scene)
+      }) {
+        touch.update(sample, phase: phase(of: sample))
+        isNews = true
+      }
+    }
+    guard isNews, let last = samples.last else { return }
+    touchesEvent.timestamp = last.timestamp
+    touchesEvent.modifierFlags = last.modifiers
+    touchesEvent.buttonMask = last.buttons
+    touchesEvent.coalesced = coalesced
+    touchesEvent.cancelReason = .touchCancelled
+    dispatchTouches()
+  }
+
+  private func phase(of sample: InputSample) -> UITouch.Phase {
+    switch sample.phase {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+
+  private func isActive(_ touch: UITouch, in scene: UIWindowScene) -> Bool {
+    touch.isActive && touch.window?.windowScene === scene
+  }
+
+  /// What touches did before is no news any more (semantics 1.10).
+  private func settle() {
+    for touch in touchesEvent.touches where touch.isActive {
+      touch.phase = .stationary
+      touch.previousPlace = touch.place
+    }
+  }
+
+  /// Makes the touch of a finger that came down and binds it to the view that is hit. False when nobody is.
+  private func begin(_ sample: InputSample, in scene: UIWindowScene) -> Bool {
+    let touch = UITouch(sample, window: nil, view: nil)
+    if isIgnoringInteractionEvents {
+      record(.dropped(.began), "1.12", touch)
+      return false
+    }
+    HitTestTrace.current = traceSink.map { HitTestTrace(sink: $0, time: now, touch: touch) }
+    let hit = hitTest(sample.location, in: scene, touchesEvent)
+    HitTestTrace.current = nil
+    guard let hit else {
+      record(.dropped(.began), "1.15", touch)
+      return false
+    }
+    guard let window = hit.window else {
+      record(.dropped(.began), "2.13", touch, view: hit, .notInWindow)
+      return false
+    }
+    touch.view = hit
+    touch.window = window
+    touch.tapCount = tapCounter.begin(at: sample.location, time: sample.timestamp)
+    touchesEvent.touches.append(touch)
+    record(.bound, "1.5.1", touch, view: hit)
+    return true
+  }
+
+  /// The view that is hit at a place of the scene: that of the topmost window that claims it (semantics 1.14).
+  func hitTest(_ place: CGPoint, in scene: UIWindowScene, _ event: UIEvent) -> UIView? {
+    for window in scene.byLevel.reversed() {
+      guard let point = window.fromSuperview(place) else { continue }
+      let hit =
+        HitTestTrace.current.map { $0.ask(window) { window.hitTest(point, with: event) } }
+        ?? window.hitTest(point, with: event)
+      if let hit { return hit }
+    }
+    return nil
+  }
+
+  /// Sends the touches and lets go of those that have ended.
+  private func dispatchTouches() {
+    if let traceSink { traceSink.record(TraceEntry(time: now, kind: .event, rule: "1.1")) }
+    sendEvent(touchesEvent)
+    touchesEvent.coalesced = []
+    guard touchesEvent.touches.contains(where: { !$0.isActive }) else { return }
+    for touch in touchesEvent.touches where touch.phase == .ended {
+      tapCounter.end(at: touch.place, time: touch.timestamp, count: touch.tapCount)
+    }
+    touchesEvent.touches.removeAll { !$0.isActive }
+  }
+
+  /// Takes away all touches of a scene (semantics 1.13).
+  func cancelTouches(in scene: UIWindowScene, _ reason: Reason) {
+    cancel(touchesEvent.touches.filter { isActive($0, in: scene) }, reason)
+  }
+
+  private func cancel(_ touches: [UITouch], _ reason: Reason) {
+    guard !touches.isEmpty else { return }
+    settle()
+    for touch in touches {
+      touch.phase = .cancelled
+      touch.timestamp = now
+    }
+    touchesEvent.timestamp = now
+    touchesEvent.cancelReason = reason
+    dispatchTouches()
+  }
+
+  private func record(
+    _ kind: TraceEntry.Kind, _ rule: StaticString, _ touch: UITouch, view: UIView? = nil, _ reason: Reason? = nil
+  ) {
+    guard let traceSink else { return }
+    traceSink.record(TraceEntry(time: now, kind: kind, rule: rule, view: view, touch: touch, reason: reason))
+  }
+}

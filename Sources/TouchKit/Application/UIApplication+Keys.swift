@@ -1,0 +1,32 @@
+import TouchGeometry
+
+extension UIApplication {
+  /// Takes a key to where keys start: the first responder of the key window, the window, or the application
+  /// (semantics 3.10). A key that repeats while it is held is reported as changed.
+  func press(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
+    let known = presses.first { $0.key?.keyCode == key.keyCode }
+    guard isDown || known != nil else { return }
+    let press =
+      known
+      ?? UIPress(key: key, timestamp: timestamp, window: keyWindow, responder: keyWindow?.keyResponder ?? self)
+    for other in presses { other.phase = .stationary }
+    press.timestamp = timestamp
+    press.phase = isDown ? (known == nil ? .began : .changed) : .ended
+    if known == nil { presses.append(press) }
+    sendPresses([press], timestamp, key.modifierFlags)
+  }
+
+  /// Takes away all keys, because the keyboard is another program's now.
+  func cancelPresses() {
+    guard !presses.isEmpty else { return }
+    for press in presses { press.phase = .cancelled }
+    sendPresses(presses, now, [])
+  }
+
+  private func sendPresses(_ changed: [UIPress], _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags) {
+    let event = UIPressesEvent(all: presses, changed: changed, timestamp: timestamp)
+    event.modifierFlags = modifiers
+    sendEvent(event)
+    presses.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+  }
+}

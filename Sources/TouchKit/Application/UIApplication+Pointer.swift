@@ -1,0 +1,48 @@
+import TouchGeometry
+
+extension UIApplication {
+  /// The pointer moved with no button down. A touch that never begins stands for it while it is over one view: it
+  /// enters, moves and exits, and is given to the view's window.
+  func hover(at place: CGPoint?, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene) {
+    guard !isIgnoringInteractionEvents else { return }
+    let event = scene.hoverEvent
+    event.timestamp = timestamp
+    event.modifierFlags = modifiers
+    let hit = place.flatMap { hitTest($0, in: scene, event) }
+    let sample = InputSample(
+      finger: -1, phase: .moved, location: place ?? event.touches.first?.place ?? .zero, timestamp: timestamp,
+      type: .indirectPointer, modifiers: modifiers)
+    if let touch = event.touches.first {
+      let stays = touch.view === hit
+      touch.update(sample, phase: stays ? .regionMoved : .regionExited)
+      sendEvent(event)
+      if stays { return }
+      event.touches = []
+    }
+    guard let hit, let window = hit.window else { return }
+    let touch = UITouch(sample, window: window, view: hit)
+    touch.phase = .regionEntered
+    touch.tapCount = 0
+    event.touches = [touch]
+    sendEvent(event)
+  }
+
+  /// The wheel or the touchpad scrolled.
+  func scroll(
+    by vector: CGVector, at place: CGPoint, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags,
+    in scene: UIWindowScene
+  ) {
+    guard !isIgnoringInteractionEvents else { return }
+    let event = UIEvent(type: .scroll, timestamp: timestamp)
+    event.modifierFlags = modifiers
+    event.scroll = vector
+    guard let hit = hitTest(place, in: scene, event), let window = hit.window else { return }
+    let sample = InputSample(
+      finger: -1, phase: .moved, location: place, timestamp: timestamp, type: .indirectPointer, modifiers: modifiers)
+    let touch = UITouch(sample, window: window, view: hit)
+    touch.phase = .regionMoved
+    touch.tapCount = 0
+    event.touches = [touch]
+    sendEvent(event)
+  }
+}

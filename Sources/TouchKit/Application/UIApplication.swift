@@ -1,0 +1,131 @@
+import TouchArbiter
+import TouchDrawing
+import TouchGeometry
+import TouchLoop
+
+/// The program: the one door that all input comes through, and the end of the responder chain.
+///
+/// https://developer.apple.com/documentation/uikit/uiapplication
+@MainActor open class UIApplication: UIResponder {
+  /// The program's application, the one that was made last. Before there is one, asking is a programming error.
+  public static var shared: UIApplication {
+    guard let installed else { preconditionFailure("UIApplication.shared: no application has been made yet") }
+    return installed
+  }
+  package private(set) static var installed: UIApplication?
+
+  /// Is told what happens to the program. Held weakly; whoever starts the program keeps it.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// Gets every decision of the engine; nil, the default, costs nothing.
+  package var traceSink: (any TraceSink)?
+
+  package let loop: EventLoop
+  /// The scenes in the order in which they were connected.
+  package private(set) var scenes: [UIWindowScene] = []
+  /// The one event of touches (semantics 1.2).
+  package let touchesEvent = UIEvent(type: .touches)
+  /// The keys that are down, in the order in which they went down.
+  var presses: [UIPress] = []
+  var tapCounter = TapCounter()
+  /// Takes touch events through recognizers to views.
+  package private(set) lazy var gestureEnvironment = GestureEnvironment(application: self)
+  /// How often events were told to be ignored and not yet to be heeded again.
+  private var ignoring = 0
+
+  /// The window that gets keys; nil when there is none.
+  public internal(set) weak var keyWindow: UIWindow?
+
+  /// An application on a run loop, which becomes `shared`. Programs leave this to `UIApplicationMain`.
+  public required init(loop: EventLoop) {
+    self.loop = loop
+    super.init()
+    UIApplication.installed = self
+    loop.addHandler(for: .layout) { [weak self] in self?.scenes.forEach { $0.composer.layout() } }
+    loop.addHandler(for: .draw) { [weak self] in self?.scenes.forEach { $0.composer.draw() } }
+    loop.addHandler(for: .present) { [weak self] in self?.scenes.forEach { $0.composer.present() } }
+  }
+
+  /// The time of the loop's turn, in seconds.
+  package var now: TimeInterval { loop.now }
+
+  /// The delegate, if it is a responder of its own (semantics 3.1).
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+    return responder is UIView || responder is UIViewController ? nil : responder
+  }
+
+  package override var responderWindow: UIWindow? { nil }
+
+  /// All visible windows of all scenes, each scene's from back to front.
+  public var windows: [UIWindow] { scenes.flatMap(\.windows) }
+
+  /// The scenes that windows can be in.
+  public var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// Makes a scene of a window of the display server.
+  package func connect(_ surface: any SceneSurface) -> UIWindowScene {
+    let scene = UIWindowScene(surface: surface, application: self)
+    scenes.append(scene)
+    return scene
+  }
+
+  func disconnect(_ scene: UIWindowScene) {
+    scenes.removeAll { $0 === scene }
+    scene.activationState = .unattached
+    scene.surface.close()
+  }
+
+  /// Takes an event to where it belongs: touches to each window that has some of them, keys to the key window.
+  ///
+  /// Called once for each event. An override that does not call super swallows the event (semantics 1.1).
+  open func sendEvent(_ event: UIEvent) {
+    switch event.type {
+    case .touches, .hover, .scroll:
+      var told: [UIWindow] = []
+      for touch in event.touches {
+        guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+        told.append(window)
+        window.sendEvent(event)
+      }
+    case .presses:
+      if let keyWindow { keyWindow.sendEvent(event) } else if let event = event as? UIPressesEvent {
+        KeyDelivery.deliver(event)
+      }
+    case .motion:
+      if let keyWindow { return keyWindow.sendEvent(event) }
+      motionBegan(event.subtype, with: event)
+      motionEnded(event.subtype, with: event)
+    case .remoteControl:
+      if let keyWindow { return keyWindow.sendEvent(event) }
+      remoteControlReceived(with: event)
+    }
+  }
+
+  /// Performs an action, once, on the target; without one, on the first responder of the chain that implements it.
+  ///
+  /// The search starts at the first responder of the key window, or at the sender if there is none and it is a
+  /// responder, or at the key window. False when nobody performs it, or when the target lacks the method
+  /// (semantics 3.12).
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target { return action.perform(on: target as AnyObject, sender: sender, event: event) }
+    let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow ?? self
+    guard let found = start.target(forAction: action, withSender: sender) else { return false }
+    return action.perform(on: found as AnyObject, sender: sender, event: event)
+  }
+
+  // MARK: Ignoring events
+
+  /// Whether touches are discarded at present.
+  public var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  /// Discards touches until `endIgnoringInteractionEvents()`; calls nest. Touches in flight are cancelled
+  /// (semantics 1.12).
+  public func beginIgnoringInteractionEvents() {
+    ignoring += 1
+    if ignoring == 1 { for scene in scenes { cancelTouches(in: scene, .touchCancelled) } }
+  }
+
+  /// Heeds touches again, once it was called as often as `beginIgnoringInteractionEvents()`.
+  public func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+}

@@ -1,0 +1,57 @@
+import TouchGeometry
+
+/// Is told what happens to the program as a whole. Every method has a default that has nothing to do.
+///
+/// A delegate that is a `UIResponder` is the end of the responder chain (semantics 3.1).
+/// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+  /// The program starts; there is no window yet. Called once, before everything else. False is ignored.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The program is ready to make its window. Called once, before the first event. False is ignored.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// A window of the program has got the keyboard.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The program is about to lose the keyboard; its touches are cancelled (semantics 1.13).
+  func applicationWillResignActive(_ application: UIApplication)
+  /// No window of the program is visible any more.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// A window of the program is about to be visible again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The last window was closed and the program is about to end. Called once.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// True.
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// True.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Has nothing to do.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Has nothing to do.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Has nothing to do.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Has nothing to do.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Has nothing to do.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// Why the program was started. The kit knows no reasons, so the dictionary of options is nil.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+    /// A reason of the given name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}

@@ -1,0 +1,43 @@
+import TouchGeometry
+
+/// The space that windows stand in: the one of the display server's window, because a program does not learn where
+/// that is on the desktop. https://developer.apple.com/documentation/uikit/uiscreen
+@MainActor public final class UIScreen: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// The screen of the first connected scene.
+  public static var main: UIScreen? { UIApplication.installed?.scenes.first?.screen }
+
+  /// The extent in points, from the origin.
+  public var bounds: CGRect { CGRect(origin: .zero, size: scene?.surface.size ?? .zero) }
+
+  /// Pixels per point.
+  public var scale: CGFloat { scene?.surface.scale ?? 1 }
+
+  /// The screen's space.
+  public var coordinateSpace: any UICoordinateSpace { self }
+}
+
+extension UIScreen: UICoordinateSpace {
+  /// Where a point of the screen is in another space.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIView.convert(point, from: nil, to: coordinateSpace as? UIView)
+  }
+  /// Where a point of another space is on the screen.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIView.convert(point, from: coordinateSpace as? UIView, to: nil)
+  }
+  /// The smallest upright rectangle in another space around one of the screen.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIView.convert(rect, from: nil, to: coordinateSpace as? UIView)
+  }
+  /// The smallest upright rectangle on the screen around one of another space.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIView.convert(rect, from: coordinateSpace as? UIView, to: nil)
+  }
+}

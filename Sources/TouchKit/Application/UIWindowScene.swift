@@ -1,0 +1,87 @@
+import TouchDrawing
+import TouchGeometry
+
+/// A window of the display server, with the kit's windows in it.
+///
+/// https://developer.apple.com/documentation/uikit/uiwindowscene
+@MainActor public final class UIWindowScene: UIScene {
+  package let surface: any SceneSurface
+  /// The application that the scene is connected to.
+  package unowned let application: UIApplication
+  /// The windows in the order in which they came to the front last; visible ones are kept alive by this list.
+  package private(set) var shown: [UIWindow] = []
+  /// The surface's size as the windows know it.
+  private var size: CGSize
+  /// The event of the pointer with no button down; its one touch exists while the pointer is over a view.
+  let hoverEvent = UIEvent(type: .hover)
+  /// Controllers whose view is in a window and was not laid out there yet.
+  var appearing: [UIViewController] = []
+  /// Turns the views into display lists.
+  package private(set) lazy var composer = FrameComposer(scene: self)
+  /// The screen that the scene's windows are on.
+  public private(set) lazy var screen = UIScreen(scene: self)
+
+  init(surface: any SceneSurface, application: UIApplication) {
+    self.surface = surface
+    self.application = application
+    size = surface.size
+    super.init()
+  }
+
+  /// The application (semantics 3.1).
+  public override var next: UIResponder? { application }
+
+  /// The visible windows, from back to front.
+  public var windows: [UIWindow] { byLevel }
+
+  /// The window of the scene that gets keys; nil when another scene has it, or none.
+  public var keyWindow: UIWindow? { application.keyWindow?.windowScene === self ? application.keyWindow : nil }
+
+  /// The name that the window manager shows.
+  public var title: String {
+    get { surface.title }
+    set { surface.title = newValue }
+  }
+
+  /// The space of the scene, that windows have their frames in.
+  public var coordinateSpace: any UICoordinateSpace { screen }
+
+  /// The visible windows by level; in one level, the one that came to the front last is last (semantics 1.14).
+  var byLevel: [UIWindow] {
+    var sorted: [UIWindow] = []
+    for window in shown {
+      let place = sorted.lastIndex { $0.windowLevel <= window.windowLevel }.map { $0 + 1 } ?? 0
+      sorted.insert(window, at: place)
+    }
+    return sorted
+  }
+
+  func show(_ window: UIWindow) {
+    shown.removeAll { $0 === window }
+    shown.append(window)
+    frameNeeded()
+  }
+
+  func hide(_ window: UIWindow) {
+    guard shown.contains(where: { $0 === window }) else { return }
+    shown.removeAll { $0 === window }
+    frameNeeded()
+  }
+
+  /// Asks the loop for a frame of this scene.
+  func frameNeeded() {
+    composer.isDirty = true
+    application.loop.requestFrame()
+  }
+
+  /// Fits windows that fill the scene to its new size.
+  func surfaceDidResize() {
+    let (old, new) = (size, surface.size)
+    size = new
+    for window in shown where window.frame == CGRect(origin: .zero, size: old) {
+      window.frame = CGRect(origin: .zero, size: new)
+    }
+    composer.forget()
+    frameNeeded()
+  }
+}

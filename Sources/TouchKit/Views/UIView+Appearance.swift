@@ -1,0 +1,76 @@
+import TouchDrawing
+import TouchGeometry
+
+extension UIView {
+  /// How the recorded content follows a change of the view's size.
+  public enum ContentMode: Int, Sendable {
+    /// It is stretched to fill the view.
+    case scaleToFill
+    /// It is scaled without distortion to fit in the view.
+    case scaleAspectFit
+    /// It is scaled without distortion to cover the view.
+    case scaleAspectFill
+    /// It is drawn again.
+    case redraw
+    /// It stays in the middle.
+    case center
+    /// It stays at the top, in the middle.
+    case top
+    /// It stays at the bottom, in the middle.
+    case bottom
+    /// It stays at the left, in the middle.
+    case left
+    /// It stays at the right, in the middle.
+    case right
+    /// It stays at the top left.
+    case topLeft
+    /// It stays at the top right.
+    case topRight
+    /// It stays at the bottom left.
+    case bottomLeft
+    /// It stays at the bottom right.
+    case bottomRight
+  }
+
+  /// How the recorded content follows a change of the view's size; `scaleToFill` by default.
+  public var contentMode: ContentMode {
+    get { rare?.contentMode ?? .scaleToFill }
+    set {
+      guard newValue != contentMode else { return }
+      ensuredRare.contentMode = newValue
+      requestFrame()
+    }
+  }
+
+  /// Whether the view says that it fills its bounds with opaque content; true by default. A renderer may then leave
+  /// out what is behind a view with an opaque `backgroundColor`.
+  public var isOpaque: Bool {
+    get { flags.contains(.opaque) }
+    set { flags.set(.opaque, newValue) }
+  }
+
+  func setAlpha(_ alpha: CGFloat) {
+    guard !alpha.isNaN else { return BadUse.report("\(type(of: self)).alpha: nan is no alpha; it stays \(storedAlpha)") }
+    let clamped = min(max(alpha, 0), 1)
+    guard clamped != storedAlpha else { return }
+    storedAlpha = clamped
+    requestFrame()
+  }
+
+  func setAppearance(_ flag: ViewFlags, _ value: Bool) {
+    guard flags.contains(flag) != value else { return }
+    flags.set(flag, value)
+    requestFrame()
+  }
+
+  func setBackground(_ color: UIColor?) {
+    guard color != storedBackground else { return }
+    storedBackground = color
+    requestFrame()
+  }
+
+  func requestDisplay() {
+    flags.insert(.needsDisplay)
+    requestFrame()
+  }
+}

@@ -1,0 +1,136 @@
+import TouchGeometry
+
+/// A place where points and rectangles have coordinates: a view, or the screen.
+///
+/// https://developer.apple.com/documentation/uikit/uicoordinatespace
+@MainActor public protocol UICoordinateSpace: AnyObject {
+  /// The extent of the space, in its own coordinates.
+  var bounds: CGRect { get }
+  /// Where a point of this space is in another.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Where a point of another space is in this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// The smallest upright rectangle in another space around one of this space.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// The smallest upright rectangle in this space around one of another space.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView {
+  /// Maps this view's coordinates to its superview's; those of a window to the scene's.
+  package var toSuperview: CGAffineTransform {
+    guard flags.contains(.hasTransform), let rare else {
+      let offset = plainOffset
+      return CGAffineTransform(translationX: offset.dx, y: offset.dy)
+    }
+    let (t, anchor) = (rare.transform, rare.anchorPoint)
+    let x = storedBounds.origin.x + storedBounds.size.width * anchor.x
+    let y = storedBounds.origin.y + storedBounds.size.height * anchor.y
+    return CGAffineTransform(
+      a: t.a, b: t.b, c: t.c, d: t.d,
+      tx: storedCenter.x - (t.a * x + t.c * y), ty: storedCenter.y - (t.b * x + t.d * y))
+  }
+
+  /// What has to be added to a place in this view to get it in the superview, when nothing is turned or scaled.
+  private var plainOffset: CGVector {
+    CGVector(
+      dx: storedCenter.x - storedBounds.size.width / 2 - storedBounds.origin.x,
+      dy: storedCenter.y - storedBounds.size.height / 2 - storedBounds.origin.y)
+  }
+
+  /// Where a place of the superview is in this view; nil when this view is scaled to nothing (semantics 2.6).
+  package final func fromSuperview(_ point: CGPoint) -> CGPoint? {
+    guard flags.contains(.hasTransform) else {
+      let offset = plainOffset
+      return CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
+    }
+    guard let inverse = toSuperview.inverse else { return nil }
+    let place = point.applying(inverse)
+    return place.isFinite ? place : nil
+  }
+
+  /// The mapping between two views of one tree, or of two trees whose roots stand in the same scene; nil stands for
+  /// the scene. Nil when the target, or a view between it and the nearest common superview, is scaled to nothing.
+  package static func mapping(from source: UIView?, to target: UIView?) -> CGAffineTransform? {
+    var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
+    var (left, right) = (source, target)
+    var (leftDepth, rightDepth) = (depth(of: source), depth(of: target))
+    while left !== right {
+      if leftDepth >= rightDepth, let view = left {
+        up = up.concatenating(view.toSuperview)
+        left = view.storedSuperview
+        leftDepth -= 1
+      } else if let view = right {
+        down = down.concatenating(view.toSuperview)
+        right = view.storedSuperview
+        rightDepth -= 1
+      }
+    }
+    return target === right ? up : down.inverse.map { up.concatenating($0) }
+  }
+
+  private static func depth(of view: UIView?) -> Int {
+    var (depth, next) = (0, view)
+    while let view = next { (depth, next) = (depth + 1, view.storedSuperview) }
+    return depth
+  }
+
+  static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
+    mapping(from: source, to: target).map { point.applying($0) } ?? .zero
+  }
+
+  static func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
+    mapping(from: source, to: target).map { rect.applying($0) } ?? .zero
+  }
+
+  /// The window, or the topmost view when there is no window: what nil stands for in conversions.
+  var root: UIView {
+    var view = self
+    while let above = view.storedSuperview { view = above }
+    return view
+  }
+}
+
+extension UIView: UICoordinateSpace {
+  /// Where a point of this view is in another; nil stands for the window.
+  ///
+  /// All geometry between the two counts: centers, transforms, scrolling. Where the other view, or one around it, is
+  /// scaled to nothing, there is no such place, and the result is zero.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    UIView.convert(point, from: self, to: view ?? root)
+  }
+  /// Where a point of another view is in this one; nil stands for the window. As `convert(_:to:)`.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    UIView.convert(point, from: view ?? root, to: self)
+  }
+  /// The smallest upright rectangle in another view around one of this view; nil stands for the window. Zero where
+  /// `convert(_:to:)` of a point is.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    UIView.convert(rect, from: self, to: view ?? root)
+  }
+  /// The smallest upright rectangle in this view around one of another; nil stands for the window.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    UIView.convert(rect, from: view ?? root, to: self)
+  }
+
+  /// Where a point of this view is in another space.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, from: self) }
+    return UIView.convert(point, from: self, to: view)
+  }
+  /// Where a point of another space is in this view.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, to: self) }
+    return UIView.convert(point, from: view, to: self)
+  }
+  /// The smallest upright rectangle in another space around one of this view.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, from: self) }
+    return UIView.convert(rect, from: self, to: view)
+  }
+  /// The smallest upright rectangle in this view around one of another space.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, to: self) }
+    return UIView.convert(rect, from: view, to: self)
+  }
+}

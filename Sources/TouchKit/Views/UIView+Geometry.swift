@@ -1,0 +1,109 @@
+import TouchGeometry
+
+extension CGRect {
+  /// Whether all four numbers are finite.
+  package var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension CGPoint {
+  /// Whether both numbers are finite.
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension UIView {
+  var computedFrame: CGRect {
+    let size = storedBounds.size
+    guard flags.contains(.hasTransform) else {
+      return CGRect(
+        x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    return storedBounds.applying(toSuperview)
+  }
+
+  func setFrame(_ frame: CGRect) {
+    guard frame.isFinite else { return refuse("frame", "\(frame)", kept: "\(computedFrame)") }
+    let frame = frame.standardized
+    var (size, anchor) = (frame.size, CGPoint(x: 0.5, y: 0.5))
+    if flags.contains(.hasTransform), let rare {
+      anchor = rare.anchorPoint
+      if !rare.transform.isIdentity, let inverse = rare.transform.inverse {
+        let inner = CGRect(origin: .zero, size: size).applying(inverse)
+        size = inner.size
+      }
+    }
+    let center = CGPoint(x: frame.origin.x + frame.size.width * anchor.x, y: frame.origin.y + frame.size.height * anchor.y)
+    changeGeometry(CGRect(origin: storedBounds.origin, size: size), center)
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    guard bounds.isFinite else { return refuse("bounds", "\(bounds)", kept: "\(storedBounds)") }
+    changeGeometry(bounds.standardized, storedCenter)
+  }
+
+  func setCenter(_ center: CGPoint) {
+    guard center.isFinite else { return refuse("center", "\(center)", kept: "\(storedCenter)") }
+    changeGeometry(storedBounds, center)
+  }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return refuse("transform", "\(transform)", kept: "\(self.transform)") }
+    guard transform != self.transform else { return }
+    ensuredRare.transform = transform
+    mappingDidChange()
+  }
+
+  func setAnchorPoint(_ anchor: CGPoint) {
+    guard anchor.isFinite else { return refuse("anchorPoint", "\(anchor)", kept: "\(self.anchorPoint)") }
+    guard anchor != anchorPoint else { return }
+    ensuredRare.anchorPoint = anchor
+    mappingDidChange()
+  }
+
+  /// The one place where the bounds or the center change.
+  private func changeGeometry(_ bounds: CGRect, _ center: CGPoint) {
+    let oldSize = storedBounds.size
+    guard bounds != storedBounds || center != storedCenter else { return }
+    storedBounds = bounds
+    storedCenter = center
+    if bounds.size != oldSize { sizeDidChange(from: oldSize) }
+    requestFrame()
+  }
+
+  private func mappingDidChange() {
+    let usual = rare.map { $0.transform.isIdentity && $0.anchorPoint == CGPoint(x: 0.5, y: 0.5) } ?? true
+    flags.set(.hasTransform, !usual)
+    requestFrame()
+  }
+
+  private func sizeDidChange(from oldSize: CGSize) {
+    if contentMode == .redraw { flags.insert(.needsDisplay) }
+    if flags.contains(.resizesSubviews), let views = children?.views {
+      for child in views { child.autoresize(from: oldSize, to: storedBounds.size) }
+    }
+    setNeedsLayout()
+  }
+
+  private func refuse(_ property: String, _ value: String, kept: String) {
+    BadUse.report("\(type(of: self)).\(property): \(value) is not finite; it stays \(kept)")
+  }
+
+  /// Where the anchor point lies in the view: fractions of its width and height, the middle by default.
+  ///
+  /// `center` says where it is in the superview, and `transform` turns and scales about it; setting this alone moves
+  /// the view.
+  public var anchorPoint: CGPoint {
+    get { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set { setAnchorPoint(newValue) }
+  }
+
+  func fitSize() {
+    let origin = computedFrame.origin
+    let size = sizeThatFits(storedBounds.size)
+    bounds.size = size
+    let frame = computedFrame
+    center = CGPoint(x: storedCenter.x + origin.x - frame.origin.x, y: storedCenter.y + origin.y - frame.origin.y)
+  }
+}

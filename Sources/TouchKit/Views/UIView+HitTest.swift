@@ -1,0 +1,60 @@
+import TouchArbiter
+import TouchGeometry
+
+extension UIView {
+  /// The alpha below which a view is not there for touches (semantics 2.4).
+  static let leastTouchableAlpha: CGFloat = 0.01
+
+  /// Why the view is not even asked whether it contains the place, by rule 2.1; nil when it is.
+  final var refusalWithoutAsking: Reason? {
+    if flags.contains(.hidden) { return .hidden }
+    if flags.contains(.interactionDisabled) { return .interactionDisabled }
+    if storedAlpha < UIView.leastTouchableAlpha { return .transparent }
+    return nil
+  }
+
+  /// Whether this view takes part in exclusive delivery: while it tracks a touch no other view of its window gets one,
+  /// and it gets none while another does; false by default (semantics 1.8).
+  public var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, newValue) }
+  }
+
+  /// `hitTest(_:with:)` with an account of every view that is asked.
+  final func tracedHitTest(_ point: CGPoint, with event: UIEvent?, trace: HitTestTrace) -> UIView? {
+    if let reason = refusalWithoutAsking {
+      trace.refused(self, reason, rule: reason == .interactionDisabled ? "1.3.7" : "2.4")
+      return nil
+    }
+    guard self.point(inside: point, with: event) else {
+      if storedBounds.contains(point) {
+        trace.refused(self, .overridden, rule: "2.13")
+      } else {
+        let distance = Measure(Double(storedBounds.distance(to: point)), against: 0, .points)
+        trace.refused(self, .outside, rule: "2.3", measure: distance)
+      }
+      return nil
+    }
+    for child in subviews.reversed() {
+      guard let place = child.fromSuperview(point) else {
+        trace.refused(child, .singular, rule: "2.6")
+        continue
+      }
+      if let hit = trace.ask(child, { child.hitTest(place, with: event) }) {
+        trace.descended(self, to: hit)
+        return hit
+      }
+    }
+    trace.hit(self)
+    return self
+  }
+}
+
+extension CGRect {
+  /// How far a point is from the nearest point of the rectangle; 0 inside and on the edges.
+  func distance(to point: CGPoint) -> CGFloat {
+    let dx = max(max(minX - point.x, point.x - maxX), 0)
+    let dy = max(max(minY - point.y, point.y - maxY), 0)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

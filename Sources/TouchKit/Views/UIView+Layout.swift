@@ -1,0 +1,72 @@
+import TouchGeometry
+
+extension UIView {
+  /// Marks the view and the way to it from the window, and asks for a frame.
+  func requestLayout() {
+    flags.insert(.needsLayout)
+    var ancestor = storedSuperview
+    while let view = ancestor, !view.flags.contains(.subtreeNeedsLayout) {
+      view.flags.insert(.subtreeNeedsLayout)
+      ancestor = view.storedSuperview
+    }
+    requestFrame()
+  }
+
+  /// Lays out from the topmost of the superviews that wait without a gap.
+  func layoutNow() {
+    var start = self
+    while let above = start.storedSuperview, above.flags.contains(.needsLayout) { start = above }
+    var rounds = 0
+    while start.hasLayoutToDo, rounds < LayoutPass.maximumRounds {
+      start.layoutTree()
+      rounds += 1
+    }
+  }
+
+  var hasLayoutToDo: Bool { !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
+
+  /// One walk: every view that waits when it is reached is laid out, outer ones first.
+  func layoutTree() {
+    if flags.contains(.needsLayout) {
+      flags.remove(.needsLayout)
+      let controller = rare?.viewController
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    guard flags.contains(.subtreeNeedsLayout) || children != nil else { return }
+    flags.remove(.subtreeNeedsLayout)
+    for child in subviews where child.hasLayoutToDo { child.layoutTree() }
+  }
+
+  /// Makes the way from the window to a view that was added with work to do.
+  func noteAttachment() {
+    if hasLayoutToDo {
+      var ancestor = storedSuperview
+      while let view = ancestor, !view.flags.contains(.subtreeNeedsLayout) {
+        view.flags.insert(.subtreeNeedsLayout)
+        ancestor = view.storedSuperview
+      }
+    }
+    requestFrame()
+  }
+
+  /// Says that something that is seen has changed here, up to the window, and asks the loop for a frame.
+  func requestFrame() {
+    flags.insert(.needsFrame)
+    var view = self
+    while let above = view.storedSuperview {
+      if above.flags.contains(.needsFrame) { return }
+      above.flags.insert(.needsFrame)
+      view = above
+    }
+    if view.flags.contains(.isWindow) { (view as? UIWindow)?.frameNeeded() }
+  }
+}
+
+/// How layout is bounded.
+enum LayoutPass {
+  /// How often views that ask for layout while they are laid out are laid out again before a frame; what is left waits
+  /// for the next.
+  static let maximumRounds = 8
+}

@@ -1,0 +1,151 @@
+import TouchGeometry
+
+extension UIView {
+  /// The view that this one is in; nil for a window and for a view that was not added.
+  public var superview: UIView? { storedSuperview }
+
+  /// The views in this one, in the order in which they are drawn: the last is in front, and asked first about touches
+  /// (semantics 2.7).
+  public var subviews: [UIView] { children?.views ?? [] }
+
+  /// The window that the view is in; a window is its own.
+  public var window: UIWindow? {
+    let root = self.root
+    return root.flags.contains(.isWindow) ? root as? UIWindow : nil
+  }
+
+  /// Whether this view is the other one, or is in it at any depth.
+  public func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let ancestor = next {
+      if ancestor === view { return true }
+      next = ancestor.storedSuperview
+    }
+    return false
+  }
+
+  /// A number to find the view by; 0 by default.
+  public var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { if newValue != tag { ensuredRare.tag = newValue } }
+  }
+
+  /// The first view with the tag among this one and those in it, depth first; nil when there is none.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in subviews {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Adds a view at an index; 0 is behind all others, and an index past the end in front.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
+
+  /// Adds a view right in front of a subview; in front of all if that is not one.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.count }
+  }
+
+  /// Adds a view right behind a subview; in front of all if that is not one.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view) { views in views.firstIndex { $0 === sibling } ?? views.count }
+  }
+
+  /// Changes the places of two subviews, counted from the one behind. Nothing happens when there is none at an index.
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard let children, children.views.indices.contains(first), children.views.indices.contains(second) else { return }
+    children.views.swapAt(first, second)
+    requestFrame()
+  }
+
+  /// Moves a subview in front of the others. Nothing happens when the view is not a subview.
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.storedSuperview === self { reorder(view) { $0.count } }
+  }
+
+  /// Moves a subview behind the others. Nothing happens when the view is not a subview.
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.storedSuperview === self { reorder(view) { _ in 0 } }
+  }
+
+  private func reorder(_ view: UIView, to index: ([UIView]) -> Int) {
+    guard let children else { return }
+    children.views.removeAll { $0 === view }
+    let place = min(max(index(children.views), 0), children.views.count)
+    children.views.insert(view, at: place)
+    requestFrame()
+  }
+
+  /// Makes a view a subview at the index that the closure finds among the others. Handlers called on the way may
+  /// change the tree; then theirs is the last word.
+  final func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+    precondition(!isDescendant(of: view), "addSubview: the view would come to lie inside itself")
+    if view.storedSuperview === self { return reorder(view, to: index) }
+    let (oldSuperview, oldWindow, newWindow) = (view.storedSuperview, view.window, window)
+    guard view.announceMove(to: self, from: oldSuperview, oldWindow, newWindow) else { return }
+    guard !isDescendant(of: view), window === newWindow else { return }
+
+    if let oldSuperview {
+      oldSuperview.children?.views.removeAll { $0 === view }
+      oldSuperview.childrenDidChange()
+    }
+    let children = self.children ?? ChildList()
+    self.children = children
+    children.views.insert(view, at: min(max(index(children.views), 0), children.views.count))
+    view.storedSuperview = self
+    childrenDidChange()
+    view.noteAttachment()
+    view.announceMoved(from: oldWindow, to: newWindow)
+    if view.storedSuperview === self { didAddSubview(view) }
+  }
+
+  /// Takes the view away from its superview.
+  final func detach() {
+    guard let superview = storedSuperview else { return }
+    let oldWindow = window
+    guard announceMove(to: nil, from: superview, oldWindow, nil) else { return }
+    superview.children?.views.removeAll { $0 === self }
+    storedSuperview = nil
+    superview.childrenDidChange()
+    announceMoved(from: oldWindow, to: nil)
+  }
+
+  /// Everything that is said before a move. False when a handler has moved the view elsewhere meanwhile.
+  private func announceMove(
+    to newSuperview: UIView?, from oldSuperview: UIView?, _ oldWindow: UIWindow?, _ newWindow: UIWindow?
+  ) -> Bool {
+    if let oldWindow, oldWindow !== newWindow { oldWindow.subtreeWillLeave(self) }
+    guard storedSuperview === oldSuperview else { return false }
+    oldSuperview?.willRemoveSubview(self)
+    willMove(toSuperview: newSuperview)
+    if oldWindow !== newWindow {
+      forEachInTree { view in
+        view.rare?.viewController?.viewWillMove(to: newWindow)
+        view.willMove(toWindow: newWindow)
+      }
+    }
+    return storedSuperview === oldSuperview
+  }
+
+  private func announceMoved(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    didMoveToSuperview()
+    guard oldWindow !== newWindow, window === newWindow else { return }
+    forEachInTree { view in
+      guard view.window === newWindow else { return }
+      view.didMoveToWindow()
+      view.rare?.viewController?.viewDidMove(to: newWindow)
+    }
+  }
+
+  /// Visits this view and those in it, outer ones first, as they are when each is reached.
+  func forEachInTree(_ body: (UIView) -> Void) {
+    body(self)
+    for child in subviews where child.storedSuperview === self { child.forEachInTree(body) }
+  }
+
+  private func childrenDidChange() {
+    setNeedsLayout()
+    requestFrame()
+  }
+}

@@ -1,0 +1,238 @@
+import TouchDrawing
+import TouchGeometry
+
+/// A rectangle of the screen that draws something, contains other views, and gets the touches that come down in it.
+///
+/// The geometry is `bounds`, `center` and `transform`; `frame` is computed from them. All of it is in points, y grows
+/// downwards. A view owns its subviews. Of the properties here only those that a subclass may want to override are
+/// `open`; the rest are in extensions. https://developer.apple.com/documentation/uikit/uiview
+@MainActor open class UIView: UIResponder {
+  // A plain view takes 120 bytes: what few views have is in `rare`, and what was drawn is in `content`.
+  final var storedBounds: CGRect
+  final var storedCenter: CGPoint
+  final unowned var storedSuperview: UIView?
+  final var children: ChildList?
+  package final var rare: ViewRare?
+  final var content: ViewContent?
+  final var storedBackground: UIColor?
+  final var storedAlpha: CGFloat = 1
+  final var flags: ViewFlags = .initial
+
+  /// A view with the given frame in the coordinate space of its future superview.
+  public init(frame: CGRect) {
+    let frame = frame.isFinite ? frame.standardized : .zero
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedCenter = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    super.init()
+  }
+
+  /// A view without extent.
+  @MainActor public override convenience init() { self.init(frame: .zero) }
+
+  /// Always nil: there are no archives of views on Linux. It exists because subclasses must declare it.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Responder
+
+  /// The view controller whose root view this is, otherwise the superview (semantics 3.1).
+  open override var next: UIResponder? { rare?.viewController ?? storedSuperview }
+
+  package override var responderWindow: UIWindow? { window }
+
+  // MARK: Geometry
+
+  /// The smallest upright rectangle around the view, in the coordinate space of its superview.
+  ///
+  /// Setting it sets `center` and the size of `bounds`; what is not finite is refused and reported. While `transform`
+  /// is not the identity, set `bounds` and `center` instead.
+  open var frame: CGRect {
+    get { computedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle in the view's own coordinate space. Its origin is where the content is scrolled to.
+  ///
+  /// A change of size keeps the center, moves the subviews by their `autoresizingMask` and asks for a layout.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the anchor point lies, by default the middle of the view, in the coordinate space of the superview.
+  open var center: CGPoint {
+    get { storedCenter }
+    set { setCenter(newValue) }
+  }
+
+  /// How the view is turned, scaled and moved about its anchor point; the identity by default.
+  open var transform: CGAffineTransform {
+    get { rare?.transform ?? .identity }
+    set { setTransform(newValue) }
+  }
+
+  // MARK: Appearance
+
+  /// How opaque the view and its subviews are, from 0 to 1. Below 0.01 the view gets no touches (semantics 2.4).
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set { setAlpha(newValue) }
+  }
+
+  /// Whether the view and its subviews are invisible and get no touches (semantics 2.4). Touches that the view has
+  /// already go on (semantics 1.16).
+  open var isHidden: Bool {
+    get { flags.contains(.hidden) }
+    set { setAppearance(.hidden, newValue) }
+  }
+
+  /// Whether subviews are drawn only inside the bounds. It plays no role in hit-testing (semantics 2.5).
+  open var clipsToBounds: Bool {
+    get { flags.contains(.clipsToBounds) }
+    set { setAppearance(.clipsToBounds, newValue) }
+  }
+
+  /// What fills the bounds below everything else; nil, the default, for nothing.
+  open var backgroundColor: UIColor? {
+    get { storedBackground }
+    set { setBackground(newValue) }
+  }
+
+  // MARK: Interaction
+
+  /// Whether the view and its subviews get touches; true by default. Touches that the view has already go on
+  /// (semantics 1.16, 2.4).
+  open var isUserInteractionEnabled: Bool {
+    get { !flags.contains(.interactionDisabled) }
+    set { flags.set(.interactionDisabled, !newValue) }
+  }
+
+  /// Whether a second finger that comes down in this very view is delivered while the first is down; false by default.
+  /// Recognizers get every finger (semantics 1.4.5, 1.6).
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { flags.set(.multipleTouch, newValue) }
+  }
+
+  // MARK: Hit-testing
+
+  /// The view that a touch at a place belongs to: the last subview that claims it, else this view, nil if it is outside.
+  ///
+  /// Called when a touch begins, from the window downwards, once per view asked; subviews are asked from last to first.
+  /// Hidden, transparent and non-interactive views answer nil with all they contain (semantics 2.1 to 2.4). The result
+  /// need not be a subview (semantics 2.13). `point` is in this view's coordinate space.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let trace = HitTestTrace.current { return tracedHitTest(point, with: event, trace: trace) }
+    guard refusalWithoutAsking == nil, self.point(inside: point, with: event) else { return nil }
+    if let views = children?.views {
+      for child in views.reversed() {
+        guard let place = child.fromSuperview(point) else { continue }
+        if let hit = child.hitTest(place, with: event) { return hit }
+      }
+    }
+    return self
+  }
+
+  /// Whether a place in this view's coordinate space belongs to it: by default whether the bounds contain it, their
+  /// right and bottom edges excluded (semantics 2.3). Called by `hitTest(_:with:)`.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { storedBounds.contains(point) }
+
+  // MARK: Gestures
+
+  /// The recognizers attached to the view in the order in which they were added; nil until the first is added. Setting
+  /// it removes and adds one by one (semantics 10.1).
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rare?.gestureRecognizers }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+
+  /// Attaches a recognizer, which then sees the touches of this view and of all that it contains. The view owns it. A
+  /// recognizer belongs to one view: it is taken away from the one before (semantics 4.10).
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  /// Takes a recognizer away, which cancels what it is doing (semantics 4.9). One that is not attached here is left
+  /// alone.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Whether a recognizer that would take a touch of this view away may begin; true by default.
+  ///
+  /// Asked of the hit view of each touch, once an attempt, before the delegate is; not asked of a recognizer that lets
+  /// views keep their touches (semantics 5.3.5, 5.4.1).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: The tree
+
+  /// Adds a view in front of the other subviews, and takes it away from its present superview.
+  ///
+  /// To add a view to itself or to a view that it contains is a programming error and stops the program.
+  open func addSubview(_ view: UIView) { insert(view) { $0.count } }
+
+  /// Takes the view and all it contains away from its superview; without one nothing happens.
+  ///
+  /// If the view is in a window, touches bound to it or to views that it contains are cancelled, and the first
+  /// responder among them resigns (semantics 1.16, 3.9).
+  open func removeFromSuperview() { detach() }
+
+  /// Tells that a view has become a subview. Called once per view, after it was added; the default has nothing to do.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Tells that a subview is about to be taken away. Called once per view, before; the default has nothing to do.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Tells that the superview is about to change, to nil when the view is removed. The default has nothing to do.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Tells that the superview has changed. The default has nothing to do.
+  open func didMoveToSuperview() {}
+
+  /// Tells that the view, itself or inside another, is about to come into another window or none. The default has
+  /// nothing to do.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Tells that the view has come into another window or none. The default has nothing to do.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Asks for `layoutSubviews()` before the next frame; any number of calls until then count as one.
+  open func setNeedsLayout() { requestLayout() }
+
+  /// Lays out now what waits for it: this view, what it contains, and superviews that wait too.
+  open func layoutIfNeeded() { layoutNow() }
+
+  /// Places the subviews. Called once before the frame after a change of the size or the subviews, or after
+  /// `setNeedsLayout()`; never call it yourself. The default has nothing to do.
+  open func layoutSubviews() {}
+
+  /// The size that suits the view best, given one that it should fit; by default the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+  /// Gives the view the size that `sizeThatFits(_:)` finds; the upper left corner of the frame stays where it is.
+  open func sizeToFit() { fitSize() }
+
+  /// The size that the content has by itself; `noIntrinsicMetric`, the default, in an axis where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  // MARK: Drawing
+
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() { requestDisplay() }
+
+  /// Asks for `draw(_:)` before the next frame. The whole view is drawn: drawing is recorded, and what is outside the
+  /// damaged part of the window costs nothing.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    if rect.intersects(storedBounds) { requestDisplay() }
+  }
+
+  /// Draws the content into the present context, `UIGraphicsGetCurrentContext()`, in the view's coordinate space.
+  ///
+  /// Called once before the first frame with the view, and once after each `setNeedsDisplay()`; the recording is kept
+  /// in between. `rect` is the bounds. The default draws nothing, and then nothing is recorded.
+  open func draw(_ rect: CGRect) { flags.insert(.drawsNothing) }
+}
+
+extension UIView {
+  /// The value of an axis in which `intrinsicContentSize` says nothing.
+  public static let noIntrinsicMetric: CGFloat = -1
+}

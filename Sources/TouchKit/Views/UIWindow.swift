@@ -1,0 +1,171 @@
+import TouchGeometry
+
+/// The topmost view: where touches and keys enter the tree.
+///
+/// A window is invisible until it is made visible. The scene keeps visible windows alive.
+/// https://developer.apple.com/documentation/uikit/uiwindow
+@MainActor open class UIWindow: UIView {
+  /// How far in front a window is; windows of a higher level are in front of all others.
+  public struct Level: RawRepresentable, Comparable, Hashable, Sendable {
+    /// The larger, the further in front.
+    public let rawValue: CGFloat
+    /// A level of the given number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level of the given number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Whether one level is behind another.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+    /// Ordinary windows.
+    public static let normal = Level(0)
+    /// Above ordinary windows, below alerts.
+    public static let statusBar = Level(1000)
+    /// Above all else.
+    public static let alert = Level(2000)
+  }
+
+  /// The scene that the window is in; nil until it becomes visible, unless it was made for one.
+  public var windowScene: UIWindowScene? {
+    get { scene }
+    set { move(to: newValue) }
+  }
+  private weak var scene: UIWindowScene?
+
+  /// The application whose window this is.
+  package var application: UIApplication? { scene?.application ?? UIApplication.installed }
+
+  /// How far in front the window is; `normal` by default.
+  public var windowLevel = Level.normal { didSet { if windowLevel != oldValue { requestFrame() } } }
+
+  /// The controller whose view fills the window. Setting it replaces the view of the one before.
+  public var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { installRootView(replacing: oldValue) } }
+  }
+
+  /// The responder of this window that keys, motion and actions start at (semantics 3.7).
+  package weak var firstResponder: UIResponder?
+
+  /// A window that is not visible yet, of the given frame in the scene.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    flags.formUnion([.isWindow, .hidden])
+  }
+
+  /// Always nil: there are no archives of windows on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// A window that is not visible yet and fills a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: CGRect(origin: .zero, size: windowScene.surface.size))
+    scene = windowScene
+  }
+
+  /// The scene, or the application while there is none (semantics 3.1).
+  open override var next: UIResponder? { scene ?? application }
+
+  // MARK: Visibility
+
+  /// Whether the window is off the screen; true at first. A window that becomes visible comes in front of the others of
+  /// its level.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      if newValue { takeOff() } else { bringUp() }
+    }
+  }
+
+  /// Makes the window visible, in front of the others of its level, and the one that gets keys.
+  open func makeKeyAndVisible() {
+    if isHidden { bringUp() } else { scene?.show(self) }
+    makeKey()
+  }
+
+  /// Makes the window the one that gets keys.
+  open func makeKey() {
+    guard let application, application.keyWindow !== self else { return }
+    let former = application.keyWindow
+    application.keyWindow = self
+    former?.resignKey()
+    if application.keyWindow === self { becomeKey() }
+  }
+
+  /// Whether the window is the one that gets keys.
+  public var isKeyWindow: Bool { application?.keyWindow === self }
+
+  /// Tells that the window has become the one that gets keys. Never call it yourself; the default has nothing to do.
+  open func becomeKey() {}
+
+  /// Tells that another window gets keys now. Never call it yourself; the default has nothing to do.
+  open func resignKey() {}
+
+  private func bringUp() {
+    if scene == nil { scene = UIApplication.installed?.scenes.first }
+    super.isHidden = false
+    scene?.show(self)
+    if let root = rootViewController, root.isViewLoaded || scene != nil { installRootView(replacing: nil) }
+  }
+
+  private func takeOff() {
+    super.isHidden = true
+    scene?.hide(self)
+    guard let application, application.keyWindow === self else { return }
+    application.keyWindow = nil
+    resignKey()
+    application.windows.last?.makeKey()
+  }
+
+  private func move(to newScene: UIWindowScene?) {
+    guard newScene !== scene else { return }
+    scene?.hide(self)
+    scene = newScene
+    if !isHidden { newScene?.show(self) }
+  }
+
+  private func installRootView(replacing former: UIViewController?) {
+    if let former, former.isViewLoaded { former.view.removeFromSuperview() }
+    guard let root = rootViewController, !isHidden, root.view.superview !== self else { return }
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(root.view, at: 0)
+  }
+
+  func frameNeeded() {
+    if !isHidden { scene?.frameNeeded() }
+  }
+
+  // MARK: Events
+
+  /// Gives an event to the recognizers and views that get it.
+  ///
+  /// Called by the application once for each event with touches in this window. An override that does not call super
+  /// swallows the event; a program may call it to inject one (semantics 1.1).
+  open func sendEvent(_ event: UIEvent) {
+    switch event.type {
+    case .touches: application?.gestureEnvironment.process(event, in: self)
+    case .scroll, .hover: break  // for recognizers of the pointer, which there are none of
+    case .presses:
+      if let event = event as? UIPressesEvent { KeyDelivery.deliver(event) }
+    case .motion:
+      keyResponder.motionBegan(event.subtype, with: event)
+      keyResponder.motionEnded(event.subtype, with: event)
+    case .remoteControl: keyResponder.remoteControlReceived(with: event)
+    }
+  }
+
+  /// Where keys and motion start: the first responder, or the window itself (semantics 3.10).
+  package var keyResponder: UIResponder { firstResponder ?? self }
+
+  /// Ends what goes on in a view that is about to leave the window, and in all that it contains (semantics 1.16, 3.9).
+  func subtreeWillLeave(_ view: UIView) {
+    application?.gestureEnvironment.viewWillLeaveWindow(view)
+    guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else { return }
+    if !responder.resignFirstResponder() || firstResponder === responder { firstResponder = nil }
+  }
+}
+
+extension UIResponder {
+  /// The view that a first responder stands or falls with.
+  var responderHost: UIView? { (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded }
+}

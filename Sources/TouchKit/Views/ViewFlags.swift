@@ -1,0 +1,36 @@
+/// What is true of a view, in four bytes.
+///
+/// `needs…` flags are set by whoever changes something and cleared by the pass that does the work. `subtree…` flags say
+/// that a view below has the like; they are set on all ancestors up to the window, so that a pass finds its way and
+/// setting can stop at the first ancestor that has it.
+package struct ViewFlags: OptionSet, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static let hidden = ViewFlags(rawValue: 1 << 0)
+  package static let clipsToBounds = ViewFlags(rawValue: 1 << 1)
+  package static let interactionDisabled = ViewFlags(rawValue: 1 << 2)
+  package static let multipleTouch = ViewFlags(rawValue: 1 << 3)
+  package static let exclusiveTouch = ViewFlags(rawValue: 1 << 4)
+  package static let opaque = ViewFlags(rawValue: 1 << 5)
+  package static let resizesSubviews = ViewFlags(rawValue: 1 << 6)
+  package static let isWindow = ViewFlags(rawValue: 1 << 7)
+  /// The transform or the anchor point is not the usual one; they are in `rare`.
+  package static let hasTransform = ViewFlags(rawValue: 1 << 8)
+
+  /// `layoutSubviews()` is due.
+  package static let needsLayout = ViewFlags(rawValue: 1 << 16)
+  package static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 17)
+  /// `draw(_:)` is due.
+  package static let needsDisplay = ViewFlags(rawValue: 1 << 18)
+  /// Something that is seen changed in the view or below it since the last frame.
+  package static let needsFrame = ViewFlags(rawValue: 1 << 19)
+  /// The view's class was found not to override `draw(_:)`.
+  package static let drawsNothing = ViewFlags(rawValue: 1 << 20)
+
+  static let initial: ViewFlags = [.opaque, .resizesSubviews, .needsLayout, .needsDisplay, .needsFrame]
+
+  mutating func set(_ flag: ViewFlags, _ value: Bool) {
+    if value { insert(flag) } else { remove(flag) }
+  }
+}

@@ -1,0 +1,41 @@
+import TouchDrawing
+import TouchGeometry
+
+/// What few views have: made when one of them is first set to something unusual.
+@MainActor package final class ViewRare {
+  var transform = CGAffineTransform.identity
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var contentMode = UIView.ContentMode.scaleToFill
+  var tag = 0
+  var cornerRadius: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor?
+  /// The controller whose root view this is; it owns the view and lets go of it here when it goes away.
+  package weak var viewController: UIViewController?
+  var layer: CALayer?
+  /// The view's recognizers in the order in which they were added; nil until the first is added.
+  package var gestureRecognizers: [UIGestureRecognizer]?
+}
+
+/// The subviews of a view, last in front. A view without subviews has none of these.
+///
+/// It is an object of its own so that it can let the subviews go, on the main actor, when their superview is gone:
+/// they hold their superview without keeping it alive.
+@MainActor final class ChildList {
+  var views: [UIView] = []
+
+  isolated deinit {
+    for view in views { view.storedSuperview = nil }
+  }
+}
+
+extension UIView {
+  /// The view's `rare`, made if there is none.
+  package var ensuredRare: ViewRare {
+    if let rare { return rare }
+    let made = ViewRare()
+    rare = made
+    return made
+  }
+}
