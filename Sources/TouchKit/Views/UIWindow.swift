@@ -144,7 +144,7 @@ import TouchGeometry
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .touches: application?.gestureEnvironment.process(event, in: self)
-    case .scroll, .hover: break  // for recognizers of the pointer, which there are none of
+    case .scroll, .hover: application?.gestureEnvironment.processPointer(event)
     case .presses:
       if let event = event as? UIPressesEvent { KeyDelivery.deliver(event) }
     case .motion:
