@@ -85,7 +85,9 @@ import TouchLoop
         window.sendEvent(event)
       }
     case .presses:
-      if let keyWindow { keyWindow.sendEvent(event) } else if let event = event as? UIPressesEvent {
+      if let keyWindow {
+        keyWindow.sendEvent(event)
+      } else if let event = event as? UIPressesEvent {
         KeyDelivery.deliver(event)
       }
     case .motion:

@@ -94,7 +94,9 @@ import TouchGeometry
   package func subtreeWillLeave(_ leaving: UIView, event: UIEvent) {
     var bound: [UIView] = []
     for touch in event.touches where touch.isActive {
-      guard let view = touch.view, view.isDescendant(of: leaving), !bound.contains(where: { $0 === view }) else { continue }
+      guard let view = touch.view, view.isDescendant(of: leaving), !bound.contains(where: { $0 === view }) else {
+        continue
+      }
       bound.append(view)
     }
     for view in bound {
@@ -130,7 +132,8 @@ import TouchGeometry
     guard let application = touch.window?.application, let sink = application.traceSink else { return }
     sink.record(
       TraceEntry(
-        time: application.now, kind: kind, rule: rule, view: touch.view, touch: touch, culprit: culprit, reason: reason))
+        time: application.now, kind: kind, rule: rule, view: touch.view, touch: touch, culprit: culprit, reason: reason)
+    )
   }
 
   /// Moves an array out, so that a nested delivery finds an empty one and does not disturb this one.

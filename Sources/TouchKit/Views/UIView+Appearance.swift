@@ -50,7 +50,9 @@ extension UIView {
   }
 
   func setAlpha(_ alpha: CGFloat) {
-    guard !alpha.isNaN else { return BadUse.report("\(type(of: self)).alpha: nan is no alpha; it stays \(storedAlpha)") }
+    guard !alpha.isNaN else {
+      return BadUse.report("\(type(of: self)).alpha: nan is no alpha; it stays \(storedAlpha)")
+    }
     let clamped = min(max(alpha, 0), 1)
     guard clamped != storedAlpha else { return }
     storedAlpha = clamped

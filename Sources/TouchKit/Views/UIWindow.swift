@@ -161,7 +161,9 @@ import TouchGeometry
   /// Ends what goes on in a view that is about to leave the window, and in all that it contains (semantics 1.16, 3.9).
   func subtreeWillLeave(_ view: UIView) {
     GestureEnvironment.subtreeWillLeave(view, of: self)
-    guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else { return }
+    guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
+      return
+    }
     if !responder.resignFirstResponder() || firstResponder === responder { firstResponder = nil }
   }
 }

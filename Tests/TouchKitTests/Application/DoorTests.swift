@@ -108,9 +108,11 @@ import TouchGeometry
     #expect(stage.log.lines == [])
   }
 
-  @Test("1.13: losing the keyboard or the screen cancels every touch, and the fingers are forgotten", arguments: [
-    InputEvent.focus(false), .visibility(false),
-  ])
+  @Test(
+    "1.13: losing the keyboard or the screen cancels every touch, and the fingers are forgotten",
+    arguments: [
+      InputEvent.focus(false), .visibility(false),
+    ])
   func interruption(event: InputEvent) {
     let stage = Stage()
     let trace = TraceLog()
@@ -168,7 +170,8 @@ import TouchGeometry
     let stage = Stage()
     let delegate = Delegate()
     stage.application.delegate = delegate
-    for event: InputEvent in [.focus(true), .visibility(false), .focus(false), .visibility(true), .focus(true), .close] {
+    for event: InputEvent in [.focus(true), .visibility(false), .focus(false), .visibility(true), .focus(true), .close]
+    {
       stage.application.receive(event, from: stage.surface)
     }
     #expect(delegate.calls == ["resign", "background", "foreground", "active", "terminate"])

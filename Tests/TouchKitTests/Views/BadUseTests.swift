@@ -14,10 +14,12 @@ import TouchGeometry
     return lines
   }
 
-  @Test("A frame that is not finite is refused, kept and reported", arguments: [
-    CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: CGFloat.infinity, width: 1, height: 1),
-    CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1), CGRect(x: 0, y: 0, width: 1, height: -CGFloat.infinity),
-  ])
+  @Test(
+    "A frame that is not finite is refused, kept and reported",
+    arguments: [
+      CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: CGFloat.infinity, width: 1, height: 1),
+      CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1), CGRect(x: 0, y: 0, width: 1, height: -CGFloat.infinity),
+    ])
   func frame(bad: CGRect) {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let lines = reports { view.frame = bad }

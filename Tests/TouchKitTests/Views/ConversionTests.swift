@@ -28,7 +28,8 @@ struct Matrix {
     rows = [[Double(t.a), Double(t.c), Double(t.tx)], [Double(t.b), Double(t.d), Double(t.ty)], [0, 0, 1]]
   }
   static func * (left: Matrix, right: Matrix) -> Matrix {
-    Matrix(rows: (0..<3).map { i in (0..<3).map { j in (0..<3).reduce(0) { $0 + left.rows[i][$1] * right.rows[$1][j] } } })
+    Matrix(
+      rows: (0..<3).map { i in (0..<3).map { j in (0..<3).reduce(0) { $0 + left.rows[i][$1] * right.rows[$1][j] } } })
   }
   /// By cofactors, of all nine numbers.
   var inverse: Matrix {
@@ -38,7 +39,8 @@ struct Matrix {
       return rows[r[0]][c[0]] * rows[r[1]][c[1]] - rows[r[0]][c[1]] * rows[r[1]][c[0]]
     }
     let determinant = (0..<3).reduce(0) { $0 + ($1 == 1 ? -1 : 1) * rows[0][$1] * minor(0, $1) }
-    return Matrix(rows: (0..<3).map { i in (0..<3).map { j in ((i + j) % 2 == 0 ? 1 : -1) * minor(j, i) / determinant } })
+    return Matrix(
+      rows: (0..<3).map { i in (0..<3).map { j in ((i + j) % 2 == 0 ? 1 : -1) * minor(j, i) / determinant } })
   }
   func callAsFunction(_ p: CGPoint) -> CGPoint {
     func row(_ i: Int) -> CGFloat { CGFloat(rows[i][0] * Double(p.x) + rows[i][1] * Double(p.y) + rows[i][2]) }
@@ -82,7 +84,8 @@ struct Matrix {
     return (views, random)
   }
 
-  @Test("2.6: points are converted between any two views of a tree as the product of the matrices says, to 1e-9",
+  @Test(
+    "2.6: points are converted between any two views of a tree as the product of the matrices says, to 1e-9",
     arguments: 1...20)
   func points(seed: UInt64) {
     var (views, random) = tree(seed: seed)
@@ -163,6 +166,7 @@ struct Matrix {
     #expect(view.frame == CGRect(x: 30, y: 10, width: 30, height: 40))
     view.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
     #expect(view.center == CGPoint(x: 5, y: 5))
-    #expect(UIView(frame: CGRect(x: 10, y: 10, width: -10, height: -5)).frame == CGRect(x: 0, y: 5, width: 10, height: 5))
+    #expect(
+      UIView(frame: CGRect(x: 10, y: 10, width: -10, height: -5)).frame == CGRect(x: 0, y: 5, width: 10, height: 5))
   }
 }
