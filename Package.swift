@@ -60,8 +60,12 @@ let package = Package(
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchDrawing"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
+    tests("TouchSDLTests", ["TouchSDL", "CSDL2"]),
     // A program of its own, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
+    tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
+    tests("TouchDrawingTests", ["TouchDrawing"]),
+    tests("TouchCairoTests", ["TouchCairo"]),
   ]
 )

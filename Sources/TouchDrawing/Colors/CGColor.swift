@@ -31,13 +31,17 @@ import TouchGeometry
   /// A grey from 0 (black) to 1 (white).
   public init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
-  /// Red, green, blue and opacity. Never nil; optional because Core Graphics has it so.
+  /// Red, green, blue and opacity.
+  ///
+  /// Never nil; optional because Core Graphics has it so.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
   /// How many `components` there are: four.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another opacity. Never nil; optional because Core Graphics has it so.
+  /// The same colour with another opacity.
+  ///
+  /// Never nil; optional because Core Graphics has it so.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Opaque black.

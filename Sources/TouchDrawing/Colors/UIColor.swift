@@ -49,7 +49,9 @@ public final class UIColor: Sendable, Hashable {
     UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
   }
 
-  /// Stores red, green, blue and opacity. Every colour has them, so the answer is always true.
+  /// Stores red, green, blue and opacity.
+  ///
+  /// Every colour has them, so the answer is always true.
   @discardableResult public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {
@@ -57,14 +59,18 @@ public final class UIColor: Sendable, Hashable {
     return true
   }
 
-  /// Stores the grey and the opacity. False, and nothing is stored, when the colour is not a grey.
+  /// Stores the grey and the opacity.
+  ///
+  /// False, and nothing is stored, when the colour is not a grey.
   @discardableResult public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
     (white, alpha) = (cgColor.red, cgColor.alpha)
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity; a grey has hue 0. The answer is always true.
+  /// Stores hue, saturation, brightness and opacity; a grey has hue 0.
+  ///
+  /// The answer is always true.
   @discardableResult public func getHue(
     _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {

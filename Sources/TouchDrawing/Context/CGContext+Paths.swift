@@ -9,7 +9,9 @@ extension CGContext {
   /// Begins a subpath.
   public func move(to point: CGPoint) { state.withLock { $0.path.move(to: point) } }
 
-  /// Adds a straight line. Without a current point it begins a subpath instead.
+  /// Adds a straight line.
+  ///
+  /// Without a current point it begins a subpath instead.
   public func addLine(to point: CGPoint) { state.withLock { $0.path.addLine(to: point) } }
 
   /// Begins a subpath at the first place and adds straight lines to the others.

@@ -17,7 +17,9 @@ public final class CGContext: Sendable {
 
   // MARK: State
 
-  /// Remembers transform, clip, colours, line style and opacity. The current path does not belong to the state.
+  /// Remembers transform, clip, colours, line style and opacity.
+  ///
+  /// The current path does not belong to the state.
   public func saveGState() { state.withLock { $0.save() } }
 
   /// Returns to what the last `saveGState()` remembered; without one that is still open, nothing happens.
@@ -27,6 +29,7 @@ public final class CGContext: Sendable {
   public func setAlpha(_ alpha: CGFloat) { state.withLock { $0.graphics.alpha = min(max(alpha, 0), 1) } }
 
   /// Begins a layer: what follows is drawn together, and at its end laid over the rest with the opacity of the moment.
+  ///
   /// Within the layer the opacity begins with 1.
   ///
   /// - Parameter auxiliaryInfo: not used; Core Graphics knows no keys for it either.

@@ -1,7 +1,9 @@
 import TouchGeometry
 
 extension DisplayList {
-  /// One step of drawing. Coordinates are points in the space that the transforms before it have made.
+  /// One step of drawing.
+  ///
+  /// Coordinates are points in the space that the transforms before it have made.
   public enum Command: Sendable, Equatable {
     /// Covers a rectangle with a colour.
     case fillRect(CGRect, CGColor)

@@ -42,20 +42,28 @@ public class CGPath: Equatable {
   /// The smallest rectangle around the path itself; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.tightBox }
 
-  /// Whether a place lies inside; open subpaths count as closed. With a transform, the place is taken through it first.
+  /// Whether a place lies inside; open subpaths count as closed.
+  ///
+  /// With a transform, the place is taken through it first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.contains(point.applying(transform), using: rule)
   }
 
-  /// A path of its own with the same course. Never nil; optional because Core Graphics has it so.
+  /// A path of its own with the same course.
+  ///
+  /// Never nil; optional because Core Graphics has it so.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// A path of its own, taken through a transform. Never nil; optional because Core Graphics has it so.
+  /// A path of its own, taken through a transform.
+  ///
+  /// Never nil; optional because Core Graphics has it so.
   public func copy(using transform: CGAffineTransform?) -> CGPath? { CGPath(path.applying(transform ?? .identity)) }
 
-  /// A path of its own with the same course, to be changed. Never nil; optional because Core Graphics has it so.
+  /// A path of its own with the same course, to be changed.
+  ///
+  /// Never nil; optional because Core Graphics has it so.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
   /// Whether two paths have equal parts in the same order.
@@ -72,7 +80,9 @@ public final class CGMutablePath: CGPath {
     path.move(to: point.applying(transform))
   }
 
-  /// Adds a straight line. Without a current point it begins a subpath instead.
+  /// Adds a straight line.
+  ///
+  /// Without a current point it begins a subpath instead.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }

@@ -42,14 +42,18 @@ extension DisplayList {
       reach(point)
     }
 
-    /// Adds a straight line. Without a current point it begins a subpath instead.
+    /// Adds a straight line.
+    ///
+    /// Without a current point it begins a subpath instead.
     public mutating func addLine(to point: CGPoint) {
       guard resume() else { return move(to: point) }
       elements.append(.line(point))
       reach(point)
     }
 
-    /// Adds a quadratic curve. Without a current point it begins a subpath at the end point instead.
+    /// Adds a quadratic curve.
+    ///
+    /// Without a current point it begins a subpath at the end point instead.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
       guard resume() else { return move(to: end) }
       elements.append(.quad(end, control: control))
@@ -57,7 +61,9 @@ extension DisplayList {
       reach(end)
     }
 
-    /// Adds a cubic curve. Without a current point it begins a subpath at the end point instead.
+    /// Adds a cubic curve.
+    ///
+    /// Without a current point it begins a subpath at the end point instead.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
       guard resume() else { return move(to: end) }
       elements.append(.curve(end, control1: control1, control2: control2))
@@ -66,7 +72,9 @@ extension DisplayList {
       reach(end)
     }
 
-    /// Closes the current subpath; the next line starts where it began. Twice in a row counts once.
+    /// Closes the current subpath; the next line starts where it began.
+    ///
+    /// Twice in a row counts once.
     public mutating func close() {
       guard let start = subpathStart, elements.last != .close else { return }
       elements.append(.close)

@@ -39,7 +39,9 @@ extension DisplayList.Path {
   }
 
   /// Adds a rectangle, clockwise on screen, some of whose corners are quarters of an ellipse of the given radii; each
-  /// radius is at most half of its side. The corners are upper left, upper right, lower right, lower left.
+  /// radius is at most half of its side.
+  ///
+  /// The corners are upper left, upper right, lower right, lower left.
   package mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: (Bool, Bool, Bool, Bool)) {
     guard !rect.isNull else { return }
     let rx = min(max(radii.width, 0), rect.width / 2)
@@ -86,9 +88,10 @@ extension DisplayList.Path {
     if currentPoint != point { addLine(to: point) }
   }
 
-  /// Adds a part of a circle, with a straight line to its start from the current point, if there is one. Angles are in
-  /// radians from the positive x axis and grow clockwise on screen. `towardsLarger` says which way to go; the end angle
-  /// is taken as often around the circle as needed for that, and one turn is the most.
+  /// Adds a part of a circle, with a straight line to its start from the current point, if there is one.
+  ///
+  /// Angles are in radians from the positive x axis and grow clockwise on screen. `towardsLarger` says which way to go;
+  /// the end angle is taken as often around the circle as needed for that, and one turn is the most.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, towardsLarger: Bool
   ) {

@@ -39,8 +39,9 @@ extension UIBezierPath {
   /// Covers the inside with the current context's fill colour; without a context, nothing happens.
   public func fill() { UIGraphicsGetCurrentContext()?.fill(path, using: fillRule) }
 
-  /// Draws the line with the current context's stroke colour; without a context, nothing happens. Width, caps, joins
-  /// and dashes are the path's own.
+  /// Draws the line with the current context's stroke colour; without a context, nothing happens.
+  ///
+  /// Width, caps, joins and dashes are the path's own.
   public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: style) }
 
   /// Limits the current context to the inside of the path, until its state is restored.

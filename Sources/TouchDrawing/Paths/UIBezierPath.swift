@@ -85,7 +85,9 @@ open class UIBezierPath: NSObject {
   /// Begins a subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a straight line. Without a current point it begins a subpath instead.
+  /// Adds a straight line.
+  ///
+  /// Without a current point it begins a subpath instead.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic curve.

@@ -44,8 +44,9 @@ package struct GridTextEngine: TextEngine {
       (self.width, self.mode, self.limit) = (width, mode, limit)
     }
 
-    /// Whether lines break where the text does not say so. The last line that is allowed goes on when it will be
-    /// shortened.
+    /// Whether lines break where the text does not say so.
+    ///
+    /// The last line that is allowed goes on when it will be shortened.
     private var wraps: Bool {
       switch mode {
       case .byWordWrapping, .byCharWrapping: true

@@ -41,7 +41,9 @@ package struct FontMetrics: Equatable, Sendable {
   }
 }
 
-/// Whoever can measure text. Called from any thread, as often as layout asks; engines keep what they have measured.
+/// Whoever can measure text.
+///
+/// Called from any thread, as often as layout asks; engines keep what they have measured.
 package protocol TextEngine: Sendable {
   /// The measures of text as it would be drawn; they do not depend on the device's scale.
   func measure(_ layout: TextLayout) -> TextMetrics
@@ -56,6 +58,8 @@ package enum TextSystem {
   /// The engine that fonts and labels ask; `GridTextEngine` until another is installed.
   package static var current: any TextEngine { installed.withLock { $0 } }
 
-  /// Makes an engine the current one, for all threads. What was measured before is not measured again.
+  /// Makes an engine the current one, for all threads.
+  ///
+  /// What was measured before is not measured again.
   package static func install(_ engine: any TextEngine) { installed.withLock { $0 = engine } }
 }

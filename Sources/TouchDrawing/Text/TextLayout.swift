@@ -84,7 +84,9 @@ public struct TextLayout: Hashable, Sendable {
       lineBreakMode: lineBreakMode, maximumLines: maximumLines)
   }
 
-  /// A rectangle, with the text's upper left corner at the origin, that surely holds all of it. Needs no engine.
+  /// A rectangle, with the text's upper left corner at the origin, that surely holds all of it.
+  ///
+  /// Needs no engine.
   ///
   /// It counts one and a half em for each byte, which no script exceeds, and as many lines as that can fill: two lines
   /// in a row are together longer than one, else the second's first word would stand in the first.

@@ -1,3 +1,4 @@
+import TouchArbiter
 import TouchDrawing
 import TouchGeometry
 import TouchLoop
@@ -6,14 +7,18 @@ import TouchLoop
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @MainActor open class UIApplication: UIResponder {
-  /// The program's application, the one that was made last. Before there is one, asking is a programming error.
+  /// The program's application, the one that was made last.
+  ///
+  /// Before there is one, asking is a programming error.
   public static var shared: UIApplication {
     guard let installed else { preconditionFailure("UIApplication.shared: no application has been made yet") }
     return installed
   }
   package private(set) static var installed: UIApplication?
 
-  /// Is told what happens to the program. Held weakly; whoever starts the program keeps it.
+  /// Is told what happens to the program.
+  ///
+  /// Held weakly; whoever starts the program keeps it.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Gets every decision of the engine; nil, the default, costs nothing.
   package var traceSink: (any TraceSink)?
@@ -26,13 +31,17 @@ import TouchLoop
   /// The keys that are down, in the order in which they went down.
   var presses: [UIPress] = []
   var tapCounter = TapCounter()
+  /// Takes touch events through recognizers to views.
+  package private(set) lazy var gestureEnvironment = GestureEnvironment(application: self)
   /// How often events were told to be ignored and not yet to be heeded again.
   private var ignoring = 0
 
   /// The window that gets keys; nil when there is none.
   public internal(set) weak var keyWindow: UIWindow?
 
-  /// An application on a run loop, which becomes `shared`. Programs leave this to `UIApplicationMain`.
+  /// An application on a run loop, which becomes `shared`.
+  ///
+  /// Programs leave this to `UIApplicationMain`.
   public required init(loop: EventLoop) {
     self.loop = loop
     super.init()
@@ -118,8 +127,9 @@ import TouchLoop
   /// Whether touches are discarded at present.
   public var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Discards touches until `endIgnoringInteractionEvents()`; calls nest. Touches in flight are cancelled
-  /// (semantics 1.12).
+  /// Discards touches until `endIgnoringInteractionEvents()`; calls nest.
+  ///
+  /// Touches in flight are cancelled (semantics 1.12).
   public func beginIgnoringInteractionEvents() {
     ignoring += 1
     if ignoring == 1 { for scene in scenes { cancelTouches(in: scene, .touchCancelled) } }

@@ -1,15 +1,176 @@
+import TouchArbiter
 import TouchGeometry
+import TouchLoop
 
-/// Takes events of touches and of the pointer from a window to recognizers and views.
-@MainActor enum GestureEnvironment {
-  /// Delivers an event of a window. Views hear of touches only; hovering and scrolling are for recognizers.
-  static func process(_ event: UIEvent, in window: UIWindow) {
-    if event.type == .touches { window.delivery.deliver(event, in: window) }
+/// Takes every touch event of an application through the recognizers and on to the views (semantics 0.4, §11).
+///
+/// For each event: recognizers are collected for the touches that begin; every recognizer gets its part and sets its
+/// state; the arbiter is asked what follows, and its steps are carried out; what nobody withholds any longer goes to
+/// the views; then the views get what is left of the event. Timers and assignments from outside run the same pass
+/// without an event.
+///
+/// Whatever is called on the way may change everything: views and recognizers may go, come, be disabled, another event
+/// may be sent from inside. The environment walks over copies and looks again after each call. An event that comes in
+/// while another is under way first lets the views of that one have their part, so nothing overtakes.
+@MainActor package final class GestureEnvironment {
+  unowned let application: UIApplication
+  var arbiter = Arbiter()
+  /// The recognizers by their slots.
+  var roster: [RosterEntry] = []
+  /// At this many slots, those of recognizers that are gone are looked for.
+  private var rosterLimit = 64
+  var turnSerial = 0
+  var branchSerial = 0
+  var touchSerial = 0
+  var chord = 0
+  /// One per depth of nesting; the first `depth` are under way.
+  var turns: [EventTurn] = []
+  var depth = 0
+  /// How many passes and events are on the stack; with none, an assignment of `state` asks for a pass of its own.
+  var activity = 0
+  var isPassScheduled = false
+  /// Touches that are down, in the order of their beginning.
+  var activeTouches: [UITouch] = []
+  /// Touches of which a view may still be told something that was kept back.
+  var withheldTouches: [UITouch] = []
+  var sets = TouchSetCache()
+
+  package init(application: UIApplication) { self.application = application }
+
+  struct RosterEntry {
+    weak var recognizer: UIGestureRecognizer?
+    /// Keeps the recognizer alive during its attempt.
+    var engaged: UIGestureRecognizer?
   }
 
-  /// A view is about to leave its window with all that it contains (semantics 1.16).
-  static func subtreeWillLeave(_ view: UIView, of window: UIWindow) {
-    guard let event = window.application?.touchesEvent else { return }
-    window.delivery.subtreeWillLeave(view, event: event)
+  /// The environment that a recognizer belongs to: that of the application that runs.
+  static func current(for recognizer: UIGestureRecognizer) -> GestureEnvironment {
+    recognizer.environment ?? UIApplication.shared.gestureEnvironment
+  }
+
+  /// The recognizer in a slot.
+  func recognizer(_ id: RecognizerID) -> UIGestureRecognizer? {
+    roster[id].engaged ?? roster[id].recognizer
+  }
+
+  /// The slot of a recognizer; given out at the first call.
+  @discardableResult
+  func enroll(_ recognizer: UIGestureRecognizer) -> RecognizerID {
+    if recognizer.environment === self { return recognizer.slot }
+    expelTheDead()
+    let id = arbiter.enroll()
+    if id == roster.count { roster.append(RosterEntry()) }
+    roster[id].recognizer = recognizer
+    recognizer.slot = id
+    recognizer.environment = self
+    return id
+  }
+
+  /// Takes back the slots of recognizers that exist no longer, when there are no others to give.
+  private func expelTheDead() {
+    guard !arbiter.hasVacancy, roster.count >= rosterLimit else { return }
+    for id in roster.indices where roster[id].recognizer == nil { arbiter.expel(id) }
+    rosterLimit = arbiter.hasVacancy ? roster.count : roster.count * 2
+  }
+
+  /// The time of the loop.
+  var now: TimeInterval { application.now }
+  var trace: (any TraceSink)? { application.traceSink }
+
+  // MARK: Events
+
+  /// Takes an event of touches through everything. Called by `UIWindow.sendEvent(_:)` for the touches of the window.
+  func process(_ event: UIEvent, in window: UIWindow) {
+    let turn = open(event, window)
+    guard !turn.touches.isEmpty else {
+      close(turn)
+      return
+    }
+    collect(turn)
+    deliverToRecognizers(turn)
+    settle(turn)
+    deliverToViews(turn)
+    retireEndedTouches(turn)
+    close(turn)
+    finishSequence()
+  }
+
+  private func open(_ event: UIEvent, _ window: UIWindow) -> EventTurn {
+    for outer in 0..<depth where turns[outer].isOwedToViews {
+      withhold(turns[outer])
+      deliverToViews(turns[outer])
+    }
+    if depth == turns.count { turns.append(EventTurn()) }
+    let turn = turns[depth]
+    depth += 1
+    activity += 1
+    turnSerial += 1
+    turn.clear()
+    turn.serial = turnSerial
+    turn.event = event
+    turn.isOwedToViews = true
+    for touch in event.touches where touch.window === window && touch.phase != .stationary {
+      turn.touches.append(touch)
+      turn.phases.append(touch.phase)
+    }
+    return turn
+  }
+
+  private func close(_ turn: EventTurn) {
+    turn.clear()
+    depth -= 1
+    activity -= 1
+    if activeTouches.isEmpty { sets.removeAll() }
+  }
+
+  private func retireEndedTouches(_ turn: EventTurn) {
+    for index in turn.touches.indices where turn.phases[index] == .ended || turn.phases[index] == .cancelled {
+      let touch = turn.touches[index]
+      for recognizer in touch.route.recognizers { recognizer.followed.removeAll { $0 === touch } }
+      touch.route.recognizers.removeAll()
+      activeTouches.removeAll { $0 === touch }
+    }
+  }
+
+  // MARK: Without an event
+
+  /// Runs `body`, which may set states, and then the pass; for timers of recognizers.
+  func perform(_ body: () -> Void) {
+    activity += 1
+    body()
+    settle(nil)
+    activity -= 1
+    finishSequence()
+  }
+
+  /// Sees to it that what was set from outside is acted upon before the loop sleeps (4.5.1).
+  func schedulePass() {
+    guard activity == 0, !isPassScheduled else { return }
+    isPassScheduled = true
+    _ = application.loop.schedule(at: application.loop.now) { [weak self] in
+      self?.isPassScheduled = false
+      self?.perform {}
+    }
+  }
+
+  /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and those that
+  /// only wait for each other fail (5.2.9).
+  private func finishSequence() {
+    guard activity == 0, activeTouches.isEmpty, !arbiter.engagedMembers.isEmpty else { return }
+    activity += 1
+    defer { activity -= 1 }
+    for id in arbiter.engagedMembers where arbiter.state(of: id) == .possible {
+      guard let recognizer = recognizer(id), !recognizer.isWaitingForTimer, recognizer.phase == .possible else {
+        continue
+      }
+      endAttempt(of: recognizer, rule: "4.6.5")
+    }
+    settle(nil)
+    let waiting = arbiter.engagedMembers
+    guard waiting.contains(where: { arbiter.isHeld($0) }) else { return }
+    let roster = self.roster
+    let failed = arbiter.breakDeadlocks(among: waiting) { roster[$0].engaged?.isWaitingForTimer ?? false }
+    for id in failed { carryOutFailure(of: id, rule: "5.2.9") }
+    if !failed.isEmpty { settle(nil) }
   }
 }

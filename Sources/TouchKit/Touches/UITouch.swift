@@ -7,7 +7,7 @@ import TouchGeometry
 /// https://developer.apple.com/documentation/uikit/uitouch
 @MainActor public final class UITouch: NSObject {
   /// What touches the screen.
-  public enum TouchType: Int, Sendable {
+  public enum TouchType: Int, Sendable, CaseIterable {
     /// A finger.
     case direct
     /// A finger on a surface away from the screen.
@@ -42,8 +42,9 @@ import TouchGeometry
   public package(set) var phase: Phase = .began
   /// When the touch last changed, in seconds on the clock of the run loop (semantics 1.10).
   public package(set) var timestamp: TimeInterval
-  /// The how manieth of quick touches at one place this is: 1 for the first. Fixed when the touch begins, and 0 once
-  /// it has moved too far to be a tap (semantics 1.9).
+  /// The how manieth of quick touches at one place this is: 1 for the first.
+  ///
+  /// Fixed when the touch begins, and 0 once it has moved too far to be a tap (semantics 1.9).
   public package(set) var tapCount = 1
   /// What touches the screen.
   public let type: TouchType
@@ -58,7 +59,7 @@ import TouchGeometry
   /// The window that the touch began in.
   public package(set) var window: UIWindow?
   /// The recognizers that get this touch; empty when there are none (semantics 1.3.8).
-  public package(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  public var gestureRecognizers: [UIGestureRecognizer]? { route.recognizers }
 
   /// The finger of the input samples.
   package let identifier: Int
@@ -68,6 +69,8 @@ import TouchGeometry
   package var previousPlace: CGPoint
   /// Where it came down.
   let firstPlace: CGPoint
+  /// Its way through recognizers to its view; the gesture environment gives it a numbered one when it begins.
+  var route = TouchRoute.none
   /// How far delivery to the bound view has come.
   package var delivery = Delivery.notYet
 
@@ -142,7 +145,7 @@ extension UITouch {
     copy.previousPlace = previous
     copy.phase = phase
     copy.tapCount = tapCount
-    copy.gestureRecognizers = gestureRecognizers
+    copy.route = route
     return copy
   }
 }

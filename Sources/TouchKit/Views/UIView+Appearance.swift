@@ -42,8 +42,9 @@ extension UIView {
     }
   }
 
-  /// Whether the view says that it fills its bounds with opaque content; true by default. A renderer may then leave
-  /// out what is behind a view with an opaque `backgroundColor`.
+  /// Whether the view says that it fills its bounds with opaque content; true by default.
+  ///
+  /// A renderer may then leave out what is behind a view with an opaque `backgroundColor`.
   public var isOpaque: Bool {
     get { flags.contains(.opaque) }
     set { flags.set(.opaque, newValue) }

@@ -1,3 +1,4 @@
+import TouchArbiter
 import TouchGeometry
 
 extension UIView {

@@ -38,15 +38,15 @@ import TouchGeometry
   /// How far in front the window is; `normal` by default.
   public var windowLevel = Level.normal { didSet { if windowLevel != oldValue { requestFrame() } } }
 
-  /// The controller whose view fills the window. Setting it replaces the view of the one before.
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it replaces the view of the one before.
   public var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { installRootView(replacing: oldValue) } }
   }
 
   /// The responder of this window that keys, motion and actions start at (semantics 3.7).
   package weak var firstResponder: UIResponder?
-  /// What the window's views know of the touches in it.
-  package let delivery = ViewDelivery()
 
   /// A window that is not visible yet, of the given frame in the scene.
   public override init(frame: CGRect) {
@@ -68,8 +68,9 @@ import TouchGeometry
 
   // MARK: Visibility
 
-  /// Whether the window is off the screen; true at first. A window that becomes visible comes in front of the others of
-  /// its level.
+  /// Whether the window is off the screen; true at first.
+  ///
+  /// A window that becomes visible comes in front of the others of its level.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -96,10 +97,14 @@ import TouchGeometry
   /// Whether the window is the one that gets keys.
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Tells that the window has become the one that gets keys. Never call it yourself; the default has nothing to do.
+  /// Tells that the window has become the one that gets keys.
+  ///
+  /// Never call it yourself; the default has nothing to do.
   open func becomeKey() {}
 
-  /// Tells that another window gets keys now. Never call it yourself; the default has nothing to do.
+  /// Tells that another window gets keys now.
+  ///
+  /// Never call it yourself; the default has nothing to do.
   open func resignKey() {}
 
   private func bringUp() {
@@ -145,7 +150,8 @@ import TouchGeometry
   /// swallows the event; a program may call it to inject one (semantics 1.1).
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
-    case .touches, .scroll, .hover: GestureEnvironment.process(event, in: self)
+    case .touches: application?.gestureEnvironment.process(event, in: self)
+    case .scroll, .hover: break  // for recognizers of the pointer, which there are none of
     case .presses:
       if let event = event as? UIPressesEvent { KeyDelivery.deliver(event) }
     case .motion:
@@ -160,7 +166,7 @@ import TouchGeometry
 
   /// Ends what goes on in a view that is about to leave the window, and in all that it contains (semantics 1.16, 3.9).
   func subtreeWillLeave(_ view: UIView) {
-    GestureEnvironment.subtreeWillLeave(view, of: self)
+    application?.gestureEnvironment.viewWillLeaveWindow(view)
     guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
       return
     }

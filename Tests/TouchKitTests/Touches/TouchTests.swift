@@ -177,7 +177,7 @@ import TouchLoop
     #expect(stage.application.touchesEvent.predictedTouches(for: stranger) == nil)
   }
 
-  @Test("1.2: the set handed to a moving view is the same storage from event to event")
+  @Test("1.5.2: the sets that are kept hold exactly the touches that are asked for")
   func setIsKept() {
     var cache = TouchSetCache()
     let touch = UITouch(InputSample(finger: 1, phase: .began, location: .zero, timestamp: 0), window: nil, view: nil)

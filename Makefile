@@ -1,0 +1,28 @@
+# The one front door. `make` alone lists what there is.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help build demo test check clean
+
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+build: ## Build the command, optimized and static: .build/release/touchstone
+	@Scripts/setup build
+	@Scripts/build-release
+
+demo: ## Install what is missing, build, and open the demo (pictures and a log where there is no display)
+	@Scripts/setup demo
+	@Scripts/build-release
+	@Scripts/demo
+
+test: ## Run every test, with Foundation's geometry and without
+	@Scripts/setup test
+	@Scripts/test
+
+check: ## Check format, documentation, arrows, forbidden words, links and lengths; build with warnings as errors
+	@Scripts/setup check
+	@Scripts/check
+
+clean: ## Remove everything that was built
+	rm -rf .build .build-plain .build-release demo-pictures

@@ -1,0 +1,21 @@
+// What SDL does not tell: the descriptor behind a window, and whether a Wayland session would make SDL crash.
+#ifndef CTOUCH_DISPLAY_H
+#define CTOUCH_DISPLAY_H
+
+// The descriptor of the display connection of an SDL_Window; -1 when its driver has none (dummy, offscreen).
+int touch_window_descriptor(void *sdl_window);
+
+enum touch_wayland_fitness {
+  TOUCH_WAYLAND_FIT,
+  // WAYLAND_DISPLAY is not set, or nobody answers there.
+  TOUCH_WAYLAND_ABSENT,
+  // The compositor offers no seat, that is, no input.
+  TOUCH_WAYLAND_NO_SEAT,
+  // libEGL or libwayland-egl cannot be loaded.
+  TOUCH_WAYLAND_NO_EGL,
+};
+
+// Looks at the session that WAYLAND_DISPLAY names, over a connection of its own, for a second at most.
+enum touch_wayland_fitness touch_wayland_probe(void);
+
+#endif

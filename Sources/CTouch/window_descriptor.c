@@ -1,0 +1,30 @@
+#include "display.h"
+
+#include <SDL2/SDL_syswm.h>
+#include <dlfcn.h>
+
+// Weak, so that programs that use only the run loop need not link SDL. Whoever has a window has linked it.
+#pragma weak SDL_GetWindowWMInfo
+
+int touch_window_descriptor(void *sdl_window) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo || !SDL_GetWindowWMInfo(sdl_window, &info)) return -1;
+  switch (info.subsystem) {
+#ifdef SDL_VIDEO_DRIVER_X11
+  case SDL_SYSWM_X11: return ConnectionNumber(info.info.x11.display);
+#endif
+#ifdef SDL_VIDEO_DRIVER_WAYLAND
+  case SDL_SYSWM_WAYLAND: {
+    // SDL has loaded the library; this only finds it again.
+    void *library = dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD);
+    if (!library) return -1;
+    int (*get_fd)(struct wl_display *) = (int (*)(struct wl_display *))dlsym(library, "wl_display_get_fd");
+    int descriptor = get_fd ? get_fd(info.info.wl.display) : -1;
+    dlclose(library);
+    return descriptor;
+  }
+#endif
+  default: return -1;
+  }
+}

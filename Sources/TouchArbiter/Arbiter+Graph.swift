@@ -1,0 +1,90 @@
+// The failure requirements as a graph: an edge leads from a recognizer to one that must fail first (semantics 5.2).
+
+extension Arbiter {
+  /// Whether a requirement keeps the recognizer from acting (5.2.3, 15.2). Once it has acted, none does (15.4).
+  package func isBlocked(_ id: RecognizerID) -> Bool {
+    if members[id].hasActed { return false }
+    for other in members[id].requirements where members[other].isBlocking { return true }
+    for other in members[id].attemptRequirements where members[other].isBlocking { return true }
+    return false
+  }
+
+  /// Those that keep the recognizer from acting now, each once.
+  package func blockers(of id: RecognizerID) -> [RecognizerID] {
+    let member = members[id]
+    if member.hasActed { return [] }
+    let permanent = member.requirements.filter { members[$0].isBlocking }
+    return permanent + member.attemptRequirements.filter { members[$0].isBlocking && !permanent.contains($0) }
+  }
+
+  /// Whether `id` may act only after `other` has failed.
+  package func requires(_ id: RecognizerID, _ other: RecognizerID) -> Bool {
+    members[id].requirements.contains(other) || members[id].attemptRequirements.contains(other)
+  }
+
+  /// A requirement that has begun and said so: its dependant is lost (15.3).
+  func begunRequirement(of id: RecognizerID) -> RecognizerID? {
+    let isBegun = { (other: RecognizerID) -> Bool in
+      switch members[other].state {
+      case .began, .changed: members[other].hasActed
+      case .possible, .ended, .cancelled, .failed: false
+      }
+    }
+    return members[id].requirements.first(where: isBegun) ?? members[id].attemptRequirements.first(where: isBegun)
+  }
+
+  /// Calls `visit` once for everybody that is tied to `id` by requirements in whatever direction, `id` included,
+  /// until `visit` answers false; says whether it never did.
+  mutating func walkComponent(of id: RecognizerID, _ visit: (Member) -> Bool) -> Bool {
+    if members[id].requirements.isEmpty && members[id].dependants.isEmpty
+      && members[id].attemptRequirements.isEmpty && members[id].attemptDependants.isEmpty
+    {
+      return visit(members[id])
+    }
+    epoch += 1
+    var frontier = [id]
+    members[id].mark = epoch
+    while let here = frontier.popLast() {
+      let member = members[here]
+      guard visit(member) else { return false }
+      for neighbours in [member.requirements, member.dependants, member.attemptRequirements, member.attemptDependants] {
+        for next in neighbours where members[next].mark != epoch {
+          members[next].mark = epoch
+          frontier.append(next)
+        }
+      }
+    }
+    return true
+  }
+
+  /// Whether the recognizer is finished and everybody tied to it is, so that it may begin anew (4.6.1).
+  mutating func mayReset(_ id: RecognizerID) -> Bool {
+    guard members[id].state.isFinal else { return false }
+    return walkComponent(of: id) { !$0.isActive }
+  }
+
+  /// Makes everybody fail that can only wait for others who wait as well, and says who they are (5.2.9). To be called
+  /// when no finger is down; `mayStillFinish` says of a recognizer that is not held whether it may still finish by
+  /// itself, by a timer. Those that wait for somebody who may are left alone.
+  package mutating func breakDeadlocks(
+    among group: [RecognizerID], mayStillFinish: (RecognizerID) -> Bool
+  ) -> [RecognizerID] {
+    var lost: [RecognizerID] = []
+    for id in group where members[id].isHeld {
+      epoch += 1
+      if !hasWayOut(from: id, mayStillFinish) { lost.append(id) }
+    }
+    for id in lost { note(id, .failed, Cause(.requirementCycle, by: blockers(of: id).first)) }
+    return lost
+  }
+
+  /// Whether following the blockers leads to somebody that is not held and may still finish.
+  private mutating func hasWayOut(from id: RecognizerID, _ mayStillFinish: (RecognizerID) -> Bool) -> Bool {
+    members[id].mark = epoch
+    for blocker in blockers(of: id) where members[blocker].mark != epoch {
+      let isOpen = members[blocker].isHeld ? hasWayOut(from: blocker, mayStillFinish) : mayStillFinish(blocker)
+      if isOpen { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,273 @@
+/// How far a pass has come. Every case names the place where the next step continues; indices are into `batch`.
+struct Pass: Sendable {
+  enum Stage: Sendable {
+    case idle
+    case exclusion(Int)
+    /// Member `a` of the batch looks at candidate `b`; `step` questions of this pair were answered.
+    case pair(Int, candidate: Int, step: Int)
+    case requirements(Int, dependant: Int)
+    case acting(Int)
+    /// The first action was handed out; `then` is the second one, if there is one.
+    case acted(Int, then: RecognizerState?)
+    case resets(Int)
+  }
+
+  var stage = Stage.idle
+  var batch: [RecognizerID] = []
+  /// Those that the member under way might exclude, as they were when its turn came.
+  var candidates: [RecognizerID] = []
+  var isWaitingForAnswer = false
+  var lastAnswer: Bool?
+
+  var isIdle: Bool {
+    if case .idle = stage { true } else { false }
+  }
+}
+
+extension Arbiter {
+  /// The answer to the question that `next()` has just returned.
+  package mutating func answer(_ answer: Bool) {
+    assert(pass.isWaitingForAnswer, "an answer without a question")
+    pass.lastAnswer = answer
+    pass.isWaitingForAnswer = false
+  }
+
+  /// Goes on with the pass, or begins one if anything is dirty, and says what is to be done next.
+  package mutating func next() -> Step {
+    // A question whose asker was cut off counts as answered with no: nobody is excluded by a half-asked question.
+    if pass.isWaitingForAnswer { answer(false) }
+    while true {
+      switch pass.stage {
+      case .idle:
+        guard beginRound() else { return .done }
+      case .exclusion(let index):
+        if let step = exclusion(index) { return step }
+      case .pair(let index, let candidate, let step):
+        if let step = pair(index, candidate, step) { return step }
+      case .requirements(let index, let dependant):
+        if let step = requirements(index, dependant) { return step }
+      case .acting(let index):
+        if let step = acting(index) { return step }
+      case .acted(let index, let then):
+        pass.stage = .acting(index + 1)
+        let id = pass.batch[index]
+        guard members[id].state != .possible else { continue }
+        if let then, members[id].state == then {
+          pass.stage = .acted(index, then: nil)
+          return .act(id, then)
+        }
+        return .settle(id)
+      case .resets(let index):
+        if let step = resets(index) { return step }
+      }
+    }
+  }
+
+  /// Takes what is dirty into a batch, sorted; or goes on to the resets; or says that there is nothing to do.
+  private mutating func beginRound() -> Bool {
+    pass.batch.removeAll(keepingCapacity: true)
+    if dirty.isEmpty {
+      guard finalCount > 0 else { return false }
+      for id in engaged where members[id].state.isFinal && mayReset(id) { pass.batch.append(id) }
+      if pass.batch.count < finalCount {  // some finished without ever having had a touch
+        for id in members.indices where !members[id].isEngaged && mayReset(id) { pass.batch.append(id) }
+      }
+      sortBatch()
+      guard !pass.batch.isEmpty else { return false }
+      pass.stage = .resets(0)
+      return true
+    }
+    swap(&dirty, &pass.batch)
+    for id in pass.batch { members[id].isDirty = false }
+    sortBatch()
+    pass.stage = .exclusion(0)
+    return true
+  }
+
+  /// By insertion: batches are short, mostly sorted already, and equal places keep their order.
+  private mutating func sortBatch() {
+    guard pass.batch.count > 1 else { return }
+    for index in 1..<pass.batch.count {
+      let id = pass.batch[index]
+      var hole = index
+      while hole > 0, members[id].place.precedes(members[pass.batch[hole - 1]].place) {
+        pass.batch[hole] = pass.batch[hole - 1]
+        hole -= 1
+      }
+      pass.batch[hole] = id
+    }
+  }
+}
+
+// MARK: Exclusion
+
+extension Arbiter {
+  private mutating func exclusion(_ index: Int) -> Step? {
+    guard index < pass.batch.count else {
+      pass.stage = .requirements(0, dependant: 0)
+      return nil
+    }
+    let id = pass.batch[index]
+    if members[id].isHeld && members[id].isRecognized && !isBlocked(id) {
+      members[id].isHeld = false
+      return .release(id)
+    }
+    guard mayExclude(id) else {
+      pass.stage = .exclusion(index + 1)
+      return nil
+    }
+    pass.candidates.removeAll(keepingCapacity: true)
+    for other in engaged where mayBeExcluded(other, by: id) { pass.candidates.append(other) }
+    pass.stage = pass.candidates.isEmpty ? .exclusion(index + 1) : .pair(index, candidate: 0, step: 0)
+    return nil
+  }
+
+  /// 5.1.2, conditions 1 and 2. Somebody who was excluded in this pass has failed and excludes nobody (5.1.4).
+  private func mayExclude(_ id: RecognizerID) -> Bool {
+    switch members[id].state {
+    case .began, .changed: !isBlocked(id)
+    case .ended: !members[id].hasActed && !isBlocked(id)  // once it has acted it is over
+    case .possible, .cancelled, .failed: false
+    }
+  }
+
+  /// 5.1.2, conditions 3, 5 and 6.
+  private func mayBeExcluded(_ other: RecognizerID, by id: RecognizerID) -> Bool {
+    other != id && members[other].canBeFailed && !requires(id, other) && shareTouch(id, other)
+  }
+
+  private static let questionCount = 5
+
+  private mutating func pair(_ index: Int, _ candidate: Int, _ step: Int) -> Step? {
+    guard candidate < pass.candidates.count else {
+      pass.stage = .exclusion(index + 1)
+      return nil
+    }
+    let (id, other) = (pass.batch[index], pass.candidates[candidate])
+    let answer = pass.lastAnswer
+    pass.lastAnswer = nil
+    // Whoever was asked may have changed everything, so the conditions are read again after each answer.
+    guard mayExclude(id), mayBeExcluded(other, by: id) else {
+      pass.stage = .pair(index, candidate: candidate + 1, step: 0)
+      return nil
+    }
+    if step > 0, answer != Self.answerThatExcludes(step - 1) {
+      pass.stage = .pair(index, candidate: candidate + 1, step: 0)
+      return nil
+    }
+    if step == Self.questionCount {
+      pass.stage = .pair(index, candidate: candidate + 1, step: 0)
+      let cause = Cause(.preventedBy, by: id)
+      note(other, .failed, cause)
+      return .fail(other, cause)
+    }
+    pass.stage = .pair(index, candidate: candidate, step: step + 1)
+    pass.isWaitingForAnswer = true
+    return .ask(Self.question(step, id, other))
+  }
+
+  /// 5.1.2, conditions 4, 7 and 8, in this order; the first answer that speaks against exclusion ends the pair.
+  private static func question(_ step: Int, _ id: RecognizerID, _ other: RecognizerID) -> Question {
+    switch step {
+    case 0: .related(id, other)
+    case 1: .canPrevent(id, other)
+    case 2: .canBePrevented(other, by: id)
+    case 3: .simultaneous(other, with: id)
+    default: .simultaneous(id, with: other)
+    }
+  }
+
+  private static func answerThatExcludes(_ step: Int) -> Bool { step <= 2 }
+}
+
+// MARK: Requirements
+
+extension Arbiter {
+  private mutating func requirements(_ index: Int, _ position: Int) -> Step? {
+    guard index < pass.batch.count else {
+      pass.stage = .acting(0)
+      return nil
+    }
+    let id = pass.batch[index]
+    if members[id].isFresh {
+      members[id].isFresh = false
+      if members[id].canBeFailed, let begun = begunRequirement(of: id) { return lose(id, to: begun) }
+    }
+    let dependants = members[id].dependants.count
+    guard mayExclude(id), position < dependants + members[id].attemptDependants.count else {
+      pass.stage = .requirements(index + 1, dependant: 0)
+      return nil
+    }
+    pass.stage = .requirements(index, dependant: position + 1)
+    let dependant =
+      position < dependants
+      ? members[id].dependants[position] : members[id].attemptDependants[position - dependants]
+    return members[dependant].canBeFailed ? lose(dependant, to: id) : nil
+  }
+
+  private mutating func lose(_ id: RecognizerID, to other: RecognizerID) -> Step {
+    let cause = Cause(.requirementRecognized, by: other)
+    note(id, .failed, cause)
+    return .fail(id, cause)
+  }
+}
+
+// MARK: Acting and resetting
+
+extension Arbiter {
+  private mutating func acting(_ index: Int) -> Step? {
+    guard index < pass.batch.count else {
+      pass.stage = .idle
+      return nil
+    }
+    pass.stage = .acting(index + 1)
+    let id = pass.batch[index]
+    switch members[id].state {
+    case .possible:
+      return nil
+    case .failed:
+      guard members[id].isUpdated else { return nil }
+      members[id].isUpdated = false
+      return .settle(id)
+    case .cancelled:
+      guard members[id].isUpdated, members[id].hasActed else { return nil }
+      members[id].isUpdated = false
+      pass.stage = .acted(index, then: nil)
+      return .act(id, .cancelled)
+    case .began, .changed, .ended:
+      return recognized(id, index)
+    }
+  }
+
+  private mutating func recognized(_ id: RecognizerID, _ index: Int) -> Step? {
+    if isBlocked(id) {
+      if members[id].isHeld { return nil }
+      members[id].isHeld = true
+      return .hold(id)
+    }
+    if members[id].hasActed && !members[id].isUpdated { return nil }
+    members[id].isUpdated = false
+    let isFirst = !members[id].hasActed
+    members[id].hasActed = true
+    if isFirst && members[id].hasBegun {
+      // 4.5.7: began comes first. 15.8: a state of changed is not sent along, ended is.
+      pass.stage = .acted(index, then: members[id].state == .ended ? .ended : nil)
+      return .act(id, .began)
+    }
+    if members[id].state == .began { members[id].state = .changed }  // 4.5.5
+    pass.stage = .acted(index, then: nil)
+    return .act(id, members[id].state)
+  }
+
+  private mutating func resets(_ index: Int) -> Step? {
+    guard index < pass.batch.count else {
+      pass.stage = .idle
+      return nil
+    }
+    pass.stage = .resets(index + 1)
+    let id = pass.batch[index]
+    guard members[id].state.isFinal, mayReset(id) else { return nil }
+    clearAttempt(of: id)
+    return .reset(id)
+  }
+}

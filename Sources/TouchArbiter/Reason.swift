@@ -1,0 +1,47 @@
+/// Why something was decided: the closed list of the decision log. The raw value is the code that the log prints.
+package enum Reason: String, Sendable, CaseIterable {
+  // A view was refused by the hit test.
+  case hidden, transparent, interactionDisabled, controlDisabled, outside, notInWindow, singular, overridden
+  // A recognizer was not given a touch.
+  case disabled, finished, touchType, exclusiveTouchType, subclassRefused, delegateRefused
+  // A recognizer failed.
+  case movedTooFar, tooLong, tapInterval, tapDistance, tooFewTouches, tooManyTouches, liftedEarly, wrongDirection
+  case tooSlow, wrongEdge, shouldBeginView, shouldBeginDelegate, preventedBy, requirementRecognized, requirementCycle
+  case ignored
+  // A recognizer or a touch was cancelled.
+  case touchCancelled, disabledNow, removed, viewRemoved, windowLost
+  // A touch was kept from its view.
+  case delaysBegan, delaysEnded, contentDelay, multipleTouchDisabled, exclusiveTouch
+  // A recognizer recognized.
+  case thresholdReached, lifted, timer
+  // Whatever a subclass decided by setting its state.
+  case setBySubclass
+}
+
+/// The number that decided, and the number it was held against.
+package struct Measure: Sendable, Equatable {
+  package var measured: Double
+  package var threshold: Double
+  package var unit: Unit
+
+  package enum Unit: String, Sendable { case points = "pt", seconds = "s", degrees = "deg", touches, taps }
+
+  package init(_ measured: Double, against threshold: Double, _ unit: Unit) {
+    self.measured = measured
+    self.threshold = threshold
+    self.unit = unit
+  }
+}
+
+/// Why a recognizer ended as it did: the reason, who is to blame if anybody is, and the number if one decided.
+package struct Cause: Sendable, Equatable {
+  package var reason: Reason
+  package var culprit: RecognizerID?
+  package var measure: Measure?
+
+  package init(_ reason: Reason, by culprit: RecognizerID? = nil, _ measure: Measure? = nil) {
+    self.reason = reason
+    self.culprit = culprit
+    self.measure = measure
+  }
+}

@@ -1,0 +1,186 @@
+import CCairo
+import TouchDrawing
+import TouchGeometry
+
+extension CairoPainter {
+  // MARK: Sharp edges
+
+  /// What the matrix makes of a rectangle, with edges that lie on whole points moved to whole pixels; nil when the
+  /// result is not upright.
+  ///
+  /// At a whole scale nothing moves. At 1.25 or 1.5, edges from a layout in points stay sharp and neighbours still
+  /// touch each other; edges that lie between points, as in an animation, are drawn where they are.
+  private func upright(_ rect: CGRect) -> CGRect? {
+    let matrix = top.matrix
+    guard matrix.b == 0 && matrix.c == 0 || matrix.a == 0 && matrix.d == 0 else { return nil }
+    let device = rect.applying(matrix)
+    let (left, right) = (snapped(device.minX, step: 1), snapped(device.maxX, step: 1))
+    let (top, bottom) = (snapped(device.minY, step: 1), snapped(device.maxY, step: 1))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// A device coordinate, moved to a whole pixel when it lies on a whole multiple of `step` points.
+  private func snapped(_ value: CGFloat, step: CGFloat) -> CGFloat {
+    isWhole(value, step: step) ? value.rounded() : value
+  }
+
+  private func isWhole(_ value: CGFloat, step: CGFloat) -> Bool {
+    let count = value / (scale * step)
+    return abs(count - count.rounded()) < 1e-4
+  }
+
+  /// Cuts off what cannot be seen, since Cairo's coordinates end at some millions.
+  private func limited(_ device: CGRect) -> CGRect { device.intersection(top.clip.outset(by: 2)) }
+
+  /// The same for a rectangle in the space of the moment.
+  private func limitedHere(_ rect: CGRect) -> CGRect {
+    rect.intersection(top.clip.outset(by: 2).applying(top.matrix.inverted()))
+  }
+
+  // MARK: Rectangles
+
+  mutating func fill(_ rect: CGRect, _ color: CGColor) {
+    guard color.alpha > 0, isVisible(rect) else { return }
+    if let device = upright(rect) {
+      use(.identity)
+      rectangle(limited(device))
+    } else {
+      use(top.matrix)
+      rectangle(limitedHere(rect))
+    }
+    source(color)
+    cairo_fill(cairo)
+  }
+
+  mutating func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
+    guard radius > 0 else { return fill(rect, color) }
+    guard color.alpha > 0, isVisible(rect) else { return }
+    rounded(rect, radius: radius)
+    source(color)
+    cairo_fill(cairo)
+  }
+
+  /// Makes a rounded rectangle in the space of the moment Cairo's path.
+  private mutating func rounded(_ rect: CGRect, radius: CGFloat) {
+    let matrix = top.matrix
+    if let device = upright(rect) {
+      use(.identity)
+      let swaps = matrix.a == 0 && matrix.d == 0
+      let (sx, sy) = swaps ? (matrix.c, matrix.b) : (matrix.a, matrix.d)
+      corners(device, radius * abs(sx), radius * abs(sy))
+    } else {
+      use(matrix)
+      corners(rect.standardized, radius, radius)
+    }
+  }
+
+  /// Adds a rectangle with elliptic corners to Cairo's path.
+  private func corners(_ rect: CGRect, _ radiusX: CGFloat, _ radiusY: CGFloat) {
+    let (rx, ry) = (Double(min(radiusX, rect.width / 2)), Double(min(radiusY, rect.height / 2)))
+    guard rx > 0, ry > 0 else { return rectangle(rect) }
+    // Where control points of a quarter ellipse lie, from the corner.
+    let (kx, ky) = (rx * 0.4477152502, ry * 0.4477152502)
+    let (left, top) = (Double(rect.minX), Double(rect.minY))
+    let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
+    cairo_move_to(cairo, left + rx, top)
+    cairo_line_to(cairo, right - rx, top)
+    cairo_curve_to(cairo, right - kx, top, right, top + ky, right, top + ry)
+    cairo_line_to(cairo, right, bottom - ry)
+    cairo_curve_to(cairo, right, bottom - ky, right - kx, bottom, right - rx, bottom)
+    cairo_line_to(cairo, left + rx, bottom)
+    cairo_curve_to(cairo, left + kx, bottom, left, bottom - ky, left, bottom - ry)
+    cairo_line_to(cairo, left, top + ry)
+    cairo_curve_to(cairo, left, top + ky, left + kx, top, left + rx, top)
+    cairo_close_path(cairo)
+  }
+
+  /// Draws a line along a rectangle's edges.
+  ///
+  /// Where the rectangle comes from a layout (its edges lie on whole or half points), the line gets a whole number of
+  /// pixels and sharp edges.
+  mutating func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) {
+    guard color.alpha > 0, width >= 0, isVisible(rect.standardized.outset(by: max(width, 1) / 2)) else { return }
+    source(color)
+    let matrix = top.matrix
+    let grows = abs(matrix.a) + abs(matrix.b)
+    let device = rect.applying(matrix)
+    let isUpright = matrix.b == 0 && matrix.c == 0 || matrix.a == 0 && matrix.d == 0
+    guard isUpright, abs(abs(matrix.c) + abs(matrix.d) - grows) < 1e-9, isWhole(device.minX, step: 0.5),
+      isWhole(device.minY, step: 0.5), isWhole(device.maxX, step: 0.5), isWhole(device.maxY, step: 0.5)
+    else {
+      rounded(rect, radius: radius)
+      return strokeCurrent(StrokeStyle(width: width))
+    }
+    let line = width * grows
+    let pixels = max(line.rounded(), 1)
+    let left = (device.minX - line / 2).rounded()
+    let up = (device.minY - line / 2).rounded()
+    let outer = CGRect(
+      x: left, y: up, width: (device.maxX + line / 2).rounded() - left,
+      height: (device.maxY + line / 2).rounded() - up)
+    use(.identity)
+    if radius > 0 {
+      corners(outer.insetBy(dx: pixels / 2, dy: pixels / 2), radius * grows, radius * grows)
+      cairo_set_line_width(cairo, Double(pixels))
+      plainLine()
+      cairo_stroke(cairo)
+      return
+    }
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+    rectangle(limited(outer))
+    let inner = outer.insetBy(dx: pixels, dy: pixels)
+    if !inner.isEmpty { rectangle(limited(inner)) }
+    cairo_fill(cairo)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+  }
+
+  // MARK: Clips
+
+  mutating func clip(to rect: CGRect) {
+    let frame = top
+    guard !frame.clip.isEmpty else { return }
+    guard let device = upright(rect) else {
+      saveForClip()
+      use(frame.matrix)
+      rectangle(limitedHere(rect))
+      cairo_clip(cairo)
+      top.clip = frame.clip.intersection(rect.applying(frame.matrix).outset(by: 1))
+      return
+    }
+    let rest = frame.clip.intersection(device)
+    if rest.isEmpty {
+      top.clip = .zero
+    } else if rest != frame.clip {
+      saveForClip()
+      use(.identity)
+      rectangle(rest)
+      cairo_clip(cairo)
+      top.clip = rest
+    }
+  }
+
+  mutating func clip(to rect: CGRect, radius: CGFloat) {
+    guard radius > 0 else { return clip(to: rect) }
+    guard narrow(to: rect) else { return }
+    saveForClip()
+    rounded(rect, radius: radius)
+    cairo_clip(cairo)
+  }
+
+  mutating func clip(to path: DisplayList.Path, _ rule: CGPathFillRule) {
+    guard narrow(to: path.controlBox) else { return }
+    saveForClip()
+    trace(path)
+    withRule(rule) { cairo_clip(cairo) }
+  }
+
+  /// Brings in the bounds of the clip; false when nothing is left.
+  private mutating func narrow(to rect: CGRect) -> Bool {
+    guard isVisible(rect) else {
+      top.clip = .zero
+      return false
+    }
+    top.clip = top.clip.intersection(rect.applying(top.matrix).outset(by: 1))
+    return true
+  }
+}

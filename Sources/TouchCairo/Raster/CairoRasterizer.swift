@@ -1,0 +1,168 @@
+import CCairo
+import TouchDrawing
+import TouchGeometry
+
+/// Draws display lists into memory: into a buffer of somebody else's, such as a window's, or into an image of its own.
+///
+/// The surface, the drawing context and all scratch storage stay from frame to frame. One thread at a time; text is
+/// drawn through an engine that may be shared.
+package final class CairoRasterizer {
+  /// What lies behind the list; opaque white at the beginning.
+  package var background = CGColor.white
+
+  /// Pixels in a row; 0 before `attach` and `resize`.
+  package private(set) var width = 0
+  /// Rows; 0 before `attach` and `resize`.
+  package private(set) var height = 0
+
+  private let text: PangoTextEngine
+  private var surface: OpaquePointer?
+  private var cairo: OpaquePointer?
+  /// Whose memory the surface draws into; nil when it is the surface's own.
+  private var base: UnsafeMutableRawPointer?
+  private var stride = 0
+  /// Storage of the painter, kept between frames.
+  private var frames: [CairoPainter.Frame] = []
+
+  /// A rasterizer without a target.
+  ///
+  /// - Parameter text: what sets text; it should be the engine that views measured with.
+  package init(text: PangoTextEngine = .shared) { self.text = text }
+
+  deinit { drop() }
+
+  /// Draws into memory of somebody else's from now on, without a copy.
+  ///
+  /// Calling it again with the same values costs nothing, so call it before every frame.
+  ///
+  /// - Parameters:
+  ///   - base: the first pixel of the first row; 32 bits each, `0xAARRGGBB` in the machine's order, colours multiplied
+  ///     with opacity. It must stay valid until the next `attach`, `resize` or `detach`, or the rasterizer's end.
+  ///   - width: pixels in a row.
+  ///   - height: rows.
+  ///   - stride: bytes from one row to the next; a multiple of 4, at least four times the width.
+  /// - Returns: whether Cairo can draw there. If not, rendering does nothing.
+  @discardableResult package func attach(
+    base: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int
+  ) -> Bool {
+    if base == self.base, width == self.width, height == self.height, stride == self.stride, cairo != nil {
+      return true
+    }
+    drop()
+    guard width > 0, height > 0, width <= 32767, height <= 32767, stride >= width * 4, stride % 4 == 0 else {
+      return false
+    }
+    surface = cairo_image_surface_create_for_data(
+      base.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
+    return begin(base: base, width: width, height: height, stride: stride)
+  }
+
+  /// Draws into an image of its own from now on.
+  ///
+  /// A new size begins with invisible pixels; the same size keeps them.
+  ///
+  /// - Returns: whether there is such an image; sizes below 1 or above 32767 have none, and rendering does nothing.
+  @discardableResult package func resize(width: Int, height: Int) -> Bool {
+    if base == nil, width == self.width, height == self.height, cairo != nil { return true }
+    drop()
+    guard width > 0, height > 0, width <= 32767, height <= 32767 else { return false }
+    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    return begin(base: nil, width: width, height: height, stride: width * 4)
+  }
+
+  /// Lets go of the memory or the image; rendering does nothing until there is another.
+  package func detach() { drop() }
+
+  private func begin(base: UnsafeMutableRawPointer?, width: Int, height: Int, stride: Int) -> Bool {
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      drop()
+      return false
+    }
+    (self.base, self.width, self.height, self.stride) = (base, width, height, stride)
+    cairo = cairo_create(surface)
+    return true
+  }
+
+  private func drop() {
+    if let cairo { cairo_destroy(cairo) }
+    if let surface {
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+    (cairo, surface, base, width, height, stride) = (nil, nil, nil, 0, 0, 0)
+  }
+
+  /// Draws a list over the background.
+  ///
+  /// - Parameters:
+  ///   - list: what to draw, in points from the upper left corner.
+  ///   - scale: device pixels in a point.
+  ///   - damage: rectangles in points; only they are drawn anew, each with the pixels it covers in part. They may
+  ///     overlap. Nil draws everything.
+  package func render(_ list: DisplayList, scale: CGFloat, damage: [CGRect]? = nil) {
+    guard let cairo, let surface, scale > 0, scale.isFinite else { return }
+    let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    if base != nil { cairo_surface_mark_dirty(surface) }
+    if let damage {
+      for rect in damage where !rect.isEmpty {
+        draw(list, scale: scale, within: Self.pixels(rect, scale: scale).intersection(all), on: cairo)
+      }
+    } else {
+      draw(list, scale: scale, within: all, on: cairo)
+    }
+    cairo_surface_flush(surface)
+    if cairo_status(cairo) != CAIRO_STATUS_SUCCESS {
+      // A context with an error draws nothing any more; the next frame begins with a new one.
+      cairo_destroy(cairo)
+      self.cairo = cairo_create(surface)
+    }
+  }
+
+  /// The device pixels that a rectangle in points covers, in whole or in part.
+  package static func pixels(_ rect: CGRect, scale: CGFloat) -> CGRect {
+    if rect.isInfinite || rect.isNull { return rect }
+    let (left, top) = ((rect.minX * scale + 1e-6).rounded(.down), (rect.minY * scale + 1e-6).rounded(.down))
+    let (right, bottom) = ((rect.maxX * scale - 1e-6).rounded(.up), (rect.maxY * scale - 1e-6).rounded(.up))
+    return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
+  private func draw(_ list: DisplayList, scale: CGFloat, within area: CGRect, on cairo: OpaquePointer) {
+    guard !area.isEmpty else { return }
+    var painter = CairoPainter(cairo: cairo, text: text, scale: scale, frames: frames)
+    frames = []
+    painter.begin(within: area, background: background)
+    painter.run(list)
+    frames = painter.end()
+  }
+
+  /// A copy of what is in memory; nil without a target.
+  package func bitmap() -> Bitmap? { surface.flatMap { Bitmap(surface: $0) } }
+
+  /// What is in memory as the bytes of a PNG file; nil without a target.
+  ///
+  /// Costs tens of milliseconds for a window.
+  package func pngData() -> [UInt8]? { surface.flatMap { PNG.encode($0) } }
+}
+
+extension DisplayList {
+  /// A picture of the list.
+  ///
+  /// - Parameters:
+  ///   - size: how much of it to show, in points from the origin.
+  ///   - scale: pixels in a point; sizes that are not whole are rounded up.
+  ///   - background: what lies behind it.
+  ///   - text: what sets text.
+  /// - Returns: the picture, or nil when the size is none that a picture can have.
+  package func bitmap(
+    size: CGSize, scale: CGFloat, background: CGColor = .white, text: PangoTextEngine = .shared
+  ) -> Bitmap? {
+    let rasterizer = CairoRasterizer(text: text)
+    rasterizer.background = background
+    let pixels = CairoRasterizer.pixels(CGRect(origin: .zero, size: size), scale: scale)
+    guard pixels.width <= 32767, pixels.height <= 32767,
+      rasterizer.resize(width: Int(pixels.width), height: Int(pixels.height))
+    else { return nil }
+    rasterizer.render(self, scale: scale)
+    return rasterizer.bitmap()
+  }
+}

@@ -1,0 +1,73 @@
+import CPango
+import TouchDrawing
+import TouchGeometry
+
+/// The letters of several runs in one row of bytes, and where which run ends.
+struct RunText {
+  private(set) var bytes: [UInt8] = []
+  /// Whether the first letter that has a direction runs to the left.
+  let isRightToLeft: Bool
+  private var runs: [(end: Int, font: UIFont, color: CGColor)] = []
+
+  init(_ runs: [TextRun]) {
+    for run in runs {
+      bytes.append(contentsOf: run.text.utf8)
+      self.runs.append((bytes.count, run.font, run.color))
+    }
+    isRightToLeft = Self.firstDirection(in: runs)
+  }
+
+  /// Whether the first letter with a direction is of a script that runs to the left: those of the Unicode blocks that
+  /// are set aside for such scripts, from Hebrew to Arabic and what was added in the upper planes.
+  private static func firstDirection(in runs: [TextRun]) -> Bool {
+    for run in runs {
+      for letter in run.text.unicodeScalars where letter.properties.isAlphabetic {
+        switch letter.value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+        default: return false
+        }
+      }
+    }
+    return false
+  }
+
+  /// Forgets what follows a place and puts other letters there, in the font and colour of that place.
+  mutating func end(at index: Int, with letters: String) {
+    let run = runs.first { index < $0.end }
+    bytes.removeSubrange(index...)
+    bytes.append(contentsOf: letters.utf8)
+    runs.removeAll { $0.end > index }
+    if let run { runs.append((bytes.count, run.font, run.color)) }
+  }
+
+  /// Fonts and colours as Pango takes them, counted from the beginning of a range; the caller owns them.
+  func attributes(in range: Range<Int>) -> OpaquePointer? {
+    guard let list = pango_attr_list_new() else { return nil }
+    var start = 0
+    for run in runs {
+      let part = max(start, range.lowerBound)..<max(min(run.end, range.upperBound), max(start, range.lowerBound))
+      start = run.end
+      guard !part.isEmpty else { continue }
+      let description = TextSetter.description(of: run.font)
+      insert(pango_attr_font_desc_new(description), part, range.lowerBound, list)
+      pango_font_description_free(description)
+      func part16(_ value: CGFloat) -> UInt16 { UInt16((value * 65535).rounded()) }
+      let color = run.color
+      insert(
+        pango_attr_foreground_new(part16(color.red), part16(color.green), part16(color.blue)), part,
+        range.lowerBound, list)
+      // Pango takes 0 for "not set"; 1 of 65535 cannot be seen either.
+      insert(pango_attr_foreground_alpha_new(max(part16(color.alpha), 1)), part, range.lowerBound, list)
+    }
+    return list
+  }
+
+  private func insert(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ part: Range<Int>, _ base: Int, _ list: OpaquePointer
+  ) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = UInt32(part.lowerBound - base)
+    attribute.pointee.end_index = UInt32(part.upperBound - base)
+    pango_attr_list_insert(list, attribute)
+  }
+}

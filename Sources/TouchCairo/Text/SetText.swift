@@ -1,0 +1,112 @@
+import CCairo
+import CPango
+import TouchDrawing
+import TouchGeometry
+
+/// A text that is set: its lines and where they stand, ready to be drawn at any scale.
+///
+/// One thread at a time.
+final class SetText {
+  private struct Line {
+    let line: UnsafeMutablePointer<PangoLayoutLine>
+    /// Where its baseline begins, in points from the upper left corner.
+    let origin: CGPoint
+    let logicalWidth: CGFloat
+  }
+
+  /// The engine's count at the last use.
+  var lastUse: UInt64 = 0
+  /// Whether some of the text is not shown.
+  var isTruncated = false
+  private(set) var metrics = TextMetrics(
+    size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
+  /// Around what is drawn, in points from the upper left corner; null when nothing is.
+  private(set) var ink = CGRect.null
+  /// How many letters no font has.
+  private(set) var missingLetters = 0
+
+  private var layouts: [OpaquePointer] = []
+  private var lines: [Line] = []
+  private var height: CGFloat = 0
+  /// Where lines are cut off at the right, in points; nil when nothing has to be.
+  private var cut: CGFloat?
+
+  deinit {
+    for line in lines { pango_layout_line_unref(line.line) }
+    for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
+  }
+
+  /// Adds the first lines of a layout, which is owned from now on, below those there are.
+  ///
+  /// With a `room`, the layout has no width of its own and is moved within that room as its alignment says.
+  func add(_ layout: OpaquePointer, lines count: Int, room: CGFloat?, alignment: NSTextAlignment) {
+    layouts.append(layout)
+    missingLetters += Int(pango_layout_get_unknown_glyphs_count(layout))
+    var whole = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &whole)
+    let spare = room.map { max($0 - CGFloat(whole.width) / TextSetter.units, 0) } ?? 0
+    let shift =
+      switch alignment {
+      case .center: spare / 2
+      case .right: spare
+      case .left, .natural, .justified: CGFloat(0)
+      }
+    guard let iterator = pango_layout_get_iter(layout) else { return }
+    defer { pango_layout_iter_free(iterator) }
+    for _ in 0..<count {
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
+      var inked = PangoRectangle()
+      var logical = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, &inked, &logical)
+      let theirs = CGFloat(pango_layout_iter_get_baseline(iterator)) / TextSetter.units
+      let box = Self.points(logical)
+      // Whole points above and below the baseline, so that lines are evenly spaced on the pixels of every scale.
+      let baseline = height + (theirs - box.minY).rounded()
+      lines.append(
+        Line(
+          line: pango_layout_line_ref(line), origin: CGPoint(x: box.minX + shift, y: baseline),
+          logicalWidth: box.width))
+      if inked.width > 0, inked.height > 0 {
+        ink = ink.union(Self.points(inked).offsetBy(dx: shift, dy: baseline - theirs))
+      }
+      height = baseline + (box.maxY - theirs).rounded()
+      if pango_layout_iter_next_line(iterator) == 0 { break }
+    }
+    if count < Int(pango_layout_get_line_count(layout)) { isTruncated = true }
+  }
+
+  /// Sums up; after all lines were added.
+  func finish(width: CGFloat?) {
+    var widest = lines.map(\.logicalWidth).max() ?? 0
+    if let width, widest > width + 1 / TextSetter.units, ink.maxX > width {
+      cut = width
+      ink = ink.intersection(CGRect(x: ink.minX, y: ink.minY, width: max(width - ink.minX, 0), height: ink.height))
+      widest = width
+      isTruncated = true
+    }
+    metrics = TextMetrics(
+      size: CGSize(width: widest, height: height), firstBaseline: lines.first?.origin.y ?? 0,
+      lastBaseline: lines.last?.origin.y ?? 0, lineCount: lines.count, isTruncated: isTruncated)
+  }
+
+  /// Draws with the context's source and transform; runs of several colours bring their own.
+  func draw(on cairo: OpaquePointer, at place: CGPoint) {
+    if let cut {
+      cairo_save(cairo)
+      cairo_rectangle(
+        cairo, Double(place.x + ink.minX), Double(place.y + ink.minY), Double(cut - ink.minX), Double(ink.height))
+      cairo_clip(cairo)
+    }
+    for line in lines {
+      cairo_move_to(cairo, Double(place.x + line.origin.x), Double(place.y + line.origin.y))
+      pango_cairo_show_layout_line(cairo, line.line)
+    }
+    if cut != nil { cairo_restore(cairo) }
+  }
+
+  private static func points(_ rect: PangoRectangle) -> CGRect {
+    CGRect(
+      x: CGFloat(rect.x) / TextSetter.units, y: CGFloat(rect.y) / TextSetter.units,
+      width: CGFloat(rect.width) / TextSetter.units, height: CGFloat(rect.height) / TextSetter.units)
+  }
+}

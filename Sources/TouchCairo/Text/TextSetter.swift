@@ -1,0 +1,171 @@
+import CCairo
+import CPango
+import TouchDrawing
+import TouchGeometry
+
+/// The font map and what makes Pango layouts with it.
+///
+/// One thread at a time.
+final class TextSetter {
+  /// Pango's units in a point.
+  static let units = CGFloat(PANGO_SCALE)
+
+  private let fontMap: UnsafeMutableRawPointer
+  private let context: OpaquePointer
+
+  init(fontconfigFile: String?) {
+    let map = pango_cairo_font_map_new()!
+    fontMap = UnsafeMutableRawPointer(map)
+    if let fontconfigFile, let config = FcConfigCreate() {
+      FcConfigParseAndLoad(config, fontconfigFile, FcBool(1))
+      FcConfigBuildFonts(config)
+      pango_fc_font_map_set_config(OpaquePointer(fontMap), config)
+      FcConfigDestroy(config)
+    }
+    context = pango_font_map_create_context(map)
+    let options = cairo_font_options_create()
+    // Measures that do not depend on the device's scale; outlines as the designer drew them.
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    // Letters advance by whole points. Cairo 1.16 puts letters on whole pixels anyway: without this, the gaps between
+    // them are uneven at scale 1; with it, they are even there and hardly differ at larger scales.
+    pango_context_set_round_glyph_positions(context, 1)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(fontMap)
+  }
+
+  func metrics(of font: UIFont) -> FontMetrics {
+    let description = Self.description(of: font)
+    defer { pango_font_description_free(description) }
+    let metrics = pango_context_get_metrics(context, description, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    let ascent = (CGFloat(pango_font_metrics_get_ascent(metrics)) / Self.units).rounded()
+    let descent = (CGFloat(pango_font_metrics_get_descent(metrics)) / Self.units).rounded()
+    return FontMetrics(ascender: ascent, descender: -descent, lineHeight: ascent + descent)
+  }
+
+  /// Sets a text: the lines that fit as they are, and a last line that is shortened when there are too many.
+  func set(_ layout: TextLayout) -> SetText {
+    let text = RunText(layout.runs)
+    let result = SetText()
+    var layout = layout
+    if layout.alignment == .natural { layout.alignment = text.isRightToLeft ? .right : .left }
+    let limit = max(layout.maximumLines, 0)
+    switch layout.lineBreakMode {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+      if limit == 1 {
+        addLastLine(of: text, from: 0, layout, to: result)
+      } else {
+        let body = makeLayout(text, text.bytes.indices, layout)
+        let count = Int(pango_layout_get_line_count(body))
+        if limit > 0, count > limit {
+          result.add(body, lines: limit - 1, room: nil, alignment: layout.alignment)
+          let line = pango_layout_get_line_readonly(body, Int32(limit - 1))!
+          addLastLine(of: text, from: Int(line.pointee.start_index), layout, to: result)
+        } else {
+          result.add(body, lines: count, room: nil, alignment: layout.alignment)
+        }
+      }
+    case .byWordWrapping, .byCharWrapping:
+      let body = makeLayout(text, text.bytes.indices, layout)
+      let count = Int(pango_layout_get_line_count(body))
+      result.add(body, lines: limit > 0 ? min(limit, count) : count, room: nil, alignment: layout.alignment)
+    case .byClipping:
+      let body = makeLayout(text, text.bytes.indices, layout)
+      let count = Int(pango_layout_get_line_count(body))
+      result.add(body, lines: limit > 0 ? min(limit, count) : count, room: layout.width, alignment: layout.alignment)
+    }
+    result.finish(width: layout.width)
+    return result
+  }
+
+  /// The last line that is allowed: what is left of its paragraph, shortened, with an ellipsis also when more
+  /// paragraphs follow.
+  private func addLastLine(of text: RunText, from start: Int, _ layout: TextLayout, to result: SetText) {
+    let end = text.bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    var line = text
+    if let end { line.end(at: end, with: "…") }
+    let last = makeLayout(line, start..<line.bytes.count, layout, shortens: true)
+    result.add(last, lines: 1, room: nil, alignment: layout.alignment)
+    if end != nil || pango_layout_is_ellipsized(last) != 0 { result.isTruncated = true }
+  }
+
+  /// A Pango layout of some bytes of a text; the caller owns it.
+  private func makeLayout(
+    _ text: RunText, _ range: Range<Int>, _ layout: TextLayout, shortens: Bool = false
+  ) -> OpaquePointer {
+    let result = pango_layout_new(context)!
+    text.bytes[range].withUnsafeBytes { bytes in
+      pango_layout_set_text(result, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count))
+    }
+    if let first = layout.runs.first {
+      let description = Self.description(of: first.font)
+      pango_layout_set_font_description(result, description)
+      pango_font_description_free(description)
+    }
+    if layout.runs.count > 1, let attributes = text.attributes(in: range) {
+      pango_layout_set_attributes(result, attributes)
+      pango_attr_list_unref(attributes)
+    }
+    if let width = layout.width, shortens || layout.lineBreakMode != .byClipping {
+      // Rounded up, so that the width that was measured is enough.
+      pango_layout_set_width(result, Int32(min(max(width, 0) * Self.units, 1e9).rounded(.up)))
+    }
+    switch layout.lineBreakMode {
+    case .byCharWrapping: pango_layout_set_wrap(result, PANGO_WRAP_CHAR)
+    case .byWordWrapping, .byClipping: pango_layout_set_wrap(result, PANGO_WRAP_WORD_CHAR)
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+      pango_layout_set_wrap(result, PANGO_WRAP_WORD_CHAR)
+      if shortens { pango_layout_set_ellipsize(result, Self.ellipsis(of: layout.lineBreakMode)) }
+    }
+    // Pango's left is where the script begins; ours is the left.
+    switch layout.alignment {
+    case .center: pango_layout_set_alignment(result, PANGO_ALIGN_CENTER)
+    case .left, .natural:
+      pango_layout_set_alignment(result, text.isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
+    case .right: pango_layout_set_alignment(result, text.isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
+    case .justified: pango_layout_set_justify(result, 1)
+    }
+    return result
+  }
+
+  private static func ellipsis(of mode: NSLineBreakMode) -> PangoEllipsizeMode {
+    switch mode {
+    case .byTruncatingHead: PANGO_ELLIPSIZE_START
+    case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .byTruncatingTail: PANGO_ELLIPSIZE_END
+    case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
+    }
+  }
+
+  /// What Pango and fontconfig call a font; the caller owns it.
+  static func description(of font: UIFont) -> OpaquePointer {
+    let result = pango_font_description_new()!
+    switch font.face {
+    case .system: pango_font_description_set_family_static(result, "DejaVu Sans,sans")
+    case .monospaced: pango_font_description_set_family_static(result, "DejaVu Sans Mono,monospace")
+    }
+    pango_font_description_set_absolute_size(result, Double(font.pointSize * units))
+    pango_font_description_set_weight(result, PangoWeight(rawValue: weight(of: font.weight)))
+    if font.isItalic { pango_font_description_set_style(result, PANGO_STYLE_ITALIC) }
+    return result
+  }
+
+  /// UIKit's weights from -1 to 1 on the scale from 100 to 900; between two named ones, what lies between.
+  private static func weight(of weight: UIFont.Weight) -> UInt32 {
+    let steps: [(CGFloat, CGFloat)] = [
+      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
+    ]
+    guard let upper = steps.firstIndex(where: { weight.rawValue <= $0.0 }) else { return 900 }
+    guard upper > 0 else { return 100 }
+    let (low, high) = (steps[upper - 1], steps[upper])
+    let part = (weight.rawValue - low.0) / (high.0 - low.0)
+    return UInt32((low.1 + part * (high.1 - low.1)).rounded())
+  }
+}

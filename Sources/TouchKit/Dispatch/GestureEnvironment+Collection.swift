@@ -1,0 +1,177 @@
+import TouchArbiter
+import TouchGeometry
+
+// Which recognizers get a touch that begins (semantics 1.3), and who must wait for whom in this attempt (5.2.2).
+
+extension GestureEnvironment {
+  func collect(_ turn: EventTurn) {
+    guard turn.phases.contains(.began), let event = turn.event else { return }
+    for index in turn.touches.indices where turn.phases[index] == .began {
+      prepare(turn.touches[index], turn)
+    }
+    for index in turn.touches.indices where turn.phases[index] == .began {
+      collect(turn.touches[index], event)
+    }
+    for index in turn.touches.indices where turn.phases[index] == .began {
+      introduce(turn.touches[index].route.recognizers)
+    }
+  }
+
+  private func prepare(_ touch: UITouch, _ turn: EventTurn) {
+    if activeTouches.isEmpty { chord += 1 }
+    touchSerial += 1
+    touch.route = TouchRoute(serial: touchSerial, chord: chord)
+    touch.route.beganTurn = turn.serial
+    touch.route.beganSnapshot = touch.snapshot
+    refuseForView(touch)
+    activeTouches.append(touch)
+  }
+
+  /// Walks from the hit view to the window and takes every recognizer that passes the gates, child-first (1.3.1).
+  private func collect(_ touch: UITouch, _ event: UIEvent) {
+    let exclusive = exclusiveView(in: touch.window)
+    var path: [UIView] = []
+    var here = touch.view
+    while let view = here {
+      path.append(view)
+      here = view.superview
+    }
+    for (level, view) in path.enumerated() {
+      guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { continue }
+      let depth = path.count - level
+      let branch = self.branch(of: recognizers)
+      for (index, recognizer) in recognizers.enumerated() {
+        enroll(recognizer)
+        let refusal = refusal(by: recognizer, touch, event, exclusive)
+        trace?.record(
+          TraceEntry(
+            time: now, kind: .receive(refusal == nil), rule: refusal?.rule ?? "1.3", recognizer: recognizer,
+            touch: touch, reason: refusal?.reason))
+        guard refusal == nil, recognizer.view === view else { continue }
+        join(recognizer, touch, Place(depth: depth, branch: branch, index: index))
+      }
+    }
+  }
+
+  private struct Refusal {
+    var reason: Reason
+    var rule: StaticString
+  }
+
+  /// The gates of 1.3.4 in their order; nil when all are open.
+  private func refusal(
+    by recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent, _ exclusive: UIView?
+  ) -> Refusal? {
+    if recognizer.requiresExclusiveTouchType, let first = recognizer.attemptTouches.first, first.type != touch.type {
+      return Refusal(reason: .exclusiveTouchType, rule: "1.3.4")
+    }
+    if !recognizer.acceptedTypes.contains(touch.type) { return Refusal(reason: .touchType, rule: "1.3.4") }
+    if !recognizer.isEnabled { return Refusal(reason: .disabled, rule: "1.3.4") }
+    if arbiter.state(of: recognizer.slot).isFinal { return Refusal(reason: .finished, rule: "1.3.4") }
+    if let exclusive, let view = recognizer.view, !exclusive.isDescendant(of: view) {
+      return Refusal(reason: .exclusiveTouch, rule: "1.8")
+    }
+    if let reason = eventRefusal(by: recognizer, event) { return Refusal(reason: reason, rule: "1.3.4") }
+    if let delegate = recognizer.delegate {
+      let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+      note("shouldReceiveTouch", recognizer, nil, answer, rule: "1.3.4")
+      if !answer { return Refusal(reason: .delegateRefused, rule: "1.3.4") }
+    }
+    return nil
+  }
+
+  /// What subclass and delegate say of the event as a whole. They are asked once an attempt; one that refused, and so
+  /// has no attempt, is asked again in the next multi-touch sequence.
+  private func eventRefusal(by recognizer: UIGestureRecognizer, _ event: UIEvent) -> Reason? {
+    if let answer = recognizer.eventAnswer, arbiter.isEngaged(recognizer.slot) || answer.chord == chord {
+      return answer.refusal
+    }
+    var refusal: Reason?
+    if !recognizer.shouldReceive(event) {
+      refusal = .subclassRefused
+    } else if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
+      refusal = .delegateRefused
+    }
+    recognizer.eventAnswer = EventAnswer(chord: chord, refusal: refusal)
+    return refusal
+  }
+
+  /// The exclusive view of a window that is tracking a touch now (1.8, 15.12).
+  func exclusiveView(in window: UIWindow?) -> UIView? {
+    activeTouches.first { touch in
+      touch.window === window && touch.view?.isExclusiveTouch == true
+        && (touch.delivery == .tracked || touch.delivery == .notYet)
+    }?.view
+  }
+
+  /// The rank of a view among those at its depth: the first one collected comes first (15.19).
+  private func branch(of recognizers: [UIGestureRecognizer]) -> Int {
+    for recognizer in recognizers where recognizer.environment === self && arbiter.isEngaged(recognizer.slot) {
+      return arbiter.place(of: recognizer.slot).branch
+    }
+    branchSerial += 1
+    return branchSerial
+  }
+
+  private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ place: Place) {
+    roster[recognizer.slot].engaged = recognizer
+    arbiter.receive(touch.route.serial, by: recognizer.slot, at: place)
+    recognizer.followed.append(touch)
+    recognizer.attemptTouches.append(touch)
+    touch.route.recognizers.append(recognizer)
+  }
+
+  // MARK: Requirements of the attempt
+
+  /// Asks the questions of 5.2.2 for each pair of recognizers that meets here for the first time in its attempts.
+  private func introduce(_ recognizers: [UIGestureRecognizer]) {
+    guard recognizers.count > 1 else { return }
+    for (index, one) in recognizers.enumerated() {
+      for other in recognizers[(index + 1)...] where !one.acquaintances.contains(other.slot) {
+        one.acquaintances.append(other.slot)
+        other.acquaintances.append(one.slot)
+        if mustWait(one, for: other) { arbiter.requireInAttempt(one.slot, other.slot) }
+        if mustWait(other, for: one) { arbiter.requireInAttempt(other.slot, one.slot) }
+      }
+    }
+  }
+
+  /// Whether `one` must wait for `other`: any of the four may say yes (5.2.1).
+  private func mustWait(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    if one.shouldRequireFailure(of: other) {
+      note("shouldRequireFailureOf", one, other, true, rule: "5.2.2")
+      return true
+    }
+    if other.shouldBeRequiredToFail(by: one) {
+      note("shouldBeRequiredToFailBy", other, one, true, rule: "5.2.2")
+      return true
+    }
+    if let delegate = one.delegate {
+      let answer = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
+      note("shouldRequireFailureOf", one, other, answer, rule: "5.2.2")
+      if answer { return true }
+    }
+    if let delegate = other.delegate {
+      let answer = delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: one)
+      note("shouldBeRequiredToFailBy", other, one, answer, rule: "5.2.2")
+      if answer { return true }
+    }
+    return false
+  }
+
+  /// Tells the trace what was asked of a delegate or subclass, and the answer.
+  func note(
+    _ question: StaticString, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer?, _ answer: Bool,
+    rule: StaticString
+  ) {
+    trace?.record(
+      TraceEntry(
+        time: now, kind: .asked(question: question, of: other, answer: answer), rule: rule, recognizer: recognizer))
+  }
+}
+
+/// What was said of an event, and in which multi-touch sequence.
+struct EventAnswer {
+  var chord: Int
+  var refusal: Reason?
+}

@@ -1,0 +1,71 @@
+import TouchArbiter
+import TouchGeometry
+
+// Recognizers that are disabled or taken away, and views that leave their window, in the middle of things
+// (semantics 1.16, 4.9).
+
+extension GestureEnvironment {
+  /// Cancels the attempt of a recognizer at once: the subclass hears `touchesCancelled`, one that has begun sends
+  /// `cancelled` before this returns, those that waited for it are judged anew, and it is reset (4.9).
+  func withdraw(_ recognizer: UIGestureRecognizer, because reason: Reason) {
+    guard recognizer.environment === self else { return }
+    let id = recognizer.slot
+    guard arbiter.isEngaged(id) || arbiter.state(of: id) != .possible else { return }
+    activity += 1
+    let attempt = recognizer.attempt
+    let cause = Cause(reason)
+    if !arbiter.state(of: id).isFinal {
+      recognizer.withdrawal = cause
+      tellTouchesCancelled(recognizer)
+      recognizer.withdrawal = nil
+    }
+    if recognizer.attempt == attempt {
+      if let outcome = arbiter.outcome(of: .cancelled, for: id) {
+        arbiter.note(id, outcome, cause)
+        impose(UIGestureRecognizer.State(outcome), on: recognizer, cause, rule: "4.9")
+      }
+      if arbiter.state(of: id) == .cancelled { send(.cancelled, of: recognizer) }
+    }
+    if recognizer.attempt == attempt { endAttempt(of: recognizer, rule: "4.9") }
+    activity -= 1
+    if activity == 0 { perform {} }
+  }
+
+  private func tellTouchesCancelled(_ recognizer: UIGestureRecognizer) {
+    let touches = recognizer.followed.filter { $0.isActive }
+    guard !touches.isEmpty else { return }
+    let event = application.touchesEvent
+    let phases = touches.map { $0.phase }
+    let serial = turnSerial
+    for touch in touches { touch.phase = .cancelled }
+    recognizer.touchesCancelled(Set(touches), with: event)
+    if turnSerial == serial { for (touch, phase) in zip(touches, phases) { touch.phase = phase } }
+  }
+
+  /// A view is about to leave its window, with all that is in it (1.16): recognizers there are cancelled; views there
+  /// that know of touches get one `touchesCancelled`; the touches go on for recognizers elsewhere, bound to no view.
+  package func viewWillLeaveWindow(_ root: UIView) {
+    guard !activeTouches.isEmpty || !withheldTouches.isEmpty || !arbiter.engagedMembers.isEmpty else { return }
+    activity += 1
+    for id in arbiter.engagedMembers {
+      guard let recognizer = recognizer(id), let view = recognizer.view, view.isDescendant(of: root) else { continue }
+      withdraw(recognizer, because: .viewRemoved)
+    }
+    var doomed: [UITouch] = []
+    var unbound: [UITouch] = []
+    for touch in activeTouches + withheldTouches where touch.view?.isDescendant(of: root) ?? false {
+      guard !unbound.contains(where: { $0 === touch }) else { continue }
+      unbound.append(touch)
+      if touch.delivery == .tracked {
+        doomed.append(touch)
+      } else if touch.delivery == .notYet {
+        drop(touch, .began, rule: "6.12", .viewRemoved, by: nil)
+      }
+      touch.delivery = .cancelled
+    }
+    cancelInViews(doomed, rule: "1.16", .viewRemoved, by: nil)
+    for touch in unbound { touch.view = nil }
+    activity -= 1
+    if activity == 0 { perform {} }
+  }
+}

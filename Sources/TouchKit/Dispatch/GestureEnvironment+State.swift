@@ -1,0 +1,123 @@
+import TouchArbiter
+import TouchGeometry
+
+// What an assignment of `state` leads to: the table of 4.3, the gate of 5.4, and states that the kit imposes.
+
+extension GestureEnvironment {
+  /// A subclass has assigned `state`.
+  func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    let id = enroll(recognizer)
+    let cause = recognizer.withdrawal ?? recognizer.pendingCause ?? Cause(.setBySubclass)
+    recognizer.pendingCause = nil
+    guard !recognizer.isBeingAskedToBegin, var outcome = arbiter.outcome(of: RecognizerState(state), for: id) else {
+      return
+    }
+    let present = arbiter.state(of: id)
+    var verdict = cause
+    if present == .possible, outcome.isRecognized, let refusal = refusalToBegin(recognizer) {
+      // Whoever was asked may have ended the attempt.
+      guard let reason = refusal.reason else { return }
+      outcome = .failed
+      verdict = Cause(reason)
+    }
+    recognizer.reported = nil
+    recognizer.phase = UIGestureRecognizer.State(outcome)
+    arbiter.note(id, outcome, verdict)
+    if outcome != present { traceTransition(of: recognizer, from: present, to: outcome, verdict, rule: nil) }
+    schedulePass()
+  }
+
+  private struct RefusalToBegin {
+    /// Nil when the attempt was ended while the question was being asked.
+    var reason: Reason?
+  }
+
+  /// Asks the hit-test views, if their touches would be cancelled, then the delegate (5.4.1). Nil: it may begin.
+  private func refusalToBegin(_ recognizer: UIGestureRecognizer) -> RefusalToBegin? {
+    let attempt = recognizer.attempt
+    recognizer.isBeingAskedToBegin = true
+    defer { recognizer.isBeingAskedToBegin = false }
+    var refusal: Reason?
+    var asked: [UIView] = []
+    if recognizer.cancelsTouchesInView {
+      for touch in recognizer.attemptTouches where refusal == nil {
+        guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
+        asked.append(view)
+        if !view.gestureRecognizerShouldBegin(recognizer) { refusal = .shouldBeginView }
+        if refusal != nil { noteGate(recognizer, view) }
+      }
+    }
+    if refusal == nil, let delegate = recognizer.delegate, !asked.contains(where: { $0 === delegate }) {
+      let answer = delegate.gestureRecognizerShouldBegin(recognizer)
+      note("shouldBegin", recognizer, nil, answer, rule: "5.4.1")
+      if !answer { refusal = .shouldBeginDelegate }
+    }
+    if recognizer.attempt != attempt { return RefusalToBegin(reason: nil) }
+    return refusal.map { RefusalToBegin(reason: $0) }
+  }
+
+  private func noteGate(_ recognizer: UIGestureRecognizer, _ view: UIView) {
+    trace?.record(
+      TraceEntry(
+        time: now, kind: .asked(question: "shouldBegin", of: nil, answer: false), rule: "5.4.1",
+        recognizer: recognizer, view: view))
+  }
+
+  /// Brings a recognizer into a state that the kit decides, through its overridable `state`: an override with `didSet`
+  /// sees it, one that assigns again is heard afterwards, and one that swallows it does not matter.
+  func impose(
+    _ state: UIGestureRecognizer.State, on recognizer: UIGestureRecognizer, _ cause: Cause?, rule: StaticString
+  ) {
+    let previous = recognizer.phase
+    recognizer.reported = nil
+    recognizer.imposed = state
+    recognizer.state = state
+    if recognizer.imposed != nil {
+      recognizer.imposed = nil
+      recognizer.phase = state
+    }
+    if state == .failed || state == .cancelled {
+      traceTransition(
+        of: recognizer, from: RecognizerState(previous), to: RecognizerState(state), cause ?? Cause(.setBySubclass),
+        rule: rule)
+    }
+  }
+
+  func traceTransition(
+    of recognizer: UIGestureRecognizer, from: RecognizerState, to: RecognizerState, _ cause: Cause,
+    rule: StaticString?
+  ) {
+    guard let trace else { return }
+    trace.record(
+      TraceEntry(
+        time: now, kind: .transition(from: UIGestureRecognizer.State(from), to: UIGestureRecognizer.State(to)),
+        rule: rule ?? recognizer.rule(for: cause.reason), recognizer: recognizer,
+        culprit: cause.culprit.flatMap(self.recognizer), reason: cause.reason, measure: cause.measure))
+  }
+}
+
+extension UIGestureRecognizer.State {
+  init(_ state: RecognizerState) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
+  }
+}
+
+extension RecognizerState {
+  init(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
+  }
+}

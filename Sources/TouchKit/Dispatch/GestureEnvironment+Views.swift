@@ -1,0 +1,149 @@
+import TouchArbiter
+import TouchGeometry
+
+// What the views get of touches: their phases (semantics 1.5, 1.6, 1.8), or that they are cancelled (6.2, 6.3).
+
+extension GestureEnvironment {
+  /// Whether the bound view will never hear of a touch that begins: it follows another finger already (1.6), or an
+  /// exclusive view stands against it (1.8). The touches that began before are in `activeTouches`.
+  func refuseForView(_ touch: UITouch) {
+    guard let view = touch.view else {
+      touch.delivery = .refused
+      return
+    }
+    var reason: Reason?
+    for other in activeTouches where other !== touch && other.window === touch.window && reason == nil {
+      guard let otherView = other.view else { continue }
+      if otherView === view {
+        if !view.isMultipleTouchEnabled { reason = .multipleTouchDisabled }
+      } else if other.delivery == .notYet || other.delivery == .tracked {
+        if view.isExclusiveTouch || otherView.isExclusiveTouch { reason = .exclusiveTouch }
+      }
+    }
+    guard let reason else { return }
+    touch.delivery = .refused
+    trace?.record(
+      TraceEntry(
+        time: now, kind: .withheld(.began), rule: reason == .exclusiveTouch ? "1.8" : "1.6", view: view, touch: touch,
+        reason: reason))
+  }
+
+  /// The views' part of an event: per view one call per phase, of touches that are theirs, not kept back and not dead.
+  func deliverToViews(_ turn: EventTurn) {
+    guard turn.isOwedToViews, let event = turn.event else { return }
+    turn.isOwedToViews = false
+    for index in turn.touches.indices {
+      guard let view = turn.touches[index].view else { continue }
+      var isFirstOfItsView = true
+      for earlier in 0..<index where turn.touches[earlier].view === view { isFirstOfItsView = false }
+      guard isFirstOfItsView else { continue }
+      deliver(.began, of: turn, event, to: view)
+      deliver(.moved, of: turn, event, to: view)
+      deliver(.ended, of: turn, event, to: view)
+      deliver(.cancelled, of: turn, event, to: view)
+    }
+  }
+
+  private func deliver(_ phase: UITouch.Phase, of turn: EventTurn, _ event: UIEvent, to view: UIView) {
+    sets.begin()
+    for index in turn.touches.indices where turn.phases[index] == phase {
+      let touch = turn.touches[index]
+      guard touch.view === view, advance(touch, phase) else { continue }
+      sets.add(touch)
+      if phase == .cancelled {
+        trace?.record(
+          TraceEntry(
+            time: now, kind: .cancelled, rule: "1.13", view: view, touch: touch, reason: event.cancelReason))
+      } else {
+        trace?.record(TraceEntry(time: now, kind: .sent(phase), rule: "1.5", view: view, touch: touch))
+      }
+    }
+    guard let touches = sets.finish() else { return }
+    call(view, phase, touches, event)
+  }
+
+  /// Notes that the view is about to be told; false when it is not to be.
+  private func advance(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    switch (phase, touch.delivery) {
+    case (.began, .notYet):
+      guard touch.route.beganWithholders.isEmpty else { return false }
+      touch.delivery = .tracked
+      return true
+    case (.moved, .tracked):
+      return true
+    case (.ended, .tracked):
+      guard touch.route.endedWithholders.isEmpty else { return false }
+      touch.delivery = .ended
+      return true
+    case (.cancelled, .tracked):
+      touch.delivery = .cancelled
+      return true
+    case (.cancelled, .notYet):
+      touch.delivery = .cancelled
+      drop(touch, .began, rule: "6.6", .touchCancelled, by: nil)
+      return false
+    case (_, .notYet), (_, .tracked), (_, .cancelled), (_, .refused), (_, .ended):
+      return false
+    }
+  }
+
+  func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    sets.begin()
+    for touch in touches { sets.add(touch) }
+    guard let set = sets.finish() else { return }
+    call(view, phase, set, event)
+  }
+
+  private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  // MARK: Cancelling
+
+  /// Takes the touches of a recognizer that has recognized from their views (6.3): those that a view knows of are
+  /// cancelled there, one call per view for touches that were down together (15.6); the others it never hears of.
+  func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
+    var doomed: [UITouch] = []
+    for touch in recognizer.attemptTouches {
+      switch touch.delivery {
+      case .tracked:
+        doomed.append(touch)
+        touch.delivery = .cancelled
+      case .notYet:
+        touch.delivery = .cancelled
+        drop(touch, .began, rule: "6.6", .preventedBy, by: recognizer)
+      case .cancelled, .refused, .ended:
+        continue
+      }
+    }
+    cancelInViews(doomed, rule: "6.2", nil, by: recognizer)
+  }
+
+  /// Calls `touchesCancelled` for touches that are marked as cancelled already.
+  func cancelInViews(_ touches: [UITouch], rule: StaticString, _ reason: Reason?, by culprit: AnyObject?) {
+    let event = application.touchesEvent
+    var rest = touches
+    while let first = rest.first {
+      let group = rest.filter { $0.view === first.view && $0.route.chord == first.route.chord }
+      rest.removeAll { touch in group.contains { $0 === touch } }
+      guard let view = first.view else { continue }
+      for touch in group {
+        trace?.record(
+          TraceEntry(
+            time: now, kind: .cancelled, rule: rule, view: view, touch: touch, culprit: culprit, reason: reason))
+      }
+      let phases = group.map { $0.phase }
+      let serial = turnSerial
+      for touch in group { touch.phase = .cancelled }
+      call(view, .cancelled, group, event)
+      // Recognizers go on seeing the phase that the finger is in (6.4).
+      if turnSerial == serial { for (touch, phase) in zip(group, phases) { touch.phase = phase } }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import TouchArbiter
+import TouchGeometry
+
+// What is kept from views and for how long (semantics 6.6 to 6.12). Withholding is counted: a touch is kept back while
+// at least one recognizer keeps it, and what is let go goes out in the order in which it came in.
+
+extension GestureEnvironment {
+  /// Decides, after the pass, what of this event recognizers that are still undecided keep from the views.
+  func withhold(_ turn: EventTurn) {
+    guard !turn.isWithheld else { return }
+    turn.isWithheld = true
+    for index in turn.touches.indices {
+      let touch = turn.touches[index]
+      switch turn.phases[index] {
+      case .began:
+        guard touch.delivery == .notYet else { continue }
+        for recognizer in touch.route.recognizers where recognizer.delaysTouchesBegan && isUndecided(recognizer) {
+          keep(touch, \.beganWithholders, recognizer, .began, .delaysBegan, "6.6")
+        }
+      case .moved:
+        if touch.delivery == .notYet { touch.route.movedTurn = turn.serial }
+      case .ended:
+        guard touch.delivery == .notYet || touch.delivery == .tracked else { continue }
+        touch.route.endedTurn = turn.serial
+        for recognizer in touch.route.recognizers where recognizer.delaysTouchesEnded && isUndecided(recognizer) {
+          keep(touch, \.endedWithholders, recognizer, .ended, .delaysEnded, "6.7")
+        }
+      case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited:
+        break
+      }
+    }
+  }
+
+  private func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isHeld || arbiter.state(of: recognizer.slot) == .possible
+  }
+
+  private func keep(
+    _ touch: UITouch, _ list: ReferenceWritableKeyPath<TouchRoute, [UIGestureRecognizer]>,
+    _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ reason: Reason, _ rule: StaticString
+  ) {
+    touch.route[keyPath: list].append(recognizer)
+    if !withheldTouches.contains(where: { $0 === touch }) { withheldTouches.append(touch) }
+    trace?.record(
+      TraceEntry(
+        time: now, kind: .withheld(phase), rule: rule, recognizer: recognizer, view: touch.view, touch: touch,
+        culprit: recognizer, reason: reason))
+  }
+
+  /// The recognizer keeps nothing back any longer (6.11).
+  func letGo(by recognizer: UIGestureRecognizer) {
+    for touch in recognizer.attemptTouches { letGo(touch, by: recognizer) }
+  }
+
+  func letGo(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+    if !touch.route.beganWithholders.isEmpty { touch.route.beganWithholders.removeAll { $0 === recognizer } }
+    if !touch.route.endedWithholders.isEmpty { touch.route.endedWithholders.removeAll { $0 === recognizer } }
+  }
+
+  /// `ignore(_:for:)` of a recognizer (4.7).
+  func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+    guard recognizer.attemptTouches.contains(where: { $0 === touch }) else { return }
+    recognizer.followed.removeAll { $0 === touch }
+    recognizer.attemptTouches.removeAll { $0 === touch }
+    touch.route.recognizers.removeAll { $0 === recognizer }
+    letGo(touch, by: recognizer)
+    if activity == 0 { perform {} }
+  }
+
+  // MARK: Releasing
+
+  /// A phase that was kept back and may go out now, with the event it came from.
+  private struct Release {
+    var turn: Int
+    var phase: UITouch.Phase
+    var touch: UITouch
+    var view: UIView
+  }
+
+  /// Gives the views what nobody keeps back any longer. What a touch does in the event under way is left to the
+  /// delivery of that event (15.9).
+  func flush(before turn: EventTurn?) {
+    let present = turn?.serial ?? -1
+    var releases: [Release] = []
+    for touch in withheldTouches { collectReleases(of: touch, present, &releases) }
+    withheldTouches.removeAll { touch in
+      let route = touch.route
+      return (touch.delivery != .notYet && touch.delivery != .tracked)
+        || (route.beganWithholders.isEmpty && route.endedWithholders.isEmpty)
+    }
+    guard !releases.isEmpty else { return }
+    let order = releases.indices.sorted {
+      let (one, other) = (releases[$0], releases[$1])
+      return one.turn != other.turn ? one.turn < other.turn : $0 < $1
+    }
+    var position = 0
+    while position < order.count {
+      let first = releases[order[position]]
+      var touches: [UITouch] = []
+      // Releases of one event and phase to one view stand together except for those of other views between them.
+      for index in order[position...] {
+        let release = releases[index]
+        guard release.turn == first.turn else { break }
+        if release.phase == first.phase && release.view === first.view { touches.append(release.touch) }
+      }
+      if !isDone(first) { deliver(touches, first.phase, to: first.view) }
+      position += 1
+    }
+  }
+
+  /// Whether an earlier call of this flush, or something called by it, has taken care of the release.
+  private func isDone(_ release: Release) -> Bool {
+    switch release.phase {
+    case .began: release.touch.delivery != .notYet
+    case .ended: release.touch.delivery != .tracked
+    case .moved: release.touch.delivery != .tracked || release.touch.route.movedTurn < 0
+    case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: true
+    }
+  }
+
+  private func collectReleases(of touch: UITouch, _ present: Int, _ releases: inout [Release]) {
+    let route = touch.route
+    guard touch.delivery == .notYet || touch.delivery == .tracked, route.beganWithholders.isEmpty else { return }
+    guard let view = touch.view, view.window != nil else {
+      if touch.delivery == .notYet { drop(touch, .began, rule: "6.12", .viewRemoved, by: nil) }
+      touch.delivery = .cancelled
+      return
+    }
+    if touch.delivery == .notYet && route.beganTurn != present {
+      releases.append(Release(turn: route.beganTurn, phase: .began, touch: touch, view: view))
+      if route.endedTurn < 0 && route.movedTurn > route.beganTurn && route.movedTurn != present {
+        releases.append(Release(turn: route.movedTurn, phase: .moved, touch: touch, view: view))
+      }
+    }
+    if route.endedTurn >= 0 && route.endedTurn != present && route.endedWithholders.isEmpty {
+      releases.append(Release(turn: route.endedTurn, phase: .ended, touch: touch, view: view))
+    }
+  }
+
+  /// Tells a view late, with the touches as they were then (6.6).
+  private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView) {
+    let event = application.touchesEvent
+    let present = touches.map { $0.snapshot }
+    let serial = turnSerial
+    for touch in touches {
+      switch phase {
+      case .began:
+        touch.delivery = .tracked
+        if let snapshot = touch.route.beganSnapshot { touch.snapshot = snapshot }
+      case .moved:
+        touch.route.movedTurn = -1
+        touch.phase = .moved
+      case .ended: touch.delivery = .ended
+      case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: break
+      }
+      trace?.record(
+        TraceEntry(time: now, kind: .delivered(phase), rule: "6.9", view: view, touch: touch))
+    }
+    call(view, phase, touches, event)
+    guard turnSerial == serial else { return }  // an event from inside has brought them up to date
+    for (touch, snapshot) in zip(touches, present) { touch.snapshot = snapshot }
+  }
+
+  func drop(
+    _ touch: UITouch, _ phase: UITouch.Phase, rule: StaticString, _ reason: Reason?, by culprit: AnyObject?
+  ) {
+    trace?.record(
+      TraceEntry(
+        time: now, kind: .dropped(phase), rule: rule, view: touch.view, touch: touch, culprit: culprit, reason: reason))
+  }
+}

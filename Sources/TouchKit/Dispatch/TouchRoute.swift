@@ -1,0 +1,86 @@
+import TouchArbiter
+import TouchGeometry
+
+/// The way of one touch through the recognizers to its view: who follows it, who keeps it back, what its view knows.
+///
+/// A route is owned by its touch. Toward the view it goes through `notYet`, then `tracked`, then one of the final
+/// stages; while somebody withholds the began, the stage stays `notYet` and what happens meanwhile is noted in the
+/// turns (semantics 6.6 to 6.9).
+@MainActor final class TouchRoute {
+  /// The number of the touch in the arbiter.
+  let serial: TouchSerial
+  /// Which touches were down together with it (15.6).
+  let chord: Int
+  /// Those that follow the touch, child-first (1.3.1).
+  var recognizers: [UIGestureRecognizer] = []
+  /// Those that keep back the began, and with it everything.
+  var beganWithholders: [UIGestureRecognizer] = []
+  /// Those that keep back the ended.
+  var endedWithholders: [UIGestureRecognizer] = []
+  /// The turns of the environment in which the touch began, last moved, and ended; negative when it has not.
+  var beganTurn = -1
+  var movedTurn = -1
+  var endedTurn = -1
+  /// The touch as it was when it began, for a view that is told later.
+  var beganSnapshot: TouchSnapshot?
+
+  /// The way of a touch that no event has brought yet.
+  static let none = TouchRoute(serial: 0, chord: 0)
+
+  init(serial: TouchSerial, chord: Int) {
+    self.serial = serial
+    self.chord = chord
+  }
+}
+
+/// What changes in a touch while it is withheld.
+struct TouchSnapshot {
+  var place: CGPoint
+  var previousPlace: CGPoint
+  var timestamp: TimeInterval
+  var phase: UITouch.Phase
+  var force: CGFloat
+  var tapCount: Int
+}
+
+extension UITouch {
+  var snapshot: TouchSnapshot {
+    get {
+      TouchSnapshot(
+        place: place, previousPlace: previousPlace, timestamp: timestamp, phase: phase, force: force,
+        tapCount: tapCount)
+    }
+    set {
+      place = newValue.place
+      previousPlace = newValue.previousPlace
+      timestamp = newValue.timestamp
+      phase = newValue.phase
+      force = newValue.force
+      tapCount = newValue.tapCount
+    }
+  }
+}
+
+/// One event on its way through the environment: the touches that it changed and how, as they were when it came in.
+/// Kept from event to event, one per depth of nesting, so that a moved touch allocates nothing.
+@MainActor final class EventTurn {
+  var serial = 0
+  var event: UIEvent?
+  var touches: [UITouch] = []
+  var phases: [UITouch.Phase] = []
+  /// Those that get something of this event, in the order of delivery.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether its views still have to get their part.
+  var isOwedToViews = false
+  /// Whether it was decided what recognizers keep back of it.
+  var isWithheld = false
+
+  func clear() {
+    event = nil
+    touches.removeAll(keepingCapacity: true)
+    phases.removeAll(keepingCapacity: true)
+    recognizers.removeAll(keepingCapacity: true)
+    isOwedToViews = false
+    isWithheld = false
+  }
+}

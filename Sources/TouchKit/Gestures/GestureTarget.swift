@@ -1,0 +1,58 @@
+import TouchGeometry
+
+/// One receiver of a recognizer's actions.
+@MainActor struct GestureTarget {
+  weak var target: AnyObject?
+  let selector: Selector?
+  let action: UIAction?
+
+  /// A target that has gone hears nothing.
+  func perform(_ recognizer: UIGestureRecognizer) {
+    if let selector, let target { _ = selector.perform(on: target, sender: recognizer, event: nil) }
+    if let action { action.perform(from: recognizer) }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Calls `action` on `target` whenever the recognizer acts, in the order in which targets were added (4.5.4). The
+  /// target is held weakly. The same pair is added once.
+  public func addTarget(_ target: AnyObject, action: Selector) {
+    guard !targets.contains(where: { $0.target === target && $0.selector == action }) else { return }
+    targets.append(GestureTarget(target: target, selector: action, action: nil))
+  }
+
+  /// Calls a method without arguments on `target` whenever the recognizer acts. The target is held weakly. A method
+  /// reference written twice is two; keep a `Selector` to remove it again.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    addTarget(target, action: Selector(action))
+  }
+
+  /// Calls a method that takes the recognizer on `target` whenever the recognizer acts. The target is held weakly.
+  public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
+  ) {
+    addTarget(target, action: Selector(action))
+  }
+
+  /// Runs the action's closure whenever the recognizer acts; its `sender` is the recognizer. The same action is added
+  /// once. It is kept until it is removed or the recognizer goes.
+  public func addAction(_ action: UIAction) {
+    guard !targets.contains(where: { $0.action === action }) else { return }
+    targets.append(GestureTarget(target: nil, selector: nil, action: action))
+  }
+
+  /// Takes a target away; nil stands for any target, or any action.
+  public func removeTarget(_ target: AnyObject?, action: Selector?) {
+    targets.removeAll { entry in
+      entry.selector != nil && (target == nil || entry.target === target)
+        && (action == nil || entry.selector == action)
+    }
+  }
+
+  /// Takes away an action that was added with `addAction(_:)`.
+  public func removeAction(_ action: UIAction) {
+    targets.removeAll { $0.action === action }
+  }
+}

@@ -1,0 +1,103 @@
+import TouchArbiter
+import TouchGeometry
+
+/// Counts taps of a given number of fingers: the part that tap and long press have in common (semantics 7.1.3, 7.1.4,
+/// 15.18).
+///
+/// It is told what fingers do, and says after each whether it goes on, whether a tap is complete, or why it has failed.
+/// It starts no timers: whoever uses it does so at `began` of a tap's first finger and at `completed`.
+@MainActor struct TapTracker {
+  enum Outcome {
+    case goesOn
+    /// The last finger of a tap is up.
+    case completed
+    case failed(Reason, Measure)
+  }
+
+  private struct Finger {
+    let touch: UITouch
+    let start: CGPoint
+    var isDown = true
+  }
+
+  private(set) var tapCount = 0
+  /// The places where the fingers of the first tap came down, in window coordinates.
+  private(set) var firstPlaces: [CGPoint] = []
+  private var fingers: [Finger] = []
+  private var touchesRequired = 1
+
+  /// Whether a tap is under way.
+  var isDown: Bool { !fingers.isEmpty }
+
+  /// The middle of the first tap, in window coordinates.
+  var firstCentroid: CGPoint { Self.mean(firstPlaces) }
+
+  init(touchesRequired: Int = 1) { self.touchesRequired = touchesRequired }
+
+  mutating func began(_ touches: [UITouch]) -> Outcome {
+    for touch in touches { fingers.append(Finger(touch: touch, start: touch.location(in: nil))) }
+    guard fingers.count <= touchesRequired else {
+      return .failed(.tooManyTouches, Measure(Double(fingers.count), against: Double(touchesRequired), .touches))
+    }
+    if tapCount == 0 {
+      firstPlaces = fingers.map(\.start)
+    } else if fingers.count == touchesRequired {
+      let distance = firstCentroid.distance(to: Self.mean(fingers.map(\.start)))
+      if distance > GestureTuning.tapSeparation {
+        return .failed(
+          .tapDistance, Measure(Double(distance), against: Double(GestureTuning.tapSeparation), .points))
+      }
+    }
+    return .goesOn
+  }
+
+  /// Fingers moved, or ended somewhere else (15.21).
+  func moved() -> Outcome {
+    guard !fingers.isEmpty else { return .goesOn }
+    var (x, y) = (CGFloat.zero, CGFloat.zero)
+    for finger in fingers {
+      let place = finger.touch.location(in: nil)
+      x += place.x - finger.start.x
+      y += place.y - finger.start.y
+    }
+    let count = CGFloat(fingers.count)
+    let travel = CGPoint.zero.distance(to: CGPoint(x: x / count, y: y / count))
+    guard travel > GestureTuning.tapMovement else { return .goesOn }
+    return .failed(.movedTooFar, Measure(Double(travel), against: Double(GestureTuning.tapMovement), .points))
+  }
+
+  mutating func ended(_ touches: [UITouch]) -> Outcome {
+    if case .failed(let reason, let measure) = moved() { return .failed(reason, measure) }
+    guard fingers.count == touchesRequired else {
+      return .failed(.tooFewTouches, Measure(Double(fingers.count), against: Double(touchesRequired), .touches))
+    }
+    for index in fingers.indices where touches.contains(where: { $0 === fingers[index].touch }) {
+      fingers[index].isDown = false
+    }
+    guard fingers.allSatisfy({ !$0.isDown }) else { return .goesOn }
+    fingers.removeAll(keepingCapacity: true)
+    tapCount += 1
+    return .completed
+  }
+
+  private static func mean(_ places: [CGPoint]) -> CGPoint {
+    guard !places.isEmpty else { return .zero }
+    let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
+  }
+}
+
+extension CGPoint {
+  /// How far another place is, in a straight line.
+  func distance(to other: CGPoint) -> CGFloat {
+    let (dx, dy) = (other.x - x, other.y - y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+extension Set<UITouch> {
+  /// The touches in the order in which they came down: nothing may depend on the order of a set.
+  @MainActor var inOrder: [UITouch] {
+    count < 2 ? Array(self) : sorted { $0.route.serial < $1.route.serial }
+  }
+}

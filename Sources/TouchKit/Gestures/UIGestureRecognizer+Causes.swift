@@ -1,0 +1,43 @@
+import TouchArbiter
+import TouchGeometry
+
+// How the kit's own recognizers set their state: with the reason, which the trace carries on.
+
+extension UIGestureRecognizer {
+  /// Assigns a state through the overridable `state`, because of `reason`.
+  func become(_ state: State, _ reason: Reason, _ measure: Measure? = nil) {
+    pendingCause = Cause(reason, measure)
+    self.state = state
+    pendingCause = nil
+  }
+
+  /// Fails, or cancels what has begun.
+  func fail(_ reason: Reason, _ measure: Measure? = nil) {
+    become(phase == .possible ? .failed : .cancelled, reason, measure)
+  }
+
+  static func rule(for reason: Reason) -> StaticString {
+    switch reason {
+    case .hidden, .transparent, .interactionDisabled, .controlDisabled, .outside, .notInWindow, .singular,
+      .overridden: "2.1"
+    case .disabled, .finished, .touchType, .exclusiveTouchType, .subclassRefused, .delegateRefused: "1.3.4"
+    case .shouldBeginView, .shouldBeginDelegate: "5.4.1"
+    case .preventedBy: "5.1.3"
+    case .requirementRecognized: "5.2.6"
+    case .requirementCycle: "5.2.9"
+    case .ignored: "4.7"
+    case .touchCancelled: "7.9.2"
+    case .disabledNow, .removed: "4.9"
+    case .viewRemoved: "1.16"
+    case .windowLost: "1.13"
+    case .delaysBegan: "6.6"
+    case .delaysEnded: "6.7"
+    case .contentDelay: "9.2"
+    case .multipleTouchDisabled: "1.6"
+    case .exclusiveTouch: "1.8"
+    case .movedTooFar, .tooLong, .tapInterval, .tapDistance, .tooFewTouches, .tooManyTouches, .liftedEarly,
+      .wrongDirection, .tooSlow, .wrongEdge, .thresholdReached, .lifted, .timer: "7.9"
+    case .setBySubclass: "4.3"
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import TouchArbiter
+import TouchGeometry
+
+/// Recognizes fingers that stay down: it begins by a timer, while they rest, and goes on until one of them is lifted.
+///
+/// Continuous: `began`, then `changed` for each move, then `ended`. Before it has begun it fails when a finger wanders
+/// more than `allowableMovement`, is lifted, or when there is one too many (semantics 7.2).
+/// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the fingers must rest, in seconds; 0.5. With zero or less it begins when they come down (7.2.5).
+  open var minimumPressDuration: TimeInterval = GestureTuning.pressDuration
+
+  /// How far a finger may wander before it has begun, in points; 10.
+  open var allowableMovement: CGFloat = GestureTuning.pressMovement
+
+  /// How many fingers must be down; 1.
+  open var numberOfTouchesRequired = 1
+
+  /// How many taps must come before the press; none.
+  open var numberOfTapsRequired = 0
+
+  private var tracker = TapTracker()
+  private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  private var pressTime: TimeInterval = 0
+
+  private var isPressing: Bool { tracker.tapCount >= numberOfTapsRequired }
+
+  /// Starts a preceding tap or the press; a finger too many fails it, or is ignored once it has begun.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let touches = touches.inOrder
+    if phase != .possible {
+      for touch in touches { ignore(touch, for: event) }
+    } else if isPressing {
+      press(touches)
+    } else {
+      if !tracker.isDown {
+        cancelTimers()
+        if tracker.tapCount == 0 { tracker = TapTracker(touchesRequired: numberOfTouchesRequired) }
+        startFailing(.tooLong, after: GestureTuning.tapDuration, from: touches.first?.timestamp ?? 0)
+      }
+      judge(tracker.began(touches), at: 0)
+    }
+  }
+
+  private func press(_ touches: [UITouch]) {
+    if fingers.isEmpty { cancelTimers() }
+    for touch in touches { fingers.append((touch, touch.location(in: nil))) }
+    guard fingers.count <= numberOfTouchesRequired else {
+      fail(.tooManyTouches, Measure(Double(fingers.count), against: Double(numberOfTouchesRequired), .touches))
+      return
+    }
+    guard fingers.count == numberOfTouchesRequired else { return }
+    pressTime = touches.last?.timestamp ?? 0
+    let duration = minimumPressDuration
+    let measure = Measure(max(0, duration), against: duration, .seconds)
+    if duration <= 0 {
+      become(.began, .thresholdReached, measure)
+    } else {
+      startTimer(at: pressTime + duration) { [weak self] in self?.become(.began, .timer, measure) }
+    }
+  }
+
+  /// Before it has begun, fails when a finger wandered too far; afterwards every move is a change.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if phase != .possible {
+      become(.changed, .thresholdReached)
+    } else if tracker.isDown {
+      judge(tracker.moved(), at: 0)
+    } else {
+      for finger in fingers {
+        let distance = finger.start.distance(to: finger.touch.location(in: nil))
+        if distance > allowableMovement {
+          fail(.movedTooFar, Measure(Double(distance), against: Double(allowableMovement), .points))
+          return
+        }
+      }
+    }
+  }
+
+  /// Ends when one of the fingers is lifted; before it has begun, fails.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    let touches = touches.inOrder
+    let time = touches.map(\.timestamp).max() ?? 0
+    if phase != .possible {
+      become(.ended, .lifted)
+    } else if tracker.isDown {
+      judge(tracker.ended(touches), at: time)
+    } else if fingers.count < numberOfTouchesRequired {
+      fail(.tooFewTouches, Measure(Double(fingers.count), against: Double(numberOfTouchesRequired), .touches))
+    } else {
+      fail(.liftedEarly, Measure(time - pressTime, against: minimumPressDuration, .seconds))
+    }
+  }
+
+  /// Is cancelled; before it has begun, fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    fail(.touchCancelled)
+  }
+
+  /// Forgets taps and fingers.
+  open override func reset() {
+    super.reset()
+    tracker = TapTracker()
+    fingers.removeAll(keepingCapacity: true)
+  }
+
+  private func judge(_ outcome: TapTracker.Outcome, at time: TimeInterval) {
+    switch outcome {
+    case .goesOn: break
+    case .failed(let reason, let measure): fail(reason, measure)
+    case .completed:
+      cancelTimers()
+      startFailing(.tapInterval, after: GestureTuning.tapInterval, from: time)
+    }
+  }
+
+  private func startFailing(_ reason: Reason, after duration: TimeInterval, from time: TimeInterval) {
+    startTimer(at: time + duration) { [weak self] in
+      self?.fail(reason, Measure(duration, against: duration, .seconds))
+    }
+  }
+
+  override func rule(for reason: Reason) -> StaticString {
+    switch reason {
+    case .timer, .tapInterval, .tooLong, .tapDistance: "7.2.2"
+    case .thresholdReached: "7.2.5"
+    case .movedTooFar, .liftedEarly, .tooManyTouches, .tooFewTouches: "7.2.3"
+    case .lifted: "7.2.4"
+    default: Self.rule(for: reason)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import TouchArbiter
+import TouchGeometry
+
+/// Recognizes dragging with one or several fingers.
+///
+/// Continuous: it begins when enough fingers have together travelled 10 pt along either axis, changes with every event
+/// of its fingers, and ends when the last of them is lifted (semantics 7.3).
+/// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers must be down for it to begin; 1.
+  open var minimumNumberOfTouches = 1
+
+  /// How many fingers it follows; more are ignored. No limit.
+  open var maximumNumberOfTouches = Int.max
+
+  private var motion = FingerMotion()
+  /// How far the fingers have travelled, in window points; from the beginning on, without the hysteresis.
+  private var travel = CGVector.zero
+
+  /// Fingers join, without a jump of the translation; those beyond the maximum are ignored (7.3.5).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    absorb()
+    var joining = touches.inOrder
+    let room = max(0, maximumNumberOfTouches - motion.count)
+    if joining.count > room {
+      for touch in joining[room...] { ignore(touch, for: event) }
+      joining.removeLast(joining.count - room)
+    }
+    if let first = joining.first { motion.join(joining, at: first.timestamp) }
+    beginIfFarEnough()
+  }
+
+  /// Adds to the travel; begins, or changes.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    absorb()
+    motion.sample(at: event.timestamp)
+    if phase == .possible {
+      beginIfFarEnough()
+    } else {
+      become(.changed, .thresholdReached)
+    }
+  }
+
+  /// Ends with the last finger; without having begun, fails.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    absorb()
+    motion.leave(touches.inOrder)
+    guard motion.count == 0 else { return }
+    if phase == .possible {
+      let distance = max(abs(travel.dx), abs(travel.dy))
+      fail(.liftedEarly, Measure(Double(distance), against: Double(hysteresis), .points))
+    } else {
+      become(.ended, .lifted)
+    }
+  }
+
+  /// Is cancelled; without having begun, fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    fail(.touchCancelled)
+  }
+
+  /// Forgets fingers and travel.
+  open override func reset() {
+    super.reset()
+    motion.clear()
+    travel = .zero
+  }
+
+  private func absorb() {
+    let isCounting = phase != .possible || motion.count >= minimumNumberOfTouches
+    let step = motion.advance()
+    guard isCounting else { return }
+    travel.dx += step.dx
+    travel.dy += step.dy
+  }
+
+  /// How far it must travel along either axis, in points.
+  var hysteresis: CGFloat { GestureTuning.panHysteresis }
+
+  private func beginIfFarEnough() {
+    guard phase == .possible, motion.count >= minimumNumberOfTouches, motion.count > 0 else { return }
+    let distance = max(abs(travel.dx), abs(travel.dy))
+    guard distance >= hysteresis else { return }
+    let whole = travel
+    travel = CGVector(dx: Self.shorten(travel.dx, by: hysteresis), dy: Self.shorten(travel.dy, by: hysteresis))
+    become(.began, .thresholdReached, Measure(Double(distance), against: Double(hysteresis), .points))
+    if phase == .possible { travel = whole }
+  }
+
+  /// The component without the hysteresis, not below zero (7.3.3).
+  private static func shorten(_ component: CGFloat, by hysteresis: CGFloat) -> CGFloat {
+    component < 0 ? min(0, component + hysteresis) : max(0, component - hysteresis)
+  }
+
+  /// Having waited for others, it starts from where the fingers are (5.2.5, 7.3.11).
+  override func didRelease() {
+    super.didRelease()
+    travel = .zero
+  }
+
+  // MARK: What it measures
+
+  /// How far the fingers have travelled since it began, in the coordinates of `view`, of the window when that is nil:
+  /// the vector is turned and scaled as the view is. The 10 pt that it took to begin are not counted (7.3.3, 7.3.7).
+  open func translation(in view: UIView?) -> CGPoint {
+    let vector = phase == .possible ? .zero : travel
+    let origin = convert(.zero, to: view)
+    let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// Counts from `translation` on, in the coordinates of `view`, and forgets the velocity. Without touches it does
+  /// nothing (7.3.8).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard motion.count > 0 else { return }
+    let origin = view?.convert(CGPoint.zero, to: nil) ?? .zero
+    let end = view?.convert(translation, to: nil) ?? translation
+    travel = CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
+    motion.forgetVelocity()
+  }
+
+  /// How fast the fingers move, in points of `view` per second, of the window when that is nil: a blend of the last two
+  /// events that brought time and movement (7.3.9).
+  open func velocity(in view: UIView?) -> CGPoint {
+    let velocity = motion.velocity
+    let origin = convert(.zero, to: view)
+    let end = convert(CGPoint(x: velocity.dx, y: velocity.dy), to: view)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  override func rule(for reason: Reason) -> StaticString {
+    switch reason {
+    case .thresholdReached: "7.3.2"
+    case .liftedEarly, .lifted: "7.3.6"
+    case .touchCancelled: "7.3.10"
+    default: Self.rule(for: reason)
+    }
+  }
+}

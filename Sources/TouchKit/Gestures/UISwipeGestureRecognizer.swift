@@ -1,0 +1,142 @@
+import TouchArbiter
+import TouchGeometry
+
+/// Recognizes a quick and straight movement of one or several fingers, while it is under way.
+///
+/// Discrete: its targets hear `ended`, once. What is required shrinks with time: at time zero 50 pt along the direction
+/// and at most 50 pt across; after 0.5 s it is too late (semantics 7.4).
+/// https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Ways to swipe.
+  public struct Direction: OptionSet, Sendable, Hashable {
+    /// One bit per way.
+    public let rawValue: UInt
+    /// The ways of the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Towards greater x.
+    public static let right = Direction(rawValue: 1)
+    /// Towards lesser x.
+    public static let left = Direction(rawValue: 2)
+    /// Towards lesser y.
+    public static let up = Direction(rawValue: 4)
+    /// Towards greater y.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The ways that count; right. With ways of both axes only the horizontal ones are judged (7.4.5); with none it
+  /// never recognizes.
+  open var direction: Direction = .right
+
+  /// How many fingers must swipe; 1.
+  open var numberOfTouchesRequired = 1
+
+  private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  private var startTime: TimeInterval = 0
+
+  /// Notes where the fingers start; one too many fails it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let touches = touches.inOrder
+    if fingers.isEmpty {
+      startTime = touches.first?.timestamp ?? 0
+      let duration = GestureTuning.swipeDuration
+      startTimer(at: startTime + duration) { [weak self] in
+        self?.fail(.tooSlow, Measure(duration, against: duration, .seconds))
+      }
+    }
+    for touch in touches { fingers.append((touch, touch.location(in: nil))) }
+    if fingers.count > numberOfTouchesRequired {
+      fail(.tooManyTouches, Measure(Double(fingers.count), against: Double(numberOfTouchesRequired), .touches))
+    }
+  }
+
+  /// Judges where all fingers are: recognizes, fails, or waits for more.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard fingers.count == numberOfTouchesRequired, !direction.isEmpty else { return }
+    let time = (touches.map(\.timestamp).max() ?? startTime) - startTime
+    guard time <= GestureTuning.swipeDuration + GestureTuning.timerGrace else {
+      fail(.tooSlow, Measure(time, against: GestureTuning.swipeDuration, .seconds))
+      return
+    }
+    let distance = GestureTuning.swipeDistance * (1 - GestureTuning.swipeDistanceDecay * CGFloat(time))
+    let drift = GestureTuning.swipeDrift * (1 - GestureTuning.swipeDriftDecay * CGFloat(time))
+    var shortest = CGFloat.infinity
+    for finger in fingers {
+      let (along, across) = components(of: finger)
+      if along < 0 {
+        fail(.wrongDirection, Measure(Double(along), against: 0, .points))
+        return
+      }
+      if across > drift {
+        fail(.wrongDirection, Measure(Double(across), against: Double(drift), .points))
+        return
+      }
+      shortest = min(shortest, along)
+    }
+    if shortest >= distance {
+      become(.ended, .thresholdReached, Measure(Double(shortest), against: Double(distance), .points))
+    }
+  }
+
+  /// How far a finger went along the direction, and across it. With both ways of an axis allowed, the fingers' common
+  /// way counts.
+  private func components(of finger: (touch: UITouch, start: CGPoint)) -> (along: CGFloat, across: CGFloat) {
+    let place = finger.touch.location(in: nil)
+    let (dx, dy) = (place.x - finger.start.x, place.y - finger.start.y)
+    if !direction.isDisjoint(with: [.left, .right]) {
+      return (dx * sign(.right, .left, \.x), abs(dy))
+    }
+    return (dy * sign(.down, .up, \.y), abs(dx))
+  }
+
+  private func sign(_ forward: Direction, _ backward: Direction, _ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+    if !direction.contains(backward) { return 1 }
+    if !direction.contains(forward) { return -1 }
+    let travel = fingers.reduce(CGFloat.zero) { $0 + $1.touch.location(in: nil)[keyPath: axis] - $1.start[keyPath: axis] }
+    return travel < 0 ? -1 : 1
+  }
+
+  /// Fails: a swipe is recognized on the way or not at all.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if fingers.count < numberOfTouchesRequired {
+      fail(.tooFewTouches, Measure(Double(fingers.count), against: Double(numberOfTouchesRequired), .touches))
+    } else {
+      let time = (touches.map(\.timestamp).max() ?? startTime) - startTime
+      let distance = GestureTuning.swipeDistance * (1 - GestureTuning.swipeDistanceDecay * CGFloat(time))
+      let shortest = fingers.map { components(of: $0).along }.min() ?? 0
+      fail(.liftedEarly, Measure(Double(shortest), against: Double(distance), .points))
+    }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    fail(.touchCancelled)
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    fingers.removeAll(keepingCapacity: true)
+  }
+
+  /// The middle of the places where the fingers started, in the coordinates of `view` (7.4.7).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard !fingers.isEmpty else { return super.location(in: view) }
+    let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.start.x, y: $0.y + $1.start.y) }
+    let count = CGFloat(fingers.count)
+    return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+  }
+
+  override func rule(for reason: Reason) -> StaticString {
+    switch reason {
+    case .thresholdReached, .tooSlow, .liftedEarly: "7.4.2"
+    case .wrongDirection: "7.4.3"
+    case .tooManyTouches, .tooFewTouches: "7.4.4"
+    default: Self.rule(for: reason)
+    }
+  }
+}

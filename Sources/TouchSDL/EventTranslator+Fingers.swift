@@ -1,0 +1,66 @@
+import TouchGeometry
+import TouchKit
+
+extension EventTranslator {
+  /// A finger begins; if its end was lost, it is cancelled first, with the others of its device.
+  ///
+  /// SDL has no cancel: after Wayland's, which always means all fingers, they stay down until their numbers are used
+  /// again. SDL then makes up an end right before the new beginning. A real end lies some ten milliseconds before a
+  /// beginning with the same number, so in a batch that was read as soon as it arrived the two never meet.
+  mutating func fingerDown(
+    _ device: RawEvent.Finger, _ x: Float, _ y: Float, _ event: RawEvent,
+    after previousUp: (device: RawEvent.Finger, ticks: UInt32)?
+  ) {
+    if let previousUp, isPrompt, previousUp.device == device, previousUp.ticks == event.ticks {
+      group.cancelLastEnd()
+      cancelFingers(of: device.device, event)
+    } else if fingers.contains(where: { $0.device == device }) {
+      cancelFingers(of: device.device, event)
+    }
+    guard let window = window(event.window) else { return }
+    let finger = LiveFinger(
+      device: device, number: freeNumber(), window: event.window,
+      place: window.geometry.point(fingerX: x, fingerY: y))
+    fingers.append(finger)
+    put(sample(finger, .began, time(event)), event, window: finger.window)
+  }
+
+  mutating func fingerMoved(_ device: RawEvent.Finger, _ x: Float, _ y: Float, _ event: RawEvent) {
+    guard let place = fingers.firstIndex(where: { $0.device == device }), fingers[place].window == event.window,
+      let window = window(event.window)
+    else { return }
+    fingers[place].place = window.geometry.point(fingerX: x, fingerY: y)
+    put(sample(fingers[place], .moved, time(event)), event, window: event.window)
+  }
+
+  /// Where it ended counts only if it ended in its window; else it ends where it was seen last.
+  mutating func fingerUp(_ device: RawEvent.Finger, _ x: Float, _ y: Float, _ event: RawEvent) {
+    guard let place = fingers.firstIndex(where: { $0.device == device }) else { return }
+    var finger = fingers.remove(at: place)
+    if finger.window == event.window, let window = window(event.window) {
+      finger.place = window.geometry.point(fingerX: x, fingerY: y)
+    }
+    put(sample(finger, .ended, time(event)), event, window: finger.window)
+    lastUp = (device, event.ticks)
+  }
+
+  private mutating func cancelFingers(of device: Int64, _ event: RawEvent) {
+    let timestamp = time(event)
+    for finger in fingers where finger.device.device == device {
+      put(sample(finger, .cancelled, timestamp), event, window: finger.window)
+    }
+    fingers.removeAll { $0.device.device == device }
+  }
+
+  func sample(_ finger: LiveFinger, _ phase: InputSample.Phase, _ timestamp: TimeInterval) -> InputSample {
+    InputSample(
+      finger: finger.number, phase: phase, location: finger.place, timestamp: timestamp, modifiers: modifiers)
+  }
+
+  /// The smallest number from 1 that no live finger has: SDL's own grow for ever on X11.
+  private func freeNumber() -> Int {
+    var number = 1
+    while fingers.contains(where: { $0.number == number }) { number += 1 }
+    return number
+  }
+}

@@ -1,0 +1,119 @@
+import TouchGeometry
+import TouchKit
+
+/// What the mouse does, as far as the kit was told.
+struct MouseState {
+  enum Touch: Equatable {
+    /// No button is down; moves are hover.
+    case up
+    /// A button went down in a window; where the mouse was last.
+    case down(window: UInt32, place: CGPoint)
+    /// A button is down, but its touch was cancelled.
+    case ignored
+  }
+
+  var touch = Touch.up
+  /// The buttons whose going down was seen, in SDL's mask.
+  var buttons: UInt32 = 0
+  /// The pointer left the window while a button was down, which is told when the button goes up.
+  var isOutside = false
+}
+
+/// Points that one notch of a wheel moves the content.
+let pointsPerNotch: CGFloat = 48
+
+extension EventTranslator {
+  mutating func mouseMoved(_ x: Int32, _ y: Int32, _ buttons: UInt32, _ event: RawEvent) {
+    if buttons == 0 {
+      if case .down(let window, let place) = mouse.touch { cancelMouse(in: window, at: place, event) }
+      mouse.touch = .up
+      mouse.buttons = 0
+    }
+    guard let window = window(event.window) else { return }
+    let place = window.geometry.point(mouseX: x, mouseY: y)
+    switch mouse.touch {
+    case .up:
+      // A button that went down elsewhere is none of ours.
+      if buttons == 0 { put(.hover(place, timestamp: time(event), modifiers: modifiers), event.window) }
+    case .down(let owner, _):
+      guard owner == event.window else { return }
+      mouse.touch = .down(window: owner, place: place)
+      put(mouseSample(.moved, at: place, event), event, window: owner)
+    case .ignored:
+      break
+    }
+  }
+
+  mutating func mouseDown(_ button: UInt8, _ x: Int32, _ y: Int32, _ event: RawEvent) {
+    guard let window = window(event.window) else { return }
+    mouse.buttons |= bit(button)
+    let place = window.geometry.point(mouseX: x, mouseY: y)
+    switch mouse.touch {
+    case .up:
+      mouse.touch = .down(window: event.window, place: place)
+      mouse.isOutside = false
+      put(mouseSample(.began, at: place, event), event, window: event.window)
+    case .down(let owner, _):
+      guard owner == event.window else { return }
+      mouse.touch = .down(window: owner, place: place)
+      put(mouseSample(.moved, at: place, event), event, window: owner)
+    case .ignored:
+      break
+    }
+  }
+
+  mutating func mouseUp(_ button: UInt8, _ x: Int32, _ y: Int32, _ event: RawEvent) {
+    mouse.buttons &= ~bit(button)
+    let isLast = mouse.buttons == 0
+    switch mouse.touch {
+    case .up:
+      break
+    case .down(let owner, var place):
+      if owner == event.window, let window = window(owner) { place = window.geometry.point(mouseX: x, mouseY: y) }
+      put(mouseSample(isLast ? .ended : .moved, at: place, event), event, window: owner)
+      mouse.touch = isLast ? .up : .down(window: owner, place: place)
+      if isLast, mouse.isOutside { leave(owner, event) }
+    case .ignored:
+      if isLast { mouse.touch = .up }
+    }
+  }
+
+  mutating func mouseLeft(_ event: RawEvent) {
+    if case .down = mouse.touch {
+      mouse.isOutside = true
+    } else if window(event.window) != nil {
+      leave(event.window, event)
+    }
+  }
+
+  /// SDL's wheel turns the view, the kit's moves the content, so only one of the axes changes its sign: SDL counts y
+  /// away from the user.
+  mutating func wheel(_ x: Float, _ y: Float, _ mouseX: Int32, _ mouseY: Int32, _ event: RawEvent) {
+    guard let window = window(event.window), x != 0 || y != 0 else { return }
+    // Subtracted, so that no notch is no minus zero.
+    let distance = CGVector(dx: (0 - CGFloat(x)) * pointsPerNotch, dy: CGFloat(y) * pointsPerNotch)
+    let place = window.geometry.point(mouseX: mouseX, mouseY: mouseY)
+    put(.scroll(distance, at: place, timestamp: time(event), modifiers: modifiers), event.window)
+  }
+
+  /// Cancels the mouse's touch; until all buttons are up it is ignored.
+  mutating func cancelMouse(in window: UInt32, at place: CGPoint, _ event: RawEvent) {
+    put(mouseSample(.cancelled, at: place, event), event, window: window)
+    mouse.touch = .ignored
+  }
+
+  private mutating func leave(_ window: UInt32, _ event: RawEvent) {
+    mouse.isOutside = false
+    put(.hover(nil, timestamp: time(event), modifiers: modifiers), window)
+  }
+
+  private mutating func mouseSample(
+    _ phase: InputSample.Phase, at place: CGPoint, _ event: RawEvent
+  ) -> InputSample {
+    InputSample(
+      finger: Self.mouseFinger, phase: phase, location: place, timestamp: time(event), type: .indirectPointer,
+      buttons: UIEvent.ButtonMask(sdl: mouse.buttons), modifiers: modifiers)
+  }
+
+  private func bit(_ button: UInt8) -> UInt32 { button > 0 && button <= 32 ? 1 << (UInt32(button) - 1) : 0 }
+}

@@ -1,0 +1,61 @@
+import TouchGeometry
+import TouchKit
+
+extension EventTranslator {
+  /// Makes a window known, or its new size.
+  ///
+  /// Events of unknown windows are ignored.
+  mutating func setGeometry(_ geometry: WindowGeometry, of id: UInt32) {
+    if let place = windows.firstIndex(where: { $0.id == id }) {
+      windows[place].geometry = geometry
+    } else {
+      windows.append(Window(id: id, geometry: geometry))
+    }
+  }
+
+  /// Forgets a window that was closed, with the fingers on it: nobody is left who could be told of their end.
+  mutating func forget(_ id: UInt32) {
+    windows.removeAll { $0.id == id }
+    fingers.removeAll { $0.window == id }
+    if case .down(let window, _) = mouse.touch, window == id { mouse.touch = .ignored }
+  }
+
+  func window(_ id: UInt32) -> Window? { windows.first { $0.id == id } }
+
+  mutating func setFocus(_ hasFocus: Bool, _ event: RawEvent) {
+    guard let place = windows.firstIndex(where: { $0.id == event.window }) else { return }
+    if !hasFocus { cancelTouches(event) }
+    guard windows[place].hasFocus != hasFocus else { return }
+    windows[place].hasFocus = hasFocus
+    put(.focus(hasFocus), event.window)
+  }
+
+  mutating func setVisible(_ isVisible: Bool, _ event: RawEvent) {
+    guard let place = windows.firstIndex(where: { $0.id == event.window }) else { return }
+    if !isVisible { cancelTouches(event) }
+    guard windows[place].isVisible != isVisible else { return }
+    windows[place].isVisible = isVisible
+    put(.visibility(isVisible), event.window)
+  }
+
+  /// Sizes that follow each other at once, as while a border is dragged, are one event: it carries no size.
+  mutating func resized(_ event: RawEvent) {
+    guard window(event.window) != nil else { return }
+    flush()
+    if lastOutput != Output(window: event.window, event: .resize) { put(.resize, event.window) }
+  }
+
+  /// Cancels the fingers and the mouse that are down in the event's window.
+  private mutating func cancelTouches(_ event: RawEvent) {
+    flush()
+    let lost = fingers.filter { $0.window == event.window }
+    fingers.removeAll { $0.window == event.window }
+    let timestamp = time(event)
+    for finger in lost { put(sample(finger, .cancelled, timestamp), event, window: event.window) }
+    flush()
+    if case .down(let window, let place) = mouse.touch, window == event.window {
+      cancelMouse(in: window, at: place, event)
+      flush()
+    }
+  }
+}

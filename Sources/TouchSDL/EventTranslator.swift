@@ -1,0 +1,156 @@
+import TouchGeometry
+import TouchKit
+
+/// Turns what SDL reports into what the kit understands; a value that performs nothing.
+///
+/// It is fed with batches: `begin`, any number of `add`, `finish`. A batch is what was read at once. It knows which
+/// fingers are down, and every finger that began ends or is cancelled, whatever SDL leaves out:
+/// - a finger that goes down twice is cancelled first, with its whole device (see `fingerDown`);
+/// - fingers and mouse of a window are cancelled when it loses the focus or is hidden; what they still report is
+///   ignored until they go down anew;
+/// - touches with window 0, on decorations that the client draws, are ignored;
+/// - a mouse button that was released unseen cancels.
+struct EventTranslator {
+  /// An event and SDL's number of the window it belongs to.
+  struct Output: Equatable {
+    var window: UInt32
+    var event: InputEvent
+  }
+
+  /// The mouse's place in `InputSample.finger`; fingers are numbered from 1.
+  static let mouseFinger = -1
+
+  struct Window {
+    var id: UInt32
+    var geometry: WindowGeometry
+    var isVisible = false
+    var hasFocus = false
+  }
+
+  struct LiveFinger {
+    var device: RawEvent.Finger
+    var number: Int
+    var window: UInt32
+    var place: CGPoint
+  }
+
+  struct PendingKey {
+    var window: UInt32
+    var code: Int32
+    var fallback: String
+    var timestamp: TimeInterval
+  }
+
+  var windows: [Window] = []
+  var fingers: [LiveFinger] = []
+  var mouse = MouseState()
+  var modifiers: UIKeyModifierFlags = []
+  /// A key that went down and may be followed by the text it types.
+  var pendingKey: PendingKey?
+
+  private var outputs: [Output] = []
+  var group = SampleGroup()
+  /// The finger whose end was the last event; nil after any other event.
+  var lastUp: (device: RawEvent.Finger, ticks: UInt32)?
+  /// Whether the events of the batch were read as soon as they arrived.
+  private(set) var isPrompt = true
+  private var batchTime: TimeInterval = 0
+  private var batchTicks: UInt32 = 0
+  private var latest: TimeInterval = -.infinity
+
+  /// Begins a batch that was read when the loop's clock said `now` and SDL's `ticks`.
+  ///
+  /// `isPrompt` tells whether the program was waiting for it; else events of very different age may lie in it.
+  mutating func begin(now: TimeInterval, ticks: UInt32, isPrompt: Bool = true) {
+    self.isPrompt = isPrompt
+    lastUp = nil
+    batchTime = now
+    batchTicks = ticks
+  }
+
+  /// Ends the batch and gives its events in order.
+  ///
+  /// `modifiers` are the keys that are held now, in SDL's mask.
+  mutating func finish(modifiers: UInt16) -> [Output] {
+    flush()
+    self.modifiers = UIKeyModifierFlags(sdl: modifiers)
+    defer { outputs = [] }
+    return outputs
+  }
+
+  /// Takes the next event of the batch.
+  mutating func add(_ event: RawEvent) {
+    if case .text(let text) = event.kind {
+      add(text: text, event)
+      return
+    }
+    flushKey()
+    let previousUp = lastUp
+    lastUp = nil
+    switch event.kind {
+    case .fingerDown(let finger, let x, let y): fingerDown(finger, x, y, event, after: previousUp)
+    case .fingerMoved(let finger, let x, let y): fingerMoved(finger, x, y, event)
+    case .fingerUp(let finger, let x, let y): fingerUp(finger, x, y, event)
+    case .mouseMoved(let x, let y, let buttons): mouseMoved(x, y, buttons, event)
+    case .mouseDown(let button, let x, let y): mouseDown(button, x, y, event)
+    case .mouseUp(let button, let x, let y): mouseUp(button, x, y, event)
+    case .mouseEntered: mouse.isOutside = false
+    case .mouseLeft: mouseLeft(event)
+    case .wheel(let x, let y, let mouseX, let mouseY): wheel(x, y, mouseX, mouseY, event)
+    case .keyDown(let scancode, let keycode, let modifiers): keyDown(scancode, keycode, modifiers, event)
+    case .keyUp(let scancode, let keycode, let modifiers): keyUp(scancode, keycode, modifiers, event)
+    case .text: break  // Handled above, before the pending key was flushed.
+    case .focusGained: setFocus(true, event)
+    case .focusLost: setFocus(false, event)
+    case .shown: setVisible(true, event)
+    case .hidden: setVisible(false, event)
+    case .resized: resized(event)
+    case .exposed: if window(event.window) != nil { put(.expose, event.window) }
+    case .closeRequested: if window(event.window) != nil { put(.close, event.window) }
+    case .quit: for window in windows.reversed() { put(.close, window.id) }
+    }
+  }
+
+  /// The time of an event on the loop's clock.
+  ///
+  /// SDL stamps events when it reads them, in whole milliseconds of a counter that wraps around; no event is later than
+  /// its batch or earlier than one before it.
+  mutating func time(_ event: RawEvent) -> TimeInterval {
+    let age = TimeInterval(max(0, Int32(bitPattern: batchTicks &- event.ticks))) / 1000
+    latest = max(latest, batchTime - age)
+    return latest
+  }
+
+  var lastOutput: Output? { outputs.last }
+
+  /// Puts out an event after the samples that came before it.
+  mutating func put(_ event: InputEvent, _ window: UInt32) {
+    flush()
+    outputs.append(Output(window: window, event: event))
+  }
+
+  /// Puts a sample into the event that is being gathered, or into a new one.
+  mutating func put(_ sample: InputSample, _ event: RawEvent, window: UInt32) {
+    if group.add(sample, window: window, ticks: event.ticks) { return }
+    flushGroup()
+    _ = group.add(sample, window: window, ticks: event.ticks)
+  }
+
+  private mutating func flushGroup() {
+    let window = group.window
+    if let event = group.take() { outputs.append(Output(window: window, event: event)) }
+  }
+
+  /// Puts out what is being gathered.
+  mutating func flush() {
+    flushGroup()
+    flushKey()
+  }
+
+  mutating func flushKey() {
+    guard let key = pendingKey else { return }
+    pendingKey = nil
+    flushGroup()
+    outputs.append(Output(window: key.window, event: key.event(typing: key.fallback, modifiers: modifiers)))
+  }
+}

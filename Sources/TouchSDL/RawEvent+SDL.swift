@@ -1,0 +1,96 @@
+import CSDL2
+
+extension RawEvent {
+  /// Takes out of an SDL event what matters.
+  ///
+  /// Nil for events of no interest, and for those that SDL makes up: a mouse from a finger, a finger from a mouse. The
+  /// hints that switch these off can be overridden in the environment.
+  init?(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: self.init(finger: event.tfinger)
+    case SDL_MOUSEMOTION: self.init(motion: event.motion)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: self.init(button: event.button)
+    case SDL_MOUSEWHEEL: self.init(wheel: event.wheel)
+    case SDL_KEYDOWN, SDL_KEYUP:
+      let key = event.key.keysym
+      let scancode = Int32(bitPattern: key.scancode.rawValue)
+      let kind: Kind =
+        event.type == SDL_KEYDOWN.rawValue
+        ? .keyDown(scancode: scancode, keycode: key.sym, modifiers: key.mod)
+        : .keyUp(scancode: scancode, keycode: key.sym, modifiers: key.mod)
+      self.init(window: event.key.windowID, ticks: event.key.timestamp, kind: kind)
+    case SDL_TEXTINPUT: self.init(text: event.text)
+    case SDL_WINDOWEVENT: self.init(window: event.window)
+    case SDL_QUIT: self.init(window: 0, ticks: event.quit.timestamp, kind: .quit)
+    default: return nil  // SDL has a hundred more kinds, and programs may register their own.
+    }
+  }
+
+  // SDL_MOUSE_TOUCHID and SDL_TOUCH_MOUSEID are macros that Swift does not see.
+  private static let fingerOfMouse: Int64 = -1
+  private static let mouseOfFinger = UInt32.max
+
+  private init?(finger event: SDL_TouchFingerEvent) {
+    guard event.touchId != Self.fingerOfMouse else { return nil }
+    let finger = Finger(device: event.touchId, id: event.fingerId)
+    let kind: Kind =
+      switch SDL_EventType(event.type) {
+      case SDL_FINGERDOWN: .fingerDown(finger, x: event.x, y: event.y)
+      case SDL_FINGERMOTION: .fingerMoved(finger, x: event.x, y: event.y)
+      default: .fingerUp(finger, x: event.x, y: event.y)
+      }
+    self.init(window: event.windowID, ticks: event.timestamp, kind: kind)
+  }
+
+  private init?(motion event: SDL_MouseMotionEvent) {
+    guard event.which != Self.mouseOfFinger else { return nil }
+    self.init(
+      window: event.windowID, ticks: event.timestamp,
+      kind: .mouseMoved(x: event.x, y: event.y, buttons: event.state))
+  }
+
+  private init?(button event: SDL_MouseButtonEvent) {
+    guard event.which != Self.mouseOfFinger else { return nil }
+    let kind: Kind =
+      event.type == SDL_MOUSEBUTTONDOWN.rawValue
+      ? .mouseDown(button: event.button, x: event.x, y: event.y)
+      : .mouseUp(button: event.button, x: event.x, y: event.y)
+    self.init(window: event.windowID, ticks: event.timestamp, kind: kind)
+  }
+
+  /// The direction "flipped" only says that the user has chosen natural scrolling; the values already follow that
+  /// choice, so content goes where the user expects it when they are taken as they are.
+  private init?(wheel event: SDL_MouseWheelEvent) {
+    guard event.which != Self.mouseOfFinger else { return nil }
+    let isPrecise = event.preciseX != 0 || event.preciseY != 0
+    let x = isPrecise ? event.preciseX : Float(event.x)
+    let y = isPrecise ? event.preciseY : Float(event.y)
+    self.init(
+      window: event.windowID, ticks: event.timestamp,
+      kind: .wheel(x: x, y: y, mouseX: event.mouseX, mouseY: event.mouseY))
+  }
+
+  private init(text event: SDL_TextInputEvent) {
+    let text = withUnsafeBytes(of: event.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    self.init(window: event.windowID, ticks: event.timestamp, kind: .text(text))
+  }
+
+  private init?(window event: SDL_WindowEvent) {
+    let kind: Kind
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: kind = .shown
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: kind = .hidden
+    case SDL_WINDOWEVENT_EXPOSED: kind = .exposed
+    case SDL_WINDOWEVENT_SIZE_CHANGED: kind = .resized
+    case SDL_WINDOWEVENT_ENTER: kind = .mouseEntered
+    case SDL_WINDOWEVENT_LEAVE: kind = .mouseLeft
+    case SDL_WINDOWEVENT_FOCUS_GAINED: kind = .focusGained
+    case SDL_WINDOWEVENT_FOCUS_LOST: kind = .focusLost
+    case SDL_WINDOWEVENT_CLOSE: kind = .closeRequested
+    default: return nil  // Moved, resized (a second time), take focus, hit test, colour profile.
+    }
+    self.init(window: event.windowID, ticks: event.timestamp, kind: kind)
+  }
+}

@@ -1,0 +1,40 @@
+/// An SDL event with what matters of it, as a value that tests can write down.
+struct RawEvent: Equatable, Sendable {
+  /// SDL's number of the window; 0 means that SDL knows of none.
+  var window: UInt32
+  /// Milliseconds since SDL was started, at which the event was read; wraps around after 49 days.
+  var ticks: UInt32
+  var kind: Kind
+
+  /// SDL's name for a finger.
+  ///
+  /// On X11 the numbers grow for ever, on Wayland they are used again.
+  struct Finger: Equatable, Sendable {
+    var device: Int64
+    var id: Int64
+  }
+
+  enum Kind: Equatable, Sendable {
+    /// Coordinates go from 0 to 1 over the window and are clamped to it. (No pressure: SDL's drivers for Linux always
+    /// say 1.)
+    case fingerDown(Finger, x: Float, y: Float)
+    case fingerMoved(Finger, x: Float, y: Float)
+    case fingerUp(Finger, x: Float, y: Float)
+    /// In the window's own units, and outside of it too while a button is down. `buttons` is SDL's mask: bit 0 is
+    /// SDL's button 1, and so on.
+    case mouseMoved(x: Int32, y: Int32, buttons: UInt32)
+    case mouseDown(button: UInt8, x: Int32, y: Int32)
+    case mouseUp(button: UInt8, x: Int32, y: Int32)
+    case mouseEntered
+    case mouseLeft
+    /// In notches, with fractions where the device has them; positive is right and away from the user.
+    case wheel(x: Float, y: Float, mouseX: Int32, mouseY: Int32)
+    /// `keycode` is SDL's, a Unicode scalar or a number above them; `modifiers` is the state after the event.
+    case keyDown(scancode: Int32, keycode: Int32, modifiers: UInt16)
+    case keyUp(scancode: Int32, keycode: Int32, modifiers: UInt16)
+    case text(String)
+    case focusGained, focusLost, shown, hidden, resized, exposed, closeRequested
+    /// The session ends.
+    case quit
+  }
+}

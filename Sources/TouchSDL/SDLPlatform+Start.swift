@@ -1,0 +1,65 @@
+import CSDL2
+import TouchGeometry
+
+extension SDLPlatform {
+  /// Starts SDL's video with the first driver that works; gives its name.
+  static func startSDL(requested: String?) throws(PlatformError) -> String {
+    setHints()
+    switch DisplayChoice.current(requested: requested) {
+    case .failure(let error):
+      throw error
+    case .drivers(let drivers):
+      var detail = ""
+      for driver in drivers {
+        guard available.contains(driver) else {
+          if drivers.count == 1 { throw .missingDriver(name: driver, available: available) }
+          continue
+        }
+        SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, driver, SDL_HINT_OVERRIDE)
+        if SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO)) == 0 {
+          setFramebufferHint(driver)
+          return driver
+        }
+        detail = errorText()
+      }
+      let names = [DisplayChoice.variable("DISPLAY"), DisplayChoice.variable("WAYLAND_DISPLAY")].compactMap { $0 }
+      throw .unreachableDisplay(name: names.joined(separator: ", "), detail: detail)
+    }
+  }
+
+  /// What SDL said last.
+  static func errorText() -> String { String(cString: SDL_GetError()) }
+
+  /// Pixels per point that the environment asks for; 1 where it says nothing sensible.
+  static func scaleOverride(_ text: String?) -> CGFloat {
+    guard let scale = text.flatMap(Double.init), scale >= 0.25, scale <= 8 else { return 1 }
+    return CGFloat(scale)
+  }
+
+  private static var available: [String] {
+    (0..<SDL_GetNumVideoDrivers()).map { String(cString: SDL_GetVideoDriver($0)) }
+  }
+
+  /// SDL's habits that a kit with touches of its own cannot use.
+  private static func setHints() {
+    // By default the first finger also moves the mouse, before it is reported as a finger.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    // Interrupting a program in a terminal ends it, as it ends others.
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    // Closing the last window is the application's matter; else it would be told twice.
+    SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
+    // The click that activates a window also counts.
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // A window of tools must not keep the screen from sleeping or the compositor from composing.
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+  }
+
+  /// Window surfaces without GL: shared memory on X11.
+  ///
+  /// On Wayland SDL has no other way than GL.
+  private static func setFramebufferHint(_ driver: String) {
+    if driver != "wayland" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
+  }
+}

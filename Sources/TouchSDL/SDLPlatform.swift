@@ -1,0 +1,137 @@
+import CSDL2
+import CTouch
+import TouchGeometry
+import TouchKit
+import TouchLoop
+
+/// The display, by way of SDL: opens windows and hands on what happens in them.
+///
+/// While it is open, the loop wakes for the display's connection. Events are read in the turn's poll step, all that are
+/// there, and handed on in its deliver step, one at a time, so that a nested run goes on with the rest. There is one at
+/// a time in a process. No other module reads SDL's events.
+@MainActor package final class SDLPlatform {
+  /// Called once for every event, in the order in which they happened.
+  package var onEvent: (@MainActor (SDLSurface, InputEvent) -> Void)?
+  /// SDL's name for its video driver, such as "x11".
+  package let driver: String
+  /// The windows that are open, oldest first.
+  package private(set) var surfaces: [SDLSurface] = []
+
+  /// Seconds that events may have waited and still be taken for new; less than a finger needs to go up and down.
+  private static let promptness: TimeInterval = 0.01
+
+  private let loop: EventLoop
+  private let scaleOverride: CGFloat
+  private var translator = EventTranslator()
+  private var buffer = [SDL_Event](repeating: SDL_Event(), count: 64)
+  private var queue: [EventTranslator.Output] = []
+  private var nextInQueue = 0
+  private var source: LoopSource?
+  private var handlers: [LoopObserver] = []
+  /// When the loop woke or the connection was read; what has arrived since has waited no longer than from then on.
+  private var lastLook: TimeInterval = 0
+
+  /// Connects to the display.
+  ///
+  /// `driver` asks for one of SDL's video drivers by name, as `SDL_VIDEODRIVER` does.
+  ///
+  /// `TOUCHSTONE_SCALE` in the environment sets the pixels per point. SDL installs no signal handlers.
+  package init(loop: EventLoop, driver requested: String? = nil) throws(PlatformError) {
+    self.loop = loop
+    scaleOverride = Self.scaleOverride(DisplayChoice.variable("TOUCHSTONE_SCALE"))
+    driver = try Self.startSDL(requested: requested)
+    handlers = [
+      loop.addHandler(for: .poll) { [weak self] in
+        // A driver without a connection has nothing to wake for, but its events are read all the same.
+        if let self, self.source == nil { self.readEvents() }
+      },
+      loop.addHandler(for: .deliver) { [weak self] in self?.deliver() },
+      loop.addObserver(.afterSleeping) { [weak self] in
+        if let self { self.lastLook = self.loop.now }
+      },
+    ]
+  }
+
+  /// Opens a window of a size in points, and shows it.
+  package func makeSurface(title: String, size: CGSize) throws(PlatformError) -> SDLSurface {
+    let surface = try SDLSurface(platform: self, title: title, size: size, override: scaleOverride)
+    surfaces.append(surface)
+    translator.setGeometry(surface.geometry, of: surface.id)
+    if source == nil {
+      let descriptor = touch_window_descriptor(UnsafeMutableRawPointer(surface.window))
+      if descriptor >= 0 {
+        source = loop.addSource(descriptor: descriptor, hasBuffered: Self.hasQueuedEvents) { [weak self] in
+          self?.readEvents()
+        }
+      }
+    }
+    return surface
+  }
+
+  /// Closes all windows and the connection.
+  ///
+  /// The platform is of no use afterwards.
+  package func close() {
+    for surface in surfaces.reversed() { surface.close() }
+    source?.cancel()
+    source = nil
+    for handler in handlers { handler.cancel() }
+    handlers = []
+    SDL_QuitSubSystem(Uint32(SDL_INIT_VIDEO))
+  }
+
+  func didClose(_ surface: SDLSurface) {
+    surfaces.removeAll { $0 === surface }
+    translator.forget(surface.id)
+  }
+
+  /// Reads from the connection what is there; tells whether SDL has events then.
+  ///
+  /// Presenting waits for the X server's answer and reads what comes before it, so SDL may have events although the
+  /// descriptor is not readable.
+  private static func hasQueuedEvents() -> Bool {
+    SDL_PumpEvents()
+    return SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE
+  }
+
+  /// Reads all events that are there, as one batch.
+  private func readEvents() {
+    SDL_PumpEvents()
+    let now = loop.clock.now
+    translator.begin(now: loop.now, ticks: SDL_GetTicks(), isPrompt: now - lastLook < Self.promptness)
+    lastLook = now
+    let size = Int32(buffer.count)
+    var count: Int32
+    repeat {
+      count = SDL_PeepEvents(&buffer, size, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+      for place in 0..<Int(max(count, 0)) {
+        guard let event = RawEvent(buffer[place]) else { continue }
+        noteSize(event)
+        translator.add(event)
+      }
+    } while count == size
+    queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
+  }
+
+  /// What comes after a change of size is measured by the new size.
+  private func noteSize(_ event: RawEvent) {
+    guard event.kind == .resized, let surface = surface(event.window) else { return }
+    surface.noteSize()
+    translator.setGeometry(surface.geometry, of: surface.id)
+  }
+
+  private func deliver() {
+    while nextInQueue < queue.count {
+      let output = queue[nextInQueue]
+      nextInQueue += 1
+      guard let surface = surface(output.window) else { continue }
+      // Pixels that are still there are shown again without asking anybody.
+      if output.event == .expose, surface.showAgain() { continue }
+      onEvent?(surface, output.event)
+    }
+    queue.removeAll(keepingCapacity: true)
+    nextInQueue = 0
+  }
+
+  private func surface(_ id: UInt32) -> SDLSurface? { surfaces.first { $0.id == id } }
+}

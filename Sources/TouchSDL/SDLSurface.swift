@@ -1,0 +1,104 @@
+import CSDL2
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The pixels of a window, for the time of one call: 32 bits each, blue first, the fourth byte unused.
+package struct SDLPixels {
+  /// The first pixel of the uppermost row.
+  package let base: UnsafeMutableRawPointer
+  /// Size in pixels.
+  package let width: Int
+  package let height: Int
+  /// Bytes from one row to the next.
+  package let stride: Int
+  /// Pixels per point.
+  package let scale: CGFloat
+}
+
+/// A window on the display.
+@MainActor package final class SDLSurface: SceneSurface {
+  /// Draws a list into the window's pixels; only what lies in the damage is shown.
+  ///
+  /// The damage is in points, on whole pixels, inside the window and never empty. The pixels outside of it must stay
+  /// as they are.
+  package typealias Painter = @MainActor (SDLPixels, DisplayList, [CGRect]) -> Void
+
+  /// Who draws; without one the window stays as it is.
+  package var painter: Painter?
+  /// SDL's number of the window.
+  package let id: UInt32
+
+  let window: OpaquePointer
+  private(set) var geometry: WindowGeometry
+  private(set) var isClosed = false
+  /// Whether the window's pixels hold the last content.
+  var hasContent = false
+  /// The size in pixels that the content was drawn for.
+  var contentSize = (width: Int32(0), height: Int32(0))
+  /// Pixels to draw into when those of the window have another layout.
+  var shadow: UnsafeMutablePointer<SDL_Surface>?
+  /// The damage of the present call, kept to keep its memory.
+  var rects: [SDL_Rect] = []
+
+  private weak var platform: SDLPlatform?
+
+  // Macros that Swift does not see.
+  private static let centred = Int32(0x2FFF_0000)
+  private static let largest: CGFloat = 16_384
+
+  init(platform: SDLPlatform, title: String, size: CGSize, override: CGFloat) throws(PlatformError) {
+    let width = (size.width * override).rounded()
+    let height = (size.height * override).rounded()
+    // Written so that a size that is no number fails too.
+    guard width >= 1, height >= 1, width <= Self.largest, height <= Self.largest else { throw .invalidSize(size) }
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_SHOWN.rawValue
+    guard let window = SDL_CreateWindow(title, Self.centred, Self.centred, Int32(width), Int32(height), flags) else {
+      throw .noWindow(detail: SDLPlatform.errorText())
+    }
+    self.window = window
+    self.platform = platform
+    self.title = title
+    id = SDL_GetWindowID(window)
+    geometry = WindowGeometry(
+      width: Int32(width), height: Int32(height), unitsPerPoint: override,
+      fingerSpan: platform.driver == "wayland" ? .farEdge : .lastUnit)
+    noteSize()
+    guard SDL_GetWindowSurface(window) != nil else {
+      let detail = SDLPlatform.errorText()
+      SDL_DestroyWindow(window)
+      throw .noWindow(detail: detail)
+    }
+  }
+
+  package var size: CGSize { geometry.size }
+
+  package var scale: CGFloat {
+    guard !isClosed, geometry.width > 0, let pixels = SDL_GetWindowSurface(window) else {
+      return geometry.unitsPerPoint
+    }
+    return CGFloat(pixels.pointee.w) / CGFloat(geometry.width) * geometry.unitsPerPoint
+  }
+
+  package var title: String {
+    didSet { if !isClosed { SDL_SetWindowTitle(window, title) } }
+  }
+
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    painter = nil
+    if let shadow { SDL_FreeSurface(shadow) }
+    shadow = nil
+    SDL_DestroyWindow(window)
+    platform?.didClose(self)
+  }
+
+  /// Takes over the size that the window has now.
+  func noteSize() {
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_GetWindowSize(window, &width, &height)
+    geometry.width = width
+    geometry.height = height
+  }
+}

@@ -1,0 +1,77 @@
+import TouchKit
+
+/// Gathers the samples of one read that belong to one event.
+///
+/// Rules:
+/// - moves gather, whoever's they are; a further move of the same finger takes the place of the earlier one, which goes
+///   to `coalesced`, unless the buttons changed between them;
+/// - fingers that begin, move or end at the same tick are one event, as long as the order began, moved, ended,
+///   cancelled, in which an event is handed out, is the order in which it happened;
+/// - everything else starts a new event. Mouse and fingers never share one.
+struct SampleGroup {
+  private(set) var window: UInt32 = 0
+  private var ticks: UInt32 = 0
+  // The arrays leave with the event, so each event allocates its own; that is the price of events that are values.
+  private var samples: [InputSample] = []
+  private var arrivals: [Int] = []
+  private var coalesced: [InputSample] = []
+  private var coalescedArrivals: [Int] = []
+  private var count = 0
+
+  /// Takes a sample in; false if it belongs to another event, which can only begin when this one was taken.
+  mutating func add(_ sample: InputSample, window: UInt32, ticks: UInt32) -> Bool {
+    if let last = samples.last {
+      guard window == self.window, sample.type == last.type else { return false }
+      let areMoves = sample.phase == .moved && samples.allSatisfy { $0.phase == .moved }
+      if let place = samples.firstIndex(where: { $0.finger == sample.finger }) {
+        guard areMoves, samples[place].buttons == sample.buttons else { return false }
+        supersede(place, by: sample)
+        return true
+      }
+      guard areMoves || (ticks == self.ticks && last.phase.rank <= sample.phase.rank) else { return false }
+    }
+    self.window = window
+    self.ticks = ticks
+    samples.append(sample)
+    arrivals.append(count)
+    count += 1
+    return true
+  }
+
+  /// The event so far, and an empty group; nil if there is nothing.
+  mutating func take() -> InputEvent? {
+    guard !samples.isEmpty else { return nil }
+    let event = InputEvent.touches(samples, coalesced: coalesced)
+    self = SampleGroup()
+    return event
+  }
+
+  /// Makes a cancel of the end that was added last.
+  mutating func cancelLastEnd() {
+    guard let last = samples.indices.last, samples[last].phase == .ended else { return }
+    samples[last].phase = .cancelled
+  }
+
+  /// Keeps `coalesced` in the order of arrival although fingers alternate.
+  private mutating func supersede(_ place: Int, by sample: InputSample) {
+    let arrival = arrivals[place]
+    let target = coalescedArrivals.lastIndex { $0 < arrival }.map { $0 + 1 } ?? 0
+    coalesced.insert(samples[place], at: target)
+    coalescedArrivals.insert(arrival, at: target)
+    samples[place] = sample
+    arrivals[place] = count
+    count += 1
+  }
+}
+
+extension InputSample.Phase {
+  /// Place in the order in which the phases of one event are handed out.
+  fileprivate var rank: Int {
+    switch self {
+    case .began: 0
+    case .moved: 1
+    case .ended: 2
+    case .cancelled: 3
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import TouchGeometry
+
+extension InputFile {
+  /// Reads an input.
+  ///
+  /// Throws status 65 at the first line that is unknown or unsound.
+  ///
+  /// `file` is what messages call the text; `sceneSize` the size of the scene that it shall be played into, if one is
+  /// known, which the header must agree with.
+  package static func read(_ bytes: [UInt8], file: String, sceneSize: CGSize? = nil) throws(FileError) -> InputFile {
+    try UTF8Check.check(bytes, file: file)
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // The last line ends with a line break, too.
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    guard let first = lines.first else { throw FileError(file: file, at: nil, message: "the file is empty") }
+
+    var input = InputFile(size: try header(first, file: file, sceneSize: sceneSize))
+    var reader = InputReader(file: file)
+    input.lines.reserveCapacity(lines.count - 1)
+    for (index, line) in lines.enumerated().dropFirst() {
+      input.lines.append(try reader.line(line, number: index + 1))
+    }
+    return input
+  }
+
+  private static func header(
+    _ bytes: ArraySlice<UInt8>, file: String, sceneSize: CGSize?
+  ) throws(FileError) -> CGSize {
+    let value = try JSONReader.read(bytes, file: file, line: 1, whole: "line")
+    let fields = try Fields(value, key: nil, owner: "the first line", file: file)
+    _ = try fields.require("format", .exactly(format))
+    _ = try fields.require("version", .count(version...version).calling("\(version)"))
+    try fields.accept(["format", "version", "size"])
+    let size = try fields.require("size", .surface)
+    if let sceneSize, size != sceneSize, let value = fields["size"] {
+      throw fields.error("size", value, accepted: "\(JSONWriter.line(.size(sceneSize))), the scene's")
+    }
+    return size
+  }
+}
+
+/// Reads line after line and remembers what the next one must agree with.
+private struct InputReader {
+  let file: String
+  private var time = 0.0
+  /// The fingers that are down, each with its type.
+  private var down: [Int: PointerTypeName] = [:]
+
+  init(file: String) { self.file = file }
+
+  /// A day; longer recordings are mistakes of the unit.
+  private static let times = Shape<Double>.number(0...86_400)
+  private static let kinds = ["hover", "motion", "phase", "press", "remoteControl", "scroll"]
+  private static let touchKeys = ["t", "id", "phase", "x", "y", "type", "force", "buttons", "modifiers"]
+  private static let allKeys = Set(touchKeys + kinds + ["key"])
+
+  mutating func line(_ bytes: ArraySlice<UInt8>, number: Int) throws(FileError) -> InputLine {
+    let value = try JSONReader.read(bytes, file: file, line: number, whole: "line")
+    let fields = try Fields(value, key: nil, owner: "this line", file: file)
+    let kinds = fields.members.filter { Self.kinds.contains($0.key) }
+    let content: InputLine.Content
+    switch kinds.first?.key {
+    case "phase" where try fields.require("phase", Shape<LinePhase>.choice) == .wait:
+      try accept(["t", "phase"], fields.renamed("a line that waits"))
+      content = .wait
+    case "phase":
+      content = .touch(try touch(fields.renamed("a line of a finger")))
+    case "hover":
+      try accept(["t", "hover"], fields.renamed("a line with \"hover\""))
+      content = .hover(try fields.require("hover", .point))
+    case "scroll":
+      try accept(["t", "scroll", "x", "y"], fields.renamed("a line with \"scroll\""))
+      content = .scroll(try fields.require("scroll", .vector), at: try place(fields))
+    case "press":
+      try accept(["t", "press", "key"], fields.renamed("a line with \"press\""))
+      content = .press(try fields.require("press", .choice), try fields.require("key", .key))
+    case "motion":
+      try accept(["t", "motion"], fields.renamed("a line with \"motion\""))
+      content = .motion(try fields.require("motion", .choice))
+    case "remoteControl":
+      try accept(["t", "remoteControl"], fields.renamed("a line with \"remoteControl\""))
+      content = .remoteControl(try fields.require("remoteControl", .choice))
+    case _:
+      // A misspelt key is the likelier mistake than a forgotten one.
+      try accept(Array(Self.allKeys), fields)
+      throw fields.missing("phase", accepted: "one of \(Self.kinds.joined(separator: ", "))")
+    }
+    return InputLine(try nextTime(fields), content)
+  }
+
+  private func accept(_ keys: [String], _ fields: Fields) throws(FileError) {
+    try fields.accept(keys, elsewhere: Self.allKeys)
+  }
+
+  private mutating func nextTime(_ fields: Fields) throws(FileError) -> Double {
+    let next = try fields.require("t", Self.times)
+    if next < time, let value = fields["t"] {
+      throw fields.error("t", value, accepted: "\(JSONWriter.number(time)) or later, as time never runs back")
+    }
+    time = next
+    return next
+  }
+
+  private func place(_ fields: Fields) throws(FileError) -> CGPoint {
+    let (x, y) = (try fields.require("x", .number(coordinates)), try fields.require("y", .number(coordinates)))
+    return CGPoint(x: CGFloat(x), y: CGFloat(y))
+  }
+
+  private mutating func touch(_ fields: Fields) throws(FileError) -> InputTouch {
+    try accept(Self.touchKeys, fields)
+    let touch = InputTouch(
+      id: try fields.require("id", .count(0...1_000_000)), phase: try fields.require("phase", .choice),
+      location: try place(fields), type: try fields.read("type", .choice) ?? .direct,
+      force: try fields.read("force", .number(0...1000)) ?? 0,
+      buttons: try fields.read("buttons", Shape<ButtonName>.words()) ?? [],
+      modifiers: try fields.read("modifiers", Shape<ModifierName>.words()) ?? [])
+
+    let began = down[touch.id]
+    switch touch.phase {
+    case .began:
+      if began != nil { throw unsound(touch, fields, "is down already; accepted: moved, ended, cancelled") }
+      down[touch.id] = touch.type
+    case .moved, .ended, .cancelled:
+      guard let began else { throw unsound(touch, fields, "is not down; accepted: began") }
+      if began != touch.type {
+        throw FileError(
+          file: file, at: (fields["type"] ?? fields["id"])?.position ?? fields.position, key: "type",
+          message:
+            "\"type\" of finger \(touch.id) is \"\(touch.type.rawValue)\"; accepted: \(began.rawValue), as it began")
+      }
+      if touch.phase != .moved { down[touch.id] = nil }
+    }
+    return touch
+  }
+
+  private func unsound(_ touch: InputTouch, _ fields: Fields, _ why: String) -> FileError {
+    FileError(
+      file: file, at: fields["phase"]?.position ?? fields.position, key: "phase",
+      message: "\"phase\" is \"\(touch.phase.rawValue)\", but finger \(touch.id) \(why)")
+  }
+}

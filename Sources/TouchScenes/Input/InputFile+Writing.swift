@@ -1,0 +1,56 @@
+import TouchGeometry
+
+/// Inputs as text: keys in one fixed order, and nothing that holds anyway. Reading the text gives the input.
+extension InputFile {
+  /// The whole file.
+  package var text: String {
+    header + lines.map { $0.text }.joined()
+  }
+
+  /// The first line, for those who write while fingers are still moving.
+  package var header: String {
+    let members = [
+      JSONMember("format", .string(Self.format)), JSONMember("version", .number(Double(Self.version))),
+      JSONMember("size", .size(size)),
+    ]
+    return JSONWriter.line(.object(members)) + "\n"
+  }
+}
+
+extension InputLine {
+  /// The line with its line break.
+  package var text: String {
+    JSONWriter.line(.object([JSONMember("t", .number(time))] + members)) + "\n"
+  }
+
+  private var members: [JSONMember] {
+    switch content {
+    case .touch(let touch): touch.members
+    case .wait: [JSONMember("phase", .string(LinePhase.wait.rawValue))]
+    case .hover(let place): [JSONMember("hover", .point(place))]
+    case .scroll(let change, let place): [JSONMember("scroll", .vector(change))] + place.members
+    case .press(let phase, let key):
+      [JSONMember("press", .string(phase.rawValue)), JSONMember("key", .string(key.name))]
+    case .motion(let motion): [JSONMember("motion", .string(motion.rawValue))]
+    case .remoteControl(let button): [JSONMember("remoteControl", .string(button.rawValue))]
+    }
+  }
+}
+
+extension InputTouch {
+  fileprivate var members: [JSONMember] {
+    var members = [JSONMember("id", .number(Double(id))), JSONMember("phase", .string(phase.rawValue))]
+    members += location.members
+    if type != .direct { members.append(JSONMember("type", .string(type.rawValue))) }
+    if force != 0 { members.append(JSONMember("force", .number(force))) }
+    if !buttons.isEmpty { members.append(JSONMember("buttons", .words(buttons))) }
+    if !modifiers.isEmpty { members.append(JSONMember("modifiers", .words(modifiers))) }
+    return members
+  }
+}
+
+extension CGPoint {
+  fileprivate var members: [JSONMember] {
+    [JSONMember("x", .number(Double(x))), JSONMember("y", .number(Double(y)))]
+  }
+}

@@ -1,0 +1,89 @@
+/// The keys of one object of a file, with the complaints that a reader needs.
+///
+/// A reader first names the keys it accepts (`accept`), then takes what it wants. Every complaint names the key, the
+/// owner of the object, and what would have been accepted.
+struct Fields {
+  let file: String
+  /// What the object describes, as messages call it: `view "yellow"`.
+  let owner: String
+  let position: TextPosition
+  let members: [JSONMember]
+
+  /// Throws when the value is no object.
+  ///
+  /// `key` is the key that the value stands under, or that its list stands under.
+  init(
+    _ value: JSONValue, key: String?, owner: String, file: String, isElement: Bool = false
+  ) throws(FileError) {
+    self.file = file
+    self.owner = owner
+    position = value.position
+    guard case .object(let members) = value.content else {
+      let element = isElement ? "an element of " : ""
+      let what = key.map { "\(element)\(JSONWriter.cited($0)) in \(owner)" } ?? owner
+      throw FileError(
+        file: file, at: value.position, key: key,
+        message: "\(what) is \(JSONWriter.shortened(JSONWriter.line(value))); accepted: an object {…}")
+    }
+    self.members = members
+  }
+
+  private init(file: String, owner: String, position: TextPosition, members: [JSONMember]) {
+    (self.file, self.owner, self.position, self.members) = (file, owner, position, members)
+  }
+
+  /// The same object under a better name, once that is known.
+  func renamed(_ owner: String) -> Fields { Fields(file: file, owner: owner, position: position, members: members) }
+
+  subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+  /// Throws at the first key that is not in `keys`.
+  ///
+  /// One of `elsewhere` is known, but in other objects.
+  func accept(_ keys: [String], elsewhere: Set<String> = []) throws(FileError) {
+    for member in members where !keys.contains(member.key) {
+      let key = JSONWriter.cited(member.key)
+      let complaint =
+        elsewhere.contains(member.key) ? "key \(key) does not suit \(owner)" : "unknown key \(key) in \(owner)"
+      throw FileError(
+        file: file, at: member.position, key: member.key,
+        message: "\(complaint); accepted: \(keys.sorted().joined(separator: ", "))")
+    }
+  }
+
+  /// The value of a key; nil when the key is not there.
+  ///
+  /// Throws when the value has another shape.
+  func read<Value>(_ key: String, _ shape: Shape<Value>) throws(FileError) -> Value? {
+    guard let value = self[key] else { return nil }
+    guard let result = shape.read(value) else { throw error(key, value, accepted: shape.accepted) }
+    return result
+  }
+
+  /// As `read`, but throws also when the key is not there.
+  func require<Value>(_ key: String, _ shape: Shape<Value>) throws(FileError) -> Value {
+    guard let value = try read(key, shape) else { throw missing(key, accepted: shape.accepted) }
+    return value
+  }
+
+  /// The elements of a list; an empty list when the key is not there.
+  func elements(_ key: String, accepted: String) throws(FileError) -> [JSONValue] {
+    guard let value = self[key] else { return [] }
+    guard case .array(let elements) = value.content else { throw error(key, value, accepted: accepted) }
+    return elements
+  }
+
+  /// The complaint about a value that is there.
+  func error(_ key: String, _ value: JSONValue, accepted: String) -> FileError {
+    let found = JSONWriter.shortened(JSONWriter.line(value))
+    return FileError(
+      file: file, at: value.position, key: key,
+      message: "\(JSONWriter.cited(key)) in \(owner) is \(found); accepted: \(accepted)")
+  }
+
+  /// The complaint about a key that is not there.
+  func missing(_ key: String, accepted: String) -> FileError {
+    FileError(
+      file: file, at: position, key: key, message: "\(owner) lacks \(JSONWriter.cited(key)); accepted: \(accepted)")
+  }
+}

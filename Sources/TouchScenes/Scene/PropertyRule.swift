@@ -1,0 +1,24 @@
+/// A property that a file may set: its key, and how its value is read.
+struct PropertyRule<Property: Sendable>: Sendable {
+  let key: String
+  private let shape: Shape<Property>
+
+  init<Value>(_ key: String, _ shape: Shape<Value>, _ make: @escaping @Sendable (Value) -> Property) {
+    self.key = key
+    self.shape = shape.map(make)
+  }
+
+  /// The property if the object has its key.
+  func read(_ fields: Fields) throws(FileError) -> Property? { try fields.read(key, shape) }
+}
+
+extension Fields {
+  /// The properties that the object sets, in the order of the rules.
+  func properties<Property>(_ rules: [PropertyRule<Property>]) throws(FileError) -> [Property] {
+    var properties: [Property] = []
+    for rule in rules {
+      if let property = try rule.read(self) { properties.append(property) }
+    }
+    return properties
+  }
+}

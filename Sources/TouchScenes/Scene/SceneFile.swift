@@ -1,0 +1,106 @@
+import TouchGeometry
+
+/// A scene: a tree of views with recognizers and the answers of their delegates, as a file describes it.
+///
+/// A value that knows no views; TouchScenes builds them from it. One that was read is sound: names are unique, every
+/// reference leads somewhere, and every property suits its class.
+package struct SceneFile: Sendable, Equatable {
+  /// One line, for lists.
+  package var title: String
+  /// What to try and what to watch; may be empty.
+  package var about: String
+  /// In points.
+  package var size: CGSize
+  /// The recorded input that belongs to the scene: a path relative to the scene's file.
+  package var input: String?
+  package var root: SceneView
+
+  package init(title: String, about: String = "", size: CGSize, input: String? = nil, root: SceneView) {
+    self.title = title
+    self.about = about
+    self.size = size
+    self.input = input
+    self.root = root
+  }
+
+  static let format = "touchstone-scene"
+  static let version = 1
+}
+
+/// A view of a scene with what it overrides, answers and logs.
+package struct SceneView: Sendable, Equatable {
+  package var name: String
+  package var viewClass: ViewClass
+  /// Set before any property.
+  package var frame: CGRect
+  /// Set in this order, after the frame.
+  package var properties: [ViewProperty] = []
+  package var controller: SceneController?
+  package var overrides: [TouchMethod] = []
+  package var callsSuper: SuperCall
+  package var hitTest = HitTestRule.ordinary
+  /// Negative ones enlarge what `point(inside:)` accepts.
+  package var touchInsets: UIEdgeInsets?
+  /// What `point(inside:)` always answers.
+  ///
+  /// Never together with `touchInsets`.
+  package var pointInside: Bool?
+  /// What the view's own `gestureRecognizerShouldBegin` answers; nil if it is not overridden.
+  package var gestureRecognizerShouldBegin: Bool?
+  /// What the scroll view's `touchesShouldBegin` answers; nil if it is not overridden.
+  package var touchesShouldBegin: Bool?
+  /// What the scroll view's `touchesShouldCancel(in:)` answers; nil if it is not overridden.
+  package var touchesShouldCancel: Bool?
+  /// The control events with a logging target.
+  package var events: [ControlEventName] = []
+  package var logs: [ViewLog] = []
+  /// What the scene says of the scroll view's own pan, which is named after the view: `list.pan`.
+  package var panGestureRecognizer: SceneRecognizer?
+  /// In the order in which they are added.
+  package var recognizers: [SceneRecognizer] = []
+  /// From back to front.
+  package var children: [SceneView] = []
+
+  package init(name: String, viewClass: ViewClass = .view, frame: CGRect) {
+    self.name = name
+    self.viewClass = viewClass
+    self.frame = frame
+    callsSuper = viewClass.defaultSuperCall
+  }
+}
+
+/// A view controller whose view the owner is.
+package struct SceneController: Sendable, Equatable {
+  package var name: String
+  package var overrides: [TouchMethod]
+  package var callsSuper: SuperCall
+
+  package init(name: String, overrides: [TouchMethod] = [], callsSuper: SuperCall = .never) {
+    self.name = name
+    self.overrides = overrides
+    self.callsSuper = callsSuper
+  }
+}
+
+/// A gesture recognizer of a view.
+package struct SceneRecognizer: Sendable, Equatable {
+  package var name: String
+  package var recognizerClass: RecognizerClass
+  /// Set in this order.
+  package var properties: [RecognizerProperty] = []
+  /// The recognizers that must fail first, as by `require(toFail:)`.
+  package var requiresToFail: [String] = []
+  package var delegate: SceneDelegate?
+  package var subclass: SceneSubclass?
+  /// Whether its four touch methods log before they call super.
+  ///
+  /// For a scroll view's own pan: whether its actions are logged.
+  package var logs = false
+  package var apply: Apply?
+  package var on: [SceneReaction] = []
+
+  package init(name: String, recognizerClass: RecognizerClass) {
+    self.name = name
+    self.recognizerClass = recognizerClass
+  }
+}

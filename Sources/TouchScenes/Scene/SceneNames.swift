@@ -1,0 +1,110 @@
+/// The names of a scene and what they stand for.
+///
+/// They are collected before anything else is read, because relations may name what comes later in the file.
+struct SceneNames {
+  enum Meaning: Equatable {
+    /// With its class, if the class is one that the format knows.
+    case view(ViewClass?)
+    case controller
+    case recognizer(RecognizerClass?)
+  }
+
+  private(set) var meanings: [String: Meaning] = [:]
+  /// Sorted.
+  private(set) var views: [String] = []
+  /// Sorted, with those that scroll views bring.
+  private(set) var recognizers: [String] = []
+  private let file: String
+
+  /// Collects the names below a view.
+  ///
+  /// Whatever is not as it should be is left for the reader to complain about, except names that are there twice.
+  init(root: JSONValue, file: String) throws(FileError) {
+    self.file = file
+    try collect(view: root)
+    for (name, meaning) in meanings {
+      switch meaning {
+      case .view: views.append(name)
+      case .recognizer: recognizers.append(name)
+      case .controller: continue
+      }
+    }
+    views.sort()
+    recognizers.sort()
+  }
+
+  private mutating func collect(view: JSONValue) throws(FileError) {
+    let viewClass = word("class", in: view).flatMap(ViewClass.init(rawValue:))
+    try add(view, .view(viewClass))
+    if let name = word("name", in: view), viewClass?.isKind(of: .scrollView) == true {
+      let position = value("name", in: view)?.position ?? view.position
+      try add("\(name).pan", .recognizer(.pan), at: position)
+      try add("\(name).pinch", .recognizer(.pinch), at: position)
+    }
+    if let controller = value("controller", in: view) { try add(controller, .controller) }
+    for recognizer in elements("recognizers", in: view) {
+      try add(recognizer, .recognizer(word("class", in: recognizer).flatMap(RecognizerClass.init(rawValue:))))
+    }
+    for child in elements("children", in: view) { try collect(view: child) }
+  }
+
+  private mutating func add(_ object: JSONValue, _ meaning: Meaning) throws(FileError) {
+    guard let name = value("name", in: object), let text = Shape<String>.text.read(name) else { return }
+    try add(text, meaning, at: name.position)
+  }
+
+  private mutating func add(_ name: String, _ meaning: Meaning, at position: TextPosition) throws(FileError) {
+    if meanings.updateValue(meaning, forKey: name) != nil {
+      throw FileError(
+        file: file, at: position, key: "name",
+        message: "the name \(JSONWriter.cited(name)) is taken; accepted: a name that is unique within the scene")
+    }
+  }
+
+  private func value(_ key: String, in object: JSONValue) -> JSONValue? {
+    guard case .object(let members) = object.content else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  private func word(_ key: String, in object: JSONValue) -> String? {
+    value(key, in: object).flatMap(Shape<String>.text.read)
+  }
+
+  private func elements(_ key: String, in object: JSONValue) -> [JSONValue] {
+    guard case .array(let elements)? = value(key, in: object)?.content else { return [] }
+    return elements
+  }
+}
+
+// MARK: - References
+
+extension SceneNames {
+  /// The name of a view.
+  var view: Shape<String> { one(of: views) }
+  /// The name of a recognizer, also of those that scroll views bring.
+  var recognizer: Shape<String> { one(of: recognizers) }
+  /// Names of views, each once.
+  var viewList: Shape<[String]> { list(of: views) }
+  /// Names of recognizers, each once.
+  var recognizerList: Shape<[String]> { list(of: recognizers) }
+
+  /// True, false, or names of recognizers.
+  var recognizerRule: Shape<NameRule> {
+    Shape<Bool>.bool.map(NameRule.always).or(recognizerList.map(NameRule.only))
+  }
+
+  private func one(of names: [String]) -> Shape<String> {
+    Shape(names.joined(separator: ", ")) { value in
+      Shape<String>.text.read(value).flatMap { names.contains($0) ? $0 : nil }
+    }
+  }
+
+  private func list(of names: [String]) -> Shape<[String]> {
+    Shape("a list of \(names.joined(separator: ", ")) (each once)") { value in
+      guard case .array(let elements) = value.content else { return nil }
+      let found = elements.compactMap(Shape<String>.text.read)
+      let isSound = found.count == elements.count && Set(found).count == found.count
+      return isSound && found.allSatisfy(names.contains) ? found : nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+extension SceneReader {
+  func recognizer(_ value: JSONValue, parent: String) throws(FileError) -> SceneRecognizer {
+    var fields = try Fields(value, key: "recognizers", owner: parent, file: file, isElement: true)
+      .renamed("a recognizer")
+    let name = try fields.require("name", .name)
+    fields = fields.renamed("recognizer \(JSONWriter.cited(name))")
+    let recognizerClass = try available(RecognizerClass.self, available.recognizers, fields)
+    fields = fields.renamed("\(recognizerClass.rawValue) \(JSONWriter.cited(name))")
+    try fields.accept(recognizerClass.keys, elsewhere: RecognizerClass.allKeys)
+    var recognizer = SceneRecognizer(name: name, recognizerClass: recognizerClass)
+    try fill(&recognizer, from: fields)
+    recognizer.delegate = try delegate(fields, of: recognizerClass)
+    return recognizer
+  }
+
+  /// A scroll view's own pan: its name and its class are given, and its delegate is the scroll view.
+  func panGestureRecognizer(_ owner: Fields, of view: String) throws(FileError) -> SceneRecognizer? {
+    guard let value = owner["panGestureRecognizer"] else { return nil }
+    var recognizer = SceneRecognizer(name: "\(view).pan", recognizerClass: .pan)
+    let fields = try Fields(value, key: "panGestureRecognizer", owner: owner.owner, file: file)
+      .renamed("recognizer \(JSONWriter.cited(recognizer.name))")
+    let given = ["name", "class", "delegate"]
+    try fields.accept(RecognizerClass.pan.keys.filter { !given.contains($0) }, elsewhere: RecognizerClass.allKeys)
+    try fill(&recognizer, from: fields)
+    return recognizer
+  }
+
+  private func fill(_ recognizer: inout SceneRecognizer, from fields: Fields) throws(FileError) {
+    let recognizerClass = recognizer.recognizerClass
+    recognizer.properties = try fields.properties(recognizerClass.properties)
+    recognizer.requiresToFail = try fields.read("requiresToFail", names.recognizerList) ?? []
+    recognizer.subclass = try subclass(fields)
+    recognizer.logs = try fields.read("logs", .bool) ?? false
+    recognizer.apply = try fields.read("apply", .choice(of: recognizerClass.applies))
+    let accepted = "a list of objects such as {\"state\": \"ended\", \"remove\": …}"
+    for element in try fields.elements("on", accepted: accepted) {
+      recognizer.on.append(try reaction(element, of: fields.owner))
+    }
+  }
+
+  private func delegate(_ owner: Fields, of recognizerClass: RecognizerClass) throws(FileError) -> SceneDelegate? {
+    guard let value = owner["delegate"] else { return nil }
+    let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
+      .renamed("the delegate of \(owner.owner)")
+    try fields.accept([
+      "shouldBegin", "shouldReceiveTouch", "shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf",
+      "shouldBeRequiredToFailBy",
+    ])
+    return SceneDelegate(
+      shouldBegin: try fields.read("shouldBegin", beginRule(of: recognizerClass)),
+      shouldReceiveTouch: try fields.read("shouldReceiveTouch", receiveRule),
+      shouldRecognizeSimultaneouslyWith: try fields.read("shouldRecognizeSimultaneouslyWith", names.recognizerRule),
+      shouldRequireFailureOf: try fields.read("shouldRequireFailureOf", names.recognizerRule),
+      shouldBeRequiredToFailBy: try fields.read("shouldBeRequiredToFailBy", names.recognizerRule))
+  }
+
+  /// Only a pan has a velocity whose axis could be asked for.
+  private func beginRule(of recognizerClass: RecognizerClass) -> Shape<BeginRule> {
+    let answer = Shape<Bool>.bool.map(BeginRule.always)
+    guard recognizerClass.isKind(of: .pan) else { return answer }
+    return answer.or(Shape<String>.exactly("horizontal").map { _ in .horizontal })
+      .or(Shape<String>.exactly("vertical").map { _ in .vertical })
+      .calling("true, false, horizontal, vertical")
+  }
+
+  private var receiveRule: Shape<ReceiveRule> {
+    let views = names.viewList
+    let conditions = Shape<ReceiveRule>("{\"onlyViews\": \(views.accepted)}, or {\"notControls\": true}") { value in
+      guard case .object(let members) = value.content, members.count == 1, let member = members.first else {
+        return nil
+      }
+      switch member.key {
+      case "onlyViews": return views.read(member.value).map(ReceiveRule.onlyViews)
+      case "notControls": return member.value.content == .bool(true) ? .notControls : nil
+      default: return nil
+      }
+    }
+    return Shape<Bool>.bool.map(ReceiveRule.always).or(conditions)
+  }
+
+  private func subclass(_ owner: Fields) throws(FileError) -> SceneSubclass? {
+    guard let value = owner["subclass"] else { return nil }
+    let fields = try Fields(value, key: "subclass", owner: owner.owner, file: file)
+      .renamed("the subclass of \(owner.owner)")
+    try fields.accept(["canPrevent", "canBePreventedBy", "shouldRequireFailureOf", "shouldBeRequiredToFailBy"])
+    return SceneSubclass(
+      canPrevent: try fields.read("canPrevent", names.recognizerRule),
+      canBePreventedBy: try fields.read("canBePreventedBy", names.recognizerRule),
+      shouldRequireFailureOf: try fields.read("shouldRequireFailureOf", names.recognizerRule),
+      shouldBeRequiredToFailBy: try fields.read("shouldBeRequiredToFailBy", names.recognizerRule))
+  }
+}
+
+// MARK: - Reactions
+
+extension SceneReader {
+  private func reaction(_ value: JSONValue, of owner: String) throws(FileError) -> SceneReaction {
+    let fields = try Fields(value, key: "on", owner: owner, file: file, isElement: true).renamed("\"on\" of \(owner)")
+    try fields.accept(["state", "set", "remove", "removeRecognizer"])
+    let reaction = SceneReaction(
+      state: try fields.require("state", .choice), set: try assignments(fields),
+      remove: try fields.read("remove", names.view),
+      removeRecognizer: try fields.read("removeRecognizer", names.recognizer))
+    if fields.members.count == 1 {
+      throw fields.missing("set", accepted: "at least one of remove, removeRecognizer, set")
+    }
+    return reaction
+  }
+
+  private func assignments(_ owner: Fields) throws(FileError) -> [SceneReaction.Assignment] {
+    guard let value = owner["set"] else { return [] }
+    let targets = try Fields(value, key: "set", owner: owner.owner, file: file).renamed("\"set\" in \(owner.owner)")
+    try targets.accept(names.views + names.recognizers)
+    var assignments: [SceneReaction.Assignment] = []
+    for target in targets.members {
+      let fields = try Fields(target.value, key: target.key, owner: targets.owner, file: file)
+      switch names.meanings[target.key] {
+      case .view(let viewClass?):
+        let rules = viewClass.settable
+        let fields = fields.renamed("\"set\" of \(viewClass.rawValue) \(JSONWriter.cited(target.key))")
+        try fields.accept(rules.map(\.key), elsewhere: ViewClass.allSettable)
+        assignments.append(.view(target.key, try fields.properties(rules)))
+      case .recognizer(let recognizerClass?):
+        let rules = recognizerClass.properties
+        let fields = fields.renamed("\"set\" of \(recognizerClass.rawValue) \(JSONWriter.cited(target.key))")
+        try fields.accept(rules.map(\.key), elsewhere: RecognizerClass.allProperties)
+        assignments.append(.recognizer(target.key, try fields.properties(rules)))
+      case .view(nil), .recognizer(nil), .controller, nil:
+        // The target's own class is unknown: reading the target says so with its own line.
+        continue
+      }
+    }
+    return assignments
+  }
+}

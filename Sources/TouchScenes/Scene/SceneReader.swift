@@ -1,0 +1,128 @@
+import TouchGeometry
+
+extension SceneFile {
+  /// Reads a scene.
+  ///
+  /// Throws status 65 at the first thing in it that is unknown, unsound, or not available.
+  ///
+  /// `file` is what messages call the text.
+  package static func read(
+    _ bytes: [UInt8], file: String, available: AvailableClasses = .all
+  ) throws(FileError) -> SceneFile {
+    let fields = try Fields(try JSONReader.read(bytes, file: file), key: nil, owner: "the scene", file: file)
+    // The version first: a later one may have any keys.
+    _ = try fields.require("format", .exactly(format))
+    _ = try fields.require("version", .count(version...version).calling("\(version)"))
+    try fields.accept(["format", "version", "title", "about", "size", "input", "root"])
+
+    guard let root = fields["root"] else { throw fields.missing("root", accepted: "a view, as an object {…}") }
+    let reader = SceneReader(file: file, available: available, names: try SceneNames(root: root, file: file))
+    return SceneFile(
+      title: try fields.require("title", .line), about: try fields.read("about", .text) ?? "",
+      size: try fields.require("size", .surface), input: try fields.read("input", .relativePath),
+      root: try reader.view(root, key: "root", parent: "the scene"))
+  }
+}
+
+extension Shape {
+  /// The same shape, said in other words.
+  func calling(_ accepted: String) -> Shape { Shape(accepted, read: read) }
+}
+
+extension Shape where Value == String {
+  /// A text of one line that is not empty.
+  fileprivate static var line: Shape {
+    Shape("a text of one line") { value in
+      Shape<String>.text.read(value).flatMap { $0.isEmpty || $0.contains(where: \.isNewline) ? nil : $0 }
+    }
+  }
+
+  fileprivate static var relativePath: Shape {
+    Shape("a path relative to the scene file") { value in
+      Shape<String>.text.read(value).flatMap { $0.isEmpty || $0.hasPrefix("/") || $0.contains("\0") ? nil : $0 }
+    }
+  }
+}
+
+/// Turns the objects of a scene file into values.
+///
+/// Knows all names of the scene, so that every reference is checked where it stands.
+struct SceneReader {
+  let file: String
+  let available: AvailableClasses
+  let names: SceneNames
+
+  func view(
+    _ value: JSONValue, key: String, parent: String, isElement: Bool = false
+  ) throws(FileError) -> SceneView {
+    var fields = try Fields(value, key: key, owner: parent, file: file, isElement: isElement).renamed("a view")
+    let name = try fields.require("name", .name)
+    fields = fields.renamed("view \(JSONWriter.cited(name))")
+    let viewClass = try available(ViewClass.self, available.views, fields)
+    fields = fields.renamed("\(viewClass.rawValue) \(JSONWriter.cited(name))")
+    try fields.accept(viewClass.keys, elsewhere: ViewClass.allKeys)
+
+    var view = SceneView(name: name, viewClass: viewClass, frame: try fields.require("frame", .rect))
+    view.properties = try fields.properties(viewClass.properties)
+    view.controller = try controller(fields)
+    view.overrides = try fields.read("overrides", Shape<TouchMethod>.words()) ?? []
+    view.callsSuper = try fields.read("callsSuper", .choice) ?? viewClass.defaultSuperCall
+    view.hitTest = try fields.read("hitTest", hitTestRule) ?? .ordinary
+    view.touchInsets = try fields.read("touchInsets", .insets)
+    view.pointInside = try fields.read("pointInside", .bool)
+    if view.touchInsets != nil, view.pointInside != nil, let both = fields["pointInside"] {
+      throw fields.error("pointInside", both, accepted: "no pointInside beside touchInsets")
+    }
+    view.gestureRecognizerShouldBegin = try fields.read("gestureRecognizerShouldBegin", .bool)
+    view.touchesShouldBegin = try fields.read("touchesShouldBegin", .bool)
+    view.touchesShouldCancel = try fields.read("touchesShouldCancel", .bool)
+    view.events = try fields.read("events", Shape<ControlEventName>.words()) ?? []
+    view.logs = try fields.read("logs", Shape<ViewLog>.words(of: viewClass.logs)) ?? []
+    view.panGestureRecognizer = try panGestureRecognizer(fields, of: name)
+    for element in try fields.elements("recognizers", accepted: "a list of recognizers, as objects {…}") {
+      view.recognizers.append(try recognizer(element, parent: fields.owner))
+    }
+    for element in try fields.elements("children", accepted: "a list of views, as objects {…}") {
+      view.children.append(try self.view(element, key: "children", parent: fields.owner, isElement: true))
+    }
+    return view
+  }
+
+  /// The class of a view or a recognizer.
+  ///
+  /// One that the format knows but the program cannot build is an error of its own.
+  func available<Class>(
+    _ type: Class.Type, _ classes: [Class], _ fields: Fields
+  ) throws(FileError) -> Class where Class: RawRepresentable<String> & CaseIterable & Sendable & Equatable {
+    let found = try fields.require("class", Shape<Class>.choice)
+    if classes.contains(found) { return found }
+    throw FileError(
+      file: file, at: fields["class"]?.position, key: "class",
+      message: "class \(JSONWriter.quoted(found.rawValue)) of \(fields.owner) is not available yet; accepted: "
+        + Shape<Class>.choice(of: classes).accepted)
+  }
+
+  private func controller(_ owner: Fields) throws(FileError) -> SceneController? {
+    guard let value = owner["controller"] else { return nil }
+    var fields = try Fields(value, key: "controller", owner: owner.owner, file: file).renamed("a controller")
+    let name = try fields.require("name", .name)
+    fields = fields.renamed("controller \(JSONWriter.cited(name))")
+    try fields.accept(["name", "overrides", "callsSuper"])
+    return SceneController(
+      name: name, overrides: try fields.read("overrides", Shape<TouchMethod>.words()) ?? [],
+      callsSuper: try fields.read("callsSuper", .choice) ?? .never)
+  }
+
+  private var hitTestRule: Shape<HitTestRule> {
+    let views = names.views
+    return Shape((HitTestRule.words + views).joined(separator: ", ")) { value in
+      switch Shape<String>.text.read(value) {
+      case "default": .ordinary
+      case "passThrough": .passThrough
+      case "superview": .superview
+      case let name?: views.contains(name) ? .view(name) : nil
+      case nil: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// The answers that a scene gives in place of code: delegates, subclasses, overridden hit tests.
+
+/// Yes or no to everybody, or yes to some and no to the others.
+package enum NameRule: Sendable, Equatable {
+  case always(Bool)
+  case only([String])
+}
+
+/// A delegate's answer to whether its recognizer may begin.
+package enum BeginRule: Sendable, Equatable {
+  case always(Bool)
+  /// Yes if the pan's velocity is strictly greater along the x axis.
+  case horizontal
+  /// Yes if the pan's velocity is strictly greater along the y axis.
+  case vertical
+}
+
+/// A delegate's answer to whether its recognizer is offered a touch.
+package enum ReceiveRule: Sendable, Equatable {
+  case always(Bool)
+  /// Touches whose view is one of these.
+  case onlyViews([String])
+  /// Touches whose view is no control.
+  case notControls
+}
+
+/// What a view answers in place of the view that the ordinary hit test found.
+package enum HitTestRule: Sendable, Equatable {
+  /// That view.
+  case ordinary
+  /// Nil where it found the view itself.
+  case passThrough
+  /// The superview, wherever it found one.
+  case superview
+  /// A view of the scene, wherever it found one.
+  case view(String)
+
+  /// The words that stand for a rule and therefore cannot be names.
+  static let words = ["default", "passThrough", "superview"]
+}
+
+/// A recognizer's delegate.
+///
+/// What is nil is not implemented.
+package struct SceneDelegate: Sendable, Equatable {
+  package var shouldBegin: BeginRule?
+  package var shouldReceiveTouch: ReceiveRule?
+  package var shouldRecognizeSimultaneouslyWith: NameRule?
+  package var shouldRequireFailureOf: NameRule?
+  package var shouldBeRequiredToFailBy: NameRule?
+
+  package init(
+    shouldBegin: BeginRule? = nil, shouldReceiveTouch: ReceiveRule? = nil,
+    shouldRecognizeSimultaneouslyWith: NameRule? = nil, shouldRequireFailureOf: NameRule? = nil,
+    shouldBeRequiredToFailBy: NameRule? = nil
+  ) {
+    self.shouldBegin = shouldBegin
+    self.shouldReceiveTouch = shouldReceiveTouch
+    self.shouldRecognizeSimultaneouslyWith = shouldRecognizeSimultaneouslyWith
+    self.shouldRequireFailureOf = shouldRequireFailureOf
+    self.shouldBeRequiredToFailBy = shouldBeRequiredToFailBy
+  }
+}
+
+/// The methods that a recognizer's subclass overrides.
+///
+/// What is nil is not overridden.
+package struct SceneSubclass: Sendable, Equatable {
+  package var canPrevent: NameRule?
+  package var canBePreventedBy: NameRule?
+  package var shouldRequireFailureOf: NameRule?
+  package var shouldBeRequiredToFailBy: NameRule?
+
+  package init(
+    canPrevent: NameRule? = nil, canBePreventedBy: NameRule? = nil, shouldRequireFailureOf: NameRule? = nil,
+    shouldBeRequiredToFailBy: NameRule? = nil
+  ) {
+    self.canPrevent = canPrevent
+    self.canBePreventedBy = canBePreventedBy
+    self.shouldRequireFailureOf = shouldRequireFailureOf
+    self.shouldBeRequiredToFailBy = shouldBeRequiredToFailBy
+  }
+}
+
+/// What a recognizer's action does in one of its states, besides logging: first the properties, in order, then the
+/// view that is removed, then the recognizer.
+package struct SceneReaction: Sendable, Equatable {
+  package var state: ActionState
+  package var set: [Assignment]
+  /// The view that is taken from its superview.
+  package var remove: String?
+  /// The recognizer that is taken from its view.
+  package var removeRecognizer: String?
+
+  package init(state: ActionState, set: [Assignment] = [], remove: String? = nil, removeRecognizer: String? = nil) {
+    self.state = state
+    self.set = set
+    self.remove = remove
+    self.removeRecognizer = removeRecognizer
+  }
+
+  /// New values for properties of a view or a recognizer, named by its name.
+  package enum Assignment: Sendable, Equatable {
+    case view(String, [ViewProperty])
+    case recognizer(String, [RecognizerProperty])
+  }
+}

@@ -1,0 +1,82 @@
+/// The words of scene files. Their raw values are what the files say; all are UIKit's names or those of the format.
+
+/// The four methods by which a responder is told of touches.
+package enum TouchMethod: String, Sendable, CaseIterable {
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+}
+
+/// What an override does besides logging its call.
+package enum SuperCall: String, Sendable, CaseIterable {
+  /// Logs only.
+  case never
+  /// Calls super, then logs.
+  case before
+  /// Logs, then calls super.
+  case after
+}
+
+/// Further callbacks of a view that are logged on request.
+package enum ViewLog: String, Sendable, CaseIterable {
+  /// `hitTest` and `point(inside:)`.
+  case hitTest
+  /// The four tracking methods of a control.
+  case tracking
+  /// The delegate's methods of a scroll view.
+  case scroll
+}
+
+/// The control events that can have a logging target.
+package enum ControlEventName: String, Sendable, CaseIterable {
+  case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
+  case touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered
+}
+
+/// What kind of thing touches.
+package enum TouchTypeName: String, Sendable, CaseIterable { case direct, indirect, pencil, indirectPointer }
+
+/// The ways of a swipe.
+package enum SwipeDirectionName: String, Sendable, CaseIterable { case right, left, up, down }
+
+/// The edges that a pan may begin at.
+package enum EdgeName: String, Sendable, CaseIterable { case top, left, bottom, right, all }
+
+/// What a recognizer's action does to its own view; each adds the change and resets the recognizer's value.
+package enum Apply: String, Sendable, CaseIterable { case translate, scale, rotate, contentOffset }
+
+/// The states in which a recognizer sends its action.
+package enum ActionState: String, Sendable, CaseIterable { case began, changed, ended, cancelled }
+
+/// A colour of eight bits a channel, not premultiplied.
+package struct SceneColor: Sendable, Equatable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+  package var alpha: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Nil unless the text is `#RRGGBB` or `#RRGGBBAA`.
+  package init?(_ text: String) {
+    let digits = text.dropFirst().compactMap(\.hexDigitValue)
+    guard text.first == "#", digits.count == text.count - 1, digits.count == 6 || digits.count == 8 else { return nil }
+    let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+    self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? bytes[3] : 255)
+  }
+
+  /// As the file says it, without the alpha of an opaque colour.
+  package var text: String {
+    let bytes = [red, green, blue] + (alpha == 255 ? [] : [alpha])
+    return bytes.reduce(into: "#") { text, byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      text += digits.count == 1 ? "0" + digits : digits
+    }
+  }
+}
+
+extension Shape where Value == SceneColor {
+  static var color: Shape {
+    Shape("\"#RRGGBB\" or \"#RRGGBBAA\"") { value in Shape<String>.text.read(value).flatMap { SceneColor($0) } }
+  }
+}

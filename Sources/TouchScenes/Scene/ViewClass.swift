@@ -1,0 +1,143 @@
+import TouchGeometry
+
+/// The classes that a view of a scene can have.
+///
+/// Everything that a class adds to its superclass stands in this file: to add a class, add a case, its superclass, and
+/// its own properties and keys.
+package enum ViewClass: String, Sendable, CaseIterable {
+  case view = "UIView"
+  case control = "UIControl"
+  case button = "UIButton"
+  case `switch` = "UISwitch"
+  case slider = "UISlider"
+  case label = "UILabel"
+  case imageView = "UIImageView"
+  case scrollView = "UIScrollView"
+
+  package var superclass: ViewClass? {
+    switch self {
+    case .view: nil
+    case .control, .label, .imageView, .scrollView: .view
+    case .button, .switch, .slider: .control
+    }
+  }
+
+  /// Whether this is a class or one of its subclasses.
+  package func isKind(of other: ViewClass) -> Bool { self == other || superclass?.isKind(of: other) == true }
+
+  /// What an override calls unless the scene says otherwise: controls and scroll views do their work in the touch
+  /// methods, plain views pass touches on, which would log every touch twice.
+  package var defaultSuperCall: SuperCall { isKind(of: .control) || isKind(of: .scrollView) ? .after : .never }
+
+  /// The properties that this class adds.
+  private var ownProperties: [PropertyRule<ViewProperty>] {
+    switch self {
+    case .view:
+      [
+        PropertyRule("bounds", .rect, ViewProperty.bounds),
+        PropertyRule("transform", .transform, ViewProperty.transform),
+        PropertyRule("isHidden", .bool, ViewProperty.isHidden),
+        PropertyRule("alpha", .number(0...1), ViewProperty.alpha),
+        PropertyRule("isUserInteractionEnabled", .bool, ViewProperty.isUserInteractionEnabled),
+        PropertyRule("isMultipleTouchEnabled", .bool, ViewProperty.isMultipleTouchEnabled),
+        PropertyRule("isExclusiveTouch", .bool, ViewProperty.isExclusiveTouch),
+        PropertyRule("clipsToBounds", .bool, ViewProperty.clipsToBounds),
+        PropertyRule("backgroundColor", .color, ViewProperty.backgroundColor),
+      ]
+    case .control: [PropertyRule("isEnabled", .bool, ViewProperty.isEnabled)]
+    case .button: [PropertyRule("title", .text, ViewProperty.title)]
+    case .label: [PropertyRule("text", .text, ViewProperty.text)]
+    case .scrollView:
+      [
+        PropertyRule("contentSize", .size, ViewProperty.contentSize),
+        PropertyRule("delaysContentTouches", .bool, ViewProperty.delaysContentTouches),
+        PropertyRule("canCancelContentTouches", .bool, ViewProperty.canCancelContentTouches),
+        PropertyRule("isScrollEnabled", .bool, ViewProperty.isScrollEnabled),
+        PropertyRule("isPagingEnabled", .bool, ViewProperty.isPagingEnabled),
+        PropertyRule("bounces", .bool, ViewProperty.bounces),
+        PropertyRule("isDirectionalLockEnabled", .bool, ViewProperty.isDirectionalLockEnabled),
+      ]
+    case .switch, .slider, .imageView: []
+    }
+  }
+
+  /// The keys besides properties that this class adds.
+  private var ownKeys: [String] {
+    switch self {
+    case .view:
+      [
+        "name", "class", "frame", "controller", "overrides", "callsSuper", "hitTest", "touchInsets", "pointInside",
+        "gestureRecognizerShouldBegin", "logs", "recognizers", "children",
+      ]
+    case .control: ["events"]
+    case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "panGestureRecognizer"]
+    case .button, .switch, .slider, .label, .imageView: []
+    }
+  }
+
+  /// What views of this class can log.
+  var logs: [ViewLog] {
+    [.hitTest] + (isKind(of: .control) ? [.tracking] : []) + (isKind(of: .scrollView) ? [.scroll] : [])
+  }
+
+  /// All properties, those of the superclass first.
+  ///
+  /// `frame` is not among them: a view must have it.
+  var properties: [PropertyRule<ViewProperty>] { (superclass?.properties ?? []) + ownProperties }
+
+  /// What may be set later on: all properties and the frame.
+  var settable: [PropertyRule<ViewProperty>] { [PropertyRule("frame", .rect, ViewProperty.frame)] + properties }
+
+  /// Every key that a view of this class accepts.
+  var keys: [String] { (superclass?.keys ?? []) + ownKeys + ownProperties.map(\.key) }
+
+  /// The keys of any class.
+  static let allKeys = Set(allCases.flatMap(\.keys))
+  /// The properties of any class.
+  static let allSettable = Set(allCases.flatMap(\.settable).map(\.key))
+}
+
+/// A property of a view with the value that a scene gives it.
+///
+/// The names are UIKit's.
+package enum ViewProperty: Sendable, Equatable {
+  case frame(CGRect), bounds(CGRect), transform(CGAffineTransform)
+  case isHidden(Bool), alpha(Double), backgroundColor(SceneColor), clipsToBounds(Bool)
+  case isUserInteractionEnabled(Bool), isMultipleTouchEnabled(Bool), isExclusiveTouch(Bool)
+  /// Of a control.
+  case isEnabled(Bool)
+  /// Of a button.
+  case title(String)
+  /// Of a label.
+  case text(String)
+  /// Of a scroll view, like all that follow.
+  case contentSize(CGSize)
+  case delaysContentTouches(Bool), canCancelContentTouches(Bool), isScrollEnabled(Bool), isPagingEnabled(Bool)
+  case bounces(Bool), isDirectionalLockEnabled(Bool)
+
+  /// As a scene file writes it.
+  var member: JSONMember {
+    switch self {
+    case .frame(let rect): JSONMember("frame", .rect(rect))
+    case .bounds(let rect): JSONMember("bounds", .rect(rect))
+    case .transform(let transform): JSONMember("transform", .transform(transform))
+    case .isHidden(let flag): JSONMember("isHidden", .bool(flag))
+    case .alpha(let alpha): JSONMember("alpha", .number(alpha))
+    case .backgroundColor(let color): JSONMember("backgroundColor", .string(color.text))
+    case .clipsToBounds(let flag): JSONMember("clipsToBounds", .bool(flag))
+    case .isUserInteractionEnabled(let flag): JSONMember("isUserInteractionEnabled", .bool(flag))
+    case .isMultipleTouchEnabled(let flag): JSONMember("isMultipleTouchEnabled", .bool(flag))
+    case .isExclusiveTouch(let flag): JSONMember("isExclusiveTouch", .bool(flag))
+    case .isEnabled(let flag): JSONMember("isEnabled", .bool(flag))
+    case .title(let text): JSONMember("title", .string(text))
+    case .text(let text): JSONMember("text", .string(text))
+    case .contentSize(let size): JSONMember("contentSize", .size(size))
+    case .delaysContentTouches(let flag): JSONMember("delaysContentTouches", .bool(flag))
+    case .canCancelContentTouches(let flag): JSONMember("canCancelContentTouches", .bool(flag))
+    case .isScrollEnabled(let flag): JSONMember("isScrollEnabled", .bool(flag))
+    case .isPagingEnabled(let flag): JSONMember("isPagingEnabled", .bool(flag))
+    case .bounces(let flag): JSONMember("bounces", .bool(flag))
+    case .isDirectionalLockEnabled(let flag): JSONMember("isDirectionalLockEnabled", .bool(flag))
+    }
+  }
+}

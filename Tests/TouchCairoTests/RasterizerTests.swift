@@ -1,0 +1,107 @@
+import Testing
+import TouchCairo
+import TouchDrawing
+import TouchGeometry
+
+@Suite struct RasterizerTests {
+  let fill = DisplayList([.fillRect(rect(0, 0, 100, 100), UIColor.red.cgColor)])
+
+  @Test func onlyDamageIsDrawnAnew() throws {
+    let rasterizer = CairoRasterizer(text: pinned)
+    #expect(rasterizer.resize(width: 6, height: 4))
+    rasterizer.render(DisplayList(), scale: 1)
+    rasterizer.render(fill, scale: 1, damage: [rect(1, 1, 2, 2), rect(4, 0, 1, 1), rect(2, 2, 2, 1)])
+    #expect(try letters(#require(rasterizer.bitmap())) == "....R.\n.RR...\n.RRR..\n......")
+  }
+
+  @Test func damageCoversEveryPixelItTouches() throws {
+    let rasterizer = CairoRasterizer(text: pinned)
+    rasterizer.resize(width: 5, height: 2)
+    rasterizer.render(DisplayList(), scale: 1.25)
+    rasterizer.render(fill, scale: 1.25, damage: [rect(1, 0, 1, 1)])
+    #expect(try letters(#require(rasterizer.bitmap())) == ".RR..\n.RR..")
+    rasterizer.render(fill, scale: 1.25, damage: [.zero, rect(-9, -9, 3, 3), .null])
+    #expect(try letters(#require(rasterizer.bitmap())) == ".RR..\n.RR..")
+    rasterizer.render(fill, scale: 1.25, damage: [.infinite])
+    #expect(try letters(#require(rasterizer.bitmap())) == "RRRRR\nRRRRR")
+  }
+
+  @Test func aPartDrawnAnewIsAsIfAllWereDrawn() throws {
+    var commands: [DisplayList.Command] = []
+    for index in 0..<12 {
+      let x = CGFloat(index) * 9
+      commands += [
+        .fillRoundedRect(rect(x, x / 2, 20.5, 14), 5, blue),
+        .strokeRoundedRect(rect(x, 8, 14, 30), radius: 4, width: 1.5, red),
+        .text(TextLayout("Ag\(index)", font: .systemFont(ofSize: 12)), at: CGPoint(x: x, y: 20 + x / 4)),
+        .fillPath(DisplayList.Path(ovalIn: rect(x, 40, 13, 9)), green, .evenOdd),
+      ]
+    }
+    let list = DisplayList(commands)
+    let rasterizer = CairoRasterizer(text: pinned)
+    rasterizer.resize(width: 180, height: 90)
+    rasterizer.render(list, scale: 1.5)
+    let whole = try #require(rasterizer.bitmap())
+    for step in 0..<10 {
+      rasterizer.render(list, scale: 1.5, damage: [rect(CGFloat(step) * 11.3, CGFloat(step) * 4.7, 17.9, 13.1)])
+      #expect(rasterizer.bitmap()?.difference(from: whole, tolerance: 1) == nil)
+    }
+  }
+
+  @Test func aBufferOfSomebodyElseIsDrawnInPlace() throws {
+    var memory = [UInt32](repeating: 0xAAAA_AAAA, count: 5 * 3)
+    memory.withUnsafeMutableBytes { bytes in
+      let rasterizer = CairoRasterizer(text: pinned)
+      #expect(rasterizer.attach(base: bytes.baseAddress!, width: 4, height: 3, stride: 20))
+      rasterizer.render(DisplayList([.fillRect(rect(1, 1, 2, 1), UIColor.red.cgColor)]), scale: 1)
+    }
+    let (w, r, untouched): (UInt32, UInt32, UInt32) = (0xFFFF_FFFF, 0xFFFF_0000, 0xAAAA_AAAA)
+    #expect(memory == [w, w, w, w, untouched, w, r, r, w, untouched, w, w, w, w, untouched])
+  }
+
+  @Test func sizesThatNoPictureHasAreRefused() {
+    let rasterizer = CairoRasterizer(text: pinned)
+    #expect(!rasterizer.resize(width: 0, height: 5))
+    #expect(!rasterizer.resize(width: 5, height: 40000))
+    rasterizer.render(fill, scale: 1)
+    #expect(rasterizer.bitmap() == nil)
+    #expect(rasterizer.pngData() == nil)
+  }
+
+  @Test func aClearBackgroundLetsThrough() throws {
+    let rasterizer = CairoRasterizer(text: pinned)
+    rasterizer.background = .clear
+    rasterizer.resize(width: 3, height: 1)
+    rasterizer.render(fill, scale: 1)
+    rasterizer.render(DisplayList([.fillRect(rect(1, 0, 1, 1), UIColor.red.cgColor)]), scale: 1)
+    #expect(try letters(#require(rasterizer.bitmap())) == " R ")
+  }
+
+  @Test func hugeAndUnboundRectanglesAreDrawn() throws {
+    #expect(try letters(picture([.fillRect(rect(1, -1e12, 2e12, 4e12), UIColor.red.cgColor)], 3, 1)) == ".RR")
+    #expect(try letters(picture([.clipRect(.infinite), .fillRect(.infinite, .black)], 2, 1)) == "##")
+    let turned = DisplayList.Command.concat(CGAffineTransform(rotationAngle: 0.5))
+    #expect(try letters(picture([turned, .clipRect(.infinite), .fillRect(.infinite, .black)], 2, 2)) == "##\n##")
+    let frame = DisplayList.Command.strokeRect(rect(-1e9, 1.5, 2e9, 1e9), width: 1, .black)
+    #expect(try letters(picture([frame], 3, 3)) == "...\n###\n...")
+  }
+
+  @Test func neighboursTouchAtEveryScale() throws {
+    for scale in [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat] {
+      var commands: [DisplayList.Command] = []
+      for column in 0..<8 { commands.append(.fillRect(rect(CGFloat(column), 0, 1, 2), UIColor.red.cgColor)) }
+      let drawn = try picture(commands, 8, 2, scale: scale)
+      #expect(drawn.pixels.allSatisfy { $0 == 0xFFFF_0000 }, "at scale \(scale)")
+    }
+  }
+
+  @Test func aPictureSurvivesPNG() throws {
+    let original = try picture([.fillRect(rect(1, 0, 2, 1), UIColor.red.cgColor)], 4, 2)
+    let data = try #require(original.pngData())
+    #expect(Array(data.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+    #expect(Bitmap(pngData: data) == original)
+    #expect(Bitmap(pngData: Array(data.prefix(20))) == nil)
+    #expect(Bitmap(pngData: []) == nil)
+    #expect(Bitmap(width: 0, height: 3).pngData() == nil)
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import TouchCairo
+import TouchDrawing
+import TouchGeometry
+
+@Suite struct TextEngineTests {
+  let font = UIFont.systemFont(ofSize: 16)
+
+  @Test func theMeasuredWidthIsEnough() {
+    for text in ["Hamburgefonstiv", "AVATAR", "a b c", "mmmm llll", "Grüße"] {
+      for size in [9, 12.5, 13, 17] as [CGFloat] {
+        var layout = TextLayout(text, font: .systemFont(ofSize: size), maximumLines: 0)
+        let free = pinned.measure(layout)
+        layout.width = free.size.width
+        #expect(pinned.measure(layout) == free, "\(text) at \(Double(size))")
+      }
+    }
+  }
+
+  @Test func linesAddUp() {
+    let one = pinned.measure(TextLayout("x", font: font))
+    let three = pinned.measure(TextLayout("x\ny\nz", font: font))
+    #expect(one.lineCount == 1 && three.lineCount == 3)
+    #expect(three.size.height == one.size.height * 3)
+    #expect(three.firstBaseline == one.firstBaseline)
+    #expect(three.lastBaseline == one.firstBaseline + 2 * one.size.height)
+    let metrics = pinned.metrics(of: font)
+    #expect(metrics.lineHeight == one.size.height)
+    #expect(metrics.ascender == one.firstBaseline)
+    #expect(metrics.ascender - metrics.descender == metrics.lineHeight)
+  }
+
+  @Test func noTextHasALineOfHeightAndNoWidth() {
+    let empty = pinned.measure(TextLayout("", font: font))
+    #expect(empty.size.width == 0 && empty.lineCount == 1)
+    #expect(empty.size.height == pinned.measure(TextLayout("x", font: font)).size.height)
+    #expect(pinned.measure(TextLayout(runs: [])).size.width == 0)
+  }
+
+  @Test(arguments: [
+    NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingMiddle,
+    .byTruncatingTail,
+  ]) func aLimitOfLinesHoldsOverAllParagraphs(mode: NSLineBreakMode) {
+    let text = "one two three four five six\nseven eight nine ten\neleven\ntwelve"
+    for limit in 1...5 {
+      let metrics = pinned.measure(
+        TextLayout(text, font: font, width: 90, lineBreakMode: mode, maximumLines: limit))
+      #expect(metrics.lineCount == (mode == .byClipping ? min(limit, 4) : limit))
+      #expect(metrics.isTruncated)
+      #expect(metrics.size.width <= 90.001)
+    }
+  }
+
+  @Test func textThatFitsIsNotShortened() {
+    let metrics = pinned.measure(
+      TextLayout("fits\nwell", font: font, width: 90, lineBreakMode: .byTruncatingTail, maximumLines: 2))
+    #expect(metrics.lineCount == 2 && !metrics.isTruncated)
+  }
+
+  @Test func measuresDoNotDependOnColour() {
+    let store = PangoTextEngine.pinned()
+    _ = store.measure(TextLayout("same", font: font, color: .black))
+    _ = store.measure(TextLayout("same", font: font, color: .white))
+    #expect(store.keptLayouts == 1)
+    _ = store.measure(TextLayout("same", font: font, width: 50))
+    _ = store.measure(TextLayout("same", font: .systemFont(ofSize: 15)))
+    #expect(store.keptLayouts == 3)
+  }
+
+  @Test func keptLayoutsAreBounded() {
+    let store = PangoTextEngine.pinned()
+    let used = TextLayout("used all the time", font: font)
+    let before = store.measure(used)
+    for index in 0..<(PangoTextEngine.capacity * 2) {
+      _ = store.measure(TextLayout("\(index)", font: font))
+      if index % 100 == 0 { _ = store.measure(used) }
+    }
+    #expect(store.keptLayouts <= PangoTextEngine.capacity)
+    #expect(store.measure(used) == before)
+  }
+
+  @Test func withoutAnyFontTextIsBoxesAndNothingFails() throws {
+    let bare = PangoTextEngine(
+      fontconfigFile: GoldenFolder.packageRoot(of: #filePath) + "/Tests/Fonts/none.conf")
+    let layout = TextLayout("abc", font: font, width: 60, lineBreakMode: .byTruncatingTail, maximumLines: 1)
+    #expect(bare.measure(layout).lineCount == 1)
+    #expect(bare.countOfMissingLetters(in: layout) == 3)
+    let list = DisplayList([.text(layout, at: .zero)])
+    #expect(list.bitmap(size: CGSize(width: 60, height: 30), scale: 1, text: bare) != nil)
+  }
+
+  @Test func chineseIsSetWhereAFontHasIt() throws {
+    // Whether the machine has such a font is its own business; either every letter is there or each is a box.
+    let layout = TextLayout("触摸事件", font: font)
+    let missing = PangoTextEngine.shared.countOfMissingLetters(in: layout)
+    #expect(missing == 0 || missing == 4)
+    #expect(PangoTextEngine.shared.measure(layout).size.width > font.pointSize * 2)
+  }
+
+  @Test func warmingFromAnotherThreadChangesNothing() async {
+    let store = PangoTextEngine.pinned()
+    let layout = TextLayout("Warm", font: font)
+    async let warm: Void = Task.detached { store.warm() }.value
+    let metrics = store.measure(layout)
+    await warm
+    #expect(metrics == pinned.measure(layout))
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+
+@Suite struct DisplayListTests {
+  private let box = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+  @Test func boundsFollowTransformsAndClips() {
+    let list = DisplayList([
+      .save, .concat(CGAffineTransform(translationX: 100, y: 0)), .clipRect(CGRect(x: 0, y: 0, width: 5, height: 50)),
+      .fillRect(box, .black), .restore, .fillRect(CGRect(x: -3, y: 2, width: 1, height: 1), .black),
+    ])
+    #expect(list.bounds == CGRect(x: -3, y: 0, width: 108, height: 10))
+  }
+
+  @Test func boundsOfNestedListsAreTheirsInPlace() {
+    let inner = DisplayList([.clipRect(CGRect(x: 0, y: 0, width: 4, height: 4)), .fillRect(box, .black)])
+    let outer = DisplayList([
+      .beginGroup(opacity: 0.5), .concat(CGAffineTransform(scaleX: 2, y: 3)), .list(inner), .endGroup, .list(inner),
+    ])
+    #expect(outer.bounds == CGRect(x: 0, y: 0, width: 8, height: 12))
+    #expect(DisplayList().bounds.isNull)
+    #expect(DisplayList([.save, .clipRect(.zero), .fillRect(box, .black)]).bounds.isNull)
+  }
+
+  @Test func eachGroupKnowsWhatItCovers() {
+    let right = CGAffineTransform(translationX: 20, y: 0)
+    let list = DisplayList([
+      .fillRect(box.offsetBy(dx: -50, dy: 0), .black), .beginGroup(opacity: 0.5), .fillRect(box, .black),
+      .concat(right), .beginGroup(opacity: 0.5), .fillRect(box, .black), .endGroup, .endGroup,
+      .beginGroup(opacity: 0), .endGroup, .save, .concat(right), .beginGroup(opacity: 1), .fillRect(box, .black),
+    ])
+    let (both, second) = (CGRect(x: 0, y: 0, width: 30, height: 10), box.offsetBy(dx: 20, dy: 0))
+    #expect(list.groupBounds == [both, second, .null, second])
+  }
+
+  @Test func linesReachBeyondTheirPath() {
+    var corner = DisplayList.Path()
+    corner.move(to: .zero)
+    corner.addLine(to: CGPoint(x: 10, y: 0))
+    #expect(DisplayList([.strokeRect(box, width: 4, .black)]).bounds == box.outset(by: 2))
+    #expect(
+      DisplayList([.strokePath(corner, StrokeStyle(width: 4, join: .round), .black)]).bounds
+        == CGRect(x: -2, y: -2, width: 14, height: 4))
+  }
+
+  @Test func equalCommandsMakeEqualLists() {
+    let one = DisplayList([.save, .fillRect(box, .black)])
+    var other = DisplayList()
+    other.append(.save)
+    #expect(one != other)
+    other.append(.fillRect(box, .black))
+    #expect(one == other)
+    #expect(DisplayList([.list(one)]) == DisplayList([.list(other)]))
+    #expect(DisplayList([.list(one)]) != one)
+  }
+
+  @Test func textLiesWithinItsLooseBounds() {
+    let layout = TextLayout("one two\nthree", font: .systemFont(ofSize: 10), width: 30)
+    let metrics = GridTextEngine().measure(layout)
+    #expect(layout.looseBounds.contains(CGRect(origin: .zero, size: metrics.size)))
+    #expect(TextLayout("", font: .systemFont(ofSize: 10)).looseBounds.isNull)
+  }
+}

@@ -1,0 +1,152 @@
+import CSDL2
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchLoop
+
+@testable import TouchSDL
+
+/// The platform under SDL's driver without a display.
+///
+/// SDL is one per process, so one test at a time.
+@MainActor @Suite(.serialized) struct DummyDriverTests {
+  let loop = EventLoop()
+
+  private func withPlatform(_ body: (SDLPlatform) throws -> Void) throws {
+    let platform = try SDLPlatform(loop: loop, driver: "dummy")
+    defer { platform.close() }
+    try body(platform)
+  }
+
+  @Test func eventsComeInTheDeliverStepOfTheirWindow() throws {
+    try withPlatform { platform in
+      let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 201, height: 101))
+      var log: [String] = []
+      platform.onEvent = { [loop] target, event in
+        log.append("\(loop.phase.map { "\($0)" } ?? "") \(target === surface) \(event)")
+      }
+      loop.runTurn()
+      log = []
+      var event = SDL_Event()
+      event.type = SDL_WINDOWEVENT.rawValue
+      event.window.windowID = surface.id
+      event.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue)
+      SDL_PushEvent(&event)
+      loop.runTurn()
+      #expect(log == ["deliver true close"])
+    }
+  }
+
+  @Test func aWindowClosedByAHandlerGetsNoMoreEvents() throws {
+    try withPlatform { platform in
+      let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 20, height: 10))
+      loop.runTurn()
+      var count = 0
+      platform.onEvent = { target, _ in
+        count += 1
+        target.close()
+      }
+      for _ in 1...2 {
+        var event = SDL_Event()
+        event.type = SDL_WINDOWEVENT.rawValue
+        event.window.windowID = surface.id
+        event.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue)
+        SDL_PushEvent(&event)
+      }
+      loop.runTurn()
+      #expect(count == 1)
+      #expect(platform.surfaces.isEmpty)
+    }
+  }
+
+  @Test func aNestedRunGoesOnWithTheEventsThatWait() throws {
+    try withPlatform { platform in
+      let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 20, height: 10))
+      loop.runTurn()
+      var log: [String] = []
+      platform.onEvent = { [loop] _, event in
+        guard case .key(let code, _, _, _, _) = event else { return }
+        log.append("begin \(code)")
+        if code == 4 { loop.runTurn() }
+        log.append("end \(code)")
+      }
+      for scancode in [SDL_SCANCODE_A, SDL_SCANCODE_B] {
+        var event = SDL_Event()
+        event.type = SDL_KEYUP.rawValue
+        event.key.windowID = surface.id
+        event.key.keysym.scancode = scancode
+        SDL_PushEvent(&event)
+      }
+      loop.runTurn()
+      #expect(log == ["begin 4", "begin 5", "end 5", "end 4"])
+    }
+  }
+
+  @Test func theFirstPresentDrawsEverythingAndLaterOnesTheDamageOnWholePixels() throws {
+    try withPlatform { platform in
+      let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 200, height: 100))
+      var log: [[CGRect]] = []
+      surface.painter = { pixels, _, damage in
+        #expect(pixels.width == 200 && pixels.height == 100 && pixels.stride >= 800 && pixels.scale == 1)
+        log.append(damage)
+      }
+      surface.present(DisplayList(), damage: [CGRect(x: 1, y: 1, width: 1, height: 1)])
+      surface.present(
+        DisplayList(),
+        damage: [
+          CGRect(x: 10.25, y: 10, width: 5.5, height: 5), CGRect(x: 190, y: -20, width: 50, height: 40),
+          CGRect(x: 500, y: 0, width: 10, height: 10), CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
+        ])
+      #expect(
+        log == [
+          [CGRect(x: 0, y: 0, width: 200, height: 100)],
+          [CGRect(x: 10, y: 10, width: 6, height: 5), CGRect(x: 190, y: 0, width: 10, height: 20)],
+        ])
+    }
+  }
+
+  @Test func pixelsStayBetweenTwoPresentsAndAreShownAgainWithoutAsking() throws {
+    try withPlatform { platform in
+      let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 20, height: 10))
+      #expect(!surface.showAgain())
+      surface.painter = { pixels, _, _ in pixels.base.storeBytes(of: 0x00FF_8040, as: UInt32.self) }
+      surface.present(DisplayList(), damage: [CGRect(x: 0, y: 0, width: 20, height: 10)])
+      var first: UInt32 = 0
+      surface.painter = { pixels, _, _ in first = pixels.base.load(as: UInt32.self) }
+      surface.present(DisplayList(), damage: [CGRect(x: 5, y: 5, width: 1, height: 1)])
+      #expect(first & 0xFF_FFFF == 0xFF_8040)
+      #expect(surface.showAgain())
+    }
+  }
+
+  @Test(arguments: [
+    CGSize(width: 0, height: 10), CGSize(width: 10, height: -1), CGSize(width: CGFloat.nan, height: 10),
+    CGSize(width: CGFloat.infinity, height: 10), CGSize(width: 20_000, height: 10),
+  ])
+  func aWindowOfAnImpossibleSizeIsRefused(_ size: CGSize) throws {
+    try withPlatform { platform in
+      #expect(throws: PlatformError.self) { try platform.makeSurface(title: "Test", size: size) }
+      #expect(platform.surfaces.isEmpty)
+    }
+  }
+
+  @Test func anUnknownDriverIsNamed() {
+    do throws(PlatformError) {
+      _ = try SDLPlatform(loop: loop, driver: "beos-nine")
+      Issue.record("SDL started with a driver that does not exist")
+    } catch {
+      guard case .missingDriver("beos-nine", let available) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(available.contains("x11") && available.contains("dummy"))
+    }
+  }
+
+  @Test func theScaleOfTheEnvironmentIsTakenOnlyIfItIsOne() {
+    #expect(
+      ["2", "1.5", "nonsense", "0", "-1", "100", "nan"].map(SDLPlatform.scaleOverride) == [2, 1.5, 1, 1, 1, 1, 1])
+    #expect(SDLPlatform.scaleOverride(nil) == 1)
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import TouchGeometry
+import TouchScenes
+
+@Suite struct FilesTests {
+  /// Calls a body with a path in the folder for temporary files that no other test uses, and removes the file.
+  private func withPath(_ name: String, _ body: (String) throws -> Void) rethrows {
+    let path = "/tmp/touchstone-scenes-\(getpid())-\(name)"
+    defer { _ = unlink(path) }
+    try body(path)
+  }
+
+  private static let size = CGSize(width: 390, height: 640)
+  private static let root = SceneView(name: "root", frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+
+  private func scene(_ title: String, input: String? = nil) -> SceneFile {
+    SceneFile(title: title, size: Self.size, input: input, root: Self.root)
+  }
+
+  @Test func aTextIsReadAsItWasWrittenAndReplacesWhatWasThere() throws {
+    try withPath("text") { path in
+      let long = String(repeating: "é\n", count: 100_000)
+      try TextFile.write(long, to: path)
+      #expect(try TextFile.read(path) == Array(long.utf8))
+      try TextFile.write("short", to: path)
+      #expect(try TextFile.read(path) == Array("short".utf8))
+    }
+  }
+
+  @Test func aMissingFileADirectoryAndAnUnwritablePlaceHaveStatus66() {
+    #expect(
+      refusal { () throws(FileError) in try TextFile.read("/no/such.json") } == "/no/such.json: no such file [66]")
+    #expect(refusal { () throws(FileError) in try TextFile.read("/tmp") } == "/tmp: a directory, not a file [66]")
+    #expect(
+      refusal { () throws(FileError) in try TextFile.write("", to: "/tmp") } == "/tmp: a directory, not a file [66]")
+  }
+
+  @Test func aFileWithoutEndIsRefusedBeforeMemoryRunsOut() {
+    #expect(refusal { () throws(FileError) in try TextFile.read("/dev/zero") } == "/dev/zero: larger than 64 MB [65]")
+  }
+
+  @Test func aBuiltInSceneComesWithItsBuiltInInput() throws {
+    let input = InputFile(size: Self.size, lines: [InputLine(1, .wait)])
+    let assets = ["one.json": scene("One", input: "one.jsonl").text, "one.jsonl": input.text]
+    let library = SceneLibrary { name in assets[name].map { Array($0.utf8) } }
+    let loaded = try library.scene("one")
+    #expect(
+      loaded
+        == SceneLibrary.LoadedScene(scene: scene("One", input: "one.jsonl"), file: "one.json", isBuiltIn: true))
+    #expect(try library.input(of: loaded) == input)
+  }
+
+  @Test func aSceneOnTheDiskFindsItsInputBesideIt() throws {
+    let library = SceneLibrary { _ in nil }
+    let input = InputFile(size: Self.size, lines: [InputLine(1, .wait)])
+    try withPath("two.json") { path in
+      try withPath("two.jsonl") { inputPath in
+        let name = String(inputPath.dropFirst("/tmp/".count))
+        try TextFile.write(scene("Two", input: name).text, to: path)
+        try TextFile.write(input.text, to: inputPath)
+        let loaded = try library.scene(path)
+        #expect(
+          loaded == SceneLibrary.LoadedScene(scene: scene("Two", input: name), file: path, isBuiltIn: false))
+        #expect(try library.input(of: loaded) == input)
+      }
+    }
+  }
+
+  @Test func aSceneWithoutInputHasNoneAndTakesAnyOfItsSize() throws {
+    let library = SceneLibrary { name in name == "one.json" ? Array(scene("One").text.utf8) : nil }
+    let loaded = try library.scene("one")
+    #expect(try library.input(of: loaded) == nil)
+    try withPath("small.jsonl") { path in
+      try TextFile.write(InputFile(size: CGSize(width: 10, height: 10)).text, to: path)
+      let said = refusal { () throws(FileError) in try library.input(of: loaded, at: path) }
+      #expect(said == "\(path):1: \"size\" in the first line is [10, 10]; accepted: [390, 640], the scene's [65]")
+    }
+  }
+
+  @Test func whatIsNowhereIsSaidToBeNowhere() throws {
+    let missing = scene("One", input: "gone.jsonl")
+    let library = SceneLibrary { name in name == "one.json" ? Array(missing.text.utf8) : nil }
+    #expect(
+      refusal { () throws(FileError) in try library.scene("two") }
+        == "two: neither a built-in scene nor a file [66]")
+    #expect(
+      refusal { () throws(FileError) in try library.scene("./two.json") } == "./two.json: no such file [66]")
+    let loaded = try library.scene("one")
+    #expect(
+      refusal { () throws(FileError) in try library.input(of: loaded) }
+        == "gone.jsonl: no such file is built in [66]")
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+import TouchGeometry
+import TouchScenes
+
+@Suite struct InputFileTests {
+  private static let size = CGSize(width: 390, height: 640)
+
+  private static func touch(_ id: Int, _ phase: TouchPhaseName, _ x: Double = 1, _ y: Double = 2) -> InputTouch {
+    InputTouch(id: id, phase: phase, location: CGPoint(x: CGFloat(x), y: CGFloat(y)))
+  }
+
+  @Test func everyKindOfLineIsWrittenAndReadBack() throws {
+    var pointer = Self.touch(2, .began)
+    pointer.type = .indirectPointer
+    pointer.force = 0.5
+    pointer.buttons = [.secondary, .primary]
+    pointer.modifiers = [.shift, .alternate]
+    let space = try #require(InputKey.all.first { $0.name == "space" })
+    let input = InputFile(
+      size: Self.size,
+      lines: [
+        InputLine(0, .touch(Self.touch(1, .began, 100, 120))), InputLine(0.016, .touch(Self.touch(1, .moved, 101.5))),
+        InputLine(0.06, .touch(Self.touch(1, .ended, -4))), InputLine(0.06, .touch(pointer)), InputLine(1, .wait),
+        InputLine(1, .hover(CGPoint(x: 3, y: 4))),
+        InputLine(1.5, .scroll(CGVector(dx: 0, dy: -10), at: CGPoint(x: 5, y: 6))),
+        InputLine(2, .press(.began, space)), InputLine(2.1, .press(.ended, space)), InputLine(3, .motion(.shake)),
+        InputLine(4, .remoteControl(.togglePlayPause)),
+      ])
+    let text = """
+      {"format": "touchstone-input", "version": 1, "size": [390, 640]}
+      {"t": 0, "id": 1, "phase": "began", "x": 100, "y": 120}
+      {"t": 0.016, "id": 1, "phase": "moved", "x": 101.5, "y": 2}
+      {"t": 0.06, "id": 1, "phase": "ended", "x": -4, "y": 2}
+      {"t": 0.06, "id": 2, "phase": "began", "x": 1, "y": 2, "type": "indirectPointer", "force": 0.5, \
+      "buttons": ["secondary", "primary"], "modifiers": ["shift", "alternate"]}
+      {"t": 1, "phase": "wait"}
+      {"t": 1, "hover": [3, 4]}
+      {"t": 1.5, "scroll": [0, -10], "x": 5, "y": 6}
+      {"t": 2, "press": "began", "key": "space"}
+      {"t": 2.1, "press": "ended", "key": "space"}
+      {"t": 3, "motion": "shake"}
+      {"t": 4, "remoteControl": "togglePlayPause"}
+
+      """
+    #expect(input.text == text)
+    #expect(try InputFile.read(Array(text.utf8), file: "a.jsonl", sceneSize: Self.size) == input)
+  }
+
+  @Test func neighbouringLinesOfOneTimeFormOneEventUntilAFingerComesAgain() {
+    let input = InputFile(
+      size: Self.size,
+      lines: [
+        InputLine(0, .touch(Self.touch(1, .began))), InputLine(0, .touch(Self.touch(2, .began))),
+        InputLine(0, .touch(Self.touch(1, .moved))), InputLine(0, .touch(Self.touch(2, .ended))), InputLine(0, .wait),
+        InputLine(0, .touch(Self.touch(2, .began))), InputLine(0, .motion(.shake)), InputLine(0, .motion(.shake)),
+        InputLine(0.5, .touch(Self.touch(1, .moved))), InputLine(0.5, .touch(Self.touch(2, .moved))),
+        InputLine(0.6, .touch(Self.touch(1, .ended))),
+      ])
+    #expect(
+      input.events == [
+        RecordedEvent(0, .touches([Self.touch(1, .began), Self.touch(2, .began)])),
+        RecordedEvent(0, .touches([Self.touch(1, .moved), Self.touch(2, .ended)])),
+        RecordedEvent(0, .wait),
+        RecordedEvent(0, .touches([Self.touch(2, .began)])),
+        RecordedEvent(0, .motion(.shake)), RecordedEvent(0, .motion(.shake)),
+        RecordedEvent(0.5, .touches([Self.touch(1, .moved), Self.touch(2, .moved)])),
+        RecordedEvent(0.6, .touches([Self.touch(1, .ended)])),
+      ])
+  }
+
+  @Test func aFingerMayComeAgainAfterItsEndWithAnotherType() throws {
+    var pencil = Self.touch(1, .began)
+    pencil.type = .pencil
+    let input = InputFile(
+      size: Self.size,
+      lines: [
+        InputLine(0, .touch(Self.touch(1, .began))), InputLine(0.1, .touch(Self.touch(1, .cancelled))),
+        InputLine(0.2, .touch(pencil)),
+      ])
+    #expect(try InputFile.read(Array(input.text.utf8), file: "a.jsonl") == input)
+  }
+
+  @Test func aLastLineWithoutALineBreakAndLinesThatEndAsOnWindowsAreRead() throws {
+    let text = "{\"format\":\"touchstone-input\",\"version\":1,\"size\":[390,640]}\r\n{\"t\":1,\"phase\":\"wait\"}"
+    let input = try InputFile.read(Array(text.utf8), file: "a.jsonl")
+    #expect(input == InputFile(size: Self.size, lines: [InputLine(1, .wait)]))
+  }
+
+  @Test func whatIsNotUTF8IsRefusedWithItsLine() {
+    let bytes = Array(InputFile(size: Self.size, lines: [InputLine(1, .wait)]).text.utf8) + [0xC3, 0x28]
+    let said = refusal { () throws(FileError) in try InputFile.read(bytes, file: "a.jsonl") }
+    #expect(said == "a.jsonl:3: not valid UTF-8 [65]")
+  }
+
+  @Test func everyKeyHasItsOwnNameAndUsage() {
+    #expect(Set(InputKey.all.map(\.name)).count == 50)
+    #expect(Set(InputKey.all.map(\.usage)).count == 50)
+    #expect(InputKey.all.first { $0.name == "a" }?.usage == 4)
+    #expect(InputKey.all.first { $0.name == "0" }?.usage == 39)
+  }
+}
