@@ -80,7 +80,9 @@ extension UIApplication {
     }
   }
 
-  /// Makes the touch of a finger that came down and binds it to the view that is hit. False when nobody is.
+  /// Makes the touch of a finger that came down and binds it to the view that is hit.
+  ///
+  /// False when nobody is.
   private func begin(_ sample: InputSample, in scene: UIWindowScene) -> Bool {
     let touch = UITouch(sample, window: nil, view: nil)
     if isIgnoringInteractionEvents {

@@ -1,8 +1,10 @@
 import TouchGeometry
 
 extension UIApplication {
-  /// The pointer moved with no button down. A touch that never begins stands for it while it is over one window:
-  /// it enters, moves from view to view and exits, and is given to the window.
+  /// The pointer moved with no button down.
+  ///
+  /// A touch that never begins stands for it while it is over one window: it enters, moves from view to view and exits,
+  /// and is given to the window.
   func hover(at place: CGPoint?, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene) {
     guard !isIgnoringInteractionEvents else { return }
     let event = scene.hoverEvent

@@ -50,12 +50,12 @@ extension GestureEnvironment {
       let touch = turn.touches[index]
       guard touch.view === view, advance(touch, phase) else { continue }
       sets.add(touch)
-      if let trace {
-        let isLost = phase == .cancelled
-        trace.record(
+      if phase == .cancelled {
+        trace?.record(
           TraceEntry(
-            time: now, kind: isLost ? .cancelled : .sent(phase), rule: isLost ? "1.13" : "1.5", view: view,
-            touch: touch, reason: isLost ? event.cancelReason : nil))
+            time: now, kind: .cancelled, rule: "1.13", view: view, touch: touch, reason: event.cancelReason))
+      } else {
+        trace?.record(TraceEntry(time: now, kind: .sent(phase), rule: "1.5", view: view, touch: touch))
       }
     }
     guard let touches = sets.finish() else { return }
