@@ -24,8 +24,17 @@ extension GestureEnvironment {
       deliver(.moved, of: turn, event, to: recognizer)
       deliver(.ended, of: turn, event, to: recognizer)
       deliver(.cancelled, of: turn, event, to: recognizer)
-      arbiter.update(recognizer.slot)
+      // A finger that it ignored at once is none of its own: the event does not concern it (7.3.4, 15.7).
+      if recognizer.inboxTurn == turn.serial, follows(recognizer, anyOf: turn) { arbiter.update(recognizer.slot) }
     }
+  }
+
+  private func follows(_ recognizer: UIGestureRecognizer, anyOf turn: EventTurn) -> Bool {
+    for index in recognizer.inbox {
+      let touch = turn.touches[index]
+      if recognizer.followed.contains(where: { $0 === touch }) { return true }
+    }
+    return false
   }
 
   private func deliver(

@@ -5,7 +5,8 @@ import TouchScenes
 @MainActor @Suite struct PublishedLogTests {
   @Test func L1_anOverrideThatDoesNotCallSuperEndsTheChain() throws {
     try expectLog(
-      view("outer", "0 0 300 300", "overrides: [touchesBegan]", view("inner", "0 0 100 100", "overrides: [touchesBegan]")),
+      view(
+        "outer", "0 0 300 300", "overrides: [touchesBegan]", view("inner", "0 0 100 100", "overrides: [touchesBegan]")),
       rootKeys: "controller: {name: vc, overrides: [touchesBegan]}", "d1 50 50 0, u1 50 50 0.06",
       "0.000 inner touchesBegan 1")
   }
