@@ -108,6 +108,7 @@ extension Arbiter {
       return nil
     }
     let id = pass.batch[index]
+    members[id].isPassedOver = members[id].isRecognized && isBlocked(id)
     if members[id].isHeld && members[id].isRecognized && !isBlocked(id) {
       members[id].isHeld = false
       return .release(id)
@@ -194,7 +195,7 @@ extension Arbiter {
       if members[id].canBeFailed, let begun = begunRequirement(of: id) { return lose(id, to: begun) }
     }
     let dependants = members[id].dependants.count
-    guard mayExclude(id), position < dependants + members[id].attemptDependants.count else {
+    guard mayExclude(id), !members[id].isPassedOver, position < dependants + members[id].attemptDependants.count else {
       pass.stage = .requirements(index + 1, dependant: 0)
       return nil
     }
@@ -244,6 +245,11 @@ extension Arbiter {
       if members[id].isHeld { return nil }
       members[id].isHeld = true
       return .hold(id)
+    }
+    if members[id].isPassedOver {
+      // Freed in this very round, it has not excluded anybody yet; that comes before its action (5.2.5).
+      soil(id)
+      return nil
     }
     if members[id].hasActed && !members[id].isUpdated { return nil }
     members[id].isUpdated = false
