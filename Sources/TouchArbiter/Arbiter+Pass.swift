@@ -34,6 +34,7 @@ extension Arbiter {
 
   /// Goes on with the pass, or begins one if anything is dirty, and says what is to be done next.
   package mutating func next() -> Step {
+    defer { checkInvariants() }
     // A question whose asker was cut off counts as answered with no: nobody is excluded by a half-asked question.
     if pass.isWaitingForAnswer { answer(false) }
     while true {
