@@ -57,6 +57,7 @@ let package = Package(
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
+    tests("TouchArbiterTests", ["TouchArbiter"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchDrawing"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
