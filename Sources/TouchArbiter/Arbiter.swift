@@ -106,10 +106,11 @@ extension Arbiter {
     soil(id)
   }
 
-  /// The recognizer got its part of an event. One that is still possible has nothing to say until it sets its state.
+  /// The recognizer got its part of an event. One that is still possible has nothing to say until it sets its state,
+  /// and one that has ended no more than that.
   package mutating func update(_ id: RecognizerID) {
     defer { checkInvariants() }
-    guard members[id].isRecognized else { return }
+    guard members[id].isRecognized, !members[id].state.isFinal else { return }
     members[id].isUpdated = true
     soil(id)
   }
