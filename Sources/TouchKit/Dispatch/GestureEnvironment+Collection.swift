@@ -20,7 +20,7 @@ extension GestureEnvironment {
   private func prepare(_ touch: UITouch, _ turn: EventTurn) {
     if activeTouches.isEmpty { chord += 1 }
     touchSerial += 1
-    touch.route = TouchRoute(serial: touchSerial, chord: chord)
+    touch.route = TouchRoute(serial: touchSerial)
     touch.route.beganTurn = turn.serial
     touch.route.beganSnapshot = touch.snapshot
     refuseForView(touch)
@@ -77,7 +77,8 @@ extension GestureEnvironment {
       note("shouldReceiveTouch", recognizer, nil, answer, rule: "1.3.4")
       if !answer { return Refusal(reason: .delegateRefused, rule: "1.3.4") }
     }
-    return nil
+    // Whoever was asked may have disabled it.
+    return recognizer.isEnabled ? nil : Refusal(reason: .disabled, rule: "1.3.4")
   }
 
   /// What subclass and delegate say of the event as a whole. They are asked once an attempt; one that refused, and so

@@ -126,7 +126,7 @@ extension GestureEnvironment {
     let event = application.touchesEvent
     var rest = touches
     while let first = rest.first {
-      let group = rest.filter { $0.view === first.view && $0.route.chord == first.route.chord }
+      let group = rest.filter { $0.view === first.view && $0.route.wasDown(with: first.route) }
       rest.removeAll { touch in group.contains { $0 === touch } }
       guard let view = first.view else { continue }
       for touch in group {

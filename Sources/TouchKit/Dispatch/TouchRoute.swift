@@ -9,8 +9,6 @@ import TouchGeometry
 @MainActor final class TouchRoute {
   /// The number of the touch in the arbiter.
   let serial: TouchSerial
-  /// Which touches were down together with it (15.6).
-  let chord: Int
   /// Those that follow the touch, child-first (1.3.1).
   var recognizers: [UIGestureRecognizer] = []
   /// Those that keep back the began, and with it everything.
@@ -25,11 +23,13 @@ import TouchGeometry
   var beganSnapshot: TouchSnapshot?
 
   /// The way of a touch that no event has brought yet.
-  static let none = TouchRoute(serial: 0, chord: 0)
+  static let none = TouchRoute(serial: 0)
 
-  init(serial: TouchSerial, chord: Int) {
-    self.serial = serial
-    self.chord = chord
+  init(serial: TouchSerial) { self.serial = serial }
+
+  /// Whether the touch was down together with an earlier one (15.6).
+  func wasDown(with earlier: TouchRoute) -> Bool {
+    earlier === self || earlier.endedTurn < 0 || beganTurn <= earlier.endedTurn
   }
 }
 
