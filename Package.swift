@@ -65,5 +65,7 @@ let package = Package(
     tests("TouchScenesTests", ["TouchScenes"]),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
+    tests("TouchHeadlessTests", ["TouchHeadless"]),
+    tests("TouchTestingTests", ["TouchTesting"]),
   ]
 )

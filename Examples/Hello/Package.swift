@@ -3,8 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "Hello",
-  dependencies: [.package(path: "../..")],
+  dependencies: [.package(name: "Touchstone", path: "../..")],
   targets: [
-    .executableTarget(name: "Hello", dependencies: [.product(name: "UIKit", package: "touchstone")])
+    .executableTarget(name: "Hello", dependencies: [.product(name: "UIKit", package: "Touchstone")])
   ]
 )
