@@ -17,8 +17,26 @@ import TouchGeometry
   /// How far the view has come into a window or out of it.
   package enum Appearance: Sendable { case disappeared, appearing, appeared, disappearing }
 
+  #if FoundationGeometry
+  /// A controller whose view is not loaded yet. There are no nibs on Linux: a name is reported and left aside.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+    noteNib(nibName)
+  }
+  #else
+  /// A controller whose view is not loaded yet. There are no nibs on Linux: a name is reported and left aside.
+  public init(nibName: String?, bundle: NSObject?) {
+    super.init()
+    noteNib(nibName)
+  }
+  #endif
+
   /// A controller whose view is not loaded yet.
-  @MainActor public override init() { super.init() }
+  @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  private func noteNib(_ name: String?) {
+    if let name { BadUse.report("\(type(of: self)): there is no nib \(name) on Linux; loadView() makes the view") }
+  }
 
   /// Always nil: there are no archives on Linux. It exists because subclasses of iOS programs declare it.
   public required init?(coder: NSCoder) { return nil }

@@ -120,7 +120,7 @@ import TouchLoop
     turn.clear()
     depth -= 1
     activity -= 1
-    if activeTouches.isEmpty { sets.clear() }
+    if activeTouches.isEmpty { sets.removeAll() }
   }
 
   private func retireEndedTouches(_ turn: EventTurn) {

@@ -163,7 +163,7 @@ import TouchGeometry
   /// The next responder, after the trace has been told that it gets the touches.
   private func forward(_ touches: Set<UITouch>, _ phase: UITouch.Phase) -> UIResponder? {
     guard let next else { return nil }
-    guard let application = UIApplication.installed, let sink = application.traceSink else { return next }
+    guard let application = touches.first?.window?.application, let sink = application.traceSink else { return next }
     for touch in touches.sorted(by: { $0.identifier < $1.identifier }) {
       sink.record(
         TraceEntry(
