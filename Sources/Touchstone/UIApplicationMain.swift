@@ -45,7 +45,7 @@ import TouchKit
 
 extension UIApplicationDelegate where Self: UIResponder {
   /// The entry point of a delegate's class that is marked `@main`: `UIApplicationMain(_:applicationClass:)`.
-  public static func main() -> Never {
+  public static func main() {
     // Nothing else runs yet: the compiler's entry point calls this on the main thread.
     MainActor.assumeIsolated { UIApplicationMain(Self.self) }
   }
