@@ -53,7 +53,7 @@ let package = Package(
     room("TouchTesting", ["TouchHeadless", "TouchWidgets"]),
     .executableTarget(
       name: "TouchstoneCLI",
-      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone"],
+      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone", "CTouch"],
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),

@@ -1,4 +1,4 @@
-// A test that imports TouchTesting speaks of the kit's views and geometry as well.
+// A test of a tool that is written on the kit needs the kit's own names too.
 @_exported import TouchDrawing
 @_exported import TouchGeometry
 @_exported import TouchKit
