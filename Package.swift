@@ -57,12 +57,14 @@ let package = Package(
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
+    tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
+    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchDrawing"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
     tests("TouchSDLTests", ["TouchSDL", "CSDL2"]),
     // A program of its own, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
-    tests("TouchScenesTests", ["TouchScenes"]),
+    tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
   ]

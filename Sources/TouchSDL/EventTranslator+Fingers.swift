@@ -2,10 +2,20 @@ import TouchGeometry
 import TouchKit
 
 extension EventTranslator {
-  mutating func fingerDown(_ device: RawEvent.Finger, _ x: Float, _ y: Float, _ event: RawEvent) {
-    if let place = fingers.firstIndex(where: { $0.device == device }) {
-      let lost = fingers.remove(at: place)
-      put(sample(lost, .cancelled, time(event)), event, window: lost.window)
+  /// A finger begins; if its end was lost, it is cancelled first, with the others of its device.
+  ///
+  /// SDL has no cancel: after Wayland's, which always means all fingers, they stay down until their numbers are used
+  /// again. SDL then makes up an end right before the new beginning. A real end lies some ten milliseconds before a
+  /// beginning with the same number, so in a batch that was read as soon as it arrived the two never meet.
+  mutating func fingerDown(
+    _ device: RawEvent.Finger, _ x: Float, _ y: Float, _ event: RawEvent,
+    after previousUp: (device: RawEvent.Finger, ticks: UInt32)?
+  ) {
+    if let previousUp, isPrompt, previousUp.device == device, previousUp.ticks == event.ticks {
+      group.cancelLastEnd()
+      cancelFingers(of: device.device, event)
+    } else if fingers.contains(where: { $0.device == device }) {
+      cancelFingers(of: device.device, event)
     }
     guard let window = window(event.window) else { return }
     let finger = LiveFinger(
@@ -31,6 +41,15 @@ extension EventTranslator {
       finger.place = window.geometry.point(fingerX: x, fingerY: y)
     }
     put(sample(finger, .ended, time(event)), event, window: finger.window)
+    lastUp = (device, event.ticks)
+  }
+
+  private mutating func cancelFingers(of device: Int64, _ event: RawEvent) {
+    let timestamp = time(event)
+    for finger in fingers where finger.device.device == device {
+      put(sample(finger, .cancelled, timestamp), event, window: finger.window)
+    }
+    fingers.removeAll { $0.device.device == device }
   }
 
   func sample(_ finger: LiveFinger, _ phase: InputSample.Phase, _ timestamp: TimeInterval) -> InputSample {

@@ -9,7 +9,9 @@ extension EventTranslator.PendingKey {
 }
 
 extension EventTranslator {
-  /// Waits for the text that SDL may send right after it. A key that is held repeats by going down again.
+  /// Waits for the text that SDL may send right after it.
+  ///
+  /// A key that is held repeats by going down again.
   mutating func keyDown(_ scancode: Int32, _ keycode: Int32, _ held: UInt16, _ event: RawEvent) {
     guard window(event.window) != nil else { return }
     flush()

@@ -90,7 +90,8 @@ extension EventTranslator {
   /// away from the user.
   mutating func wheel(_ x: Float, _ y: Float, _ mouseX: Int32, _ mouseY: Int32, _ event: RawEvent) {
     guard let window = window(event.window), x != 0 || y != 0 else { return }
-    let distance = CGVector(dx: -CGFloat(x) * pointsPerNotch, dy: CGFloat(y) * pointsPerNotch)
+    // Subtracted, so that no notch is no minus zero.
+    let distance = CGVector(dx: (0 - CGFloat(x)) * pointsPerNotch, dy: CGFloat(y) * pointsPerNotch)
     let place = window.geometry.point(mouseX: mouseX, mouseY: mouseY)
     put(.scroll(distance, at: place, timestamp: time(event), modifiers: modifiers), event.window)
   }

@@ -2,7 +2,9 @@ import TouchGeometry
 import TouchKit
 
 extension EventTranslator {
-  /// Makes a window known, or its new size. Events of unknown windows are ignored.
+  /// Makes a window known, or its new size.
+  ///
+  /// Events of unknown windows are ignored.
   mutating func setGeometry(_ geometry: WindowGeometry, of id: UInt32) {
     if let place = windows.firstIndex(where: { $0.id == id }) {
       windows[place].geometry = geometry

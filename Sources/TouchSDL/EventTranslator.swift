@@ -5,7 +5,7 @@ import TouchKit
 ///
 /// It is fed with batches: `begin`, any number of `add`, `finish`. A batch is what was read at once. It knows which
 /// fingers are down, and every finger that began ends or is cancelled, whatever SDL leaves out:
-/// - a finger that goes down twice is cancelled first;
+/// - a finger that goes down twice is cancelled first, with its whole device (see `fingerDown`);
 /// - fingers and mouse of a window are cancelled when it loses the focus or is hidden; what they still report is
 ///   ignored until they go down anew;
 /// - touches with window 0, on decorations that the client draws, are ignored;
@@ -49,18 +49,28 @@ struct EventTranslator {
   var pendingKey: PendingKey?
 
   private var outputs: [Output] = []
-  private var group = SampleGroup()
+  var group = SampleGroup()
+  /// The finger whose end was the last event; nil after any other event.
+  var lastUp: (device: RawEvent.Finger, ticks: UInt32)?
+  /// Whether the events of the batch were read as soon as they arrived.
+  private(set) var isPrompt = true
   private var batchTime: TimeInterval = 0
   private var batchTicks: UInt32 = 0
   private var latest: TimeInterval = -.infinity
 
   /// Begins a batch that was read when the loop's clock said `now` and SDL's `ticks`.
-  mutating func begin(now: TimeInterval, ticks: UInt32) {
+  ///
+  /// `isPrompt` tells whether the program was waiting for it; else events of very different age may lie in it.
+  mutating func begin(now: TimeInterval, ticks: UInt32, isPrompt: Bool = true) {
+    self.isPrompt = isPrompt
+    lastUp = nil
     batchTime = now
     batchTicks = ticks
   }
 
-  /// Ends the batch and gives its events in order. `modifiers` are the keys that are held now, in SDL's mask.
+  /// Ends the batch and gives its events in order.
+  ///
+  /// `modifiers` are the keys that are held now, in SDL's mask.
   mutating func finish(modifiers: UInt16) -> [Output] {
     flush()
     self.modifiers = UIKeyModifierFlags(sdl: modifiers)
@@ -75,8 +85,10 @@ struct EventTranslator {
       return
     }
     flushKey()
+    let previousUp = lastUp
+    lastUp = nil
     switch event.kind {
-    case .fingerDown(let finger, let x, let y): fingerDown(finger, x, y, event)
+    case .fingerDown(let finger, let x, let y): fingerDown(finger, x, y, event, after: previousUp)
     case .fingerMoved(let finger, let x, let y): fingerMoved(finger, x, y, event)
     case .fingerUp(let finger, let x, let y): fingerUp(finger, x, y, event)
     case .mouseMoved(let x, let y, let buttons): mouseMoved(x, y, buttons, event)

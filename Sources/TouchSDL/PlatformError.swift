@@ -1,6 +1,8 @@
 import TouchGeometry
 
-/// Why there is no window. The description is a sentence for the user of the program.
+/// Why there is no window.
+///
+/// The description is a sentence for the user of the program.
 package enum PlatformError: Error, Equatable, CustomStringConvertible {
   /// Neither `DISPLAY` nor `WAYLAND_DISPLAY` is set.
   case noDisplay

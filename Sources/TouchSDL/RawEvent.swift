@@ -6,7 +6,9 @@ struct RawEvent: Equatable, Sendable {
   var ticks: UInt32
   var kind: Kind
 
-  /// SDL's name for a finger. On X11 the numbers grow for ever, on Wayland they are used again.
+  /// SDL's name for a finger.
+  ///
+  /// On X11 the numbers grow for ever, on Wayland they are used again.
   struct Finger: Equatable, Sendable {
     var device: Int64
     var id: Int64

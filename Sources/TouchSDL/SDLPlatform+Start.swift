@@ -56,7 +56,9 @@ extension SDLPlatform {
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
   }
 
-  /// Window surfaces without GL: shared memory on X11. On Wayland SDL has no other way than GL.
+  /// Window surfaces without GL: shared memory on X11.
+  ///
+  /// On Wayland SDL has no other way than GL.
   private static func setFramebufferHint(_ driver: String) {
     if driver != "wayland" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
   }

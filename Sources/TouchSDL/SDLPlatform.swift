@@ -17,6 +17,9 @@ import TouchLoop
   /// The windows that are open, oldest first.
   package private(set) var surfaces: [SDLSurface] = []
 
+  /// Seconds that events may have waited and still be taken for new; less than a finger needs to go up and down.
+  private static let promptness: TimeInterval = 0.01
+
   private let loop: EventLoop
   private let scaleOverride: CGFloat
   private var translator = EventTranslator()
@@ -25,8 +28,12 @@ import TouchLoop
   private var nextInQueue = 0
   private var source: LoopSource?
   private var handlers: [LoopObserver] = []
+  /// When the loop woke or the connection was read; what has arrived since has waited no longer than from then on.
+  private var lastLook: TimeInterval = 0
 
-  /// Connects to the display. `driver` asks for one of SDL's video drivers by name, as `SDL_VIDEODRIVER` does.
+  /// Connects to the display.
+  ///
+  /// `driver` asks for one of SDL's video drivers by name, as `SDL_VIDEODRIVER` does.
   ///
   /// `TOUCHSTONE_SCALE` in the environment sets the pixels per point. SDL installs no signal handlers.
   package init(loop: EventLoop, driver requested: String? = nil) throws(PlatformError) {
@@ -39,6 +46,9 @@ import TouchLoop
         if let self, self.source == nil { self.readEvents() }
       },
       loop.addHandler(for: .deliver) { [weak self] in self?.deliver() },
+      loop.addObserver(.afterSleeping) { [weak self] in
+        if let self { self.lastLook = self.loop.now }
+      },
     ]
   }
 
@@ -58,7 +68,9 @@ import TouchLoop
     return surface
   }
 
-  /// Closes all windows and the connection. The platform is of no use afterwards.
+  /// Closes all windows and the connection.
+  ///
+  /// The platform is of no use afterwards.
   package func close() {
     for surface in surfaces.reversed() { surface.close() }
     source?.cancel()
@@ -85,7 +97,9 @@ import TouchLoop
   /// Reads all events that are there, as one batch.
   private func readEvents() {
     SDL_PumpEvents()
-    translator.begin(now: loop.now, ticks: SDL_GetTicks())
+    let now = loop.clock.now
+    translator.begin(now: loop.now, ticks: SDL_GetTicks(), isPrompt: now - lastLook < Self.promptness)
+    lastLook = now
     let size = Int32(buffer.count)
     var count: Int32
     repeat {

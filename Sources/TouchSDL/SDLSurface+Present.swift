@@ -45,13 +45,14 @@ extension SDLSurface {
 
   /// Adds the smallest rectangle of whole pixels around one in points.
   private func addPixels(of rect: CGRect, scale: CGFloat, width: Int32, height: Int32) {
-    // Clamped while still floating, so that the conversion cannot trap; a rectangle that is no number drops out.
-    let left = max(0, (rect.minX * scale).rounded(.down))
-    let top = max(0, (rect.minY * scale).rounded(.down))
-    let right = min(CGFloat(width), (rect.maxX * scale).rounded(.up))
-    let bottom = min(CGFloat(height), (rect.maxY * scale).rounded(.up))
-    guard left < right, top < bottom else { return }
-    rects.append(SDL_Rect(x: Int32(left), y: Int32(top), w: Int32(right - left), h: Int32(bottom - top)))
+    // Clamped while still floating, so that the conversion cannot trap; comparisons drop what is no number.
+    let (left, right) = ((rect.minX * scale).rounded(.down), (rect.maxX * scale).rounded(.up))
+    let (top, bottom) = ((rect.minY * scale).rounded(.down), (rect.maxY * scale).rounded(.up))
+    guard left < min(right, CGFloat(width)), top < min(bottom, CGFloat(height)), right > 0, bottom > 0 else { return }
+    let (x, y) = (Int32(max(left, 0)), Int32(max(top, 0)))
+    rects.append(
+      SDL_Rect(
+        x: x, y: y, w: Int32(min(right, CGFloat(width))) - x, h: Int32(min(bottom, CGFloat(height))) - y))
   }
 
   /// The pixels to draw into: the window's own if they are of the painter's layout, else a copy of ours.

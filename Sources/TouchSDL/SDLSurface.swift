@@ -96,6 +96,9 @@ package struct SDLPixels {
 
   /// Takes over the size that the window has now.
   func noteSize() {
-    SDL_GetWindowSize(window, &geometry.width, &geometry.height)
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_GetWindowSize(window, &width, &height)
+    geometry.width = width
+    geometry.height = height
   }
 }

@@ -46,6 +46,12 @@ struct SampleGroup {
     return event
   }
 
+  /// Makes a cancel of the end that was added last.
+  mutating func cancelLastEnd() {
+    guard let last = samples.indices.last, samples[last].phase == .ended else { return }
+    samples[last].phase = .cancelled
+  }
+
   /// Keeps `coalesced` in the order of arrival although fingers alternate.
   private mutating func supersede(_ place: Int, by sample: InputSample) {
     let arrival = arrivals[place]

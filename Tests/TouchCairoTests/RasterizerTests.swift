@@ -80,6 +80,10 @@ import TouchGeometry
   @Test func hugeAndUnboundRectanglesAreDrawn() throws {
     #expect(try letters(picture([.fillRect(rect(1, -1e12, 2e12, 4e12), UIColor.red.cgColor)], 3, 1)) == ".RR")
     #expect(try letters(picture([.clipRect(.infinite), .fillRect(.infinite, .black)], 2, 1)) == "##")
+    let turned = DisplayList.Command.concat(CGAffineTransform(rotationAngle: 0.5))
+    #expect(try letters(picture([turned, .clipRect(.infinite), .fillRect(.infinite, .black)], 2, 2)) == "##\n##")
+    let frame = DisplayList.Command.strokeRect(rect(-1e9, 1.5, 2e9, 1e9), width: 1, .black)
+    #expect(try letters(picture([frame], 3, 3)) == "...\n###\n...")
   }
 
   @Test func neighboursTouchAtEveryScale() throws {

@@ -8,7 +8,7 @@ import TouchGeometry
 
   @Test func textIsShapedAtEveryScale() {
     expectGolden(
-      "text", 150, 76, scales: [1, 1.25, 1.5, 2],
+      "text", 164, 76, scales: [1, 1.25, 1.5, 2],
       [
         .text(TextLayout("Hamburgefonstiv 0123", font: body), at: CGPoint(x: 4, y: 4)),
         .text(TextLayout("Bold AVATAR To", font: .boldSystemFont(ofSize: 13), color: blue), at: CGPoint(x: 4, y: 22)),
@@ -23,13 +23,13 @@ import TouchGeometry
     let text = "Views are hit from the front to the back."
     func block(_ alignment: NSTextAlignment, _ x: CGFloat) -> [DisplayList.Command] {
       [
-        .fillRect(rect(x, 4, 90, 52), UIColor.systemGray6.cgColor),
+        .fillRect(rect(x, 4, 90, 64), UIColor.systemGray6.cgColor),
         .text(
           TextLayout(text, font: body, color: ink, width: 90, alignment: alignment), at: CGPoint(x: x, y: 4)),
       ]
     }
     expectGolden(
-      "alignment", 388, 60,
+      "alignment", 388, 72,
       block(.left, 4) + block(.center, 100) + block(.right, 196) + block(.justified, 292))
   }
 
@@ -39,28 +39,28 @@ import TouchGeometry
     for (row, mode) in modes.enumerated() {
       let y = CGFloat(4 + row * 18)
       commands += [
-        .fillRect(rect(4, y, 110, 16), UIColor.systemGray6.cgColor),
+        .fillRect(rect(4, y, 126, 16), UIColor.systemGray6.cgColor),
         .text(
           TextLayout(
-            "Gestures conflict silently", font: body, color: ink, width: 110, lineBreakMode: mode, maximumLines: 1),
+            "Gestures conflict silently", font: body, color: ink, width: 126, lineBreakMode: mode, maximumLines: 1),
           at: CGPoint(x: 4, y: y)),
       ]
     }
-    expectGolden("ellipsis", 118, 78, commands)
+    expectGolden("ellipsis", 134, 78, commands)
   }
 
   @Test func theLastLineAllowedIsShortened() {
     let text = "One two three four five six seven eight nine ten.\nSecond paragraph"
     func block(_ lines: Int, _ x: CGFloat) -> [DisplayList.Command] {
       [
-        .fillRect(rect(x, 4, 100, 80), UIColor.systemGray6.cgColor),
+        .fillRect(rect(x, 4, 100, 96), UIColor.systemGray6.cgColor),
         .text(
           TextLayout(
             text, font: body, color: ink, width: 100, lineBreakMode: .byTruncatingTail, maximumLines: lines),
           at: CGPoint(x: x, y: 4)),
       ]
     }
-    expectGolden("lines-limited", 318, 88, block(2, 4) + block(4, 110) + block(0, 216))
+    expectGolden("lines-limited", 318, 104, block(2, 4) + block(4, 110) + block(0, 216))
   }
 
   @Test func runsBringTheirOwnFontsAndColours() {
@@ -71,6 +71,22 @@ import TouchGeometry
         TextRun(" faintly", font: body, color: UIColor.label.withAlphaComponent(0.3).cgColor),
       ], width: 110)
     expectGolden("runs", 120, 46, [.text(layout, at: CGPoint(x: 5, y: 4))])
+  }
+
+  @Test func scriptsThatRunToTheLeftBeginAtTheRight() throws {
+    func edges(_ alignment: NSTextAlignment, _ mode: NSLineBreakMode) throws -> (left: Int, right: Int) {
+      let layout = TextLayout("שלום", font: body, width: 100, alignment: alignment, lineBreakMode: mode)
+      let drawn = try picture([.text(layout, at: .zero)], 100, 20)
+      let inked = (0..<100).filter { x in (0..<20).contains { drawn[x, $0] != 0xFFFF_FFFF } }
+      return (try #require(inked.first), try #require(inked.last))
+    }
+    for mode in [NSLineBreakMode.byWordWrapping, .byClipping] {
+      #expect(try edges(.natural, mode).right >= 96)
+      #expect(try edges(.right, mode).right >= 96)
+      #expect(try edges(.left, mode).left <= 3)
+      let middle = try edges(.center, mode)
+      #expect(abs(middle.left + middle.right - 99) <= 4)
+    }
   }
 
   @Test func lettersThatNoFontHasAreBoxes() {

@@ -23,6 +23,17 @@ import TouchGeometry
     #expect(DisplayList([.save, .clipRect(.zero), .fillRect(box, .black)]).bounds.isNull)
   }
 
+  @Test func eachGroupKnowsWhatItCovers() {
+    let right = CGAffineTransform(translationX: 20, y: 0)
+    let list = DisplayList([
+      .fillRect(box.offsetBy(dx: -50, dy: 0), .black), .beginGroup(opacity: 0.5), .fillRect(box, .black),
+      .concat(right), .beginGroup(opacity: 0.5), .fillRect(box, .black), .endGroup, .endGroup,
+      .beginGroup(opacity: 0), .endGroup, .save, .concat(right), .beginGroup(opacity: 1), .fillRect(box, .black),
+    ])
+    let (both, second) = (CGRect(x: 0, y: 0, width: 30, height: 10), box.offsetBy(dx: 20, dy: 0))
+    #expect(list.groupBounds == [both, second, .null, second])
+  }
+
   @Test func linesReachBeyondTheirPath() {
     var corner = DisplayList.Path()
     corner.move(to: .zero)

@@ -7,7 +7,9 @@ import TouchLoop
 
 @testable import TouchSDL
 
-/// The platform under SDL's driver without a display. SDL is one per process, so one test at a time.
+/// The platform under SDL's driver without a display.
+///
+/// SDL is one per process, so one test at a time.
 @MainActor @Suite(.serialized) struct DummyDriverTests {
   let loop = EventLoop()
 

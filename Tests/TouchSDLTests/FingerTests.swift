@@ -40,6 +40,37 @@ import TouchKit
     #expect(log == ["1 cancelled 100,0", "1 began 200,0"])
   }
 
+  @Test mutating func anEndThatSDLMadeUpIsACancelOfAllFingersOfTheDevice() {
+    let other = RawEvent.Finger(device: 4, id: 1)
+    _ = desk.feed([
+      raw(.fingerDown(finger(1), x: 0.5, y: 0)), raw(.fingerDown(finger(2), x: 1, y: 0)),
+      raw(.fingerDown(other, x: 0, y: 0)),
+    ])
+    let log = desk.feed([raw(.fingerUp(finger(1), x: 0.5, y: 0)), raw(.fingerDown(finger(1), x: 1, y: 1))])
+    #expect(log == ["1 cancelled 100,0, 2 cancelled 200,0", "1 began 200,100"])
+    #expect(desk.feed([raw(.fingerUp(other, x: 0, y: 0))]) == ["3 ended 0,0"])
+  }
+
+  @Test mutating func twoTapsThatWaitedToBeReadAreTwoTaps() {
+    _ = desk.feed([raw(.fingerDown(finger(1), x: 0.5, y: 0))])
+    desk.translator.begin(now: 50, ticks: 1000, isPrompt: false)
+    desk.translator.add(raw(.fingerUp(finger(1), x: 0.5, y: 0)))
+    desk.translator.add(raw(.fingerDown(finger(1), x: 0.5, y: 0)))
+    desk.translator.add(raw(.fingerUp(finger(1), x: 0.5, y: 0)))
+    #expect(
+      desk.translator.finish(modifiers: 0).map(describe) == ["1 ended 100,0", "1 began 100,0", "1 ended 100,0"])
+  }
+
+  @Test mutating func anEndAndABeginningOfDifferentTicksAreTwoTaps() {
+    _ = desk.feed([raw(.fingerDown(finger(1), x: 0.5, y: 0))])
+    let log = desk.feed(
+      ticks: 1005,
+      [
+        raw(.fingerUp(finger(1), x: 0.5, y: 0), at: 1002), raw(.fingerDown(finger(1), x: 1, y: 1), at: 1005),
+      ])
+    #expect(log == ["1 ended 100,0 @2", "1 began 200,100 @5"])
+  }
+
   @Test(arguments: [RawEvent.Kind.focusLost, .hidden])
   mutating func allFingersAreCancelledTogetherWhenTheWindowIsLeft(_ reason: RawEvent.Kind) {
     _ = desk.feed([raw(.focusGained), raw(.shown)])

@@ -32,6 +32,11 @@ extension CairoPainter {
   /// Cuts off what cannot be seen, since Cairo's coordinates end at some millions.
   private func limited(_ device: CGRect) -> CGRect { device.intersection(top.clip.outset(by: 2)) }
 
+  /// The same for a rectangle in the space of the moment.
+  private func limitedHere(_ rect: CGRect) -> CGRect {
+    rect.intersection(top.clip.outset(by: 2).applying(top.matrix.inverted()))
+  }
+
   // MARK: Rectangles
 
   mutating func fill(_ rect: CGRect, _ color: CGColor) {
@@ -41,7 +46,7 @@ extension CairoPainter {
       rectangle(limited(device))
     } else {
       use(top.matrix)
-      rectangle(rect)
+      rectangle(limitedHere(rect))
     }
     source(color)
     cairo_fill(cairo)
@@ -124,7 +129,7 @@ extension CairoPainter {
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
     rectangle(limited(outer))
     let inner = outer.insetBy(dx: pixels, dy: pixels)
-    if !inner.isEmpty { rectangle(inner) }
+    if !inner.isEmpty { rectangle(limited(inner)) }
     cairo_fill(cairo)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
   }
@@ -137,7 +142,7 @@ extension CairoPainter {
     guard let device = upright(rect) else {
       saveForClip()
       use(frame.matrix)
-      rectangle(rect)
+      rectangle(limitedHere(rect))
       cairo_clip(cairo)
       top.clip = frame.clip.intersection(rect.applying(frame.matrix).outset(by: 1))
       return

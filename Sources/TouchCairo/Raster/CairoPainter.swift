@@ -75,9 +75,10 @@ struct CairoPainter {
     guard isVisible(list.bounds) else { return }
     let depth = frames.count
     frames.append(Frame(kind: .list, matrix: top.matrix, clip: top.clip))
-    let commands = list.commands
-    for index in commands.indices {
-      switch commands[index] {
+    let base = top.matrix
+    var groups = 0
+    for command in list.commands {
+      switch command {
       case .fillRect(let rect, let color): fill(rect, color)
       case .fillRoundedRect(let rect, let radius, let color): fill(rect, radius: radius, color)
       case .strokeRect(let rect, let width, let color): stroke(rect, radius: 0, width: width, color)
@@ -93,18 +94,13 @@ struct CairoPainter {
       case .clipRect(let rect): clip(to: rect)
       case .clipRoundedRect(let rect, let radius): clip(to: rect, radius: radius)
       case .clipPath(let path, let rule): clip(to: path, rule)
-      case .beginGroup(let opacity): beginGroup(opacity, content: Self.onlyList(in: commands, after: index))
+      case .beginGroup(let opacity):
+        beginGroup(opacity, extent: list.groupBounds[groups].applying(base))
+        groups += 1
       case .endGroup: if case .group = top.kind { leave() }
       }
     }
     while frames.count > depth { leave() }
-  }
-
-  /// The list that is all of a group, when the group that a command begins consists of one.
-  private static func onlyList(in commands: [DisplayList.Command], after index: Int) -> DisplayList? {
-    guard index + 2 < commands.count, case .list(let list) = commands[index + 1], case .endGroup = commands[index + 2]
-    else { return nil }
-    return list
   }
 
   // MARK: State
@@ -126,21 +122,20 @@ struct CairoPainter {
     if top.matrix.inverse == nil { top.clip = .zero }
   }
 
-  private mutating func beginGroup(_ opacity: CGFloat, content: DisplayList?) {
+  /// Begins a group that draws within an extent of device pixels.
+  private mutating func beginGroup(_ opacity: CGFloat, extent: CGRect) {
     var frame = Frame(kind: .group(opacity: nil), matrix: top.matrix, clip: top.clip)
-    if !(opacity > 0) || !content.map({ isVisible($0.bounds) }, default: true) {
+    if !(opacity > 0) || extent.isNull || frame.clip.isEmpty {
       frame.clip = .zero
-    } else if opacity < 1, !frame.clip.isEmpty {
+    } else if opacity < 1 {
       frame.kind = .group(opacity: opacity)
       frame.isSaved = true
+      // The smaller the clip, the smaller the picture that Cairo makes for the group.
+      frame.clip = frame.clip.intersection(extent.outset(by: 1).integral)
       cairo_save(cairo)
-      if let content {
-        // A smaller clip makes a smaller picture for the group.
-        frame.clip = frame.clip.intersection(content.bounds.applying(frame.matrix).outset(by: 1).integral)
-        use(.identity)
-        rectangle(frame.clip)
-        cairo_clip(cairo)
-      }
+      use(.identity)
+      rectangle(frame.clip.isNull ? .zero : frame.clip)
+      cairo_clip(cairo)
       cairo_push_group(cairo)
       cairoMatrix = nil
     }
@@ -190,11 +185,5 @@ struct CairoPainter {
 
   func rectangle(_ rect: CGRect) {
     cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-  }
-}
-
-extension Optional {
-  fileprivate func map<Result>(_ transform: (Wrapped) -> Result, default: Result) -> Result {
-    if let self { transform(self) } else { `default` }
   }
 }

@@ -5,6 +5,8 @@ import TouchGeometry
 /// The letters of several runs in one row of bytes, and where which run ends.
 struct RunText {
   private(set) var bytes: [UInt8] = []
+  /// Whether the first letter that has a direction runs to the left.
+  let isRightToLeft: Bool
   private var runs: [(end: Int, font: UIFont, color: CGColor)] = []
 
   init(_ runs: [TextRun]) {
@@ -12,6 +14,21 @@ struct RunText {
       bytes.append(contentsOf: run.text.utf8)
       self.runs.append((bytes.count, run.font, run.color))
     }
+    isRightToLeft = Self.firstDirection(in: runs)
+  }
+
+  /// Whether the first letter with a direction is of a script that runs to the left: those of the Unicode blocks that
+  /// are set aside for such scripts, from Hebrew to Arabic and what was added in the upper planes.
+  private static func firstDirection(in runs: [TextRun]) -> Bool {
+    for run in runs {
+      for letter in run.text.unicodeScalars where letter.properties.isAlphabetic {
+        switch letter.value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+        default: return false
+        }
+      }
+    }
+    return false
   }
 
   /// Forgets what follows a place and puts other letters there, in the font and colour of that place.

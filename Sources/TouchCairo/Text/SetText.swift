@@ -53,22 +53,23 @@ final class SetText {
       }
     guard let iterator = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(iterator) }
-    let top = height
     for _ in 0..<count {
       guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
       var inked = PangoRectangle()
       var logical = PangoRectangle()
       pango_layout_iter_get_line_extents(iterator, &inked, &logical)
-      let baseline = CGFloat(pango_layout_iter_get_baseline(iterator)) / TextSetter.units
+      let theirs = CGFloat(pango_layout_iter_get_baseline(iterator)) / TextSetter.units
+      let box = Self.points(logical)
+      // Whole points above and below the baseline, so that lines are evenly spaced on the pixels of every scale.
+      let baseline = height + (theirs - box.minY).rounded()
       lines.append(
         Line(
-          line: pango_layout_line_ref(line),
-          origin: CGPoint(x: CGFloat(logical.x) / TextSetter.units + shift, y: top + baseline),
-          logicalWidth: CGFloat(logical.width) / TextSetter.units))
+          line: pango_layout_line_ref(line), origin: CGPoint(x: box.minX + shift, y: baseline),
+          logicalWidth: box.width))
       if inked.width > 0, inked.height > 0 {
-        ink = ink.union(Self.points(inked).offsetBy(dx: shift, dy: top))
+        ink = ink.union(Self.points(inked).offsetBy(dx: shift, dy: baseline - theirs))
       }
-      height = top + CGFloat(logical.y + logical.height) / TextSetter.units
+      height = baseline + (box.maxY - theirs).rounded()
       if pango_layout_iter_next_line(iterator) == 0 { break }
     }
     if count < Int(pango_layout_get_line_count(layout)) { isTruncated = true }

@@ -16,6 +16,11 @@ public struct DisplayList: Sendable {
   /// It is kept up to date by `append(_:)`, may be larger than what is drawn, and takes clips into account.
   public private(set) var bounds = CGRect.null
 
+  /// For each group, in the order of their beginnings, a rectangle like `bounds` around what it draws.
+  ///
+  /// The picture that a renderer needs for a group need not be larger.
+  package private(set) var groupBounds: [CGRect] = []
+
   /// The states that `bounds` needs: the last is the present one, the ones before it were saved.
   ///
   /// Empty means one state that has neither a transform nor a clip.
@@ -28,6 +33,8 @@ public struct DisplayList: Sendable {
     var clip = CGRect.infinite
     /// Whether a group, and not a save, opened this state.
     var isGroup = false
+    /// The index of the innermost group that is open.
+    var group: Int?
   }
 
   /// An empty list.
@@ -62,6 +69,7 @@ public struct DisplayList: Sendable {
   package mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
+    groupBounds.removeAll(keepingCapacity: true)
     bounds = .null
   }
 
@@ -74,6 +82,10 @@ public struct DisplayList: Sendable {
     if states.isEmpty { states.append(State()) }
     var state = states[states.count - 1]
     state.isGroup = isGroup
+    if isGroup {
+      state.group = groupBounds.count
+      groupBounds.append(.null)
+    }
     states.append(state)
   }
 
@@ -92,7 +104,12 @@ public struct DisplayList: Sendable {
       return
     }
     let visible = rect.applying(state.transform).intersection(state.clip)
-    if !visible.isEmpty { bounds = bounds.union(visible) }
+    guard !visible.isEmpty else { return }
+    bounds = bounds.union(visible)
+    if state.group == nil { return }
+    for open in states where open.isGroup {
+      if let group = open.group { groupBounds[group] = groupBounds[group].union(visible) }
+    }
   }
 }
 

@@ -17,6 +17,4 @@ import TouchGeometry
   /// Whether the user can see and use the scene.
   public package(set) var activationState = ActivationState.foregroundActive
 
-  /// The application (semantics 3.1).
-  open override var next: UIResponder? { UIApplication.installed }
 }

@@ -6,7 +6,8 @@ import TouchGeometry
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
 @MainActor public final class UIWindowScene: UIScene {
   package let surface: any SceneSurface
-  private unowned let application: UIApplication
+  /// The application that the scene is connected to.
+  package unowned let application: UIApplication
   /// The windows in the order in which they came to the front last; visible ones are kept alive by this list.
   package private(set) var shown: [UIWindow] = []
   /// The surface's size as the windows know it.
@@ -26,6 +27,9 @@ import TouchGeometry
     size = surface.size
     super.init()
   }
+
+  /// The application (semantics 3.1).
+  public override var next: UIResponder? { application }
 
   /// The visible windows, from back to front.
   public var windows: [UIWindow] { byLevel }

@@ -34,6 +34,8 @@ import TouchLoop
   /// Touches of which a view may still be told something that was kept back.
   var withheldTouches: [UITouch] = []
   var sets = TouchSetCache()
+  /// Those that the pointer is over.
+  var hovering: [UIHoverGestureRecognizer] = []
 
   package init(application: UIApplication) { self.application = application }
 
@@ -120,7 +122,7 @@ import TouchLoop
     turn.clear()
     depth -= 1
     activity -= 1
-    if activeTouches.isEmpty { sets.clear() }
+    if activeTouches.isEmpty { sets.removeAll() }
   }
 
   private func retireEndedTouches(_ turn: EventTurn) {

@@ -1,36 +1,38 @@
 /// Builds the sets of touches that the touch methods take, and keeps the last few, so that fingers that merely move
 /// cost no allocation: making a set anew for every call is half the price of an event.
 @MainActor struct TouchSetCache {
-  private var members: [UITouch] = []
-  private var kept: [(members: [UITouch], set: Set<UITouch>)] = []
+  private var gathered: [UITouch] = []
+  private var entries: [(members: [UITouch], set: Set<UITouch>)] = []
   private var oldest = 0
   private static let capacity = 4
 
-  mutating func begin() { members.removeAll(keepingCapacity: true) }
+  /// Begins to gather touches.
+  mutating func begin() { gathered.removeAll(keepingCapacity: true) }
 
-  mutating func add(_ touch: UITouch) { members.append(touch) }
+  mutating func add(_ touch: UITouch) { gathered.append(touch) }
 
   /// The set of what was added since `begin()`; nil when that is nothing.
-  mutating func finish() -> Set<UITouch>? {
-    guard !members.isEmpty else { return nil }
-    for entry in kept where entry.members.count == members.count {
+  mutating func finish() -> Set<UITouch>? { gathered.isEmpty ? nil : set(of: gathered) }
+
+  /// The set of the members, which are given in an order that does not change.
+  mutating func set(of members: [UITouch]) -> Set<UITouch> {
+    for entry in entries where entry.members.count == members.count {
       if zip(entry.members, members).allSatisfy({ $0 === $1 }) { return entry.set }
     }
-    let set = Set(members)
-    let entry = (members: members, set: set)
-    if kept.count < Self.capacity {
-      kept.append(entry)
+    let entry = (members: members, set: Set(members))
+    if entries.count < Self.capacity {
+      entries.append(entry)
     } else {
-      kept[oldest] = entry
+      entries[oldest] = entry
       oldest = (oldest + 1) % Self.capacity
     }
-    return set
+    return entry.set
   }
 
-  /// Forgets everything, so that touches that have ended are not kept alive.
-  mutating func clear() {
-    members.removeAll(keepingCapacity: true)
-    kept.removeAll(keepingCapacity: true)
+  /// Lets go of all touches.
+  mutating func removeAll() {
+    gathered.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
     oldest = 0
   }
 }

@@ -32,10 +32,15 @@ import TouchGeometry
   }
   private weak var scene: UIWindowScene?
 
+  /// The application whose window this is.
+  package var application: UIApplication? { scene?.application ?? UIApplication.installed }
+
   /// How far in front the window is; `normal` by default.
   public var windowLevel = Level.normal { didSet { if windowLevel != oldValue { requestFrame() } } }
 
-  /// The controller whose view fills the window. Setting it replaces the view of the one before.
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it replaces the view of the one before.
   public var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { installRootView(replacing: oldValue) } }
   }
@@ -59,12 +64,13 @@ import TouchGeometry
   }
 
   /// The scene, or the application while there is none (semantics 3.1).
-  open override var next: UIResponder? { scene ?? UIApplication.installed }
+  open override var next: UIResponder? { scene ?? application }
 
   // MARK: Visibility
 
-  /// Whether the window is off the screen; true at first. A window that becomes visible comes in front of the others of
-  /// its level.
+  /// Whether the window is off the screen; true at first.
+  ///
+  /// A window that becomes visible comes in front of the others of its level.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -81,7 +87,7 @@ import TouchGeometry
 
   /// Makes the window the one that gets keys.
   open func makeKey() {
-    guard let application = UIApplication.installed, application.keyWindow !== self else { return }
+    guard let application, application.keyWindow !== self else { return }
     let former = application.keyWindow
     application.keyWindow = self
     former?.resignKey()
@@ -89,12 +95,16 @@ import TouchGeometry
   }
 
   /// Whether the window is the one that gets keys.
-  public var isKeyWindow: Bool { UIApplication.installed?.keyWindow === self }
+  public var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Tells that the window has become the one that gets keys. Never call it yourself; the default has nothing to do.
+  /// Tells that the window has become the one that gets keys.
+  ///
+  /// Never call it yourself; the default has nothing to do.
   open func becomeKey() {}
 
-  /// Tells that another window gets keys now. Never call it yourself; the default has nothing to do.
+  /// Tells that another window gets keys now.
+  ///
+  /// Never call it yourself; the default has nothing to do.
   open func resignKey() {}
 
   private func bringUp() {
@@ -107,7 +117,7 @@ import TouchGeometry
   private func takeOff() {
     super.isHidden = true
     scene?.hide(self)
-    guard let application = UIApplication.installed, application.keyWindow === self else { return }
+    guard let application, application.keyWindow === self else { return }
     application.keyWindow = nil
     resignKey()
     application.windows.last?.makeKey()
@@ -140,8 +150,8 @@ import TouchGeometry
   /// swallows the event; a program may call it to inject one (semantics 1.1).
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
-    case .touches: UIApplication.installed?.gestureEnvironment.process(event, in: self)
-    case .scroll, .hover: break  // for recognizers of the pointer, which there are none of
+    case .touches: application?.gestureEnvironment.process(event, in: self)
+    case .scroll, .hover: application?.gestureEnvironment.processPointer(event)
     case .presses:
       if let event = event as? UIPressesEvent { KeyDelivery.deliver(event) }
     case .motion:
@@ -156,8 +166,10 @@ import TouchGeometry
 
   /// Ends what goes on in a view that is about to leave the window, and in all that it contains (semantics 1.16, 3.9).
   func subtreeWillLeave(_ view: UIView) {
-    UIApplication.installed?.gestureEnvironment.viewWillLeaveWindow(view)
-    guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else { return }
+    application?.gestureEnvironment.viewWillLeaveWindow(view)
+    guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
+      return
+    }
     if !responder.resignFirstResponder() || firstResponder === responder { firstResponder = nil }
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import TouchScenes
 
 @Suite struct BadHeaderTests {
-  @Test(arguments: cases) func badHeadersAreRefusedWithTheKeyAndWhatWouldDo(_ bad: BadFile) {
+  @Test(arguments: cases) func aBadHeaderIsRefusedWithTheKeyAndWhatWouldDo(_ bad: BadFile) {
     #expect(refusal { () throws(FileError) in try SceneFile.read(bad.bytes, file: "scene.json") } == bad.message)
   }
 

@@ -1,0 +1,141 @@
+import TouchGeometry
+import TouchKit
+
+/// What a scene says of a recognizer: what it logs, what its subclass answers, what its action does.
+@MainActor final class RecognizerBehavior {
+  private let description: SceneRecognizer
+  private unowned let stage: SceneStage
+
+  init(_ description: SceneRecognizer, stage: SceneStage) {
+    self.description = description
+    self.stage = stage
+  }
+
+  /// Its touch method was called; it logs, and super follows.
+  func touches(_ method: TouchMethod, _ touches: Set<UITouch>) {
+    if description.logs { stage.write(description.name, method.rawValue, identifiers(of: touches)) }
+  }
+
+  func answer(
+    _ rule: KeyPath<SceneSubclass, NameRule?>, _ other: UIGestureRecognizer, _ callSuper: () -> Bool
+  ) -> Bool {
+    guard let rule = description.subclass?[keyPath: rule] else { return callSuper() }
+    return rule.holds(for: other)
+  }
+
+  /// Its action was sent: the line first, then what it does to its view, then what else the scene asks for.
+  func acted(_ recognizer: UIGestureRecognizer) {
+    guard let state = ActionState(recognizer.state) else { return }
+    stage.write(description.name, "action", state.rawValue)
+    if let apply = description.apply { apply.perform(recognizer) }
+    for reaction in description.on where reaction.state == state { stage.perform(reaction) }
+  }
+}
+
+extension ActionState {
+  /// Nil for the states of which no action tells.
+  init?(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .possible, .failed: return nil
+    }
+  }
+}
+
+extension NameRule {
+  /// The answer about a recognizer.
+  @MainActor func holds(for recognizer: UIGestureRecognizer) -> Bool {
+    switch self {
+    case .always(let answer): answer
+    case .only(let names): recognizer.name.map { names.contains($0) } ?? false
+    }
+  }
+}
+
+extension Apply {
+  /// Adds the recognizer's change to its own view and resets the recognizer's value.
+  @MainActor func perform(_ recognizer: UIGestureRecognizer) {
+    guard let view = recognizer.view else { return }
+    switch self {
+    case .translate:
+      guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+      let travel = pan.translation(in: view.superview)
+      view.center = CGPoint(x: view.center.x + travel.x, y: view.center.y + travel.y)
+      pan.setTranslation(.zero, in: view.superview)
+    case .scale:
+      guard let pinch = recognizer as? UIPinchGestureRecognizer else { return }
+      view.transform = view.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+      pinch.scale = 1
+    case .rotate:
+      guard let rotation = recognizer as? UIRotationGestureRecognizer else { return }
+      view.transform = view.transform.rotated(by: rotation.rotation)
+      rotation.rotation = 0
+    case .contentOffset:
+      preconditionFailure("the reader accepts \(rawValue) only for classes that there are")
+    }
+  }
+}
+
+extension SceneStage {
+  /// Carries out what an action does besides logging: properties, then views, then recognizers.
+  func perform(_ reaction: SceneReaction) {
+    for assignment in reaction.set {
+      switch assignment {
+      case .view(let name, let properties):
+        if let view = view(named: name) { for property in properties { apply(property, to: view) } }
+      case .recognizer(let name, let properties):
+        if let recognizer = recognizer(named: name) { for property in properties { apply(property, to: recognizer) } }
+      }
+    }
+    if let name = reaction.remove { view(named: name)?.removeFromSuperview() }
+    if let name = reaction.removeRecognizer, let recognizer = recognizer(named: name) {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+  }
+}
+
+/// The delegate that a scene describes.
+@MainActor final class SceneDelegateObject: UIGestureRecognizerDelegate {
+  private let answers: SceneDelegate
+  private unowned let stage: SceneStage
+
+  init(_ answers: SceneDelegate, stage: SceneStage) {
+    self.answers = answers
+    self.stage = stage
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let velocity = (gestureRecognizer as? UIPanGestureRecognizer)?.velocity(in: gestureRecognizer.view) ?? .zero
+    switch answers.shouldBegin {
+    case nil: return true
+    case .always(let answer): return answer
+    case .horizontal: return abs(velocity.x) > abs(velocity.y)
+    case .vertical: return abs(velocity.y) > abs(velocity.x)
+    }
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    switch answers.shouldReceiveTouch {
+    case nil: true
+    case .always(let answer): answer
+    case .onlyViews(let names): touch.view.flatMap { stage.name(of: $0) }.map { names.contains($0) } ?? false
+    case .notControls: !(touch.view.map { stage.isControl($0) } ?? false)
+    }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { answers.shouldRecognizeSimultaneouslyWith?.holds(for: otherGestureRecognizer) ?? false }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { answers.shouldRequireFailureOf?.holds(for: otherGestureRecognizer) ?? false }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { answers.shouldBeRequiredToFailBy?.holds(for: otherGestureRecognizer) ?? false }
+}

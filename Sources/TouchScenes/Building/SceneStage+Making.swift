@@ -1,0 +1,134 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+// From the words of a scene to objects of the kit: classes and properties. A class is added here and in
+// `AvailableClasses.built`.
+
+extension AvailableClasses {
+  /// The classes that stages are built of.
+  package static let built = AvailableClasses(views: [.view], recognizers: RecognizerClass.allCases)
+}
+
+extension SceneStage {
+  func makeView(_ description: SceneView, _ behavior: ViewBehavior) -> UIView {
+    let frame = description.frame
+    switch description.viewClass {
+    case .view: return LoggingView(frame: frame, behavior)
+    case .control, .button, .label, .switch, .slider, .imageView, .scrollView:
+      preconditionFailure("the reader accepts only classes that there are")
+    }
+  }
+
+  func makeRecognizer(_ description: SceneRecognizer, _ behavior: RecognizerBehavior) -> UIGestureRecognizer {
+    switch description.recognizerClass {
+    case .tap: return LoggingTap(behavior)
+    case .longPress: return LoggingLongPress(behavior)
+    case .pan: return LoggingPan(behavior)
+    case .swipe: return LoggingSwipe(behavior)
+    case .pinch: return LoggingPinch(behavior)
+    case .rotation: return LoggingRotation(behavior)
+    case .screenEdgePan: return LoggingScreenEdgePan(behavior)
+    case .hover: return LoggingHover(behavior)
+    }
+  }
+
+  func addEvents(_ description: SceneView, to view: UIView) {
+  }
+
+  func isControl(_ view: UIView) -> Bool { false }
+
+  // MARK: Properties
+
+  func apply(_ property: ViewProperty, to view: UIView) {
+    switch property {
+    case .frame(let frame): view.frame = frame
+    case .bounds(let bounds): view.bounds = bounds
+    case .transform(let transform): view.transform = transform
+    case .isHidden(let flag): view.isHidden = flag
+    case .alpha(let alpha): view.alpha = alpha
+    case .backgroundColor(let color): view.backgroundColor = UIColor(color)
+    case .clipsToBounds(let flag): view.clipsToBounds = flag
+    case .isUserInteractionEnabled(let flag): view.isUserInteractionEnabled = flag
+    case .isMultipleTouchEnabled(let flag): view.isMultipleTouchEnabled = flag
+    case .isExclusiveTouch(let flag): view.isExclusiveTouch = flag
+    case .isEnabled, .title, .text:
+      preconditionFailure("the reader accepts only properties of classes that there are")
+    case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
+      .isDirectionalLockEnabled:
+      preconditionFailure("the reader accepts only properties of classes that there are")
+    }
+  }
+
+  func apply(_ property: RecognizerProperty, to recognizer: UIGestureRecognizer) {
+    switch property {
+    case .isEnabled(let flag): recognizer.isEnabled = flag
+    case .cancelsTouchesInView(let flag): recognizer.cancelsTouchesInView = flag
+    case .delaysTouchesBegan(let flag): recognizer.delaysTouchesBegan = flag
+    case .delaysTouchesEnded(let flag): recognizer.delaysTouchesEnded = flag
+    case .requiresExclusiveTouchType(let flag): recognizer.requiresExclusiveTouchType = flag
+    case .allowedTouchTypes(let types):
+      recognizer.allowedTouchTypes = types.map { NSNumber(value: $0.type.rawValue) }
+    case .numberOfTapsRequired(let count):
+      (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = count
+      (recognizer as? UILongPressGestureRecognizer)?.numberOfTapsRequired = count
+    case .numberOfTouchesRequired(let count):
+      (recognizer as? UITapGestureRecognizer)?.numberOfTouchesRequired = count
+      (recognizer as? UILongPressGestureRecognizer)?.numberOfTouchesRequired = count
+      (recognizer as? UISwipeGestureRecognizer)?.numberOfTouchesRequired = count
+    case .minimumPressDuration(let seconds):
+      (recognizer as? UILongPressGestureRecognizer)?.minimumPressDuration = seconds
+    case .allowableMovement(let points):
+      (recognizer as? UILongPressGestureRecognizer)?.allowableMovement = points
+    case .minimumNumberOfTouches(let count): (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches = count
+    case .maximumNumberOfTouches(let count): (recognizer as? UIPanGestureRecognizer)?.maximumNumberOfTouches = count
+    case .direction(let names):
+      (recognizer as? UISwipeGestureRecognizer)?.direction = names.reduce(into: []) { $0.formUnion($1.direction) }
+    case .edges(let names):
+      (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges = names.reduce(into: []) { $0.formUnion($1.edge) }
+    }
+  }
+}
+
+extension UIColor {
+  /// The colour that a scene names.
+  convenience init(_ color: SceneColor) {
+    self.init(
+      red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
+      alpha: CGFloat(color.alpha) / 255)
+  }
+}
+
+extension TouchTypeName {
+  var type: UITouch.TouchType {
+    switch self {
+    case .direct: .direct
+    case .indirect: .indirect
+    case .pencil: .pencil
+    case .indirectPointer: .indirectPointer
+    }
+  }
+}
+
+extension SwipeDirectionName {
+  var direction: UISwipeGestureRecognizer.Direction {
+    switch self {
+    case .right: .right
+    case .left: .left
+    case .up: .up
+    case .down: .down
+    }
+  }
+}
+
+extension EdgeName {
+  var edge: UIRectEdge {
+    switch self {
+    case .top: .top
+    case .left: .left
+    case .bottom: .bottom
+    case .right: .right
+    case .all: .all
+    }
+  }
+}

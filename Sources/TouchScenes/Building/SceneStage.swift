@@ -1,0 +1,120 @@
+import TouchGeometry
+import TouchKit
+
+/// A scene come to life: the views, controllers and recognizers that a scene file describes, and their log.
+///
+/// The stage owns what it builds. Callbacks that the scene logs go to `log` in the order in which they are made, each
+/// with the time of the loop; `onLine` hears of each as it is made.
+@MainActor package final class SceneStage {
+  package let scene: SceneFile
+  /// The scene's root view; put it into a window with `install(in:)`, or anywhere.
+  package private(set) var rootView: UIView
+  /// The controller of the root view, if it has one.
+  package private(set) var rootController: UIViewController?
+  /// The lines so far.
+  package private(set) var log: [String] = []
+  package var onLine: ((String) -> Void)?
+  /// From this time on the log's clock counts.
+  package var startTime: TimeInterval = 0
+
+  private var views: [String: UIView] = [:]
+  private var recognizers: [String: UIGestureRecognizer] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+  private var controllers: [UIViewController] = []
+  private var delegates: [SceneDelegateObject] = []
+  private unowned let application: UIApplication
+
+  /// Builds a scene for an application. The file was read, so it is sound: every name it uses is there.
+  package init(_ scene: SceneFile, for application: UIApplication) {
+    self.scene = scene
+    self.application = application
+    rootView = UIView(frame: CGRect(origin: .zero, size: scene.size))
+    var relations: [(UIGestureRecognizer, SceneRecognizer)] = []
+    rootView = build(scene.root, &relations)
+    rootController = rootView.rare?.viewController
+    for (recognizer, description) in relations {
+      for name in description.requiresToFail {
+        if let other = recognizers[name] { recognizer.require(toFail: other) }
+      }
+    }
+  }
+
+  package func view(named name: String) -> UIView? { views[name] }
+  package func recognizer(named name: String) -> UIGestureRecognizer? { recognizers[name] }
+
+  /// What the scene calls a view, a controller or a recognizer; nil for what is not the scene's.
+  package func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+
+  /// Makes the root view the content of a window.
+  package func install(in window: UIWindow) {
+    if let rootController {
+      window.rootViewController = rootController
+    } else {
+      window.addSubview(rootView)
+    }
+  }
+
+  // MARK: Log
+
+  func write(_ name: String, _ what: String, _ details: String = "") {
+    let time = decimal(application.now - startTime, places: 3)
+    let line = details.isEmpty ? "\(time) \(name) \(what)" : "\(time) \(name) \(what) \(details)"
+    log.append(line)
+    onLine?(line)
+  }
+
+  // MARK: Building
+
+  private func build(_ description: SceneView, _ relations: inout [(UIGestureRecognizer, SceneRecognizer)]) -> UIView {
+    let behavior = ViewBehavior(description, stage: self)
+    let view = makeView(description, behavior)
+    behavior.view = view
+    views[description.name] = view
+    names[ObjectIdentifier(view)] = description.name
+    for property in description.properties { apply(property, to: view) }
+    if let controller = description.controller { adopt(view, controller) }
+    for child in description.children { view.addSubview(build(child, &relations)) }
+    addEvents(description, to: view)
+    for recognizer in description.recognizers {
+      let made = make(recognizer)
+      view.addGestureRecognizer(made)
+      relations.append((made, recognizer))
+    }
+    return view
+  }
+
+  private func adopt(_ view: UIView, _ description: SceneController) {
+    let controller = LoggingController(ResponderBehavior(description, stage: self))
+    controller.view = view
+    controller.title = description.name
+    controllers.append(controller)
+    names[ObjectIdentifier(controller)] = description.name
+  }
+
+  private func make(_ description: SceneRecognizer) -> UIGestureRecognizer {
+    let behavior = RecognizerBehavior(description, stage: self)
+    let recognizer = makeRecognizer(description, behavior)
+    recognizer.name = description.name
+    recognizers[description.name] = recognizer
+    names[ObjectIdentifier(recognizer)] = description.name
+    for property in description.properties { apply(property, to: recognizer) }
+    if let answers = description.delegate {
+      let delegate = SceneDelegateObject(answers, stage: self)
+      delegates.append(delegate)
+      recognizer.delegate = delegate
+    }
+    recognizer.addAction(UIAction { [weak recognizer] _ in if let recognizer { behavior.acted(recognizer) } })
+    return recognizer
+  }
+}
+
+/// A number with a fixed count of decimals, as the logs print it.
+package func decimal(_ value: Double, places: Int) -> String {
+  var scale = 1.0
+  for _ in 0..<places { scale *= 10 }
+  let whole = Int((abs(value) * scale).rounded())
+  let digits = String(whole)
+  let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+  let sign = value < 0 && whole > 0 ? "-" : ""
+  return "\(sign)\(padded.dropLast(places)).\(padded.suffix(places))"
+}

@@ -1,0 +1,85 @@
+import TouchGeometry
+import TouchKit
+
+/// What a scene says of a responder's four touch methods: which of them log, and whether they call super.
+@MainActor final class ResponderBehavior {
+  let name: String
+  private let overrides: [TouchMethod]
+  private let callsSuper: SuperCall
+  private unowned let stage: SceneStage
+
+  init(_ description: SceneController, stage: SceneStage) {
+    name = description.name
+    overrides = description.overrides
+    callsSuper = description.callsSuper
+    self.stage = stage
+  }
+
+  init(_ description: SceneView, stage: SceneStage) {
+    name = description.name
+    overrides = description.overrides
+    callsSuper = description.callsSuper
+    self.stage = stage
+  }
+
+  /// Runs a touch method: the override if there is one, otherwise what the class does, `callSuper`.
+  func run(_ method: TouchMethod, _ touches: Set<UITouch>, callSuper: () -> Void) {
+    guard overrides.contains(method) else { return callSuper() }
+    if callsSuper == .before { callSuper() }
+    stage.write(name, method.rawValue, identifiers(of: touches))
+    if callsSuper == .after { callSuper() }
+  }
+}
+
+/// The ids of touches as the log prints them: ascending.
+@MainActor func identifiers(of touches: Set<UITouch>) -> String {
+  touches.map(\.identifier).sorted().map(String.init).joined(separator: " ")
+}
+
+/// What a scene says of a view: its touch methods, its hit test and its answer to recognizers.
+@MainActor final class ViewBehavior {
+  let touches: ResponderBehavior
+  private let description: SceneView
+  private unowned let stage: SceneStage
+  weak var view: UIView?
+
+  init(_ description: SceneView, stage: SceneStage) {
+    touches = ResponderBehavior(description, stage: stage)
+    self.description = description
+    self.stage = stage
+  }
+
+  var name: String { description.name }
+
+  func hitTest(_ callSuper: () -> UIView?) -> UIView? {
+    if description.logs.contains(.hitTest) { stage.write(name, "hitTest") }
+    guard let found = callSuper() else { return nil }
+    switch description.hitTest {
+    case .ordinary: return found
+    case .passThrough: return found === view ? nil : found
+    case .superview: return view?.superview
+    case .view(let name): return stage.view(named: name)
+    }
+  }
+
+  func pointInside(_ point: CGPoint, _ callSuper: () -> Bool) -> Bool {
+    let answer: Bool
+    if let fixed = description.pointInside {
+      answer = fixed
+    } else if let insets = description.touchInsets, let view {
+      answer = view.bounds.inset(by: insets).contains(point)
+    } else {
+      answer = callSuper()
+    }
+    if description.logs.contains(.hitTest) { stage.write(name, "point(inside:)", answer ? "true" : "false") }
+    return answer
+  }
+
+  func shouldBegin(_ callSuper: () -> Bool) -> Bool { description.gestureRecognizerShouldBegin ?? callSuper() }
+
+  func logTracking(_ method: String) {
+    if description.logs.contains(.tracking) { stage.write(name, method) }
+  }
+
+  func logEvent(_ event: ControlEventName) { stage.write(name, "event", event.rawValue) }
+}

@@ -1,0 +1,70 @@
+import TouchGeometry
+import TouchKit
+
+extension RecordedEvent {
+  /// What the application is given for this event; nothing for a wait.
+  var inputs: [InputEvent] {
+    switch content {
+    case .wait: []
+    case .touches(let touches): [.touches(touches.map { $0.sample(at: time) })]
+    case .hover(let place): [.hover(place, timestamp: time)]
+    case .scroll(let change, let place): [.scroll(change, at: place, timestamp: time)]
+    case .press(let phase, let key):
+      [.key(code: key.usage, characters: key.characters, isDown: phase == .began, timestamp: time)]
+    case .motion(.shake): [.shake(timestamp: time)]
+    case .remoteControl: []
+    }
+  }
+}
+
+extension InputTouch {
+  func sample(at time: Double) -> InputSample {
+    InputSample(
+      finger: id, phase: phase.phase, location: location, timestamp: time, type: type.type, force: CGFloat(force),
+      buttons: buttons.reduce(into: []) { $0.formUnion($1.mask) },
+      modifiers: modifiers.reduce(into: []) { $0.formUnion($1.flag) })
+  }
+}
+
+extension TouchPhaseName {
+  var phase: InputSample.Phase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}
+
+extension PointerTypeName {
+  var type: UITouch.TouchType {
+    switch self {
+    case .direct: .direct
+    case .indirectPointer: .indirectPointer
+    case .pencil: .pencil
+    }
+  }
+}
+
+extension ButtonName {
+  var mask: UIEvent.ButtonMask {
+    switch self {
+    case .primary: .primary
+    case .secondary: .secondary
+    }
+  }
+}
+
+extension ModifierName {
+  var flag: UIKeyModifierFlags {
+    switch self {
+    case .alphaShift: .alphaShift
+    case .shift: .shift
+    case .control: .control
+    case .alternate: .alternate
+    case .command: .command
+    case .numericPad: .numericPad
+    }
+  }
+}

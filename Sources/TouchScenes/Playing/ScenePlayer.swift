@@ -1,0 +1,70 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchLoop
+
+/// Plays an input into a scene on a clock that moves only as the input says.
+///
+/// Timers fire at their own times, in order, before an event with a later time; one that is due exactly at the time of
+/// an event fires after it. After the last line the clock runs on until no timer is pending, ten seconds at the most.
+@MainActor package final class ScenePlayer {
+  package let stage: SceneStage
+  package let application: UIApplication
+  package let window: UIWindow
+  /// Hears of each event right after it was dispatched, with its time.
+  package var onEvent: ((Double) -> Void)?
+  private let surface: any SceneSurface
+  private let windowScene: UIWindowScene
+
+  /// How long the clock runs on after the last line, in seconds at the most.
+  package static let afterglow = 10.0
+
+  /// A player that draws nothing.
+  package convenience init(_ scene: SceneFile) {
+    self.init(scene, on: SilentSurface(size: scene.size))
+  }
+
+  /// A player whose scene is drawn on `surface`, which has the scene's size.
+  package init(_ scene: SceneFile, on surface: any SceneSurface) {
+    self.surface = surface
+    application = UIApplication(loop: EventLoop(clock: ManualClock()))
+    windowScene = application.connect(surface)
+    window = UIWindow(windowScene: windowScene)
+    stage = SceneStage(scene, for: application)
+    stage.install(in: window)
+    window.makeKeyAndVisible()
+    application.loop.advance(to: 0)
+  }
+
+  /// Plays the whole input.
+  package func play(_ input: InputFile) {
+    for event in input.events { play(event) }
+    finish(after: input.lines.last?.time ?? 0)
+  }
+
+  /// Plays one event, after the timers that are due before it.
+  package func play(_ event: RecordedEvent) {
+    application.loop.advance(to: event.time)
+    for input in event.inputs { application.receive(input, from: surface) }
+    application.loop.advance(to: event.time)
+    onEvent?(event.time)
+  }
+
+  /// Lets the timers run that are still pending.
+  package func finish(after time: Double) {
+    let end = time + Self.afterglow
+    while let next = application.loop.nextTimerTime, next <= end { application.loop.advance(to: next) }
+  }
+}
+
+/// A surface that shows nothing: for logs, where no picture is wanted.
+@MainActor package final class SilentSurface: SceneSurface {
+  package let size: CGSize
+  package var scale: CGFloat { 1 }
+  package var title = ""
+
+  package init(size: CGSize) { self.size = size }
+
+  package func present(_ content: DisplayList, damage: [CGRect]) {}
+  package func close() {}
+}

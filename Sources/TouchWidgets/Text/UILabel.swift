@@ -1,0 +1,80 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// Shows text that the user cannot change.
+///
+/// A label gets no touches unless `isUserInteractionEnabled` is set (semantics 2.14). The text is set in the width of
+/// the bounds and stands in the middle of their height.
+/// https://developer.apple.com/documentation/uikit/uilabel
+@MainActor open class UILabel: UIView {
+  /// The text; nil for none.
+  open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+  /// The font; the system's of 17 points by default.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { if font != oldValue { setNeedsDisplay() } }
+  }
+  /// The color of the text; `UIColor.label` by default.
+  open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
+  /// To which side lines lean.
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
+  /// What happens to text that does not fit; the end of the last line is cut off by default.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { setNeedsDisplay() } }
+  }
+  /// The most lines; 1 by default, 0 for as many as needed.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { setNeedsDisplay() } } }
+
+  /// A label without text, of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The size of the text in whole points, rounded up: on one line as wide as it is, on several within the width given.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: room, height: .infinity), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// The size of the text when no line has to be broken, in whole points, rounded up.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The rectangle that the text takes within bounds, in whole points: from their upper left corner.
+  ///
+  /// Called for measuring; an override changes what `sizeThatFits(_:)` returns.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let width = bounds.width.isFinite ? bounds.width : nil
+    let size = TextSystem.current.measure(layout(of: text, width: width, lines: numberOfLines)).size
+    return CGRect(
+      x: bounds.origin.x, y: bounds.origin.y, width: min(size.width.rounded(.up), bounds.width),
+      height: min(size.height.rounded(.up), bounds.height))
+  }
+
+  /// Draws the text in a rectangle, in the middle of its height.
+  ///
+  /// Called by `draw(_:)` with the bounds.
+  open func drawText(in rect: CGRect) {
+    guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    let layout = layout(of: text, width: rect.width, lines: numberOfLines)
+    let height = TextSystem.current.measure(layout).size.height
+    context.append(.text(layout, at: CGPoint(x: rect.minX, y: rect.minY + (rect.height - height) / 2)))
+  }
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  private func layout(of text: String, width: CGFloat?, lines: Int) -> TextLayout {
+    TextLayout(
+      text, font: font, color: textColor.cgColor, width: width, alignment: textAlignment, lineBreakMode: lineBreakMode,
+      maximumLines: max(lines, 0))
+  }
+}

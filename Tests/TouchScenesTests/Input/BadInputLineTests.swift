@@ -1,0 +1,96 @@
+import Testing
+import TouchGeometry
+import TouchScenes
+
+@Suite struct BadInputLineTests {
+  @Test(arguments: cases) func otherLinesThatMakeNoSenseAreRefused(_ bad: BadFile) {
+    let size = CGSize(width: 390, height: 640)
+    let said = refusal { () throws(FileError) in
+      try InputFile.read(bad.bytes, file: "input.jsonl", sceneSize: size)
+    }
+    #expect(said == bad.message)
+  }
+
+  static let cases: [BadFile] = [
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"hover":[1]}
+
+      """,
+      #"input.jsonl:2: "hover" in this line is [1]; accepted: [x, y], numbers from -1000000 to 1000000 [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"hover":[1,2],"scroll":[0,1]}
+
+      """,
+      #"input.jsonl:2: key "scroll" does not suit a line with "hover"; accepted: hover, t [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"scroll":[0,1]}
+
+      """,
+      #"input.jsonl:2: this line lacks "x"; accepted: a number from -1000000 to 1000000 [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"scroll":5,"x":1,"y":2}
+
+      """,
+      #"input.jsonl:2: "scroll" in this line is 5; accepted: [dx, dy], numbers from -1000000 to 1000000 [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"press":"began"}
+
+      """,
+      """
+      input.jsonl:2: this line lacks "key"; accepted: a letter, a digit, backspace, delete, down, end, escape, \
+      home, left, pageDown, pageUp, return, right, space, tab, up [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"press":"held","key":"a"}
+
+      """,
+      #"input.jsonl:2: "press" in this line is "held"; accepted: began, cancelled, ended [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"press":"began","key":"any"}
+
+      """,
+      """
+      input.jsonl:2: "key" in this line is "any"; accepted: a letter, a digit, backspace, delete, down, end, \
+      escape, home, left, pageDown, pageUp, return, right, space, tab, up [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"motion":"tilt"}
+
+      """,
+      #"input.jsonl:2: "motion" in this line is "tilt"; accepted: shake [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"remoteControl":"rewind"}
+
+      """,
+      """
+      input.jsonl:2: "remoteControl" in this line is "rewind"; accepted: beginSeekingBackward, \
+      beginSeekingForward, endSeekingBackward, endSeekingForward, nextTrack, pause, play, previousTrack, stop, \
+      togglePlayPause [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"remoteControl":"play","x":1}
+
+      """,
+      #"input.jsonl:2: key "x" does not suit a line with "remoteControl"; accepted: remoteControl, t [65]"#),
+  ]
+}

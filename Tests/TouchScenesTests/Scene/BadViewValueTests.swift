@@ -1,0 +1,142 @@
+import Testing
+import TouchScenes
+
+@Suite struct BadViewValueTests {
+  @Test(arguments: cases) func aViewWithAValueOfTheWrongShapeIsRefused(_ bad: BadFile) {
+    #expect(refusal { () throws(FileError) in try SceneFile.read(bad.bytes, file: "scene.json") } == bad.message)
+  }
+
+  static let cases: [BadFile] = [
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "alpha":1.5}}
+      """,
+      #"scene.json:3: "alpha" in UIView "a" is 1.5; accepted: a number from 0 to 1 [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "alpha":"half"}}
+      """,
+      #"scene.json:3: "alpha" in UIView "a" is "half"; accepted: a number from 0 to 1 [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "isHidden":1}}
+      """,
+      #"scene.json:3: "isHidden" in UIView "a" is 1; accepted: true or false [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "backgroundColor":"yellow"}}
+      """,
+      ##"scene.json:3: "backgroundColor" in UIView "a" is "yellow"; accepted: "#RRGGBB" or "#RRGGBBAA" [65]"##),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "backgroundColor":"#FFCC0"}}
+      """,
+      ##"scene.json:3: "backgroundColor" in UIView "a" is "#FFCC0"; accepted: "#RRGGBB" or "#RRGGBBAA" [65]"##),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "backgroundColor":"#FFCC0é"}}
+      """,
+      ##"scene.json:3: "backgroundColor" in UIView "a" is "#FFCC0é"; accepted: "#RRGGBB" or "#RRGGBBAA" [65]"##),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "transform":[1,0,0,1]}}
+      """,
+      """
+      scene.json:3: "transform" in UIView "a" is [1, 0, 0, 1]; accepted: [a, b, c, d, tx, ty], numbers from \
+      -1000000 to 1000000 [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "bounds":[0,0,-1,5]}}
+      """,
+      """
+      scene.json:3: "bounds" in UIView "a" is [0, 0, -1, 5]; accepted: [x, y, width, height], numbers from \
+      -1000000 to 1000000, no negative size [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "overrides":["touchesBegun"]}}
+      """,
+      """
+      scene.json:3: "overrides" in UIView "a" is ["touchesBegun"]; accepted: a list of touchesBegan, \
+      touchesCancelled, touchesEnded, touchesMoved (each once) [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "overrides":["touchesBegan","touchesBegan"]}}
+      """,
+      """
+      scene.json:3: "overrides" in UIView "a" is ["touchesBegan", "touchesBegan"]; accepted: a list of \
+      touchesBegan, touchesCancelled, touchesEnded, touchesMoved (each once) [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "overrides":"touchesBegan"}}
+      """,
+      """
+      scene.json:3: "overrides" in UIView "a" is "touchesBegan"; accepted: a list of touchesBegan, \
+      touchesCancelled, touchesEnded, touchesMoved (each once) [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "callsSuper":"sometimes"}}
+      """,
+      #"scene.json:3: "callsSuper" in UIView "a" is "sometimes"; accepted: after, before, never [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "hitTest":"nobody"}}
+      """,
+      #"scene.json:3: "hitTest" in UIView "a" is "nobody"; accepted: default, passThrough, superview, a [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "touchInsets":[1,2,3]}}
+      """,
+      """
+      scene.json:3: "touchInsets" in UIView "a" is [1, 2, 3]; accepted: [top, left, bottom, right], numbers \
+      from -1000000 to 1000000 [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "pointInside":"no"}}
+      """,
+      #"scene.json:3: "pointInside" in UIView "a" is "no"; accepted: true or false [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "touchInsets":[-9,-9,-9,-9],
+      "pointInside":true}}
+      """,
+      #"scene.json:4: "pointInside" in UIView "a" is true; accepted: no pointInside beside touchInsets [65]"#),
+  ]
+}

@@ -1,0 +1,71 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// The engine in force measures by a grid: every character is as wide as half the font's size.
+@MainActor @Suite struct LabelTests {
+  @Test("2.14: a label gets no touches by default")
+  func noInteraction() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let label = UILabel(frame: view.bounds)
+    view.addSubview(label)
+    #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+    label.isUserInteractionEnabled = true
+    #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === label)
+  }
+
+  @Test("A label without text has no size")
+  func empty() {
+    #expect(UILabel().intrinsicContentSize == .zero)
+    #expect(UILabel().sizeThatFits(CGSize(width: 50, height: 50)) == .zero)
+  }
+
+  @Test("One line is as wide as its text whatever room there is, in whole points")
+  func oneLine() {
+    let label = UILabel()
+    label.text = "ten chars."
+    let metrics = TextSystem.current.measure(TextLayout("ten chars.", font: label.font))
+    let size = CGSize(width: metrics.size.width.rounded(.up), height: metrics.size.height.rounded(.up))
+    #expect(size.width > 20)
+    #expect(label.intrinsicContentSize == size)
+    #expect(label.sizeThatFits(CGSize(width: 20, height: 20)) == size)
+  }
+
+  @Test("Several lines are broken at the width given and grow downwards")
+  func severalLines() {
+    let label = UILabel()
+    label.text = "one two three four five six"
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    let wide = label.intrinsicContentSize
+    let narrow = label.sizeThatFits(CGSize(width: wide.width / 2, height: 1000))
+    #expect(narrow.width <= (wide.width / 2).rounded(.up))
+    #expect(narrow.height >= 2 * wide.height - 2)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: wide.width / 6, height: 1000)).height <= 2 * wide.height)
+  }
+
+  @Test("The text is drawn in the middle of the height, in the label's font and color")
+  func drawing() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    label.text = "middle"
+    label.textColor = .red
+    label.textAlignment = .center
+    let list = DisplayList.recording { _ in label.draw(label.bounds) }
+    let layout = TextLayout(
+      "middle", font: label.font, color: UIColor.red.cgColor, width: 200, alignment: .center,
+      lineBreakMode: .byTruncatingTail, maximumLines: 1)
+    let height = TextSystem.current.measure(layout).size.height
+    #expect(list.commands == [.text(layout, at: CGPoint(x: 0, y: (100 - height) / 2))])
+  }
+
+  @Test("sizeToFit keeps the upper left corner")
+  func sizeToFit() {
+    let label = UILabel(frame: CGRect(x: 30, y: 40, width: 1, height: 1))
+    label.text = "fits"
+    label.sizeToFit()
+    #expect(label.frame == CGRect(origin: CGPoint(x: 30, y: 40), size: label.intrinsicContentSize))
+  }
+}
