@@ -58,6 +58,7 @@ import TouchKit
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    refresh()
     adopt(primaryAction)
   }
 

@@ -117,7 +117,7 @@ import TouchKit
   /// What is hit; nothing while the control is disabled (semantics 2.11).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isEnabled { return super.hitTest(point, with: event) }
-    traceHitTestRefusal(at: point, .controlDisabled, rule: "2.11")
+    noteHitTestRefusal(.controlDisabled, rule: "2.11", at: point)
     return nil
   }
 

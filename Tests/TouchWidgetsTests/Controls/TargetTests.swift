@@ -81,7 +81,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     let control = UIControl(frame: frame)
     stage.root.addSubview(control)
     var listener: Listener? = Listener(stage, "a")
-    weak var gone = listener
+    weak let gone = listener
     control.addTarget(listener, action: Listener.heard, for: .touchDown)
     listener = nil
     #expect(gone == nil)
@@ -155,7 +155,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
 
   @Test("3.12: an action without target goes from the control to the first responder of the chain that has it")
   func chain() throws {
-    let stage = ControlStage(window: ActionWindow.self)
+    let stage = ControlStage(window: ActionWindow.init(frame:))
     let window = try #require(stage.window as? ActionWindow)
     let control = stage.add(DiaryControl(stage, frame))
     control.addTarget(nil, action: ActionWindow.control, for: .touchUpInside)

@@ -29,10 +29,10 @@ import TouchWidgets
   var lines: [String] = []
   private var places: [Int: CGPoint] = [:]
 
-  init(window windowType: UIWindow.Type = UIWindow.self) {
+  init(window makeWindow: @MainActor (CGRect) -> UIWindow = UIWindow.init(frame:)) {
     application = UIApplication(loop: loop)
     scene = application.connect(surface)
-    window = windowType.init(frame: CGRect(origin: .zero, size: surface.size))
+    window = makeWindow(CGRect(origin: .zero, size: surface.size))
     window.windowScene = scene
     root = ParentView(frame: window.bounds)
     root.stage = self
