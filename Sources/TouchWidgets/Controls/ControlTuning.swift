@@ -8,10 +8,16 @@ enum ControlTuning {
   /// control's own space; outside is what is strictly farther (8.3, §12, O14).
   static let dragSlop: CGFloat = 70
 
+  /// How long a highlight can be seen at least, in seconds (§12). It concerns the look only: `isHighlighted` is false
+  /// as soon as the finger is lifted.
+  static let leastHighlight: TimeInterval = 0.12
+
   /// The corner radius of a button's background, in points.
   static let buttonCornerRadius: CGFloat = 8
   /// The space between a configured button's title and its edges, in points.
   static let buttonInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  /// What remains of the insets at each side of a title that needs more room than they leave, in points.
+  static let buttonLeastMargin: CGFloat = 4
   /// What the intrinsic height of a button without configuration adds to that of its title, above and below, in points.
   static let buttonTitleMargin: CGFloat = 6
   /// The smallest intrinsic width of a button without configuration, in points.

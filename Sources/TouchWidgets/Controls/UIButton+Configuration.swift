@@ -27,7 +27,7 @@ extension UIButton {
     /// The shape of the background.
     public var background = UIBackgroundConfiguration()
     /// The space between the title and the button's edges; 7 points above and below and 12 at the sides at first. A
-    /// title that does not fit otherwise may use it.
+    /// title that does not fit otherwise uses all but 4 points of it at the sides.
     public var contentInsets = ControlTuning.buttonInsets
 
     init(_ style: Style) { self.style = style }

@@ -23,6 +23,7 @@ import TouchKit
   private let label = ButtonLabel()
   private var titles = StateTable<String>()
   private var titleColors = StateTable<UIColor>()
+  private var flash = HighlightFlash()
   private var look = ButtonLook(.custom, state: .normal, exact: nil, normal: nil)
 
   /// A custom button without title, of the given frame in the coordinate space of its future superview.
@@ -113,7 +114,10 @@ import TouchKit
 
   // MARK: State
 
-  override func stateDidChange() { refresh() }
+  override func stateDidChange() {
+    flash.highlight(isHighlighted) { [weak self] in self?.refresh() }
+    refresh()
+  }
 
   override func didLiftInside(with event: UIEvent?) {
     super.didLiftInside(with: event)
@@ -146,17 +150,20 @@ import TouchKit
   /// The intrinsic size, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Puts the title in the middle of the space that the insets leave. A title that needs more room takes that of the
-  /// insets too, and is shortened when that does not suffice; its letters are never cut.
+  /// Puts the title in the middle of the space that the insets leave. A title that needs more room takes most of
+  /// the insets too, and is shortened when that does not suffice; its letters are never cut.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (size, area) = (label.intrinsicContentSize, bounds.inset(by: padding))
-    let fits = size.width <= area.width
-    let width = max(0, min(size.width, bounds.width))
-    let middle = fits ? area.midX : bounds.midX
+    let (size, space) = (label.intrinsicContentSize, padding)
+    var area = bounds.inset(by: space)
+    if size.width > area.width {
+      let margin = max(0, min(ControlTuning.buttonLeastMargin, space.left, space.right))
+      (area.origin.x, area.size.width) = (bounds.minX + margin, max(0, bounds.width - 2 * margin))
+    }
+    let width = min(size.width, area.size.width)
     label.frame = CGRect(
-      x: (middle - width / 2).rounded(.down), y: (area.midY - size.height / 2).rounded(.down), width: width,
-      height: size.height)
+      x: (area.origin.x + (area.size.width - width) / 2).rounded(.down),
+      y: (area.origin.y + (area.size.height - size.height) / 2).rounded(.down), width: width, height: size.height)
   }
 
   /// Draws the background, if the button has one at present.
@@ -182,9 +189,10 @@ import TouchKit
   /// Finds words and colors anew.
   private func refresh() {
     label.text = currentTitle
+    let shown = flash.isLit ? state.union(.highlighted) : state
     look =
-      configuration.map { ButtonLook($0, state: state) }
-      ?? ButtonLook(buttonType, state: state, exact: titleColors[state], normal: titleColors[.normal])
+      configuration.map { ButtonLook($0, state: shown) }
+      ?? ButtonLook(buttonType, state: shown, exact: titleColors[shown], normal: titleColors[.normal])
     label.textColor = look.title
     setNeedsLayout()
     setNeedsDisplay()

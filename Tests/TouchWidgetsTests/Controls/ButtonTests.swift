@@ -82,13 +82,36 @@ import TouchKit
     let normal = fill()
     stage.down(10, 10)
     let pressed = fill()
+    stage.wait(0.2)
     stage.move(300, 300)
     #expect(fill() == normal)
     #expect(pressed != normal)
     stage.move(10, 10)
     #expect(fill() == pressed)
+    stage.wait(0.2)
     stage.up()
     #expect(fill() == normal)
+  }
+
+  @Test("§12: a highlight is seen for 0.12 s however short the tap, while the state follows the finger")
+  func flash() {
+    let stage = ControlStage()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    stage.root.addSubview(button)
+    let (normal, pale) = (UIColor.tintColor, UIColor.tintColor.withAlphaComponent(ControlTuning.highlightedTitle))
+    stage.tap(10, 10)
+    #expect(button.state == .normal)
+    #expect(button.currentTitleColor == pale)
+    stage.wait(0.1)
+    stage.tap(10, 10)
+    stage.wait(0.1)
+    #expect(button.currentTitleColor == pale)
+    stage.wait(0.03)
+    #expect(button.currentTitleColor == normal)
+    stage.tap(10, 10)
+    button.isEnabled = false
+    #expect(button.currentTitleColor == .tertiaryLabel)
   }
 
   @Test("The size is that of the title and the space around it, whatever room there is")
@@ -124,9 +147,9 @@ import TouchKit
     }
     #expect(
       frame(title.width + 100, title.height + 50) == CGRect(origin: CGPoint(x: 50, y: 25), size: title))
-    #expect(frame(title.width + 4, title.height) == CGRect(origin: CGPoint(x: 2, y: 0), size: title))
+    #expect(frame(title.width + 10, title.height) == CGRect(origin: CGPoint(x: 5, y: 0), size: title))
     #expect(
-      frame(20, title.height - 6) == CGRect(x: 0, y: -3, width: 20, height: title.height))
+      frame(20, title.height - 6) == CGRect(x: 4, y: -3, width: 12, height: title.height))
     #expect(label.lineBreakMode == .byTruncatingMiddle && label.textAlignment == .center)
   }
 
