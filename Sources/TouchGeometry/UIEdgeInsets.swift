@@ -25,6 +25,7 @@
 }
 
 /// Distances from the four edges of a rectangle towards its middle, in points, named after the direction of reading.
+///
 /// The kit reads from left to right, so the leading edge is the left one.
 /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 @frozen public struct NSDirectionalEdgeInsets: Hashable, Sendable {

@@ -18,7 +18,9 @@ import TouchKit
   }
 
   private var stage = Stage.idle
-  /// Whether the finger was inside when last heard of. It outlasts the tracking until the actions have been sent.
+  /// Whether the finger was inside when last heard of.
+  ///
+  /// It outlasts the tracking until the actions have been sent.
   private(set) var isInside = false
 
   /// Whether there is a finger that the control agreed to.
@@ -45,7 +47,9 @@ import TouchKit
     }
   }
 
-  /// A finger that could be followed. False when there is one already (8.8).
+  /// A finger that could be followed.
+  ///
+  /// False when there is one already (8.8).
   mutating func propose(_ touch: UITouch) -> Bool {
     switch stage {
     case .idle:
@@ -55,8 +59,9 @@ import TouchKit
     }
   }
 
-  /// The control's answer about the finger. True if it is followed from now on; a finger that was lost while the
-  /// control was asked is not.
+  /// The control's answer about the finger.
+  ///
+  /// True if it is followed from now on; a finger that was lost while the control was asked is not.
   mutating func decide(_ touch: UITouch, _ isWanted: Bool) -> Bool {
     guard case .asking(let asked) = stage, asked === touch else { return false }
     guard isWanted else {
@@ -75,7 +80,9 @@ import TouchKit
     return isInside ? .touchDragEnter : .touchDragExit
   }
 
-  /// The finger is to be given up. True when the control has to be told, which is once.
+  /// The finger is to be given up.
+  ///
+  /// True when the control has to be told, which is once.
   mutating func cancel() -> Bool {
     switch stage {
     case .following(let touch):

@@ -2,14 +2,17 @@ import TouchGeometry
 import TouchKit
 
 /// Every distance and opacity of the controls, with its unit and the rule it stands in; this is the one place where
-/// they are changed. Those without a rule only concern the look.
+/// they are changed.
+///
+/// Those without a rule only concern the look.
 enum ControlTuning {
   /// How far beyond the bounds a finger that is tracked still counts as inside, on all sides, in points of the
   /// control's own space; outside is what is strictly farther (8.3, §12, O14).
   static let dragSlop: CGFloat = 70
 
-  /// How long a highlight can be seen at least, in seconds (§12). It concerns the look only: `isHighlighted` is false
-  /// as soon as the finger is lifted.
+  /// How long a highlight can be seen at least, in seconds (§12).
+  ///
+  /// It concerns the look only: `isHighlighted` is false as soon as the finger is lifted.
   static let leastHighlight: TimeInterval = 0.12
 
   /// The corner radius of a button's background, in points.

@@ -12,9 +12,11 @@ import TouchLoop
   /// Whether the control still looks highlighted although it is not any more.
   var isLit: Bool { afterglow?.isValid ?? false }
 
-  /// The highlight is on or off now. When it goes off too early, `body` is called once at the time when it may be seen
-  /// to, and by then `isLit` is false; unless it goes on again before.
-  mutating func highlight(_ isOn: Bool, then body: @escaping @MainActor () -> Void) {
+  /// The highlight is on or off now; off because a finger was lifted inside, or for another reason.
+  ///
+  /// When a finger was lifted too early, `body` is called once at the time up to which the highlight is to be seen, and
+  /// `isLit` is false by then; unless the highlight goes on again before.
+  mutating func highlight(_ isOn: Bool, wasLifted: Bool, then body: @escaping @MainActor () -> Void) {
     guard let loop = UIApplication.installed?.loop else { return }
     if isOn {
       afterglow?.cancel()
@@ -23,7 +25,7 @@ import TouchLoop
     } else if let begin {
       self.begin = nil
       let end = begin + ControlTuning.leastHighlight
-      if end > loop.now { afterglow = loop.schedule(at: end, body) }
+      if wasLifted, end > loop.now { afterglow = loop.schedule(at: end, body) }
     }
   }
 }

@@ -20,14 +20,17 @@ extension UIButton {
     public var title: String?
     /// The color of the title; nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color that the background is made of; nil for that of the style. A plain one shows it only when selected.
+    /// The color that the background is made of; nil for that of the style.
+    ///
+    /// A plain one shows it only when selected.
     public var baseBackgroundColor: UIColor?
     /// How the radius of the background's corners is found; `fixed` at first.
     public var cornerStyle = CornerStyle.fixed
     /// The shape of the background.
     public var background = UIBackgroundConfiguration()
-    /// The space between the title and the button's edges; 7 points above and below and 12 at the sides at first. A
-    /// title that does not fit otherwise uses all but 4 points of it at the sides.
+    /// The space between the title and the button's edges; 7 points above and below and 12 at the sides at first.
+    ///
+    /// A title that does not fit otherwise uses all but 4 points of it at the sides.
     public var contentInsets = ControlTuning.buttonInsets
 
     init(_ style: Style) { self.style = style }

@@ -74,11 +74,14 @@ import TouchKit
   /// The colors, the space and the shape; nil, the default, for those of the type.
   open var configuration: Configuration? { didSet { if configuration != oldValue { refresh() } } }
 
-  /// The label that shows the title. Its font may be set; its text and color are the button's business.
+  /// The label that shows the title.
+  ///
+  /// Its font may be set; its text and color are the button's business.
   open var titleLabel: UILabel? { label }
 
-  /// Sets what the button says in a state; nil for what it says in the normal one. The normal title of a button with a
-  /// configuration becomes the configuration's.
+  /// Sets what the button says in a state; nil for what it says in the normal one.
+  ///
+  /// The normal title of a button with a configuration becomes the configuration's.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     if state == .normal, configuration != nil { configuration?.title = title }
@@ -94,8 +97,9 @@ import TouchKit
   /// What the button says at present.
   open var currentTitle: String? { title(for: state) }
 
-  /// Sets the color of the title in a state; nil for what becomes of the normal one. A configuration's colors go
-  /// before.
+  /// Sets the color of the title in a state; nil for what becomes of the normal one.
+  ///
+  /// A configuration's colors go before.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     refresh()
@@ -115,7 +119,7 @@ import TouchKit
   // MARK: State
 
   override func stateDidChange() {
-    flash.highlight(isHighlighted) { [weak self] in self?.refresh() }
+    flash.highlight(isHighlighted, wasLifted: tracking.isInside) { [weak self] in self?.refresh() }
     refresh()
   }
 
@@ -150,8 +154,10 @@ import TouchKit
   /// The intrinsic size, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Puts the title in the middle of the space that the insets leave. A title that needs more room takes most of
-  /// the insets too, and is shortened when that does not suffice; its letters are never cut.
+  /// Puts the title in the middle of the space that the insets leave.
+  ///
+  /// A title that needs more room takes most of the insets too, and is shortened when that does not suffice; its
+  /// letters are never cut.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (size, space) = (label.intrinsicContentSize, padding)

@@ -18,24 +18,28 @@ extension UIControl {
     }
   }
 
-  /// Calls a method without arguments on a target whenever one of the events happens. The target is held weakly. A
-  /// method reference written twice is two; keep a `Selector` to remove it alone.
+  /// Calls a method without arguments on a target whenever one of the events happens.
+  ///
+  /// The target is held weakly. A method reference written twice is two; keep a `Selector` to remove it alone.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
   ) {
     addTarget(target, action: Selector(action), for: controlEvents)
   }
 
-  /// Calls a method that takes the control on a target whenever one of the events happens. The target is held weakly.
-  /// Where the control is of another type than the method takes, nothing is called.
+  /// Calls a method that takes the control on a target whenever one of the events happens.
+  ///
+  /// The target is held weakly. Where the control is of another type than the method takes, nothing is called.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
   ) {
     addTarget(target, action: Selector(action), for: controlEvents)
   }
 
-  /// Calls a method that takes the control and the event on a target whenever one of the events happens. The target is
-  /// held weakly. The event is nil when no touch is the cause; let the method take `UIEvent?` to hear of that as well.
+  /// Calls a method that takes the control and the event on a target whenever one of the events happens.
+  ///
+  /// The target is held weakly. The event is nil when no touch is the cause; let the method take `UIEvent?` to hear of
+  /// that as well.
   public func addTarget<Target: AnyObject, Sender, TouchEvent>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, TouchEvent) -> Void,
     for controlEvents: Event
@@ -44,6 +48,7 @@ extension UIControl {
   }
 
   /// Calls the method of these that goes with the target no more for the given events; it hears of its others still.
+  ///
   /// Nil stands for any target, or any action. Closures stay.
   public func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
     narrow(by: controlEvents) { entry in
@@ -52,8 +57,9 @@ extension UIControl {
     }
   }
 
-  /// Runs the action's closure whenever one of the events happens; its `sender` is the control. It is kept until it is
-  /// removed. The same action is run once per event however often it is added.
+  /// Runs the action's closure whenever one of the events happens; its `sender` is the control.
+  ///
+  /// It is kept until it is removed. The same action is run once per event however often it is added.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     if let index = registrations.firstIndex(where: { $0.isClosure(action) }) {
       registrations[index].events.formUnion(controlEvents)
@@ -68,8 +74,9 @@ extension UIControl {
     narrow(by: controlEvents) { $0.isClosure(action) }
   }
 
-  /// The targets of methods that are still there, each once, in the order in which they were added. An array, because
-  /// not every object can be in a set; the responder chain is not among them.
+  /// The targets of methods that are still there, each once, in the order in which they were added.
+  ///
+  /// An array, because not every object can be in a set; the responder chain is not among them.
   public var allTargets: [AnyObject] {
     var found: [AnyObject] = []
     for case let target? in registrations.map(\.target) where !found.contains(where: { $0 === target }) {
@@ -84,7 +91,9 @@ extension UIControl {
   }
 
   /// The methods that are called on a target, or with nil on the responder chain, for an event, in the order in which
-  /// they were added; nil when there are none. They are what `removeTarget` takes.
+  /// they were added; nil when there are none.
+  ///
+  /// They are what `removeTarget` takes.
   public func actions(forTarget target: AnyObject?, forControlEvent controlEvent: Event) -> [Selector]? {
     let found = registrations.compactMap { entry -> Selector? in
       guard let selector = entry.selector, entry.isMethod(selector, on: target) else { return nil }
@@ -93,8 +102,9 @@ extension UIControl {
     return found.isEmpty ? nil : found
   }
 
-  /// Tells those who want to hear of any of the events. Who is removed meanwhile is not told; who is added meanwhile
-  /// waits for the next time.
+  /// Tells those who want to hear of any of the events.
+  ///
+  /// Who is removed meanwhile is not told; who is added meanwhile waits for the next time.
   func send(_ events: Event, with event: UIEvent?) {
     for entry in registrations where !entry.events.isDisjoint(with: events) {
       guard isRegistered(entry.serial, for: events) else { continue }

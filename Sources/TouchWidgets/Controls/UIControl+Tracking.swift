@@ -50,7 +50,9 @@ extension UIControl {
     highlight(false)
   }
 
-  /// Notes where the finger is, and tells of a crossing. False when that ended the tracking.
+  /// Notes where the finger is, and tells of a crossing.
+  ///
+  /// False when that ended the tracking.
   private func place(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let slop = ControlTuning.dragSlop
     let (place, reach) = (touch.location(in: self), bounds.insetBy(dx: -slop, dy: -slop))

@@ -17,7 +17,9 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// It is chosen; what that means is the program's business.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus. The kit moves no focus and never sets it; a subclass may, by overriding `state`.
+    /// It has the focus.
+    ///
+    /// The kit moves no focus and never sets it; a subclass may, by overriding `state`.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for states of subclasses.
     public static let application = State(rawValue: 0x00FF_0000)

@@ -39,14 +39,20 @@ import TouchKit
     }
   }
 
-  /// Whether the control is chosen; false by default. Only programs and subclasses set it.
+  /// Whether the control is chosen; false by default.
+  ///
+  /// Only programs and subclasses set it.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
-  /// Whether the control shows that it is pressed. Tracking sets it, whenever that changes, to whether the finger is
-  /// inside (semantics 8.2 to 8.6); a program may set it too.
+  /// Whether the control shows that it is pressed.
+  ///
+  /// Tracking sets it, whenever that changes, to whether the finger is inside (semantics 8.2 to 8.6); a program may set
+  /// it too.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// The three above in one value (semantics 8.13). Subclasses may add to it.
+  /// The three above in one value (semantics 8.13).
+  ///
+  /// Subclasses may add to it.
   open var state: State {
     var state: State = isEnabled ? .normal : .disabled
     if isHighlighted { state.insert(.highlighted) }
@@ -58,11 +64,15 @@ import TouchKit
   open var isTracking: Bool { tracking.isOn }
 
   /// Whether the finger that is followed was inside at its last movement: in the bounds or at most 70 points away from
-  /// them (semantics 8.3). It can still be read in the actions of the lift.
+  /// them (semantics 8.3).
+  ///
+  /// It can still be read in the actions of the lift.
   open var isTouchInside: Bool { tracking.isInside }
 
-  /// Whether the control and its subviews are invisible and get no touches. Hiding it while it tracks calls
-  /// `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to it (semantics 15.11).
+  /// Whether the control and its subviews are invisible and get no touches.
+  ///
+  /// Hiding it while it tracks calls `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to
+  /// it (semantics 15.11).
   open override var isHidden: Bool {
     didSet { if isHidden { abandonTracking(with: nil) } }
   }
@@ -72,27 +82,35 @@ import TouchKit
 
   // MARK: Tracking
 
-  /// Asks whether to follow a finger that came down; true by default, and `touchDown` follows. Called once per touch,
-  /// only if the control is enabled and follows no other. After false, nothing more is heard of that touch
-  /// (semantics 8.2).
+  /// Asks whether to follow a finger that came down; true by default, and `touchDown` follows.
+  ///
+  /// Called once per touch, only if the control is enabled and follows no other. After false, nothing more is heard of
+  /// that touch (semantics 8.2).
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Asks whether to go on following the finger, which moved; true by default. Called once per move, before drag
-  /// events and before `isTouchInside` changes. After false, nothing more is heard of that touch (semantics 8.3).
+  /// Asks whether to go on following the finger, which moved; true by default.
+  ///
+  /// Called once per move, before drag events and before `isTouchInside` changes. After false, nothing more is heard of
+  /// that touch (semantics 8.3).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that the finger was lifted, before `touchUpInside` or `touchUpOutside` is sent. Called once, `isTracking`
-  /// still true. A finger that was lifted at a new place is there, without another call of `continueTracking`
-  /// (semantics 8.5, 15.21).
+  /// Tells that the finger was lifted, before `touchUpInside` or `touchUpOutside` is sent.
+  ///
+  /// Called once, `isTracking` still true. A finger that was lifted at a new place is there, without another call of
+  /// `continueTracking` (semantics 8.5, 15.21).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Stops following the finger. Called once, `isTracking` still true, when the touch was taken away, or with nil when
-  /// the control was disabled, hidden or removed; `touchCancel` is sent afterwards (semantics 8.6, 8.9, 15.11).
+  /// Stops following the finger.
+  ///
+  /// Called once, `isTracking` still true, when the touch was taken away, or with nil when the control was disabled,
+  /// hidden or removed; `touchCancel` is sent afterwards (semantics 8.6, 8.9, 15.11).
   ///
   /// The default ends tracking and highlighting. A program may call it; nothing is sent then.
   open func cancelTracking(with event: UIEvent?) { forgetTouch() }
 
-  /// Follows a finger, if it is the only one, and sends `touchDown` (semantics 8.2). Not passed on.
+  /// Follows a finger, if it is the only one, and sends `touchDown` (semantics 8.2).
+  ///
+  /// Not passed on.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches, event) }
 
   /// Sends the drag events of the finger that is followed (semantics 8.3); without one, passes the call on (8.7).
@@ -100,10 +118,14 @@ import TouchKit
     if isTracking { move(touches, event) } else { super.touchesMoved(touches, with: event) }
   }
 
-  /// Sends the event of the lift (semantics 8.5). Not passed on.
+  /// Sends the event of the lift (semantics 8.5).
+  ///
+  /// Not passed on.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, event) }
 
-  /// Breaks off tracking and sends `touchCancel` (semantics 8.6). Not passed on.
+  /// Breaks off tracking and sends `touchCancel` (semantics 8.6).
+  ///
+  /// Not passed on.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = tracking.touch, touches.contains(touch) { abandonTracking(with: event) }
   }
@@ -124,16 +146,22 @@ import TouchKit
   // MARK: Actions
 
   /// Performs a method on a target or, if that is nil, on the first responder of the chain that has it, through the
-  /// application (semantics 3.12). Called for each registered method whose event happened; an override sees them all.
+  /// application (semantics 3.12).
+  ///
+  /// Called for each registered method whose event happened; an override sees them all.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs a closure with the control as its sender. Called for each registered `UIAction` whose event happened.
+  /// Runs a closure with the control as its sender.
+  ///
+  /// Called for each registered `UIAction` whose event happened.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Tells everybody who wants to hear of any of the events, each once, in the order in which they were registered
-  /// (semantics 8.11). Methods that take a `UIEvent` get nil. It changes nothing in the control.
+  /// (semantics 8.11).
+  ///
+  /// Methods that take a `UIEvent` get nil. It changes nothing in the control.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   /// For subclasses in this module: a finger was lifted inside.

@@ -82,7 +82,6 @@ import TouchKit
     let normal = fill()
     stage.down(10, 10)
     let pressed = fill()
-    stage.wait(0.2)
     stage.move(300, 300)
     #expect(fill() == normal)
     #expect(pressed != normal)
@@ -108,6 +107,9 @@ import TouchKit
     stage.wait(0.1)
     #expect(button.currentTitleColor == pale)
     stage.wait(0.03)
+    #expect(button.currentTitleColor == normal)
+    stage.down(10, 10)
+    stage.cancel()
     #expect(button.currentTitleColor == normal)
     stage.tap(10, 10)
     button.isEnabled = false

@@ -1,4 +1,3 @@
-import TouchArbiter
 import TouchDrawing
 import TouchGeometry
 import TouchKit
