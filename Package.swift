@@ -7,7 +7,9 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A module of the kit. The arrows are those of ARCHITECTURE.md; `make check` reads the imports and compares.
+/// A module of the kit.
+///
+/// The arrows are those of ARCHITECTURE.md; `make check` reads the imports and compares.
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
