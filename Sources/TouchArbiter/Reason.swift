@@ -10,6 +10,7 @@ package enum Reason: String, Sendable, CaseIterable {
   case ignored
   // A recognizer or a touch was cancelled.
   case touchCancelled, disabledNow, removed, viewRemoved, windowLost
+  case recognized, ignoringEvents
   // A touch was kept from its view.
   case delaysBegan, delaysEnded, contentDelay, multipleTouchDisabled, exclusiveTouch
   // A recognizer recognized.

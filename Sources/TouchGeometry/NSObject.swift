@@ -17,14 +17,17 @@ open class NSObject: Hashable, CustomStringConvertible {
   open var description: String { "<\(type(of: self))>" }
 }
 
-/// What `init(coder:)` takes. It exists because iOS code names it; nothing can be decoded on Linux.
+/// What `init(coder:)` takes.
+///
+/// It exists because iOS code names it; nothing can be decoded on Linux.
 open class NSCoder {
   /// A coder without content.
   public init() {}
 }
 
-/// The root of responders when Foundation is left out. It is not an `NSObject`: only of Foundation's own does the
-/// language let a main-actor class take over `init()`.
+/// The root of responders when Foundation is left out.
+///
+/// It is not an `NSObject`: only of Foundation's own does the language let a main-actor class take over `init()`.
 @MainActor open class UIObject: Hashable, CustomStringConvertible {
   /// A new object.
   public init() {}

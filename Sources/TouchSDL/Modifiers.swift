@@ -1,26 +1,17 @@
 import TouchKit
 
-// The bits on the kit's side are those of UIKit's constants.
-
 extension UIKeyModifierFlags {
-  private static let capsLockBit = 1 << 16
-  private static let shiftBit = 1 << 17
-  private static let controlBit = 1 << 18
-  private static let alternateBit = 1 << 19
-  private static let commandBit = 1 << 20
-
   /// Those with which a key commands instead of typing.
-  static let commandKeys = UIKeyModifierFlags(rawValue: controlBit | alternateBit | commandBit)
+  static let commandKeys: UIKeyModifierFlags = [.control, .alternate, .command]
 
   /// From SDL's mask, which tells left from right.
   init(sdl mask: UInt16) {
-    var bits = 0
-    if mask & 0x0003 != 0 { bits |= Self.shiftBit }
-    if mask & 0x00C0 != 0 { bits |= Self.controlBit }
-    if mask & 0x0300 != 0 { bits |= Self.alternateBit }
-    if mask & 0x0C00 != 0 { bits |= Self.commandBit }
-    if mask & 0x2000 != 0 { bits |= Self.capsLockBit }
-    self.init(rawValue: bits)
+    self = []
+    if mask & 0x0003 != 0 { insert(.shift) }
+    if mask & 0x00C0 != 0 { insert(.control) }
+    if mask & 0x0300 != 0 { insert(.alternate) }
+    if mask & 0x0C00 != 0 { insert(.command) }
+    if mask & 0x2000 != 0 { insert(.alphaShift) }
   }
 }
 

@@ -1,3 +1,3 @@
 import TouchGeometry
 
-exit(Dispatcher.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())))

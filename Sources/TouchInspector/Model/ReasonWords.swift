@@ -42,6 +42,8 @@ extension Reason {
     case .removed: "was removed"
     case .viewRemoved: "its view was removed"
     case .windowLost: "the window lost the focus"
+    case .recognized: "recognized"
+    case .ignoringEvents: "events are ignored"
     case .delaysBegan: "delaysTouchesBegan"
     case .delaysEnded: "delaysTouchesEnded"
     case .contentDelay: "delaysContentTouches"

@@ -53,7 +53,9 @@ package enum InputEvent: Sendable, Equatable {
   case focus(Bool), visibility(Bool), resize, expose, close
 }
 
-/// A window of the display server, as the kit sees it: one per `UIWindowScene`. SDL and the headless platform are peers.
+/// A window of the display server, as the kit sees it: one per `UIWindowScene`.
+///
+/// SDL and the headless platform are peers.
 @MainActor package protocol SceneSurface: AnyObject {
   /// Size in points.
   var size: CGSize { get }

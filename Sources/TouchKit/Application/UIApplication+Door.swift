@@ -80,18 +80,20 @@ extension UIApplication {
     }
   }
 
-  /// Makes the touch of a finger that came down and binds it to the view that is hit. False when nobody is.
+  /// Makes the touch of a finger that came down and binds it to the view that is hit.
+  ///
+  /// False when nobody is.
   private func begin(_ sample: InputSample, in scene: UIWindowScene) -> Bool {
     let touch = UITouch(sample, window: nil, view: nil)
     if isIgnoringInteractionEvents {
-      record(.dropped(.began), "1.12", touch)
+      record(.dropped(.began), "1.12", touch, .ignoringEvents)
       return false
     }
     HitTestTrace.current = traceSink.map { HitTestTrace(sink: $0, time: now, touch: touch) }
     let hit = hitTest(sample.location, in: scene, touchesEvent)
     HitTestTrace.current = nil
     guard let hit else {
-      record(.dropped(.began), "1.15", touch)
+      record(.dropped(.began), "1.15", touch, .outside)
       return false
     }
     guard let window = hit.window else {

@@ -1,8 +1,10 @@
 import TouchGeometry
 
 extension UIApplication {
-  /// Takes a key to where keys start: the first responder of the key window, the window, or the application
-  /// (semantics 3.10). A key that repeats while it is held is reported as changed.
+  /// Takes a key to where keys start: the first responder of the key window, the window, or the application (semantics
+  /// 3.10).
+  ///
+  /// A key that repeats while it is held is reported as changed.
   func press(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
     let known = presses.first { $0.key?.keyCode == key.keyCode }
     guard isDown || known != nil else { return }

@@ -1,8 +1,10 @@
 import TouchGeometry
 
 extension UIApplication {
-  /// The pointer moved with no button down. A touch that never begins stands for it while it is over one view: it
-  /// enters, moves and exits, and is given to the view's window.
+  /// The pointer moved with no button down.
+  ///
+  /// A touch that never begins stands for it while it is over one window: it enters, moves from view to view and exits,
+  /// and is given to the window.
   func hover(at place: CGPoint?, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene) {
     guard !isIgnoringInteractionEvents else { return }
     let event = scene.hoverEvent
@@ -13,7 +15,8 @@ extension UIApplication {
       finger: -1, phase: .moved, location: place ?? event.touches.first?.place ?? .zero, timestamp: timestamp,
       type: .indirectPointer, modifiers: modifiers)
     if let touch = event.touches.first {
-      let stays = touch.view === hit
+      let stays = hit != nil && touch.window === hit?.window
+      if stays { touch.view = hit }
       touch.update(sample, phase: stays ? .regionMoved : .regionExited)
       sendEvent(event)
       if stays { return }

@@ -7,14 +7,18 @@ import TouchLoop
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @MainActor open class UIApplication: UIResponder {
-  /// The program's application, the one that was made last. Before there is one, asking is a programming error.
+  /// The program's application, the one that was made last.
+  ///
+  /// Before there is one, asking is a programming error.
   public static var shared: UIApplication {
     guard let installed else { preconditionFailure("UIApplication.shared: no application has been made yet") }
     return installed
   }
   package private(set) static var installed: UIApplication?
 
-  /// Is told what happens to the program. Held weakly; whoever starts the program keeps it.
+  /// Is told what happens to the program.
+  ///
+  /// Held weakly; whoever starts the program keeps it.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Gets every decision of the engine; nil, the default, costs nothing.
   package var traceSink: (any TraceSink)?
@@ -35,7 +39,9 @@ import TouchLoop
   /// The window that gets keys; nil when there is none.
   public internal(set) weak var keyWindow: UIWindow?
 
-  /// An application on a run loop, which becomes `shared`. Programs leave this to `UIApplicationMain`.
+  /// An application on a run loop, which becomes `shared`.
+  ///
+  /// Programs leave this to `UIApplicationMain`.
   public required init(loop: EventLoop) {
     self.loop = loop
     super.init()
@@ -88,7 +94,9 @@ import TouchLoop
         window.sendEvent(event)
       }
     case .presses:
-      if let keyWindow { keyWindow.sendEvent(event) } else if let event = event as? UIPressesEvent {
+      if let keyWindow {
+        keyWindow.sendEvent(event)
+      } else if let event = event as? UIPressesEvent {
         KeyDelivery.deliver(event)
       }
     case .motion:
@@ -119,8 +127,9 @@ import TouchLoop
   /// Whether touches are discarded at present.
   public var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Discards touches until `endIgnoringInteractionEvents()`; calls nest. Touches in flight are cancelled
-  /// (semantics 1.12).
+  /// Discards touches until `endIgnoringInteractionEvents()`; calls nest.
+  ///
+  /// Touches in flight are cancelled (semantics 1.12).
   public func beginIgnoringInteractionEvents() {
     ignoring += 1
     if ignoring == 1 { for scene in scenes { cancelTouches(in: scene, .touchCancelled) } }

@@ -1,6 +1,8 @@
 import TouchGeometry
 
-/// Is told what happens to the program as a whole. Every method has a default that has nothing to do.
+/// Is told what happens to the program as a whole.
+///
+/// Every method has a default that has nothing to do.
 ///
 /// A delegate that is a `UIResponder` is the end of the responder chain (semantics 3.1).
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
@@ -47,7 +49,9 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why the program was started. The kit knows no reasons, so the dictionary of options is nil.
+  /// Why the program was started.
+  ///
+  /// The kit knows no reasons, so the dictionary of options is nil.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String

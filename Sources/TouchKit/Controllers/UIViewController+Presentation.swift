@@ -32,11 +32,11 @@ extension UIViewController {
 
   func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let host = outermost
-    guard let window = host.viewIfLoaded?.window else {
-      return BadUse.report("present: the view of \(type(of: host)) is in no window; nothing is shown")
-    }
     guard host.presentation == nil, controller !== host, controller.presenter == nil else {
       return BadUse.report("present: \(type(of: host)) presents a controller already; nothing is shown")
+    }
+    guard let window = host.viewIfLoaded?.window else {
+      return BadUse.report("present: the view of \(type(of: host)) is in no window; nothing is shown")
     }
     let former = host.view.superview
     let container = UIView(frame: window.bounds)

@@ -18,13 +18,17 @@ import TouchGeometry
   package enum Appearance: Sendable { case disappeared, appearing, appeared, disappearing }
 
   #if FoundationGeometry
-  /// A controller whose view is not loaded yet. There are no nibs on Linux: a name is reported and left aside.
+  /// A controller whose view is not loaded yet.
+  ///
+  /// There are no nibs on Linux: a name is reported and left aside.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
     noteNib(nibName)
   }
   #else
-  /// A controller whose view is not loaded yet. There are no nibs on Linux: a name is reported and left aside.
+  /// A controller whose view is not loaded yet.
+  ///
+  /// There are no nibs on Linux: a name is reported and left aside.
   public init(nibName: String?, bundle: NSObject?) {
     super.init()
     noteNib(nibName)
@@ -38,7 +42,9 @@ import TouchGeometry
     if let name { BadUse.report("\(type(of: self)): there is no nib \(name) on Linux; loadView() makes the view") }
   }
 
-  /// Always nil: there are no archives on Linux. It exists because subclasses of iOS programs declare it.
+  /// Always nil: there are no archives on Linux.
+  ///
+  /// It exists because subclasses of iOS programs declare it.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: The view
@@ -73,31 +79,46 @@ import TouchGeometry
     viewDidLoad()
   }
 
-  /// Makes the view and assigns it to `view`. Called once; the default makes a plain view of the size of the screen.
-  /// An override does not call super.
+  /// Makes the view and assigns it to `view`.
+  ///
+  /// Called once; the default makes a plain view of the size of the screen. An override does not call super.
   open func loadView() { view = UIView(frame: UIApplication.installed?.scenes.first?.screen.bounds ?? .zero) }
 
-  /// Tells that the view was made. Called once; the default has nothing to do.
+  /// Tells that the view was made.
+  ///
+  /// Called once; the default has nothing to do.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Tells that the view is about to come into a visible window. The default has nothing to do.
+  /// Tells that the view is about to come into a visible window.
+  ///
+  /// The default has nothing to do.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells that the view is in a window and was laid out there. The default has nothing to do.
+  /// Tells that the view is in a window and was laid out there.
+  ///
+  /// The default has nothing to do.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells that the view is about to leave its window. The default has nothing to do.
+  /// Tells that the view is about to leave its window.
+  ///
+  /// The default has nothing to do.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells that the view has left its window. The default has nothing to do.
+  /// Tells that the view has left its window.
+  ///
+  /// The default has nothing to do.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells that the view is about to lay out its subviews. The default has nothing to do.
+  /// Tells that the view is about to lay out its subviews.
+  ///
+  /// The default has nothing to do.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells that the view has laid out its subviews. The default has nothing to do.
+  /// Tells that the view has laid out its subviews.
+  ///
+  /// The default has nothing to do.
   open func viewDidLayoutSubviews() {}
 
   // MARK: Responder
@@ -123,7 +144,9 @@ import TouchGeometry
   /// The controllers whose views this one manages, in the order in which they were added.
   open var children: [UIViewController] { storedChildren }
 
-  /// Makes a controller a child. Add its view yourself, then call its `didMove(toParent:)`. A former parent loses it.
+  /// Makes a controller a child.
+  ///
+  /// Add its view yourself, then call its `didMove(toParent:)`. A former parent loses it.
   ///
   /// Calls the child's `willMove(toParent:)` first. To add a controller to itself or to one of its children's children
   /// is a programming error and stops the program.
@@ -136,8 +159,9 @@ import TouchGeometry
     storedChildren.append(child)
   }
 
-  /// Ends being a child. Call `willMove(toParent: nil)` and take the view away yourself before. Calls
-  /// `didMove(toParent: nil)` afterwards.
+  /// Ends being a child.
+  ///
+  /// Call `willMove(toParent: nil)` and take the view away yourself before. Calls `didMove(toParent: nil)` afterwards.
   open func removeFromParent() {
     guard let storedParent else { return }
     storedParent.storedChildren.removeAll { $0 === self }
@@ -145,10 +169,14 @@ import TouchGeometry
     didMove(toParent: nil)
   }
 
-  /// Tells that the controller is about to become a child, or with nil to stop being one. The default has nothing to do.
+  /// Tells that the controller is about to become a child, or with nil to stop being one.
+  ///
+  /// The default has nothing to do.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Tells that the controller has become a child, or with nil that it is none any more. The default has nothing to do.
+  /// Tells that the controller has become a child, or with nil that it is none any more.
+  ///
+  /// The default has nothing to do.
   open func didMove(toParent parent: UIViewController?) {}
 
   private func isDescendant(of controller: UIViewController) -> Bool {
@@ -162,8 +190,9 @@ import TouchGeometry
 
   // MARK: Presentation
 
-  /// Shows a controller in place of the outermost one around this, filling the window. The change is immediate,
-  /// animated or not; `completion` is called before this returns.
+  /// Shows a controller in place of the outermost one around this, filling the window.
+  ///
+  /// The change is immediate, animated or not; `completion` is called before this returns.
   ///
   /// While this is in no window, or presents another already, nothing is shown, and a line says so on standard error.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
@@ -171,6 +200,7 @@ import TouchGeometry
   }
 
   /// Ends what this controller presents, with what that presents in turn; if it presents nothing, its own presentation.
+  ///
   /// The change is immediate, animated or not; `completion` is called before this returns.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: animated, completion: completion)

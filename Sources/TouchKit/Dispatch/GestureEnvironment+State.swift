@@ -76,7 +76,7 @@ extension GestureEnvironment {
       recognizer.imposed = nil
       recognizer.phase = state
     }
-    if state == .failed || state == .cancelled {
+    if state != .possible {
       traceTransition(
         of: recognizer, from: RecognizerState(previous), to: RecognizerState(state), cause ?? Cause(.setBySubclass),
         rule: rule)

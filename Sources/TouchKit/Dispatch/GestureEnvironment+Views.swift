@@ -50,7 +50,13 @@ extension GestureEnvironment {
       let touch = turn.touches[index]
       guard touch.view === view, advance(touch, phase) else { continue }
       sets.add(touch)
-      trace?.record(TraceEntry(time: now, kind: .sent(phase), rule: "1.5", view: view, touch: touch))
+      if phase == .cancelled {
+        trace?.record(
+          TraceEntry(
+            time: now, kind: .cancelled, rule: "1.13", view: view, touch: touch, reason: event.cancelReason))
+      } else {
+        trace?.record(TraceEntry(time: now, kind: .sent(phase), rule: "1.5", view: view, touch: touch))
+      }
     }
     guard let touches = sets.finish() else { return }
     call(view, phase, touches, event)
@@ -111,12 +117,12 @@ extension GestureEnvironment {
         touch.delivery = .cancelled
       case .notYet:
         touch.delivery = .cancelled
-        drop(touch, .began, rule: "6.6", .preventedBy, by: recognizer)
+        drop(touch, .began, rule: "6.6", .recognized, by: recognizer)
       case .cancelled, .refused, .ended:
         continue
       }
     }
-    cancelInViews(doomed, rule: "6.2", nil, by: recognizer)
+    cancelInViews(doomed, rule: "6.2", .recognized, by: recognizer)
   }
 
   /// Calls `touchesCancelled` for touches that are marked as cancelled already.

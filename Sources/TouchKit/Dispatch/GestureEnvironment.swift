@@ -34,6 +34,8 @@ import TouchLoop
   /// Touches of which a view may still be told something that was kept back.
   var withheldTouches: [UITouch] = []
   var sets = TouchSetCache()
+  /// Those that the pointer is over.
+  var hovering: [UIHoverGestureRecognizer] = []
 
   package init(application: UIApplication) { self.application = application }
 

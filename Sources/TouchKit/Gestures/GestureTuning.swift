@@ -33,6 +33,27 @@ enum GestureTuning {
   static let swipeDrift: CGFloat = 50
   static let swipeDriftDecay: CGFloat = 0.98
 
+  /// By how much two fingers' distance must change for a pinch to begin, in points (7.5.2).
+  static let pinchHysteresis: CGFloat = 8
+
+  /// By how much two fingers must turn for a rotation to begin, in degrees, and how much more when their distance has
+  /// changed by as much as it was; in between by the square root (7.6.1).
+  static let rotationThreshold: CGFloat = 5
+  static let rotationStretchThreshold: CGFloat = 5
+  /// What the sample before the last contributes to a rotation's velocity (7.6.2).
+  static let rotationVelocityInertia: CGFloat = 0.75
+
+  /// How far from an edge an edge pan may start, in points; and from the bottom (7.7.1).
+  static let edgeRegion: CGFloat = 13
+  static let bottomEdgeRegion: CGFloat = 11
+  /// How far an edge pan must travel along either axis to begin, in points (7.7.1).
+  static let edgeHysteresis: CGFloat = 15
+  /// How far off the straight way inwards an edge pan may lead, in degrees (7.7.1).
+  static let edgeCone: CGFloat = 77.5
+
+  /// After how long a pause the wheel has come to rest, in seconds (7.3.12).
+  static let scrollPause: TimeInterval = 0.15
+
   /// By how much a timer is set late, in seconds, so that a sum of decimal fractions that comes out a little short
   /// does not fire before an event of the same time.
   static let timerGrace: TimeInterval = 1e-9

@@ -29,6 +29,8 @@ extension UIGestureRecognizer {
     case .touchCancelled: "7.9.2"
     case .disabledNow, .removed: "4.9"
     case .viewRemoved: "1.16"
+    case .recognized: "6.2"
+    case .ignoringEvents: "1.12"
     case .windowLost: "1.13"
     case .delaysBegan: "6.6"
     case .delaysEnded: "6.7"

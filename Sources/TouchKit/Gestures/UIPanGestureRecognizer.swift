@@ -1,6 +1,22 @@
 import TouchArbiter
 import TouchGeometry
 
+/// Kinds of wheels and touchpads.
+/// https://developer.apple.com/documentation/uikit/uiscrolltypemask
+public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
+  /// One bit per kind.
+  public let rawValue: Int
+  /// The kinds of the given bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Wheels that turn in notches.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// Touchpads, and wheels that turn smoothly.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// All.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
 /// Recognizes dragging with one or several fingers.
 ///
 /// Continuous: it begins when enough fingers have together travelled 10 pt along either axis, changes with every event
@@ -13,7 +29,12 @@ import TouchGeometry
   /// How many fingers it follows; more are ignored. No limit.
   open var maximumNumberOfTouches = Int.max
 
+  /// Which kinds of wheel and touchpad it follows besides fingers; none (7.3.12).
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   private var motion = FingerMotion()
+  /// While the wheel turns: where the pointer is, in window coordinates, and how fast the content goes.
+  private var wheel: (place: CGPoint, time: TimeInterval, velocity: CGVector)?
   /// How far the fingers have travelled, in window points; from the beginning on, without the hysteresis.
   private var travel = CGVector.zero
 
@@ -68,6 +89,7 @@ import TouchGeometry
     super.reset()
     motion.clear()
     travel = .zero
+    wheel = nil
   }
 
   private func absorb() {
@@ -85,11 +107,18 @@ import TouchGeometry
     guard phase == .possible, motion.count >= minimumNumberOfTouches, motion.count > 0 else { return }
     let distance = max(abs(travel.dx), abs(travel.dy))
     guard distance >= hysteresis else { return }
+    if let (reason, measure) = refusalToBegin(after: travel) {
+      fail(reason, measure)
+      return
+    }
     let whole = travel
     travel = CGVector(dx: Self.shorten(travel.dx, by: hysteresis), dy: Self.shorten(travel.dy, by: hysteresis))
     become(.began, .thresholdReached, Measure(Double(distance), against: Double(hysteresis), .points))
     if phase == .possible { travel = whole }
   }
+
+  /// Why it must not begin though it has travelled far enough; for subclasses of the kit.
+  func refusalToBegin(after travel: CGVector) -> (Reason, Measure)? { nil }
 
   /// The component without the hysteresis, not below zero (7.3.3).
   private static func shorten(_ component: CGFloat, by hysteresis: CGFloat) -> CGFloat {
@@ -100,6 +129,31 @@ import TouchGeometry
   override func didRelease() {
     super.didRelease()
     travel = .zero
+  }
+
+  // MARK: The wheel
+
+  /// Whether the wheel or touchpad that moved is one that it follows; not while fingers are down.
+  func takesScroll(_ event: UIEvent) -> Bool {
+    !allowedScrollTypesMask.isEmpty && followed.isEmpty && (wheel != nil || phase == .possible) && shouldReceive(event)
+  }
+
+  /// The wheel turned: it begins without hysteresis, changes, and ends after a pause.
+  func scroll(by step: CGVector, at place: CGPoint, _ time: TimeInterval) {
+    let elapsed = wheel.map { CGFloat(time - $0.time) } ?? 0
+    let velocity = elapsed > 0 ? CGVector(dx: step.dx / elapsed, dy: step.dy / elapsed) : wheel?.velocity ?? .zero
+    wheel = (place, time, velocity)
+    travel.dx += step.dx
+    travel.dy += step.dy
+    become(phase == .possible ? .began : .changed, .thresholdReached)
+    cancelTimers()
+    guard phase != .failed else { return }
+    startTimer(at: time + GestureTuning.scrollPause) { [weak self] in self?.become(.ended, .timer) }
+  }
+
+  /// The middle of the touches, or the pointer while the wheel turns.
+  open override func location(in view: UIView?) -> CGPoint {
+    wheel.map { convert($0.place, to: view) } ?? super.location(in: view)
   }
 
   // MARK: What it measures
@@ -116,7 +170,7 @@ import TouchGeometry
   /// Counts from `translation` on, in the coordinates of `view`, and forgets the velocity. Without touches it does
   /// nothing (7.3.8).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard motion.count > 0 else { return }
+    guard motion.count > 0 || wheel != nil else { return }
     let origin = view?.convert(CGPoint.zero, to: nil) ?? .zero
     let end = view?.convert(translation, to: nil) ?? translation
     travel = CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
@@ -126,7 +180,7 @@ import TouchGeometry
   /// How fast the fingers move, in points of `view` per second, of the window when that is nil: a blend of the last two
   /// events that brought time and movement (7.3.9).
   open func velocity(in view: UIView?) -> CGPoint {
-    let velocity = motion.velocity
+    let velocity = wheel?.velocity ?? motion.velocity
     let origin = convert(.zero, to: view)
     let end = convert(CGPoint(x: velocity.dx, y: velocity.dy), to: view)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
@@ -135,6 +189,7 @@ import TouchGeometry
   override func rule(for reason: Reason) -> StaticString {
     switch reason {
     case .thresholdReached: "7.3.2"
+    case .timer: "7.3.12"
     case .liftedEarly, .lifted: "7.3.6"
     case .touchCancelled: "7.3.10"
     default: Self.rule(for: reason)

@@ -20,7 +20,9 @@ import TouchGeometry
     }
   }
 
-  /// Names a method that takes the sender. Where the sender turns out to be of another type, nothing is performed.
+  /// Names a method that takes the sender.
+  ///
+  /// Where the sender turns out to be of another type, nothing is performed.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -32,8 +34,9 @@ import TouchGeometry
     }
   }
 
-  /// Names a method that takes the sender and the event. Where either turns out to be of another type, nothing is
-  /// performed.
+  /// Names a method that takes the sender and the event.
+  ///
+  /// Where either turns out to be of another type, nothing is performed.
   public init<Target: AnyObject, Sender, Event>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
   ) {
@@ -63,8 +66,10 @@ import TouchGeometry
   /// action, one whose class overrides it (semantics 3.11).
   package func isImplemented(by target: AnyObject) -> Bool { belongs(target) }
 
-  /// Calls the method on the target, once. False, and nothing is called, when the target lacks the method or the
-  /// sender or event is not of the type that it takes (semantics 3.12).
+  /// Calls the method on the target, once.
+  ///
+  /// False, and nothing is called, when the target lacks the method or the sender or event is not of the type that it
+  /// takes (semantics 3.12).
   package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { call(target, sender, event) }
 }
 

@@ -8,8 +8,10 @@ import TouchGeometry
   /// A responder without a next one.
   @MainActor public override init() { super.init() }
 
-  /// Who is asked after this one; nil at the end of the chain. Asked for every event and action that passes; an
-  /// override changes the way of both, not which recognizers get a touch (semantics 3.1).
+  /// Who is asked after this one; nil at the end of the chain.
+  ///
+  /// Asked for every event and action that passes; an override changes the way of both, not which recognizers get a
+  /// touch (semantics 3.1).
   open var next: UIResponder? { nil }
 
   // MARK: Touches
@@ -24,21 +26,24 @@ import TouchGeometry
   }
 
   /// Tells that fingers moved, wherever they are now: once per event and view, with those of its touches that moved.
+  ///
   /// The default passes it on to `next` (semantics 1.5.1, 3.4).
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let next = forward(touches, .moved) else { return }
     next.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers were lifted: once per event and view, with those of its touches that ended. It is the last
-  /// that is heard of them. The default passes it on to `next` (semantics 3.4).
+  /// Tells that fingers were lifted: once per event and view, with those of its touches that ended.
+  ///
+  /// It is the last that is heard of them. The default passes it on to `next` (semantics 3.4).
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let next = forward(touches, .ended) else { return }
     next.touchesEnded(touches, with: event)
   }
 
-  /// Tells that touches were taken away: by a recognizer, by the system, or because the view left its window. It is
-  /// the last that is heard of them. The default passes it on to `next` (semantics 1.13, 1.16, 6.2, 6.13).
+  /// Tells that touches were taken away: by a recognizer, by the system, or because the view left its window.
+  ///
+  /// It is the last that is heard of them. The default passes it on to `next` (semantics 1.13, 1.16, 6.2, 6.13).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let next = forward(touches, .cancelled) else { return }
     next.touchesCancelled(touches, with: event)
@@ -46,53 +51,69 @@ import TouchGeometry
 
   // MARK: Keys
 
-  /// Tells the first responder that keys went down. The default passes it on to `next` (semantics 3.4, 3.10).
+  /// Tells the first responder that keys went down.
+  ///
+  /// The default passes it on to `next` (semantics 3.4, 3.10).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Tells the first responder that the value of keys changed. The default passes it on to `next` (semantics 3.4).
+  /// Tells the first responder that the value of keys changed.
+  ///
+  /// The default passes it on to `next` (semantics 3.4).
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Tells the first responder that keys went up. The default passes it on to `next` (semantics 3.4, 3.10).
+  /// Tells the first responder that keys went up.
+  ///
+  /// The default passes it on to `next` (semantics 3.4, 3.10).
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
   /// Tells the first responder that keys that were down will not be reported any more, because the window lost the
-  /// keyboard. The default passes it on to `next` (semantics 3.4).
+  /// keyboard.
+  ///
+  /// The default passes it on to `next` (semantics 3.4).
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Motion and remote control
 
-  /// Tells the first responder that the device began to be shaken. The default passes it on to `next`
-  /// (semantics 3.4, 3.10).
+  /// Tells the first responder that the device began to be shaken.
+  ///
+  /// The default passes it on to `next` (semantics 3.4, 3.10).
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
 
-  /// Tells the first responder that the device is no longer shaken. The default passes it on to `next`
-  /// (semantics 3.4, 3.10).
+  /// Tells the first responder that the device is no longer shaken.
+  ///
+  /// The default passes it on to `next` (semantics 3.4, 3.10).
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
 
-  /// Tells the first responder that a motion was interrupted. The default passes it on to `next` (semantics 3.4).
+  /// Tells the first responder that a motion was interrupted.
+  ///
+  /// The default passes it on to `next` (semantics 3.4).
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Tells the first responder that a media key was used. The default passes it on to `next` (semantics 3.4, 3.10).
+  /// Tells the first responder that a media key was used.
+  ///
+  /// The default passes it on to `next` (semantics 3.4, 3.10).
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: First responder
 
-  /// Whether this may become first responder; false unless overridden. Asked by `becomeFirstResponder()`
-  /// (semantics 3.7).
+  /// Whether this may become first responder; false unless overridden.
+  ///
+  /// Asked by `becomeFirstResponder()` (semantics 3.7).
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this may stop being first responder; true unless overridden. Asked by the default
-  /// `resignFirstResponder()` (semantics 3.7).
+  /// Whether this may stop being first responder; true unless overridden.
+  ///
+  /// Asked by the default `resignFirstResponder()` (semantics 3.7).
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this is the first responder of its window.
@@ -112,8 +133,10 @@ import TouchGeometry
     return true
   }
 
-  /// Gives up being first responder. False when `canResignFirstResponder` is. An override that returns false keeps it,
-  /// except when it leaves its window (semantics 3.7, 3.9).
+  /// Gives up being first responder.
+  ///
+  /// False when `canResignFirstResponder` is. An override that returns false keeps it, except when it leaves its window
+  /// (semantics 3.7, 3.9).
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -142,17 +165,29 @@ import TouchGeometry
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// Cuts. The default lets the next responder that overrides it do so.
+  /// Cuts.
+  ///
+  /// The default lets the next responder that overrides it do so.
   open func cut(_ sender: Any?) { passOn(.cut, sender) }
-  /// Copies. The default lets the next responder that overrides it do so.
+  /// Copies.
+  ///
+  /// The default lets the next responder that overrides it do so.
   open func copy(_ sender: Any?) { passOn(.copy, sender) }
-  /// Pastes. The default lets the next responder that overrides it do so.
+  /// Pastes.
+  ///
+  /// The default lets the next responder that overrides it do so.
   open func paste(_ sender: Any?) { passOn(.paste, sender) }
-  /// Selects. The default lets the next responder that overrides it do so.
+  /// Selects.
+  ///
+  /// The default lets the next responder that overrides it do so.
   open func select(_ sender: Any?) { passOn(.select, sender) }
-  /// Selects everything. The default lets the next responder that overrides it do so.
+  /// Selects everything.
+  ///
+  /// The default lets the next responder that overrides it do so.
   open func selectAll(_ sender: Any?) { passOn(.selectAll, sender) }
-  /// Deletes. The default lets the next responder that overrides it do so.
+  /// Deletes.
+  ///
+  /// The default lets the next responder that overrides it do so.
   open func delete(_ sender: Any?) { passOn(.delete, sender) }
 
   private func passOn(_ action: Selector, _ sender: Any?) {

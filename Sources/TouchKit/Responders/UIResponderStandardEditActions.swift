@@ -1,6 +1,8 @@
 import TouchGeometry
 
-/// What an edit menu or a key can ask of a responder. `UIResponder` conforms; a class offers an action by overriding it.
+/// What an edit menu or a key can ask of a responder.
+///
+/// `UIResponder` conforms; a class offers an action by overriding it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
 @MainActor public protocol UIResponderStandardEditActions {

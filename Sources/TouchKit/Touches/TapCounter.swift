@@ -15,7 +15,9 @@ struct TapCounter {
 
   private var recent: [Ended] = []
 
-  /// The count of a touch that begins. The nearest recent touch is continued, and continued once only.
+  /// The count of a touch that begins.
+  ///
+  /// The nearest recent touch is continued, and continued once only.
   mutating func begin(at place: CGPoint, time: TimeInterval) -> Int {
     recent.removeAll { time - $0.time > Self.interval }
     var nearest: (index: Int, square: CGFloat)?

@@ -112,8 +112,10 @@ import TouchGeometry
     return found.isEmpty ? nil : Set(found)
   }
 
-  /// Copies of the touch at every sample that the device reported since the event before, oldest first; the last
-  /// equals the touch. Nil when the touch is not in the event (semantics 1.11).
+  /// Copies of the touch at every sample that the device reported since the event before, oldest first; the last equals
+  /// the touch.
+  ///
+  /// Nil when the touch is not in the event (semantics 1.11).
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
     var (copies, previous) = ([UITouch](), touch.previousPlace)
@@ -129,8 +131,9 @@ import TouchGeometry
     return copies
   }
 
-  /// Where the touch may be next: always empty, because the kit does not guess. Nil when the touch is not in the event
-  /// (semantics 1.11).
+  /// Where the touch may be next: always empty, because the kit does not guess.
+  ///
+  /// Nil when the touch is not in the event (semantics 1.11).
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains { $0 === touch } ? [] : nil
   }

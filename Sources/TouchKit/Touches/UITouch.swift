@@ -42,8 +42,9 @@ import TouchGeometry
   public package(set) var phase: Phase = .began
   /// When the touch last changed, in seconds on the clock of the run loop (semantics 1.10).
   public package(set) var timestamp: TimeInterval
-  /// The how manieth of quick touches at one place this is: 1 for the first. Fixed when the touch begins, and 0 once
-  /// it has moved too far to be a tap (semantics 1.9).
+  /// The how manieth of quick touches at one place this is: 1 for the first.
+  ///
+  /// Fixed when the touch begins, and 0 once it has moved too far to be a tap (semantics 1.9).
   public package(set) var tapCount = 1
   /// What touches the screen.
   public let type: TouchType

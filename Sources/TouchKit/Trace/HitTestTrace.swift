@@ -2,7 +2,9 @@ import TouchArbiter
 import TouchGeometry
 
 /// Gives the account of one hit test to the sink: one entry for each view asked, when it has answered, so inner views
-/// come before those around them. It exists only while the application routes a touch and somebody listens.
+/// come before those around them.
+///
+/// It exists only while the application routes a touch and somebody listens.
 @MainActor final class HitTestTrace {
   /// The account of the hit test that is going on.
   static var current: HitTestTrace?

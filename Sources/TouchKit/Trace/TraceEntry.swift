@@ -1,14 +1,18 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Listens to what the engine decides. There is at most one; none by default, and then nothing is built or called.
+/// Listens to what the engine decides.
+///
+/// There is at most one; none by default, and then nothing is built or called.
 @MainActor package protocol TraceSink: AnyObject {
   /// Called once per decision, in order, inside the call that decides. Must not change views or recognizers.
   func record(_ entry: TraceEntry)
 }
 
 /// One decision of the engine with its reason: who, because of whom, by which rule of the semantics, and the number
-/// that decided. The inspector, the logs, `explain` and the tests read nothing else.
+/// that decided.
+///
+/// The inspector, the logs, `explain` and the tests read nothing else.
 package struct TraceEntry {
   package var time: TimeInterval
   package var kind: Kind
@@ -40,7 +44,9 @@ package struct TraceEntry {
     self.measure = measure
   }
 
-  /// What was decided. The first thirteen are the kinds of the decision log; the last four are for the inspector.
+  /// What was decided.
+  ///
+  /// The first thirteen are the kinds of the decision log; the last four are for the inspector.
   package enum Kind {
     case hitTest(HitTestAnswer)
     case receive(Bool)

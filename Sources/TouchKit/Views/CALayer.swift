@@ -1,8 +1,10 @@
 import TouchDrawing
 import TouchGeometry
 
-/// The part of a view that says how its rectangle is drawn. It is reached as `view.layer` and holds nothing of its own:
-/// everything is the view's. https://developer.apple.com/documentation/quartzcore/calayer
+/// The part of a view that says how its rectangle is drawn.
+///
+/// It is reached as `view.layer` and holds nothing of its own: everything is the view's.
+/// https://developer.apple.com/documentation/quartzcore/calayer
 @MainActor public final class CALayer {
   private weak var view: UIView?
 
@@ -90,7 +92,9 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// How the view's rectangle is drawn: corners, border, anchor. Always the same object.
+  /// How the view's rectangle is drawn: corners, border, anchor.
+  ///
+  /// Always the same object.
   public var layer: CALayer {
     if let layer = rare?.layer { return layer }
     let made = CALayer(view: self)

@@ -42,15 +42,18 @@ extension UIView {
     }
   }
 
-  /// Whether the view says that it fills its bounds with opaque content; true by default. A renderer may then leave
-  /// out what is behind a view with an opaque `backgroundColor`.
+  /// Whether the view says that it fills its bounds with opaque content; true by default.
+  ///
+  /// A renderer may then leave out what is behind a view with an opaque `backgroundColor`.
   public var isOpaque: Bool {
     get { flags.contains(.opaque) }
     set { flags.set(.opaque, newValue) }
   }
 
   func setAlpha(_ alpha: CGFloat) {
-    guard !alpha.isNaN else { return BadUse.report("\(type(of: self)).alpha: nan is no alpha; it stays \(storedAlpha)") }
+    guard !alpha.isNaN else {
+      return BadUse.report("\(type(of: self)).alpha: nan is no alpha; it stays \(storedAlpha)")
+    }
     let clamped = min(max(alpha, 0), 1)
     guard clamped != storedAlpha else { return }
     storedAlpha = clamped

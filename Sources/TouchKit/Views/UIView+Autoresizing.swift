@@ -22,8 +22,10 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// What changes in this view when its superview changes its size. In each axis the parts that are named share the
-  /// change in proportion to their lengths; empty, the default, keeps the frame.
+  /// What changes in this view when its superview changes its size.
+  ///
+  /// In each axis the parts that are named share the change in proportion to their lengths; empty, the default, keeps
+  /// the frame.
   public var autoresizingMask: AutoresizingMask {
     get { rare?.autoresizingMask ?? [] }
     set { if newValue != autoresizingMask { ensuredRare.autoresizingMask = newValue } }

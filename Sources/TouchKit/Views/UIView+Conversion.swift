@@ -49,8 +49,10 @@ extension UIView {
     return place.isFinite ? place : nil
   }
 
-  /// The mapping between two views of one tree, or of two trees whose roots stand in the same scene; nil stands for
-  /// the scene. Nil when the target, or a view between it and the nearest common superview, is scaled to nothing.
+  /// The mapping between two views of one tree, or of two trees whose roots stand in the same scene; nil stands for the
+  /// scene.
+  ///
+  /// Nil when the target, or a view between it and the nearest common superview, is scaled to nothing.
   package static func mapping(from source: UIView?, to target: UIView?) -> CGAffineTransform? {
     var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
     var (left, right) = (source, target)
@@ -99,12 +101,15 @@ extension UIView: UICoordinateSpace {
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     UIView.convert(point, from: self, to: view ?? root)
   }
-  /// Where a point of another view is in this one; nil stands for the window. As `convert(_:to:)`.
+  /// Where a point of another view is in this one; nil stands for the window.
+  ///
+  /// As `convert(_:to:)`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     UIView.convert(point, from: view ?? root, to: self)
   }
-  /// The smallest upright rectangle in another view around one of this view; nil stands for the window. Zero where
-  /// `convert(_:to:)` of a point is.
+  /// The smallest upright rectangle in another view around one of this view; nil stands for the window.
+  ///
+  /// Zero where `convert(_:to:)` of a point is.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.convert(rect, from: self, to: view ?? root)
   }

@@ -34,7 +34,8 @@ extension UIView {
         size = inner.size
       }
     }
-    let center = CGPoint(x: frame.origin.x + frame.size.width * anchor.x, y: frame.origin.y + frame.size.height * anchor.y)
+    let center = CGPoint(
+      x: frame.origin.x + frame.size.width * anchor.x, y: frame.origin.y + frame.size.height * anchor.y)
     changeGeometry(CGRect(origin: storedBounds.origin, size: size), center)
   }
 

@@ -52,19 +52,25 @@ extension UIView {
     insert(view) { views in views.firstIndex { $0 === sibling } ?? views.count }
   }
 
-  /// Changes the places of two subviews, counted from the one behind. Nothing happens when there is none at an index.
+  /// Changes the places of two subviews, counted from the one behind.
+  ///
+  /// Nothing happens when there is none at an index.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard let children, children.views.indices.contains(first), children.views.indices.contains(second) else { return }
     children.views.swapAt(first, second)
     requestFrame()
   }
 
-  /// Moves a subview in front of the others. Nothing happens when the view is not a subview.
+  /// Moves a subview in front of the others.
+  ///
+  /// Nothing happens when the view is not a subview.
   public func bringSubviewToFront(_ view: UIView) {
     if view.storedSuperview === self { reorder(view) { $0.count } }
   }
 
-  /// Moves a subview behind the others. Nothing happens when the view is not a subview.
+  /// Moves a subview behind the others.
+  ///
+  /// Nothing happens when the view is not a subview.
   public func sendSubviewToBack(_ view: UIView) {
     if view.storedSuperview === self { reorder(view) { _ in 0 } }
   }
@@ -77,8 +83,9 @@ extension UIView {
     requestFrame()
   }
 
-  /// Makes a view a subview at the index that the closure finds among the others. Handlers called on the way may
-  /// change the tree; then theirs is the last word.
+  /// Makes a view a subview at the index that the closure finds among the others.
+  ///
+  /// Handlers called on the way may change the tree; then theirs is the last word.
   final func insert(_ view: UIView, at index: ([UIView]) -> Int) {
     precondition(!isDescendant(of: view), "addSubview: the view would come to lie inside itself")
     if view.storedSuperview === self { return reorder(view, to: index) }
@@ -111,7 +118,9 @@ extension UIView {
     announceMoved(from: oldWindow, to: nil)
   }
 
-  /// Everything that is said before a move. False when a handler has moved the view elsewhere meanwhile.
+  /// Everything that is said before a move.
+  ///
+  /// False when a handler has moved the view elsewhere meanwhile.
   private func announceMove(
     to newSuperview: UIView?, from oldSuperview: UIView?, _ oldWindow: UIWindow?, _ newWindow: UIWindow?
   ) -> Bool {

@@ -29,7 +29,9 @@ import TouchGeometry
   /// A view without extent.
   @MainActor public override convenience init() { self.init(frame: .zero) }
 
-  /// Always nil: there are no archives of views on Linux. It exists because subclasses must declare it.
+  /// Always nil: there are no archives of views on Linux.
+  ///
+  /// It exists because subclasses must declare it.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Responder
@@ -50,7 +52,9 @@ import TouchGeometry
     set { setFrame(newValue) }
   }
 
-  /// The rectangle in the view's own coordinate space. Its origin is where the content is scrolled to.
+  /// The rectangle in the view's own coordinate space.
+  ///
+  /// Its origin is where the content is scrolled to.
   ///
   /// A change of size keeps the center, moves the subviews by their `autoresizingMask` and asks for a layout.
   open var bounds: CGRect {
@@ -72,20 +76,25 @@ import TouchGeometry
 
   // MARK: Appearance
 
-  /// How opaque the view and its subviews are, from 0 to 1. Below 0.01 the view gets no touches (semantics 2.4).
+  /// How opaque the view and its subviews are, from 0 to 1.
+  ///
+  /// Below 0.01 the view gets no touches (semantics 2.4).
   open var alpha: CGFloat {
     get { storedAlpha }
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view and its subviews are invisible and get no touches (semantics 2.4). Touches that the view has
-  /// already go on (semantics 1.16).
+  /// Whether the view and its subviews are invisible and get no touches (semantics 2.4).
+  ///
+  /// Touches that the view has already go on (semantics 1.16).
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set { setAppearance(.hidden, newValue) }
   }
 
-  /// Whether subviews are drawn only inside the bounds. It plays no role in hit-testing (semantics 2.5).
+  /// Whether subviews are drawn only inside the bounds.
+  ///
+  /// It plays no role in hit-testing (semantics 2.5).
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { setAppearance(.clipsToBounds, newValue) }
@@ -99,14 +108,16 @@ import TouchGeometry
 
   // MARK: Interaction
 
-  /// Whether the view and its subviews get touches; true by default. Touches that the view has already go on
-  /// (semantics 1.16, 2.4).
+  /// Whether the view and its subviews get touches; true by default.
+  ///
+  /// Touches that the view has already go on (semantics 1.16, 2.4).
   open var isUserInteractionEnabled: Bool {
     get { !flags.contains(.interactionDisabled) }
     set { flags.set(.interactionDisabled, !newValue) }
   }
 
   /// Whether a second finger that comes down in this very view is delivered while the first is down; false by default.
+  ///
   /// Recognizers get every finger (semantics 1.4.5, 1.6).
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
@@ -133,24 +144,29 @@ import TouchGeometry
   }
 
   /// Whether a place in this view's coordinate space belongs to it: by default whether the bounds contain it, their
-  /// right and bottom edges excluded (semantics 2.3). Called by `hitTest(_:with:)`.
+  /// right and bottom edges excluded (semantics 2.3).
+  ///
+  /// Called by `hitTest(_:with:)`.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { storedBounds.contains(point) }
 
   // MARK: Gestures
 
-  /// The recognizers attached to the view in the order in which they were added; nil until the first is added. Setting
-  /// it removes and adds one by one (semantics 10.1).
+  /// The recognizers attached to the view in the order in which they were added; nil until the first is added.
+  ///
+  /// Setting it removes and adds one by one (semantics 10.1).
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { rare?.gestureRecognizers }
     set { setGestureRecognizers(newValue ?? []) }
   }
 
-  /// Attaches a recognizer, which then sees the touches of this view and of all that it contains. The view owns it. A
-  /// recognizer belongs to one view: it is taken away from the one before (semantics 4.10).
+  /// Attaches a recognizer, which then sees the touches of this view and of all that it contains.
+  ///
+  /// The view owns it. A recognizer belongs to one view: it is taken away from the one before (semantics 4.10).
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-  /// Takes a recognizer away, which cancels what it is doing (semantics 4.9). One that is not attached here is left
-  /// alone.
+  /// Takes a recognizer away, which cancels what it is doing (semantics 4.9).
+  ///
+  /// One that is not attached here is left alone.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// Whether a recognizer that would take a touch of this view away may begin; true by default.
@@ -172,23 +188,34 @@ import TouchGeometry
   /// responder among them resigns (semantics 1.16, 3.9).
   open func removeFromSuperview() { detach() }
 
-  /// Tells that a view has become a subview. Called once per view, after it was added; the default has nothing to do.
+  /// Tells that a view has become a subview.
+  ///
+  /// Called once per view, after it was added; the default has nothing to do.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Tells that a subview is about to be taken away. Called once per view, before; the default has nothing to do.
+  /// Tells that a subview is about to be taken away.
+  ///
+  /// Called once per view, before; the default has nothing to do.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Tells that the superview is about to change, to nil when the view is removed. The default has nothing to do.
+  /// Tells that the superview is about to change, to nil when the view is removed.
+  ///
+  /// The default has nothing to do.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Tells that the superview has changed. The default has nothing to do.
+  /// Tells that the superview has changed.
+  ///
+  /// The default has nothing to do.
   open func didMoveToSuperview() {}
 
-  /// Tells that the view, itself or inside another, is about to come into another window or none. The default has
-  /// nothing to do.
+  /// Tells that the view, itself or inside another, is about to come into another window or none.
+  ///
+  /// The default has nothing to do.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Tells that the view has come into another window or none. The default has nothing to do.
+  /// Tells that the view has come into another window or none.
+  ///
+  /// The default has nothing to do.
   open func didMoveToWindow() {}
 
   // MARK: Layout
@@ -199,8 +226,10 @@ import TouchGeometry
   /// Lays out now what waits for it: this view, what it contains, and superviews that wait too.
   open func layoutIfNeeded() { layoutNow() }
 
-  /// Places the subviews. Called once before the frame after a change of the size or the subviews, or after
-  /// `setNeedsLayout()`; never call it yourself. The default has nothing to do.
+  /// Places the subviews.
+  ///
+  /// Called once before the frame after a change of the size or the subviews, or after `setNeedsLayout()`; never call
+  /// it yourself. The default has nothing to do.
   open func layoutSubviews() {}
 
   /// The size that suits the view best, given one that it should fit; by default the size it has.
@@ -219,8 +248,9 @@ import TouchGeometry
   /// Asks for `draw(_:)` before the next frame.
   open func setNeedsDisplay() { requestDisplay() }
 
-  /// Asks for `draw(_:)` before the next frame. The whole view is drawn: drawing is recorded, and what is outside the
-  /// damaged part of the window costs nothing.
+  /// Asks for `draw(_:)` before the next frame.
+  ///
+  /// The whole view is drawn: drawing is recorded, and what is outside the damaged part of the window costs nothing.
   open func setNeedsDisplay(_ rect: CGRect) {
     if rect.intersects(storedBounds) { requestDisplay() }
   }

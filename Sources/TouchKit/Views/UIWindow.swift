@@ -38,7 +38,9 @@ import TouchGeometry
   /// How far in front the window is; `normal` by default.
   public var windowLevel = Level.normal { didSet { if windowLevel != oldValue { requestFrame() } } }
 
-  /// The controller whose view fills the window. Setting it replaces the view of the one before.
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it replaces the view of the one before.
   public var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { installRootView(replacing: oldValue) } }
   }
@@ -66,8 +68,9 @@ import TouchGeometry
 
   // MARK: Visibility
 
-  /// Whether the window is off the screen; true at first. A window that becomes visible comes in front of the others of
-  /// its level.
+  /// Whether the window is off the screen; true at first.
+  ///
+  /// A window that becomes visible comes in front of the others of its level.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -94,10 +97,14 @@ import TouchGeometry
   /// Whether the window is the one that gets keys.
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Tells that the window has become the one that gets keys. Never call it yourself; the default has nothing to do.
+  /// Tells that the window has become the one that gets keys.
+  ///
+  /// Never call it yourself; the default has nothing to do.
   open func becomeKey() {}
 
-  /// Tells that another window gets keys now. Never call it yourself; the default has nothing to do.
+  /// Tells that another window gets keys now.
+  ///
+  /// Never call it yourself; the default has nothing to do.
   open func resignKey() {}
 
   private func bringUp() {
@@ -144,7 +151,7 @@ import TouchGeometry
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .touches: application?.gestureEnvironment.process(event, in: self)
-    case .scroll, .hover: break  // for recognizers of the pointer, which there are none of
+    case .scroll, .hover: application?.gestureEnvironment.processPointer(event)
     case .presses:
       if let event = event as? UIPressesEvent { KeyDelivery.deliver(event) }
     case .motion:
@@ -160,7 +167,9 @@ import TouchGeometry
   /// Ends what goes on in a view that is about to leave the window, and in all that it contains (semantics 1.16, 3.9).
   func subtreeWillLeave(_ view: UIView) {
     application?.gestureEnvironment.viewWillLeaveWindow(view)
-    guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else { return }
+    guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
+      return
+    }
     if !responder.resignFirstResponder() || firstResponder === responder { firstResponder = nil }
   }
 }

@@ -65,7 +65,15 @@ extension Apply {
       let travel = pan.translation(in: view.superview)
       view.center = CGPoint(x: view.center.x + travel.x, y: view.center.y + travel.y)
       pan.setTranslation(.zero, in: view.superview)
-    case .scale, .rotate, .contentOffset:
+    case .scale:
+      guard let pinch = recognizer as? UIPinchGestureRecognizer else { return }
+      view.transform = view.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+      pinch.scale = 1
+    case .rotate:
+      guard let rotation = recognizer as? UIRotationGestureRecognizer else { return }
+      view.transform = view.transform.rotated(by: rotation.rotation)
+      rotation.rotation = 0
+    case .contentOffset:
       preconditionFailure("the reader accepts \(rawValue) only for classes that there are")
     }
   }

@@ -7,7 +7,7 @@ import TouchKit
 
 extension AvailableClasses {
   /// The classes that stages are built of.
-  package static let built = AvailableClasses(views: [.view], recognizers: [.tap, .longPress, .pan, .swipe])
+  package static let built = AvailableClasses(views: [.view], recognizers: RecognizerClass.allCases)
 }
 
 extension SceneStage {
@@ -26,8 +26,10 @@ extension SceneStage {
     case .longPress: return LoggingLongPress(behavior)
     case .pan: return LoggingPan(behavior)
     case .swipe: return LoggingSwipe(behavior)
-    case .pinch, .rotation, .screenEdgePan, .hover:
-      preconditionFailure("the reader accepts only classes that there are")
+    case .pinch: return LoggingPinch(behavior)
+    case .rotation: return LoggingRotation(behavior)
+    case .screenEdgePan: return LoggingScreenEdgePan(behavior)
+    case .hover: return LoggingHover(behavior)
     }
   }
 
@@ -82,8 +84,8 @@ extension SceneStage {
     case .maximumNumberOfTouches(let count): (recognizer as? UIPanGestureRecognizer)?.maximumNumberOfTouches = count
     case .direction(let names):
       (recognizer as? UISwipeGestureRecognizer)?.direction = names.reduce(into: []) { $0.formUnion($1.direction) }
-    case .edges:
-      preconditionFailure("the reader accepts only properties of classes that there are")
+    case .edges(let names):
+      (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges = names.reduce(into: []) { $0.formUnion($1.edge) }
     }
   }
 }
@@ -115,6 +117,18 @@ extension SwipeDirectionName {
     case .left: .left
     case .up: .up
     case .down: .down
+    }
+  }
+}
+
+extension EdgeName {
+  var edge: UIRectEdge {
+    switch self {
+    case .top: .top
+    case .left: .left
+    case .bottom: .bottom
+    case .right: .right
+    case .all: .all
     }
   }
 }

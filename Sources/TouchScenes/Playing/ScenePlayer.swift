@@ -25,7 +25,7 @@ import TouchLoop
   }
 
   /// A player whose scene is drawn on `surface`, which has the scene's size.
-  package init(_ scene: SceneFile, on surface: any SceneSurface, trace: (any TraceSink)? = nil) {
+  package init(_ scene: SceneFile, on surface: any SceneSurface) {
     self.surface = surface
     application = UIApplication(loop: EventLoop(clock: ManualClock()))
     windowScene = application.connect(surface)
@@ -34,7 +34,6 @@ import TouchLoop
     stage.install(in: window)
     window.makeKeyAndVisible()
     application.loop.advance(to: 0)
-    application.traceSink = trace
   }
 
   /// Plays the whole input.

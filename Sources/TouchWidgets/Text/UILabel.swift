@@ -47,8 +47,9 @@ import TouchKit
   /// The size of the text when no line has to be broken, in whole points, rounded up.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// The rectangle that the text takes within bounds, in whole points: from their upper left corner. Called for
-  /// measuring; an override changes what `sizeThatFits(_:)` returns.
+  /// The rectangle that the text takes within bounds, in whole points: from their upper left corner.
+  ///
+  /// Called for measuring; an override changes what `sizeThatFits(_:)` returns.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let width = bounds.width.isFinite ? bounds.width : nil
@@ -58,7 +59,9 @@ import TouchKit
       height: min(size.height.rounded(.up), bounds.height))
   }
 
-  /// Draws the text in a rectangle, in the middle of its height. Called by `draw(_:)` with the bounds.
+  /// Draws the text in a rectangle, in the middle of its height.
+  ///
+  /// Called by `draw(_:)` with the bounds.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout(of: text, width: rect.width, lines: numberOfLines)

@@ -15,7 +15,9 @@ import TouchGeometry
     func plainTap() { log.append("plain") }
     func tapped(_ sender: Any?) { log.append("sender \(sender ?? "nil")") }
     func typed(_ sender: UIWindow) { log.append("window") }
-    func tapped(_ sender: Any?, event: UIEvent?) { log.append("sender \(sender ?? "nil") event \(event?.type.rawValue ?? -1)") }
+    func tapped(_ sender: Any?, event: UIEvent?) {
+      log.append("sender \(sender ?? "nil") event \(event?.type.rawValue ?? -1)")
+    }
   }
 
   final class Editor: UIView {

@@ -115,7 +115,8 @@ import TouchGeometry
     _ = a.resignFirstResponder()
     key(false)
     key(false)
-    #expect(stage.log.lines == ["a.pressesBegan [\"x\"]", "a.pressesChanged", "a.resign", "a.canResign", "a.pressesEnded"])
+    #expect(
+      stage.log.lines == ["a.pressesBegan [\"x\"]", "a.pressesChanged", "a.resign", "a.canResign", "a.pressesEnded"])
   }
 
   @Test("3.10: keys that are down are cancelled when the keyboard is lost")

@@ -17,7 +17,9 @@ import TouchLoop
   func close() { isClosed = true }
 }
 
-/// A fresh application on a manual clock with one key window, and fingers to touch it. What happens goes to `log`.
+/// A fresh application on a manual clock with one key window, and fingers to touch it.
+///
+/// What happens goes to `log`.
 @MainActor final class Stage {
   let loop = EventLoop(clock: ManualClock())
   let application: UIApplication

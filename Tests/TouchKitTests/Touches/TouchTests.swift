@@ -50,7 +50,9 @@ import TouchLoop
   /// Taps at places and times; the counts that the view sees at began.
   func counts(_ taps: [(x: CGFloat, downAt: TimeInterval, upAt: TimeInterval)]) -> [Int] {
     var counts: [Int] = []
-    view("v", stage.window.bounds).onTouch = { phase, set, _ in if phase == "began" { counts.append(set.first!.tapCount) } }
+    view("v", stage.window.bounds).onTouch = { phase, set, _ in
+      if phase == "began" { counts.append(set.first!.tapCount) }
+    }
     for tap in taps {
       stage.loop.advance(to: tap.downAt)
       stage.down(tap.x, 10)
@@ -98,7 +100,8 @@ import TouchLoop
     #expect(counts == [1: [1, 2], 2: [1, 2]])
   }
 
-  @Test("1.10: the place before is that of the event before, and the same place at began; resting fingers are stationary")
+  @Test(
+    "1.10: the place before is that of the event before, and the same place at began; resting fingers are stationary")
   func previousLocation() {
     let box = view("v")
     box.isMultipleTouchEnabled = true
@@ -150,9 +153,10 @@ import TouchLoop
     var seen: [[String]] = []
     view("v").onTouch = { _, set, event in
       let touch = set.first!
-      seen.append(event!.coalescedTouches(for: touch)!.map {
-        "\($0.phase) \(Int($0.previousLocation(in: nil).x))->\(Int($0.location(in: nil).x)) \($0.timestamp) \($0 === touch)"
-      })
+      seen.append(
+        event!.coalescedTouches(for: touch)!.map {
+          "\($0.phase) \(Int($0.previousLocation(in: nil).x))->\(Int($0.location(in: nil).x)) \($0.timestamp) \($0 === touch)"
+        })
       #expect(event!.predictedTouches(for: touch) == [])
     }
     stage.down(10, 10)
@@ -173,7 +177,7 @@ import TouchLoop
     #expect(stage.application.touchesEvent.predictedTouches(for: stranger) == nil)
   }
 
-  @Test("1.2: the set handed to a moving view is the same storage from event to event")
+  @Test("1.5.2: the sets that are kept hold exactly the touches that are asked for")
   func setIsKept() {
     var cache = TouchSetCache()
     let touch = UITouch(InputSample(finger: 1, phase: .began, location: .zero, timestamp: 0), window: nil, view: nil)

@@ -6,7 +6,9 @@ import TouchGeometry
 @MainActor @Suite struct HitTestTests {
   let stage = Stage()
 
-  func view(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in parent: UIView) -> LogView {
+  func view(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in parent: UIView)
+    -> LogView
+  {
     let view = LogView(name, stage.log, CGRect(x: x, y: y, width: width, height: height))
     parent.addSubview(view)
     return view
@@ -52,9 +54,11 @@ import TouchGeometry
     #expect(hit(50, 50) === behind)
   }
 
-  @Test("2.3: the left and top edges belong to a view, the right and bottom ones do not", arguments: [
-    (10.0, 10.0, true), (109.9, 59.9, true), (110.0, 30.0, false), (30.0, 60.0, false), (9.9, 30.0, false),
-  ])
+  @Test(
+    "2.3: the left and top edges belong to a view, the right and bottom ones do not",
+    arguments: [
+      (10.0, 10.0, true), (109.9, 59.9, true), (110.0, 30.0, false), (30.0, 60.0, false), (9.9, 30.0, false),
+    ])
   func halfOpen(x: Double, y: Double, isInside: Bool) {
     let box = view("box", 10, 10, 100, 50, in: stage.window)
     #expect((hit(CGFloat(x), CGFloat(y)) === box) == isInside)
@@ -76,9 +80,11 @@ import TouchGeometry
     #expect(hit(50, 50) === stage.window)
   }
 
-  @Test("2.4: below an alpha of 0.01 a view is not there", arguments: [
-    (0.0, false), (0.009, false), (0.011, true), (0.02, true),
-  ])
+  @Test(
+    "2.4: below an alpha of 0.01 a view is not there",
+    arguments: [
+      (0.0, false), (0.009, false), (0.011, true), (0.02, true),
+    ])
   func transparent(alpha: Double, isHit: Bool) {
     let box = view("box", 0, 0, 100, 100, in: stage.window)
     box.alpha = CGFloat(alpha)
@@ -115,14 +121,20 @@ import TouchGeometry
     #expect(hit(110, 110) === stage.window)
   }
 
-  @Test("2.6: a view scaled to nothing is not hit, and nobody sees a place that is not a number", arguments: [
-    CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(1, 2, 2, 4, 0, 0),
-  ])
+  @Test(
+    "2.6: a view scaled to nothing is not hit, and nobody sees a place that is not a number",
+    arguments: [
+      CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(1, 2, 2, 4, 0, 0),
+    ])
   func singular(transform: CGAffineTransform) {
     let flat = view("flat", 0, 0, 100, 100, in: stage.window)
     let inner = view("inner", 0, 0, 100, 100, in: flat)
     var asked: [CGPoint] = []
-    for view in [flat, inner] { view.inside = { asked.append($0); return true } }
+    for view in [flat, inner] {
+      view.inside = {
+        asked.append($0); return true
+      }
+    }
     flat.transform = transform
     #expect(hit(50, 50) === stage.window)
     #expect(asked.allSatisfy { $0.isFinite })

@@ -1,0 +1,47 @@
+import TouchArbiter
+import TouchGeometry
+
+// The pointer without a button: hovering and the wheel. They bring no touches, so nothing is bound or withheld; the
+// recognizers that take them set their states, and the pass follows.
+
+extension GestureEnvironment {
+  /// Takes an event of the pointer or the wheel, whose one touch tells where it is.
+  func processPointer(_ event: UIEvent) {
+    guard let pointer = event.touches.first else { return }
+    let path = pointer.phase == .regionExited ? [] : recognizers(above: pointer.view)
+    let place = pointer.location(in: nil)
+    perform {
+      if event.type == .hover { hover(path, at: place, event) } else { scroll(path, at: place, event) }
+    }
+  }
+
+  /// The recognizers of a view and those above it, child-first.
+  private func recognizers(above view: UIView?) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var here = view
+    while let view = here {
+      found += view.gestureRecognizers ?? []
+      here = view.superview
+    }
+    return found
+  }
+
+  private func hover(_ path: [UIGestureRecognizer], at place: CGPoint, _ event: UIEvent) {
+    for recognizer in hovering where !path.contains(where: { $0 === recognizer }) { recognizer.leave(at: place) }
+    hovering = path.compactMap { $0 as? UIHoverGestureRecognizer }.filter {
+      $0.isEnabled && $0.shouldReceive(event)
+    }
+    for recognizer in hovering {
+      recognizer.modifierFlags = event.modifierFlags
+      recognizer.hover(at: place)
+    }
+  }
+
+  private func scroll(_ path: [UIGestureRecognizer], at place: CGPoint, _ event: UIEvent) {
+    for case let pan as UIPanGestureRecognizer in path where pan.isEnabled && pan.takesScroll(event) {
+      pan.modifierFlags = event.modifierFlags
+      pan.scroll(by: event.scroll, at: place, event.timestamp)
+      return  // the deepest that takes the wheel has it
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import TouchGeometry
+
+/// The first two fingers of a recognizer and how they lie to each other (semantics 7.5.1, 7.5.4), in window
+/// coordinates. With one of them lifted there is no pair until another finger comes down.
+@MainActor struct FingerPair {
+  private(set) var touches: [UITouch] = []
+
+  var isComplete: Bool { touches.count == 2 }
+
+  /// Takes fingers as long as there is room, and gives back those that it did not take.
+  mutating func join(_ joining: [UITouch]) -> [UITouch] {
+    let room = 2 - touches.count
+    touches += joining.prefix(room)
+    return Array(joining.dropFirst(room))
+  }
+
+  mutating func leave(_ leaving: [UITouch]) {
+    touches.removeAll { touch in leaving.contains { $0 === touch } }
+  }
+
+  mutating func clear() { touches.removeAll(keepingCapacity: true) }
+
+  /// From the first finger to the second.
+  private var span: CGVector {
+    guard isComplete else { return .zero }
+    let (first, second) = (touches[0].location(in: nil), touches[1].location(in: nil))
+    return CGVector(dx: second.x - first.x, dy: second.y - first.y)
+  }
+
+  /// How far apart the fingers are, in points; never zero, so that it can be divided by.
+  var distance: CGFloat {
+    let span = self.span
+    return max((span.dx * span.dx + span.dy * span.dy).squareRoot(), 1)
+  }
+
+  /// The direction from the first finger to the second, in radians.
+  var angle: CGFloat {
+    let span = self.span
+    return CGFloat(atan2(Double(span.dy), Double(span.dx)))
+  }
+}
+
+/// How fast a value changes: its last two samples blended (semantics 7.5.3, 7.6.2). Events that carry one time add up
+/// to one sample.
+struct RateMeter {
+  /// What the older sample contributes; the newer one contributes the rest.
+  let inertia: CGFloat
+  private var time: TimeInterval = 0
+  private var value: CGFloat = 0
+  private var older: CGFloat?
+  private var newer: CGFloat?
+
+  init(inertia: CGFloat) { self.inertia = inertia }
+
+  /// Starts to measure from a value at a time.
+  mutating func start(_ value: CGFloat, at time: TimeInterval) {
+    self.time = time
+    self.value = value
+    older = nil
+    newer = nil
+  }
+
+  mutating func sample(_ value: CGFloat, at time: TimeInterval) {
+    let elapsed = CGFloat(time - self.time)
+    guard elapsed > 0 else { return }
+    older = newer
+    newer = (value - self.value) / elapsed
+    self.time = time
+    self.value = value
+  }
+
+  /// The value per second.
+  var rate: CGFloat {
+    guard let newer else { return 0 }
+    guard let older else { return newer }
+    return inertia * older + (1 - inertia) * newer
+  }
+}

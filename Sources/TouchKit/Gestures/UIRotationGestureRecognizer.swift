@@ -1,0 +1,120 @@
+import TouchArbiter
+import TouchGeometry
+
+/// Recognizes two fingers that turn about each other.
+///
+/// Continuous: it begins when they have turned by more than 5 degrees, or up to 10 when they move apart or together
+/// meanwhile, changes with every event of theirs, and ends when both are lifted (semantics 7.6).
+/// https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
+@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var pair = FingerPair()
+  private var meter = RateMeter(inertia: GestureTuning.rotationVelocityInertia)
+  private var meterTime: TimeInterval = 0
+  private var lastAngle: CGFloat = 0
+  private var startDistance: CGFloat = 1
+  private var turn: CGFloat = 0
+
+  /// How far the fingers have turned, in radians, clockwise positive; whole turns are counted. What it took to begin is
+  /// not. What is set is counted from, and the velocity is forgotten (7.6.2).
+  open var rotation: CGFloat {
+    get { phase == .possible && reported == nil ? 0 : turn }
+    set {
+      turn = newValue
+      meter.start(newValue, at: meterTime)
+    }
+  }
+
+  /// How fast the fingers turn, in radians per second: a blend of the last two events that brought time.
+  open var velocity: CGFloat { meter.rate }
+
+  /// Takes the first two fingers; a later second one goes on from the rotation that there is.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let wasComplete = pair.isComplete
+    for touch in pair.join(touches.inOrder) { ignore(touch, for: event) }
+    guard pair.isComplete, !wasComplete else { return }
+    lastAngle = pair.angle
+    startDistance = pair.distance
+    meterTime = event.timestamp
+    meter.start(turn, at: meterTime)
+  }
+
+  /// Begins when the fingers have turned enough, or changes.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if pair.isComplete {
+      let angle = pair.angle
+      turn += Self.shortest(angle - lastAngle)
+      lastAngle = angle
+      meterTime = event.timestamp
+      meter.sample(turn, at: meterTime)
+    }
+    if phase == .possible { beginIfFarEnough() } else { become(.changed, .thresholdReached) }
+  }
+
+  /// In radians: more is asked of fingers that pinch as well (7.6.1).
+  private var threshold: CGFloat {
+    let stretch = min(abs(pair.distance - startDistance) / startDistance, 1)
+    let degrees = GestureTuning.rotationThreshold + GestureTuning.rotationStretchThreshold * stretch.squareRoot()
+    return degrees * .pi / 180
+  }
+
+  private func beginIfFarEnough() {
+    guard pair.isComplete else { return }
+    let (whole, threshold) = (turn, self.threshold)
+    guard abs(whole) > threshold else { return }
+    turn += whole > 0 ? -threshold : threshold
+    meter.start(turn, at: meterTime)
+    let degrees = 180 / CGFloat.pi
+    become(
+      .began, .thresholdReached,
+      Measure(Double(abs(whole) * degrees), against: Double(threshold * degrees), .degrees))
+    if phase == .possible { turn = whole }
+  }
+
+  /// The same turn the short way round.
+  private static func shortest(_ angle: CGFloat) -> CGFloat {
+    if angle > .pi { return angle - 2 * .pi }
+    if angle < -.pi { return angle + 2 * .pi }
+    return angle
+  }
+
+  /// Ends with the second finger; without having begun, fails.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    let wasComplete = pair.isComplete
+    let threshold = self.threshold
+    pair.leave(touches.inOrder)
+    guard pair.touches.isEmpty else { return }
+    if phase != .possible {
+      become(.ended, .lifted)
+    } else if wasComplete {
+      let degrees = 180 / CGFloat.pi
+      fail(.liftedEarly, Measure(Double(abs(turn) * degrees), against: Double(threshold * degrees), .degrees))
+    } else {
+      fail(.tooFewTouches, Measure(1, against: 2, .touches))
+    }
+  }
+
+  /// Is cancelled; without having begun, fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    fail(.touchCancelled)
+  }
+
+  /// Forgets fingers and rotation.
+  open override func reset() {
+    super.reset()
+    pair.clear()
+    turn = 0
+    meter.start(0, at: 0)
+  }
+
+  override func rule(for reason: Reason) -> StaticString {
+    switch reason {
+    case .thresholdReached: "7.6.1"
+    case .liftedEarly, .tooFewTouches, .lifted: "7.6.3"
+    default: Self.rule(for: reason)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import TouchArbiter
+import TouchGeometry
+
+/// The edges of a rectangle.
+/// https://developer.apple.com/documentation/uikit/uirectedge
+public struct UIRectEdge: OptionSet, Sendable, Hashable {
+  /// One bit per edge.
+  public let rawValue: UInt
+  /// The edges of the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Recognizes dragging that starts at an edge of the window and leads inwards.
+///
+/// A pan of the first finger only, which must start within 13 pt of one of `edges` (11 at the bottom), travel 15 pt
+/// along either axis, and by then have gone inwards, at most 77.5 degrees off the straight way (semantics 7.7).
+/// https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges that it may start at; none, and then it never recognizes.
+  open var edges: UIRectEdge = []
+
+  /// Those of `edges` that the first finger came down at.
+  private var startEdges: UIRectEdge = []
+
+  /// Fails when the first finger is not at an edge; others are ignored.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isFirst = followed.count == touches.count && phase == .possible
+    guard isFirst, let first = touches.inOrder.first else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    let (near, distance) = edges(at: first)
+    startEdges = near
+    guard !near.isEmpty else {
+      fail(.wrongEdge, Measure(Double(distance), against: Double(GestureTuning.edgeRegion), .points))
+      return
+    }
+    for touch in touches where touch !== first { ignore(touch, for: event) }
+    super.touchesBegan([first], with: event)
+  }
+
+  /// The edges whose region the touch lies in, and how far it is from the nearest one that counts.
+  private func edges(at touch: UITouch) -> (UIRectEdge, CGFloat) {
+    guard let window = touch.window else { return ([], .greatestFiniteMagnitude) }
+    let (place, bounds) = (touch.location(in: nil), window.bounds)
+    let distances: [(UIRectEdge, CGFloat)] = [
+      (.top, place.y - bounds.minY), (.left, place.x - bounds.minX), (.bottom, bounds.maxY - place.y),
+      (.right, bounds.maxX - place.x),
+    ]
+    var (near, nearest) = (UIRectEdge(), CGFloat.greatestFiniteMagnitude)
+    for (edge, distance) in distances where edges.contains(edge) {
+      let region = edge == .bottom ? GestureTuning.bottomEdgeRegion : GestureTuning.edgeRegion
+      if distance <= region { near.insert(edge) }
+      nearest = min(nearest, distance)
+    }
+    return (near, nearest)
+  }
+
+  override var hysteresis: CGFloat { GestureTuning.edgeHysteresis }
+
+  /// Whether the way leads inwards from one of the edges, within the cone.
+  override func refusalToBegin(after travel: CGVector) -> (Reason, Measure)? {
+    let inwards: [(UIRectEdge, CGVector)] = [
+      (.top, CGVector(dx: 0, dy: 1)), (.left, CGVector(dx: 1, dy: 0)), (.bottom, CGVector(dx: 0, dy: -1)),
+      (.right, CGVector(dx: -1, dy: 0)),
+    ]
+    let length = (travel.dx * travel.dx + travel.dy * travel.dy).squareRoot()
+    var least = CGFloat(180)
+    for (edge, way) in inwards where startEdges.contains(edge) {
+      let cosine = max(-1, min(1, (travel.dx * way.dx + travel.dy * way.dy) / length))
+      least = min(least, CGFloat(acos(Double(cosine))) * 180 / .pi)
+    }
+    guard least > GestureTuning.edgeCone else { return nil }
+    return (.wrongDirection, Measure(Double(least), against: Double(GestureTuning.edgeCone), .degrees))
+  }
+
+  /// Forgets the edge.
+  open override func reset() {
+    super.reset()
+    startEdges = []
+  }
+
+  override func rule(for reason: Reason) -> StaticString {
+    switch reason {
+    case .thresholdReached, .wrongEdge, .wrongDirection: "7.7.1"
+    default: super.rule(for: reason)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Testing
+import TouchGeometry
+
+@testable import TouchKit
+
+@MainActor @Suite struct DoorTests {
+  final class Window: UIWindow {
+    let log: Log
+    var swallows = false
+    init(_ scene: UIWindowScene, _ log: Log) {
+      self.log = log
+      super.init(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      windowScene = scene
+    }
+    required init?(coder: NSCoder) { nil }
+    override func sendEvent(_ event: UIEvent) {
+      log("window.sendEvent \(event.touches.map { "\($0.phase)" })")
+      if !swallows { super.sendEvent(event) }
+    }
+  }
+
+  final class Application: UIApplication {
+    var log: Log?
+    var swallows = false
+    override func sendEvent(_ event: UIEvent) {
+      log?.write("application.sendEvent")
+      if !swallows { super.sendEvent(event) }
+    }
+  }
+
+  @Test("1.1: an event goes to the application, then to each window that has touches in it")
+  func route() throws {
+    let stage = Stage(application: Application.self)
+    let application = try #require(stage.application as? Application)
+    application.log = stage.log
+    let window = Window(stage.scene, stage.log)
+    window.makeKeyAndVisible()
+    window.addSubview(LogView("v", stage.log, CGRect(x: 0, y: 0, width: 100, height: 100)))
+    stage.down(10, 10)
+    window.swallows = true
+    stage.move(20, 20)
+    application.swallows = true
+    stage.up()
+    #expect(
+      stage.log.lines == [
+        "application.sendEvent", "window.sendEvent [\"began\"]", "v.began", "application.sendEvent",
+        "window.sendEvent [\"moved\"]", "application.sendEvent",
+      ])
+  }
+
+  @Test("1.1: a program may inject an event into a window itself")
+  func injected() {
+    let stage = Stage()
+    stage.window.addSubview(LogView("v", stage.log, CGRect(x: 0, y: 0, width: 100, height: 100)))
+    stage.down(10, 10)
+    let event = stage.application.touchesEvent
+    event.touches[0].phase = .moved
+    stage.window.sendEvent(event)
+    #expect(stage.log.lines == ["v.began", "v.moved"])
+  }
+
+  @Test("1.14: the highest level wins, then the window that came to the front last")
+  func windowChoice() {
+    let stage = Stage()
+    func window(_ level: UIWindow.Level) -> UIWindow {
+      let window = UIWindow(windowScene: stage.scene)
+      window.windowLevel = level
+      window.isHidden = false
+      return window
+    }
+    func hit() -> UIWindow? {
+      stage.down(10, 10)
+      defer { stage.up() }
+      return stage.application.touchesEvent.touches.first?.window
+    }
+    let alert = window(.alert)
+    let (first, second) = (window(.normal), window(.normal))
+    #expect(hit() === alert)
+    alert.isHidden = true
+    #expect(hit() === second)
+    first.makeKeyAndVisible()
+    #expect(hit() === first)
+    first.alpha = 0
+    #expect(hit() === second)
+    second.isUserInteractionEnabled = false
+    #expect(hit() === stage.window)
+  }
+
+  @Test("1.14: a touch stays with its window when another comes in front")
+  func staysWithWindow() {
+    let stage = Stage()
+    stage.window.addSubview(LogView("v", stage.log, CGRect(x: 0, y: 0, width: 100, height: 100)))
+    stage.down(10, 10)
+    let cover = UIWindow(windowScene: stage.scene)
+    cover.makeKeyAndVisible()
+    stage.up()
+    #expect(stage.log.lines == ["v.began", "v.ended"])
+  }
+
+  @Test("1.15: a touch that no window claims is dropped for good")
+  func dropped() {
+    let stage = Stage()
+    stage.window.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    stage.window.addSubview(LogView("v", stage.log, CGRect(x: 0, y: 0, width: 50, height: 50)))
+    stage.down(100, 100)
+    stage.move(10, 10)
+    stage.up()
+    #expect(stage.log.lines == [])
+  }
+
+  @Test(
+    "1.13: losing the keyboard or the screen cancels every touch, and the fingers are forgotten",
+    arguments: [
+      InputEvent.focus(false), .visibility(false),
+    ])
+  func interruption(event: InputEvent) {
+    let stage = Stage()
+    let trace = TraceLog()
+    for (index, name) in ["left", "right"].enumerated() {
+      stage.window.addSubview(LogView(name, stage.log, CGRect(x: 100 * index, y: 0, width: 100, height: 100)))
+    }
+    stage.down(10, 10, finger: 1)
+    stage.down(110, 10, finger: 2)
+    stage.application.traceSink = trace
+    stage.application.receive(event, in: stage.scene)
+    stage.move(20, 20, finger: 1)
+    stage.up(finger: 1)
+    #expect(stage.log.lines == ["left.began", "right.began 2", "left.cancelled", "right.cancelled 2"])
+    #expect(
+      trace.log.lines == ["event [1.1]", "left cancelled windowLost [1.13]", "right cancelled windowLost [1.13]"])
+  }
+
+  @Test("1.13: a finger that comes down twice has lost its end: the first touch is cancelled")
+  func twiceDown() {
+    let stage = Stage()
+    stage.window.addSubview(LogView("v", stage.log, CGRect(x: 0, y: 0, width: 100, height: 100)))
+    stage.down(10, 10)
+    stage.down(20, 20)
+    stage.up()
+    #expect(stage.log.lines == ["v.began", "v.cancelled", "v.began", "v.ended"])
+  }
+
+  @Test("1.12: while events are ignored touches are discarded; those in flight are cancelled; calls nest")
+  func ignoring() {
+    let stage = Stage()
+    stage.window.addSubview(LogView("v", stage.log, CGRect(x: 0, y: 0, width: 100, height: 100)))
+    stage.down(10, 10)
+    stage.application.beginIgnoringInteractionEvents()
+    stage.application.beginIgnoringInteractionEvents()
+    stage.up()
+    stage.tap(10, 10)
+    stage.application.endIgnoringInteractionEvents()
+    #expect(stage.application.isIgnoringInteractionEvents)
+    stage.tap(10, 10)
+    stage.application.endIgnoringInteractionEvents()
+    stage.tap(10, 10)
+    #expect(stage.log.lines == ["v.began", "v.cancelled", "v.began", "v.ended"])
+  }
+
+  @Test("The delegate hears of the keyboard, the screen and the end, in this order")
+  func life() {
+    final class Delegate: UIApplicationDelegate {
+      var calls: [String] = []
+      func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+      func applicationWillResignActive(_ application: UIApplication) { calls.append("resign") }
+      func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+      func applicationWillEnterForeground(_ application: UIApplication) { calls.append("foreground") }
+      func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
+    }
+    let stage = Stage()
+    let delegate = Delegate()
+    stage.application.delegate = delegate
+    for event: InputEvent in [.focus(true), .visibility(false), .focus(false), .visibility(true), .focus(true), .close]
+    {
+      stage.application.receive(event, from: stage.surface)
+    }
+    #expect(delegate.calls == ["resign", "background", "foreground", "active", "terminate"])
+    #expect(stage.surface.isClosed && stage.application.scenes.isEmpty)
+  }
+
+  @Test("A window that fills the scene follows its size; another does not")
+  func resize() {
+    let stage = Stage()
+    let small = UIWindow(windowScene: stage.scene)
+    small.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    small.isHidden = false
+    stage.surface.size = CGSize(width: 600, height: 300)
+    stage.application.receive(.resize, in: stage.scene)
+    #expect(stage.window.frame == CGRect(x: 0, y: 0, width: 600, height: 300))
+    #expect(small.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+  }
+
+  @Test("The pointer enters, moves over and leaves views without touching them")
+  func hover() {
+    let stage = Stage()
+    let window = Window(stage.scene, stage.log)
+    window.makeKeyAndVisible()
+    window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    for place in [CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 20), CGPoint(x: 200, y: 200), nil] {
+      stage.application.receive(.hover(place, timestamp: 0), in: stage.scene)
+    }
+    #expect(
+      stage.log.lines == [
+        "window.sendEvent [\"regionEntered\"]", "window.sendEvent [\"regionMoved\"]",
+        "window.sendEvent [\"regionMoved\"]", "window.sendEvent [\"regionExited\"]",
+      ])
+  }
+}
