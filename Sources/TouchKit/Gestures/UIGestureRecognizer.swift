@@ -52,9 +52,10 @@ import TouchGeometry
   var followed: [UITouch] = []
   /// Every touch that the present attempt has received and not ignored, ended ones too.
   var attemptTouches: [UITouch] = []
-  /// Positions in the present event of its touches; valid while `inboxTurn` is the environment's.
-  var inbox: [Int] = []
-  var inboxTurn = -1
+  /// The type of the first touch of the attempt.
+  var attemptType: UITouch.TouchType?
+  /// The turn of the environment whose list it stands in.
+  var turnSerial = -1
   /// Those with whom the questions of 5.2.2 were exchanged in this attempt.
   var acquaintances: [RecognizerID] = []
   /// The answer to `shouldReceive(_: UIEvent)`, asked once an attempt (1.3.4).
