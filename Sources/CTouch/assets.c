@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+// `#embed` is of a later standard than the language version that SwiftPM asks for.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 // Each file is named once here and once in the table.
 static const unsigned char hit_test_order_json[] = {
 #embed "../../Assets/Scenes/hit-test-order.json"
