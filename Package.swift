@@ -67,5 +67,7 @@ let package = Package(
     tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
+    tests("TouchHeadlessTests", ["TouchHeadless"]),
+    tests("TouchTestingTests", ["TouchTesting"]),
   ]
 )

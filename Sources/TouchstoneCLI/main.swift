@@ -1,1 +1,3 @@
-print("touchstone")
+import TouchGeometry
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())))

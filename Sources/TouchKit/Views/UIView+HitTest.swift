@@ -20,6 +20,12 @@ extension UIView {
     set { flags.set(.exclusiveTouch, newValue) }
   }
 
+  /// Gives the account of an override of `hitTest(_:with:)` that answers nil for a reason of the kit's own, such as a
+  /// disabled control (semantics 2.11).
+  package final func noteHitTestRefusal(_ reason: Reason, rule: StaticString) {
+    HitTestTrace.current?.refused(self, reason, rule: rule)
+  }
+
   /// `hitTest(_:with:)` with an account of every view that is asked.
   final func tracedHitTest(_ point: CGPoint, with event: UIEvent?, trace: HitTestTrace) -> UIView? {
     if let reason = refusalWithoutAsking {

@@ -1,0 +1,6 @@
+import TouchScenes
+
+extension SceneLibrary {
+  /// The scenes that the command knows.
+  static let standard = SceneLibrary(available: .built) { _ in nil }
+}
