@@ -50,7 +50,7 @@ let package = Package(
     room("Touchstone", ["TouchKit", "TouchWidgets", "TouchCairo", "TouchSDL"]),
     room("UIKit", ["Touchstone"]),
     room("_Testing_UIKit", ["UIKit"]),
-    room("TouchScenes", ["TouchWidgets"]),
+    room("TouchScenes", ["TouchWidgets", "CTouch"]),
     room("TouchInspector", ["TouchWidgets"]),
     room("TouchTesting", ["TouchHeadless", "TouchWidgets"]),
     .executableTarget(
