@@ -4,7 +4,7 @@ import Testing
 /// The rows F of the published logs.
 @Suite struct SwipeLogTests {
   /// Moves of one finger or more, each `time dx dy`; tells when the swipe acted.
-  private func swipe(_ direction: String = #"["right"]"#, fingers: Int = 1, _ moves: [[Double]]) -> [String] {
+  private func swipe(to direction: String = #"["right"]"#, fingers: Int = 1, _ moves: [[Double]]) -> [String] {
     let root = """
       {"name":"v","class":"UIView","frame":[0,0,400,600],"recognizers":[{"name":"swipe",
       "class":"UISwipeGestureRecognizer","direction":\(direction),"numberOfTouchesRequired":\(fingers)}]}
@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func l38EachDirectionIsRecognized() {
-    #expect(swipe(#"["left"]"#, [[0.1, -100, 0]]) == ["0.100 swipe action ended"])
-    #expect(swipe(#"["up"]"#, [[0.1, 0, -100]]) == ["0.100 swipe action ended"])
-    #expect(swipe(#"["down"]"#, [[0.1, 0, 100]]) == ["0.100 swipe action ended"])
+    #expect(swipe(to: #"["left"]"#, [[0.1, -100, 0]]) == ["0.100 swipe action ended"])
+    #expect(swipe(to: #"["up"]"#, [[0.1, 0, -100]]) == ["0.100 swipe action ended"])
+    #expect(swipe(to: #"["down"]"#, [[0.1, 0, 100]]) == ["0.100 swipe action ended"])
   }
 
   @Test(arguments: [[-100.0, 0], [0, 100], [0, -100], [100, 100]]) func l39OtherWaysAreNot(_ way: [Double]) {
