@@ -19,17 +19,19 @@ import Testing
 
   @Test func l19TheButtonTracksUntilTheTapCancelsIt() {
     let root = button(logged + #","recognizers":[{"name":"G","class":"UITapGestureRecognizer","logs":true}]"#)
-    #expect(play(root, tap(0)) == [
-      "0.000 G touchesBegan 1", "0.000 btn touchesBegan 1", "0.000 btn beginTracking", "0.060 G touchesEnded 1",
-      "0.060 G action ended", "0.060 btn touchesCancelled 1", "0.060 btn cancelTracking",
-    ])
+    #expect(
+      play(root, tap(0)) == [
+        "0.000 G touchesBegan 1", "0.000 btn touchesBegan 1", "0.000 btn beginTracking", "0.060 G touchesEnded 1",
+        "0.060 G action ended", "0.060 btn touchesCancelled 1", "0.060 btn cancelTracking",
+      ])
   }
 
   @Test func l27AButtonAloneTracksAndFires() {
-    #expect(play(button(logged), tap(0)) == [
-      "0.000 btn touchesBegan 1", "0.000 btn beginTracking", "0.060 btn touchesEnded 1", "0.060 btn endTracking",
-      "0.060 btn event touchUpInside",
-    ])
+    #expect(
+      play(button(logged), tap(0)) == [
+        "0.000 btn touchesBegan 1", "0.000 btn beginTracking", "0.060 btn touchesEnded 1", "0.060 btn endTracking",
+        "0.060 btn event touchUpInside",
+      ])
   }
 
   @Test func l55AButtonFiresALittleOutside() {

@@ -43,6 +43,8 @@ func tap(_ time: Double, id: Int = 1, x: Double = 50, y: Double = 50) -> String 
 /// One finger that goes right by steps, 20 ms apart.
 func drag(_ steps: [Double], from time: Double = 0, id: Int = 1, x: Double = 50, y: Double = 50) -> String {
   var text = "\(time) \(id) began \(x) \(y)\n"
-  for (index, step) in steps.enumerated() { text += "\(time + 0.02 * Double(index + 1)) \(id) moved \(x + step) \(y)\n" }
+  for (index, step) in steps.enumerated() {
+    text += "\(time + 0.02 * Double(index + 1)) \(id) moved \(x + step) \(y)\n"
+  }
   return text + "\(time + 0.02 * Double(steps.count + 1)) \(id) ended \(x + (steps.last ?? 0)) \(y)\n"
 }

@@ -9,17 +9,19 @@ import Testing
   @Test func l53ALoneDoubleTapThatDoesNotDelayEnds() {
     let root = recognized(
       #"{"name":"D","class":"UITapGestureRecognizer","numberOfTapsRequired":2,"delaysTouchesEnded":false}"#)
-    #expect(play(root, tap(0) + tap(0.2, id: 2)) == [
-      "0.000 V touchesBegan 1", "0.060 V touchesEnded 1", "0.200 V touchesBegan 2", "0.260 D action ended",
-      "0.260 V touchesCancelled 2",
-    ])
+    #expect(
+      play(root, tap(0) + tap(0.2, id: 2)) == [
+        "0.000 V touchesBegan 1", "0.060 V touchesEnded 1", "0.200 V touchesBegan 2", "0.260 D action ended",
+        "0.260 V touchesCancelled 2",
+      ])
   }
 
   @Test func aLoneDoubleTapCancelsTheTouchesOfBothTaps() {
-    #expect(play(recognized(double), tap(0) + tap(0.2, id: 2)) == [
-      "0.000 V touchesBegan 1", "0.200 V touchesBegan 2", "0.260 D action ended", "0.260 V touchesCancelled 1",
-      "0.260 V touchesCancelled 2",
-    ])
+    #expect(
+      play(recognized(double), tap(0) + tap(0.2, id: 2)) == [
+        "0.000 V touchesBegan 1", "0.200 V touchesBegan 2", "0.260 D action ended", "0.260 V touchesCancelled 1",
+        "0.260 V touchesCancelled 2",
+      ])
   }
 
   private var singleAndDouble: String {
@@ -27,33 +29,37 @@ import Testing
   }
 
   @Test func d1ASingleTapWaitsForTheDoubleTap() {
-    #expect(play(singleAndDouble, tap(0)) == [
-      "0.000 V touchesBegan 1", "0.410 S action ended", "0.410 V touchesCancelled 1",
-    ])
+    #expect(
+      play(singleAndDouble, tap(0)) == [
+        "0.000 V touchesBegan 1", "0.410 S action ended", "0.410 V touchesCancelled 1",
+      ])
   }
 
   @Test func d2TwoQuickTapsAreOnlyADoubleTap() {
-    #expect(play(singleAndDouble, tap(0) + tap(0.2)) == [
-      "0.000 V touchesBegan 1", "0.200 V touchesBegan 1", "0.260 D action ended", "0.260 V touchesCancelled 1",
-      "0.260 V touchesCancelled 1",
-    ])
+    #expect(
+      play(singleAndDouble, tap(0) + tap(0.2)) == [
+        "0.000 V touchesBegan 1", "0.200 V touchesBegan 1", "0.260 D action ended", "0.260 V touchesCancelled 1",
+        "0.260 V touchesCancelled 1",
+      ])
   }
 
   private let swipe = #"{"name":"W","class":"UISwipeGestureRecognizer"}"#
 
   @Test func d4APanThatRequiresTheSwipeToFailLosesToIt() {
     let root = recognized(swipe + #",{"name":"P","class":"UIPanGestureRecognizer","requiresToFail":["W"]}"#)
-    #expect(play(root, drag([30, 60, 90])) == [
-      "0.000 V touchesBegan 1", "0.020 V touchesMoved 1", "0.040 W action ended", "0.040 V touchesCancelled 1",
-    ])
+    #expect(
+      play(root, drag([30, 60, 90])) == [
+        "0.000 V touchesBegan 1", "0.020 V touchesMoved 1", "0.040 W action ended", "0.040 V touchesCancelled 1",
+      ])
   }
 
   @Test func d5APanWithoutRelationWins() {
     let root = recognized(swipe + #",{"name":"P","class":"UIPanGestureRecognizer"}"#)
-    #expect(play(root, drag([30, 60, 90])) == [
-      "0.000 V touchesBegan 1", "0.020 P action began", "0.020 V touchesCancelled 1", "0.040 P action changed",
-      "0.060 P action changed", "0.080 P action ended",
-    ])
+    #expect(
+      play(root, drag([30, 60, 90])) == [
+        "0.000 V touchesBegan 1", "0.020 P action began", "0.020 V touchesCancelled 1", "0.040 P action changed",
+        "0.060 P action changed", "0.080 P action ended",
+      ])
   }
 
   @Test func d8ATapThatMayNotBeginLeavesTheViewItsTouch() {
@@ -68,9 +74,10 @@ import Testing
 
   @Test func aSingleTapAndADoubleTapWithoutRelationBothAct() {
     let root = recognized(double + #",{"name":"S","class":"UITapGestureRecognizer"}"#)
-    #expect(play(root, tap(0) + tap(0.2)) == [
-      "0.000 V touchesBegan 1", "0.060 S action ended", "0.060 V touchesCancelled 1", "0.200 V touchesBegan 1",
-      "0.260 D action ended", "0.260 V touchesCancelled 1",
-    ])
+    #expect(
+      play(root, tap(0) + tap(0.2)) == [
+        "0.000 V touchesBegan 1", "0.060 S action ended", "0.060 V touchesCancelled 1", "0.200 V touchesBegan 1",
+        "0.260 D action ended", "0.260 V touchesCancelled 1",
+      ])
   }
 }

@@ -12,7 +12,9 @@ import Testing
     let count = (moves.first?.count ?? 3) / 2
     var lines = (1...count).map { "0 \($0) began 200 300\n" }.joined()
     for move in moves {
-      for finger in 1...count { lines += "\(move[0]) \(finger) moved \(200 + move[finger * 2 - 1]) \(300 + move[finger * 2])\n" }
+      for finger in 1...count {
+        lines += "\(move[0]) \(finger) moved \(200 + move[finger * 2 - 1]) \(300 + move[finger * 2])\n"
+      }
     }
     let last = moves.last?[0] ?? 0
     for finger in 1...count { lines += "\(last + 0.01) \(finger) ended 200 300\n" }
@@ -57,8 +59,9 @@ import Testing
 
   @Test func l51bTheDefaultsCancelAndDoNotDelay() {
     let root = view("v", #""recognizers":[{"name":"swipe","class":"UISwipeGestureRecognizer"}]"#)
-    #expect(play(root, drag([20, 60, 80])) == [
-      "0.000 v touchesBegan 1", "0.020 v touchesMoved 1", "0.040 swipe action ended", "0.040 v touchesCancelled 1",
-    ])
+    #expect(
+      play(root, drag([20, 60, 80])) == [
+        "0.000 v touchesBegan 1", "0.020 v touchesMoved 1", "0.040 swipe action ended", "0.040 v touchesCancelled 1",
+      ])
   }
 }

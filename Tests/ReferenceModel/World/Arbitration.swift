@@ -36,13 +36,15 @@ extension World {
     return somethingHappened
   }
 
-  /// 5.1.4, 15.19: deepest view first, then the array, then the order of collection.
+  /// 5.1.4, 15.19: deepest view first, then the view that was collected first, then the array.
   private var ordered: [Recognizer] {
-    recognizers.filter { !$0.received.isEmpty }.sorted { a, b in
-      guard let viewA = a.view, let viewB = b.view, a !== b else { return false }
-      if viewA === viewB { return index(a, in: viewA) < index(b, in: viewB) }
-      return viewA.depth != viewB.depth ? viewA.depth > viewB.depth : a.collectedAt < b.collectedAt
+    let running = recognizers.filter { !$0.received.isEmpty }
+    func key(_ recognizer: Recognizer) -> [Int] {
+      guard let view = recognizer.view else { return [] }
+      let collected = running.filter { $0.view === view }.map(\.collectedAt).min() ?? 0
+      return [-view.depth, collected, index(recognizer, in: view)]
     }
+    return running.sorted { key($0).lexicographicallyPrecedes(key($1)) }
   }
 
   private func index(_ recognizer: Recognizer, in view: View) -> Int {
