@@ -1,6 +1,8 @@
 import TouchScenes
 
-/// Sections 4 and 7: what all recognizers have in common. The classes override the four touch methods and `clear`.
+/// Sections 4 and 7: what all recognizers have in common.
+///
+/// The classes override the four touch methods and `clear`.
 class Recognizer {
   enum State { case possible, began, changed, ended, cancelled, failed }
 
