@@ -36,7 +36,9 @@ package struct Arbiter: Sendable {
 
   package init() {}
 
-  /// What is to be done next. `ask` must be followed by one `answer`; everything else is done when it is returned.
+  /// What is to be done next.
+  ///
+  /// `ask` must be followed by one `answer`; everything else is done when it is returned.
   package enum Step: Sendable, Equatable {
     case ask(Question)
     /// The recognizer has failed; the arbiter has noted it.
@@ -69,7 +71,9 @@ package struct Arbiter: Sendable {
 // MARK: Telling
 
 extension Arbiter {
-  /// Gives out a slot. It stays with the recognizer until `expel`.
+  /// Gives out a slot.
+  ///
+  /// It stays with the recognizer until `expel`.
   package mutating func enroll() -> RecognizerID {
     defer { checkInvariants() }
     let id = vacant.popLast() ?? members.count
@@ -78,7 +82,9 @@ extension Arbiter {
     return id
   }
 
-  /// Takes a slot back: the recognizer exists no longer. Those that waited for it are free to go.
+  /// Takes a slot back: the recognizer exists no longer.
+  ///
+  /// Those that waited for it are free to go.
   package mutating func expel(_ id: RecognizerID) {
     defer { checkInvariants() }
     for dependant in members[id].dependants + members[id].attemptDependants { soil(dependant) }
@@ -90,7 +96,9 @@ extension Arbiter {
     vacant.append(id)
   }
 
-  /// The recognizer received a touch of the present event. The first one opens its attempt.
+  /// The recognizer received a touch of the present event.
+  ///
+  /// The first one opens its attempt.
   package mutating func receive(_ touch: TouchSerial, by id: RecognizerID, at place: Place) {
     defer { checkInvariants() }
     if !members[id].isEngaged {
@@ -106,8 +114,9 @@ extension Arbiter {
     soil(id)
   }
 
-  /// The recognizer got its part of an event. One that is still possible has nothing to say until it sets its state,
-  /// and one that has ended no more than that.
+  /// The recognizer got its part of an event.
+  ///
+  /// One that is still possible has nothing to say until it sets its state, and one that has ended no more than that.
   package mutating func update(_ id: RecognizerID) {
     defer { checkInvariants() }
     guard members[id].isRecognized, !members[id].state.isFinal else { return }
@@ -132,15 +141,17 @@ extension Arbiter {
     if state == .cancelled || state == .failed { soilDependants(of: id) }
   }
 
-  /// What an assignment of `requested` leads to, or nil when it is ignored (4.3). A recognizer that has begun but has
-  /// not said so to anybody is not cancelled: it fails silently (4.5.3).
+  /// What an assignment of `requested` leads to, or nil when it is ignored (4.3).
+  ///
+  /// A recognizer that has begun but has not said so to anybody is not cancelled: it fails silently (4.5.3).
   package func outcome(of requested: RecognizerState, for id: RecognizerID) -> RecognizerState? {
     let outcome = members[id].state.assigning(requested)
     return outcome == .cancelled && !members[id].hasActed ? .failed : outcome
   }
 
-  /// Forgets the attempt at once, whatever its state: the recognizer was disabled or taken away (4.9). Those that
-  /// waited for it are judged anew.
+  /// Forgets the attempt at once, whatever its state: the recognizer was disabled or taken away (4.9).
+  ///
+  /// Those that waited for it are judged anew.
   package mutating func abandon(_ id: RecognizerID) {
     defer { checkInvariants() }
     soilDependants(of: id)
