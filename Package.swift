@@ -67,12 +67,15 @@ let package = Package(
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
     tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
-    tests("TouchScenesTests", ["TouchScenes"]),
     // A second opinion on the semantics, written from the text and sharing no code with the engine.
     .target(
       name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
       exclude: ["README.md"], swiftSettings: house),
     tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
+    // Compares the engine with the reference model over random scenes; `make fuzz` runs it optimized.
+    .executableTarget(
+      name: "Fuzz", dependencies: ["ReferenceModel", "TouchScenes", "TouchKit"], path: "Tests/Fuzz",
+      swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
     tests("TouchHeadlessTests", ["TouchHeadless"]),
