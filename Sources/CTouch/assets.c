@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+// The compiler has had #embed for longer than the language.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const uint8_t content0[] = {
 #embed "../../Assets/Scenes/bigger-touch-area.json"
 };
