@@ -70,7 +70,8 @@ final class View {
     case .isMultipleTouchEnabled(let flag): isMultipleTouchEnabled = flag
     case .isExclusiveTouch(let flag): isExclusiveTouch = flag
     case .isEnabled(let flag): isEnabled = flag
-    case .backgroundColor, .clipsToBounds, .cornerRadius, .title, .text, .font, .textColor, .textAlignment, .numberOfLines:
+    case .backgroundColor, .clipsToBounds, .cornerRadius, .title, .text, .font, .textColor, .textAlignment,
+      .numberOfLines:
       break
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
       .isDirectionalLockEnabled:
