@@ -228,7 +228,6 @@ extension Arbiter {
     members[id].isUpdated = false
     members[id].hasBegun = false
     members[id].hasActed = false
-    members[id].isPassedOver = false
     members[id].isHeld = false
     if members[id].isEngaged {
       members[id].isEngaged = false

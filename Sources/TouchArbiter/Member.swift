@@ -34,7 +34,6 @@ package struct Place: Sendable, Equatable {
 /// | `isUpdated` | an event or an assignment concerns it | its action was sent |
 /// | `hasBegun` | its state was began at some time in this attempt | reset |
 /// | `hasActed` | its first action was handed out | reset |
-/// | `isPassedOver` | its turn to exclude came while it was blocked | its next turn comes; reset |
 /// | `isHeld` | it recognized while a requirement is unmet | released, finished |
 /// | `isDirty` | it waits for the next round | the round begins |
 struct Member: Sendable {
@@ -46,7 +45,6 @@ struct Member: Sendable {
   var isUpdated = false
   var hasBegun = false
   var hasActed = false
-  var isPassedOver = false
   var isHeld = false
   var isDirty = false
   var mark = 0

@@ -49,7 +49,8 @@ import Testing
     table.yeses = ["d simultaneous x", "x simultaneous y"]
     #expect(
       table.run(("d", .began), ("x", .began)) == [
-        "fail r preventedBy x", "act x began", "settle x", "settle r", "fail y preventedBy d", "act d began",
+        "hold d for r", "fail r preventedBy x", "act x began", "settle x", "settle r", "release d",
+        "fail y preventedBy d", "act d began",
         "settle d",
         "settle y", "reset y",
       ])

@@ -26,11 +26,6 @@ import TouchGeometry
   static let none = TouchRoute(serial: 0)
 
   init(serial: TouchSerial) { self.serial = serial }
-
-  /// Whether the touch was down together with an earlier one (15.6).
-  func wasDown(with earlier: TouchRoute) -> Bool {
-    earlier === self || earlier.endedTurn < 0 || beganTurn <= earlier.endedTurn
-  }
 }
 
 /// What changes in a touch while it is withheld.
@@ -91,6 +86,7 @@ extension UITouch {
   }
 
   func add(_ touch: UITouch) {
+    if touch.phase == .ended { touch.route.endedTurn = serial }
     touches.append(touch)
     phases.append(touch.phase)
     isPresent[touch.phase.rawValue] = true
