@@ -84,7 +84,7 @@ import TouchKit
     touches.append(touch)
     subject = touch
     hitName = name(of: view)
-    hitTest.complete { name(of: $0) }
+    hitTest.complete(at: touch.place) { name(of: $0) }
     chain = ChainAccount(from: view, name: { self.name(of: $0) }, kind: { self.kind(of: $0) })
     write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits \(name(of: view))")
     return true
@@ -124,6 +124,7 @@ import TouchKit
       write(entry, .call, "\(phase.method) never reaches \(name(of: view))\(reason)")
     } else {
       if !fingers.contains(where: \.isDown) { fingers = [] }
+      hitTest.complete(at: touch.place) { name(of: $0) }
       write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits nothing")
     }
     return true
