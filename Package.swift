@@ -67,6 +67,8 @@ let package = Package(
     tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
+    tests("TouchInspectorTests", ["TouchInspector", "TouchHeadless"]),
+    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
     tests("TouchHeadlessTests", ["TouchHeadless"]),
     tests("TouchTestingTests", ["TouchTesting"]),
   ]

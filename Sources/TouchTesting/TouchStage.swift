@@ -59,7 +59,9 @@ import TouchKit
   /// The present time in seconds.
   public var now: TimeInterval { program.now }
 
-  /// A finger by its number, the same one for the same number. Its touches are told apart by it in the log.
+  /// A finger by its number, the same one for the same number.
+  ///
+  /// Its touches are told apart by it in the log.
   ///
   /// - Parameters:
   ///   - number: from 1.

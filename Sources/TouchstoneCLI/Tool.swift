@@ -22,7 +22,9 @@ import TouchScenes
     Command(name: "lint", usage: LintCommand.usage) { try LintCommand($0).run(.standard) },
   ]
 
-  /// Runs the command line without the program's own name. A line without a command is one for `demo`.
+  /// Runs the command line without the program's own name.
+  ///
+  /// A line without a command is one for `demo`.
   static func run(_ line: [String]) -> Int32 {
     if ["help", "--help", "-h"].contains(line.first) {
       print(usage)

@@ -29,7 +29,6 @@ import TouchKit
   var children: [HitTestNode]
 }
 
-
 /// The account of one hit test, put together from entries that come innermost first.
 @MainActor struct HitTestAccount {
   /// Views whose superview has not answered yet, in the order of their answers.

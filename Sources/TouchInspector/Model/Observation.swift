@@ -32,7 +32,9 @@ import TouchKit
     nameInScene = name
   }
 
-  /// Takes down a decision. True when there is something new to show.
+  /// Takes down a decision.
+  ///
+  /// True when there is something new to show.
   func take(_ entry: TraceEntry) -> Bool {
     if startTime == nil { startTime = entry.time }
     switch entry.kind {
@@ -90,6 +92,7 @@ import TouchKit
     publish(of: touch)
     fingers.removeAll { $0.id == touch.identifier }
     fingers.append(FingerMark(id: touch.identifier, place: touch.place))
+    fingers[fingers.count - 1].corners = HitTestAccount.corners(of: view)
     touches.append(touch)
     hitName = name(of: view)
     chain = ChainAccount(from: view, name: { self.name(of: $0) }, kind: { self.kind(of: $0) })

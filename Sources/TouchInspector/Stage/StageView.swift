@@ -32,6 +32,9 @@ import TouchKit
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     let rows = observation.hitTest.nodesInOrder.filter { !($0.node.view is UIWindow) }
+    for finger in observation.fingers where finger.isDown && finger.id != observation.finger {
+      pen.line(finger.corners, Look.way, width: 2, isClosed: true)
+    }
     for row in rows.reversed() { outline(row.node, pen) }
     drawTags(rows, pen)
     for finger in observation.fingers { draw(finger, pen) }
@@ -77,8 +80,9 @@ import TouchKit
     for view in subject.subviews { collect(view, isSeen: true) }
 
     var placer = TagPlacer(limits: subject.frame.insetBy(dx: 2, dy: 2))
-    for finger in observation.fingers where finger.isDown {
-      placer.reserve(CGRect(x: finger.place.x - 22, y: finger.place.y - 22, width: 44, height: 44))
+    for finger in observation.fingers {
+      let reach: CGFloat = finger.isDown ? 22 : 16
+      placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
     }
     for tag in tags { draw(tag, &placer, pen) }
   }
@@ -108,7 +112,9 @@ import TouchKit
     case .notAsked, nil: ink = Look.name
     }
     pen.text(tag.name, Look.tag, ink, at: left, middle: rect.midY)
-    if words > 0 { pen.text(tag.words, Look.tagReason, tag.isElsewhere ? Look.refused : ink, at: left + name + 6, middle: rect.midY) }
+    if words > 0 {
+      pen.text(tag.words, Look.tagReason, tag.isElsewhere ? Look.refused : ink, at: left + name + 6, middle: rect.midY)
+    }
   }
 
   /// The upright rectangle around corners; nil for a view without extent.
