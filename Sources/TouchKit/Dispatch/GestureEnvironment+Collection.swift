@@ -80,8 +80,10 @@ extension GestureEnvironment {
     return nil
   }
 
-  /// What subclass and delegate say of the event as a whole. They are asked once an attempt; one that refused, and so
-  /// has no attempt, is asked again in the next multi-touch sequence.
+  /// What subclass and delegate say of the event as a whole.
+  ///
+  /// They are asked once an attempt; one that refused, and so has no attempt, is asked again in the next multi-touch
+  /// sequence.
   private func eventRefusal(by recognizer: UIGestureRecognizer, _ event: UIEvent) -> Reason? {
     if let answer = recognizer.eventAnswer, arbiter.isEngaged(recognizer.slot) || answer.chord == chord {
       return answer.refusal

@@ -16,6 +16,7 @@ extension GestureEnvironment {
       deliver(.moved, of: turn, event, to: recognizer)
       deliver(.ended, of: turn, event, to: recognizer)
       deliver(.cancelled, of: turn, event, to: recognizer)
+      // A finger that it ignored at once is none of its own: the event does not concern it (7.3.4, 15.7).
       if turn.hasNews(for: recognizer) { arbiter.update(recognizer.slot) }
     }
   }

@@ -81,7 +81,9 @@ import TouchLoop
 
   // MARK: Events
 
-  /// Takes an event of touches through everything. Called by `UIWindow.sendEvent(_:)` for the touches of the window.
+  /// Takes an event of touches through everything.
+  ///
+  /// Called by `UIWindow.sendEvent(_:)` for the touches of the window.
   func process(_ event: UIEvent, in window: UIWindow) {
     let turn = open(event, window)
     guard !turn.touches.isEmpty else {

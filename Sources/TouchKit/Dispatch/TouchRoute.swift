@@ -62,6 +62,7 @@ extension UITouch {
 }
 
 /// One event on its way through the environment: the touches that it changed and how, as they were when it came in.
+///
 /// Kept from event to event, one per depth of nesting, so that a moved touch allocates nothing.
 @MainActor final class EventTurn {
   var serial = 0
