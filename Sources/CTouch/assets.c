@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+// #embed is newer than the language version that SwiftPM asks for.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const uint8_t content0[] = {
 #embed "../../Assets/Scenes/hit-test-order.json"
 };
