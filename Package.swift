@@ -79,6 +79,8 @@ let package = Package(
       swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
+    tests("TouchInspectorTests", ["TouchInspector", "TouchHeadless"]),
+    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
     tests("TouchHeadlessTests", ["TouchHeadless"]),
     tests("TouchTestingTests", ["TouchTesting"]),
   ]
