@@ -55,12 +55,12 @@ let package = Package(
     room("TouchTesting", ["TouchHeadless", "TouchWidgets"]),
     .executableTarget(
       name: "TouchstoneCLI",
-      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone"],
+      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone", "CTouch"],
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
-    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchDrawing"]),
+    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
     tests("TouchSDLTests", ["TouchSDL", "CSDL2"]),
     // A program of its own, because test runners do not own the operating system's main thread.

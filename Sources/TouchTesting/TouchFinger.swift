@@ -68,11 +68,11 @@ import TouchKit
   ///   - duration: seconds; at least one movement is made.
   public func move(to place: CGPoint, in view: UIView? = nil, duration: TimeInterval) {
     precondition(isDown, "finger \(number) moves without being down")
-    let (start, end) = (location, inWindow(place, of: view))
+    let (start, end, time) = (location, inWindow(place, of: view), program.now)
     let steps = TestPace.steps(in: duration)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
-      program.advance(by: duration / Double(steps))
+      program.advance(to: time + duration * Double(part))
       move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
   }

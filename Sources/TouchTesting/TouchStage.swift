@@ -1,8 +1,7 @@
 import TouchCairo
 import TouchGeometry
 import TouchHeadless
-@_exported import TouchKit
-@_exported import TouchWidgets
+import TouchKit
 
 /// Where a test touches: a program's window without a display, in a time that passes only when the test says so.
 ///

@@ -62,7 +62,7 @@ extension GestureEnvironment {
   private func refusal(
     by recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent, _ exclusive: UIView?
   ) -> Refusal? {
-    if recognizer.requiresExclusiveTouchType, let first = recognizer.attemptTouches.first, first.type != touch.type {
+    if recognizer.requiresExclusiveTouchType, let type = recognizer.attemptType, type != touch.type {
       return Refusal(reason: .exclusiveTouchType, rule: "1.3.4")
     }
     if !recognizer.acceptedTypes.contains(touch.type) { return Refusal(reason: .touchType, rule: "1.3.4") }
@@ -118,6 +118,7 @@ extension GestureEnvironment {
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ place: Place) {
     roster[recognizer.slot].engaged = recognizer
     arbiter.receive(touch.route.serial, by: recognizer.slot, at: place)
+    if recognizer.attemptType == nil { recognizer.attemptType = touch.type }
     recognizer.followed.append(touch)
     recognizer.attemptTouches.append(touch)
     touch.route.recognizers.append(recognizer)

@@ -33,38 +33,37 @@ import TouchGeometry
   // MARK: What the environment keeps here
 
   /// The recognizer's slot in the arbiter; negative until it takes part for the first time.
-  var slot: RecognizerID = -1
+  final var slot: RecognizerID = -1
   /// Where it stands in truth; `state` reads possible while it is held.
-  var phase = State.possible
+  final var phase = State.possible
   /// The state that the action under way reports.
-  var reported: State?
-  /// A state that the kit imposes; the base setter consumes it.
-  ///
-  /// See `GestureEnvironment.impose`.
-  var imposed: State?
+  final var reported: State?
+  /// A state that the kit imposes; the base setter consumes it. See `GestureEnvironment.impose`.
+  final var imposed: State?
   /// Why the next assignment of `state` is made; nil when a subclass assigns on its own account.
-  var pendingCause: Cause?
+  final var pendingCause: Cause?
   /// Why it is being taken out of its attempt; says so whatever the subclass does about it.
-  var withdrawal: Cause?
-  var isHeld = false
-  var isBeingAskedToBegin = false
+  final var withdrawal: Cause?
+  final var isHeld = false
+  final var isBeingAskedToBegin = false
   /// Rises with every reset, so that code that called out can tell whether it is still the same attempt.
-  var attempt = 0
+  final var attempt = 0
   /// The touches it follows now, those that end in the present event included, in the order of their beginning.
-  var followed: [UITouch] = []
+  final var followed: [UITouch] = []
   /// Every touch that the present attempt has received and not ignored, ended ones too.
-  var attemptTouches: [UITouch] = []
-  /// Positions in the present event of its touches; valid while `inboxTurn` is the environment's.
-  var inbox: [Int] = []
-  var inboxTurn = -1
+  final var attemptTouches: [UITouch] = []
+  /// The type of the first touch of the attempt.
+  final var attemptType: UITouch.TouchType?
+  /// The turn of the environment whose list it stands in.
+  final var turnSerial = -1
   /// Those with whom the questions of 5.2.2 were exchanged in this attempt.
-  var acquaintances: [RecognizerID] = []
+  final var acquaintances: [RecognizerID] = []
   /// The answer to `shouldReceive(_: UIEvent)`, asked once an attempt (1.3.4).
-  var eventAnswer: EventAnswer?
-  var targets: [GestureTarget] = []
+  final var eventAnswer: EventAnswer?
+  final var targets: [GestureTarget] = []
   /// Timers of this attempt that have not fired; with one, it may still finish without another touch.
-  var timers: [GestureTimer] = []
-  weak var environment: GestureEnvironment?
+  final var timers: [GestureTimer] = []
+  final weak var environment: GestureEnvironment?
 
   // MARK: Making one
 
@@ -137,7 +136,7 @@ import TouchGeometry
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map { NSNumber(value: $0.rawValue) } {
     didSet { acceptedTypes = TouchTypeMask(allowedTouchTypes) }
   }
-  var acceptedTypes = TouchTypeMask.all
+  final var acceptedTypes = TouchTypeMask.all
 
   /// Whether all touches of one attempt must be of the type of its first.
   open var requiresExclusiveTouchType = true
