@@ -1,33 +1,24 @@
-// The compiler puts the files of Assets/ into the program: no lookup at run time, nothing to install.
+// Written by Scripts/embed-assets; not to be edited.
 #include "assets.h"
 
 #include <string.h>
 
-// Each file is named once here and once in the table.
-static const unsigned char hit_test_order_json[] = {
+static const uint8_t content0[] = {
 #embed "../../Assets/Scenes/hit-test-order.json"
 };
-static const unsigned char hit_test_order_jsonl[] = {
+static const uint8_t content1[] = {
 #embed "../../Assets/Scenes/hit-test-order.jsonl"
 };
 
-static const struct {
-  const char *name;
-  const unsigned char *bytes;
-  size_t size;
-} assets[] = {
-    {"hit-test-order.json", hit_test_order_json, sizeof hit_test_order_json},
-    {"hit-test-order.jsonl", hit_test_order_jsonl, sizeof hit_test_order_jsonl},
+static const struct { const char *name; const uint8_t *content; size_t size; } assets[] = {
+  {"hit-test-order.json", content0, sizeof content0},
+  {"hit-test-order.jsonl", content1, sizeof content1},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }
-
-static int is_in_range(int index) { return index >= 0 && index < touch_asset_count(); }
-
-const char *touch_asset_name(int index) { return is_in_range(index) ? assets[index].name : NULL; }
-
-size_t touch_asset_size(int index) { return is_in_range(index) ? assets[index].size : 0; }
-
-void touch_asset_copy(int index, uint8_t *buffer) {
-  if (is_in_range(index)) memcpy(buffer, assets[index].bytes, assets[index].size);
+static int is_index(int index) { return index >= 0 && index < touch_asset_count(); }
+const char *touch_asset_name(int index) { return is_index(index) ? assets[index].name : NULL; }
+size_t touch_asset_size(int index) { return is_index(index) ? assets[index].size : 0; }
+void touch_asset_copy(int index, uint8_t *bytes) {
+  if (is_index(index)) memcpy(bytes, assets[index].content, assets[index].size);
 }
