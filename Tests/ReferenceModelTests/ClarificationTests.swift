@@ -96,6 +96,19 @@ import Testing
       ])
   }
 
+  @Test func aReleasedPanThatHasEndedCanStillBeCancelledByItsOwnBegan() {
+    let double = #"{"name":"D","class":"UITapGestureRecognizer","numberOfTapsRequired":2}"#
+    let waiting = """
+      {"name":"P","class":"UIPanGestureRecognizer","requiresToFail":["D"],
+      "on":[{"state":"began","set":{"P":{"isEnabled":false}}}]}
+      """
+    #expect(
+      play(scene(double + "," + waiting), drag([20])) == [
+        "0.000 V touchesBegan 1", "0.020 V touchesMoved 1", "0.390 P action began", "0.390 P action cancelled",
+        "0.390 V touchesEnded 1",
+      ])
+  }
+
   @Test func aTapReleasesWhatWaitedForADisabledRecognizer() {
     let tap = """
       {"name":"T","class":"UITapGestureRecognizer","cancelsTouchesInView":false,

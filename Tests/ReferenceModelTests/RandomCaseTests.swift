@@ -12,14 +12,14 @@ import TouchScenes
   }
 
   @Test func everyTouchThatAViewHearsOfEndsOnce() throws {
-    for seed in UInt64(1)...2000 {
+    for seed in UInt64(1)...400 {
       let (log, scene) = try played(seed)
       // Calls that travel up the chain, and views that override but one method, tell no whole story.
-      let names = ["root", "child", "grandchild"].filter { name in
-        all(scene.root).allSatisfy { $0.callsSuper == .never || $0.viewClass == .button }
-          && all(scene.root).allSatisfy { $0.overrides == TouchMethod.allCases } && name != "sibling"
+      let isWhole = all(scene.root).allSatisfy {
+        $0.viewClass == .view && $0.callsSuper == .never && $0.overrides == TouchMethod.allCases
       }
-      for name in names {
+      guard isWhole else { continue }
+      for name in all(scene.root).map(\.name) {
         var down: [String] = []
         for words in log where words[1] == name {
           let ids = Array(words.dropFirst(3))
@@ -39,9 +39,12 @@ import TouchScenes
   }
 
   @Test func actionsOfAnAttemptComeInTheOrderOfTheStateDiagram() throws {
-    for seed in UInt64(1)...2000 {
+    for seed in UInt64(1)...400 {
       let (log, scene) = try played(seed)
-      for recognizer in all(scene.root).flatMap(\.recognizers) {
+      let recognizers = all(scene.root).flatMap(\.recognizers)
+      // One whose end is due can be taken away by another's action before it is told.
+      guard recognizers.allSatisfy(\.on.isEmpty) else { continue }
+      for recognizer in recognizers {
         let isDiscrete = recognizer.recognizerClass == .tap || recognizer.recognizerClass == .swipe
         var state = "possible"
         for words in log where words[1] == recognizer.name && words[2] == "action" {

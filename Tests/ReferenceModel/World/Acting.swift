@@ -9,6 +9,9 @@ extension World {
     for state in states(of: recognizer) {
       recognizer.hasActed = true
       if state == .cancelled { recognizer.owesCancelled = false }
+      // 4.5.8: its state is the one reported, so that its own action can still cancel what has ended (4.9).
+      if state == .began { recognizer.state = .began }
+      if state == .ended { recognizer.state = .ended }
       send(recognizer, state)
       // 15.10: its own action put an end to it.
       if recognizer.attempt != attempt { return }
