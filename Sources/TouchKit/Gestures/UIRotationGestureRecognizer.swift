@@ -34,6 +34,7 @@ import TouchGeometry
     let wasComplete = pair.isComplete
     for touch in pair.join(touches.inOrder) { ignore(touch, for: event) }
     guard pair.isComplete, !wasComplete else { return }
+    if phase == .possible { turn = 0 }
     lastAngle = pair.angle
     startDistance = pair.distance
     meterTime = event.timestamp

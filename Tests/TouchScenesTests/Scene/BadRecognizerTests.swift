@@ -139,8 +139,8 @@ import TouchScenes
       "edges":["inner"]}]}}
       """,
       """
-      scene.json:4: "edges" in UIScreenEdgePanGestureRecognizer "g" is ["inner"]; accepted: a list with at \
-      least one of all, bottom, left, right, top (each once) [65]
+      scene.json:4: "edges" in UIScreenEdgePanGestureRecognizer "g" is ["inner"]; accepted: a list of all, \
+      bottom, left, right, top (each once) [65]
       """),
     BadFile(
       """
