@@ -50,9 +50,7 @@ import Testing
     #expect(
       table.run(("d", .began), ("x", .began)) == [
         "hold d for r", "fail r preventedBy x", "act x began", "settle x", "settle r", "release d",
-        "fail y preventedBy d", "act d began",
-        "settle d",
-        "settle y", "reset y",
+        "fail y preventedBy d", "act d began", "settle d", "settle y", "reset y",
       ])
   }
 

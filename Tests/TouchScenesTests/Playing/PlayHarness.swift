@@ -22,9 +22,9 @@ import TouchScenes
   return player
 }
 
-/// Input in short: `d1 100 100 0`, finger 1 goes down at (100, 100) at time 0; `m` moves, `u` lifts, `c` cancels,
-/// `w 1` waits until 1.
+/// Gives an input written in short.
 ///
+/// `d1 100 100 0`, finger 1 goes down at (100, 100) at time 0; `m` moves, `u` lifts, `c` cancels, `w 1` waits until 1.
 /// A fifth word after `d` is the kind of touch: `d1 100 100 0 pencil`.
 func fingers(_ text: String) -> String {
   let phases: [Character: String] = ["d": "began", "m": "moved", "u": "ended", "c": "cancelled"]

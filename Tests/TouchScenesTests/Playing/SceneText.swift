@@ -51,8 +51,7 @@ func swipe(_ name: String, _ keys: String = "") -> String { recognizer("Swipe", 
 
 /// Plays the input into a scene and compares the whole log, one line per entry.
 ///
-/// `root` gives recognizers of the root
-/// view, which logs nothing itself; `rootKeys` its other keys.
+/// `root` gives recognizers of the root view, which logs nothing itself; `rootKeys` its other keys.
 @MainActor func expectLog(
   _ children: String, root: [String] = [], rootKeys: String = "", _ input: String, _ expected: String,
   at location: SourceLocation = #_sourceLocation
