@@ -10,7 +10,7 @@ extension CairoPainter {
   ///
   /// At a whole scale nothing moves. At 1.25 or 1.5, edges from a layout in points stay sharp and neighbours still
   /// touch each other; edges that lie between points, as in an animation, are drawn where they are.
-  private func upright(_ rect: CGRect) -> CGRect? {
+  func upright(_ rect: CGRect) -> CGRect? {
     let matrix = top.matrix
     guard matrix.b == 0 && matrix.c == 0 || matrix.a == 0 && matrix.d == 0 else { return nil }
     let device = rect.applying(matrix)
@@ -42,8 +42,12 @@ extension CairoPainter {
   mutating func fill(_ rect: CGRect, _ color: CGColor) {
     guard color.alpha > 0, isVisible(rect) else { return }
     if let device = upright(rect) {
+      let seen = limited(device)
+      if color.alpha >= 1, top.isPlain, top.blendMode == .normal, let target, target.fill(device, top.clip, color) {
+        return
+      }
       use(.identity)
-      rectangle(limited(device))
+      rectangle(seen)
     } else {
       use(top.matrix)
       rectangle(limitedHere(rect))
@@ -145,6 +149,7 @@ extension CairoPainter {
       rectangle(limitedHere(rect))
       cairo_clip(cairo)
       top.clip = frame.clip.intersection(rect.applying(frame.matrix).outset(by: 1))
+      top.isPlain = false
       return
     }
     let rest = frame.clip.intersection(device)
@@ -156,6 +161,7 @@ extension CairoPainter {
       rectangle(rest)
       cairo_clip(cairo)
       top.clip = rest
+      if rest != rest.integral { top.isPlain = false }
     }
   }
 
@@ -181,6 +187,7 @@ extension CairoPainter {
       return false
     }
     top.clip = top.clip.intersection(rect.applying(top.matrix).outset(by: 1))
+    top.isPlain = false
     return true
   }
 }

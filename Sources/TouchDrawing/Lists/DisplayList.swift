@@ -21,6 +21,9 @@ public struct DisplayList: Sendable {
   /// The picture that a renderer needs for a group need not be larger.
   package private(set) var groupBounds: [CGRect] = []
 
+  /// Whether colours meet others in an unusual way somewhere: then what is behind the list would matter.
+  package private(set) var isBlending = false
+
   /// The states that `bounds` needs: the last is the present one, the ones before it were saved.
   ///
   /// Empty means one state that has neither a transform nor a clip.
@@ -35,6 +38,8 @@ public struct DisplayList: Sendable {
     var isGroup = false
     /// The index of the innermost group that is open.
     var group: Int?
+    /// The shadow that the group throws, and where it may be seen in the list's space.
+    var shadow: (Shadow, clip: CGRect)?
   }
 
   /// An empty list.
@@ -55,12 +60,20 @@ public struct DisplayList: Sendable {
     switch command {
     case .save: push(isGroup: false)
     case .beginGroup: push(isGroup: true)
+    case .beginEffect(let effect):
+      if effect.blendMode != .normal { isBlending = true }
+      push(isGroup: true, shadow: effect.shadow)
+    case .blend(let mode): if mode != .normal { isBlending = true }
     case .restore: pop(isGroup: false)
     case .endGroup: pop(isGroup: true)
     case .concat(let transform): change { $0.transform = transform.concatenating($0.transform) }
     case .clipRect(let rect), .clipRoundedRect(let rect, _): narrow(to: rect)
     case .clipPath(let path, _): narrow(to: path.controlBox)
-    case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .list:
+    case .clipMask(let fill): narrow(to: fill.rect)
+    case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image:
+      cover(command.drawnBounds)
+    case .list(let list), .moved(let list, _):
+      if list.isBlending { isBlending = true }
       cover(command.drawnBounds)
     }
   }
@@ -71,6 +84,7 @@ public struct DisplayList: Sendable {
     states.removeAll(keepingCapacity: true)
     groupBounds.removeAll(keepingCapacity: true)
     bounds = .null
+    isBlending = false
   }
 
   private mutating func change(_ body: (inout State) -> Void) {
@@ -78,10 +92,12 @@ public struct DisplayList: Sendable {
     body(&states[states.count - 1])
   }
 
-  private mutating func push(isGroup: Bool) {
+  private mutating func push(isGroup: Bool, shadow: Shadow? = nil) {
     if states.isEmpty { states.append(State()) }
     var state = states[states.count - 1]
     state.isGroup = isGroup
+    state.shadow = shadow.map { ($0.applying(state.transform), state.clip) }
+    if shadow != nil { state.clip = shadowlessClip(state) }
     if isGroup {
       state.group = groupBounds.count
       groupBounds.append(.null)
@@ -105,11 +121,23 @@ public struct DisplayList: Sendable {
     }
     let visible = rect.applying(state.transform).intersection(state.clip)
     guard !visible.isEmpty else { return }
-    bounds = bounds.union(visible)
-    if state.group == nil { return }
-    for open in states where open.isGroup {
-      if let group = open.group { groupBounds[group] = groupBounds[group].union(visible) }
+    guard state.group != nil else {
+      bounds = bounds.union(visible)
+      return
     }
+    // A group's shadow lies around it, inside the clip that the group began with.
+    var drawn = visible
+    for open in states.reversed() where open.isGroup {
+      if let group = open.group { groupBounds[group] = groupBounds[group].union(drawn) }
+      if let (shadow, clip) = open.shadow { drawn = drawn.union(shadow.bounds(of: drawn)).intersection(clip) }
+    }
+    bounds = bounds.union(drawn)
+  }
+
+  /// What throws a shadow need not be seen itself.
+  private func shadowlessClip(_ state: State) -> CGRect {
+    guard let (shadow, clip) = state.shadow else { return state.clip }
+    return clip.union(shadow.sources(of: clip))
   }
 }
 
