@@ -7,7 +7,9 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A module of the kit. The arrows are those of ARCHITECTURE.md; `make check` reads the imports and compares.
+/// A module of the kit.
+///
+/// The arrows are those of ARCHITECTURE.md; `make check` reads the imports and compares.
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
@@ -48,23 +50,29 @@ let package = Package(
     room("Touchstone", ["TouchKit", "TouchWidgets", "TouchCairo", "TouchSDL"]),
     room("UIKit", ["Touchstone"]),
     room("_Testing_UIKit", ["UIKit"]),
-    room("TouchScenes", ["TouchWidgets"]),
+    room("TouchScenes", ["TouchWidgets", "CTouch"]),
     room("TouchInspector", ["TouchWidgets"]),
     room("TouchTesting", ["TouchHeadless", "TouchWidgets"]),
     .executableTarget(
       name: "TouchstoneCLI",
-      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone"],
+      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone", "CTouch"],
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
-    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchDrawing"]),
+    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
     tests("TouchSDLTests", ["TouchSDL", "CSDL2"]),
     // A program of its own, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
     tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
+    tests("TouchScenesTests", ["TouchScenes"]),
+    // A second opinion on the semantics, written from the text and sharing no code with the engine.
+    .target(
+      name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
+      exclude: ["README.md"], swiftSettings: house),
+    tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
     tests("TouchHeadlessTests", ["TouchHeadless"]),

@@ -1,6 +1,8 @@
 import TouchGeometry
 
-/// How fast the fingers of tests are. Seconds and points; all are well inside what UIKit accepts (semantics 12).
+/// How fast the fingers of tests are.
+///
+/// Seconds and points; all are well inside what UIKit accepts (semantics 12).
 enum TestPace {
   /// From one movement to the next.
   static let frame: TimeInterval = 1 / 60

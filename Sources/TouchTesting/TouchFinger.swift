@@ -2,7 +2,9 @@ import TouchGeometry
 import TouchHeadless
 import TouchKit
 
-/// A finger of a test. It knows whether it is down and stops the test when it is told something that no finger can do.
+/// A finger of a test.
+///
+/// It knows whether it is down and stops the test when it is told something that no finger can do.
 ///
 /// Places are in points of the window, or of the view that is named. Two fingers told one after the other give two
 /// events at one time, as from a display that reports them one by one.
@@ -24,7 +26,9 @@ import TouchKit
     self.program = program
   }
 
-  /// Puts the finger down. It must be up.
+  /// Puts the finger down.
+  ///
+  /// It must be up.
   ///
   /// - Parameters:
   ///   - place: where.
@@ -35,7 +39,9 @@ import TouchKit
     send(.began, at: place, in: view)
   }
 
-  /// Moves the finger. It must be down; the same place counts as a movement too.
+  /// Moves the finger.
+  ///
+  /// It must be down; the same place counts as a movement too.
   ///
   /// - Parameters:
   ///   - place: where to.
@@ -45,12 +51,16 @@ import TouchKit
     send(.moved, at: place, in: view)
   }
 
-  /// Moves the finger by a distance in points. It must be down.
+  /// Moves the finger by a distance in points.
+  ///
+  /// It must be down.
   public func move(by distance: CGVector) {
     move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy))
   }
 
-  /// Moves the finger in a straight line, one event a sixtieth of a second. It must be down.
+  /// Moves the finger in a straight line, one event a sixtieth of a second.
+  ///
+  /// It must be down.
   ///
   /// - Parameters:
   ///   - place: where to.
@@ -58,23 +68,27 @@ import TouchKit
   ///   - duration: seconds; at least one movement is made.
   public func move(to place: CGPoint, in view: UIView? = nil, duration: TimeInterval) {
     precondition(isDown, "finger \(number) moves without being down")
-    let (start, end) = (location, inWindow(place, of: view))
+    let (start, end, time) = (location, inWindow(place, of: view), program.now)
     let steps = TestPace.steps(in: duration)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
-      program.advance(by: duration / Double(steps))
+      program.advance(to: time + duration * Double(part))
       move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
   }
 
-  /// Lifts the finger where it is. It must be down.
+  /// Lifts the finger where it is.
+  ///
+  /// It must be down.
   public func up() {
     precondition(isDown, "finger \(number) is lifted without being down")
     isDown = false
     send(.ended, at: location, in: nil)
   }
 
-  /// Has the system take the finger away, as when the window loses the display. It must be down.
+  /// Has the system take the finger away, as when the window loses the display.
+  ///
+  /// It must be down.
   public func cancel() {
     precondition(isDown, "finger \(number) is cancelled without being down")
     isDown = false

@@ -136,10 +136,11 @@ extension TouchStage {
     let start = places(0)
     finger.down(at: start.0)
     second.down(at: start.1)
-    let steps = TestPace.steps(in: Double(duration))
+    let (time, steps) = (now, TestPace.steps(in: Double(duration)))
     for step in 1...steps {
-      wait(Double(duration) / Double(steps))
-      let next = places(CGFloat(step) / CGFloat(steps))
+      let part = CGFloat(step) / CGFloat(steps)
+      program.advance(to: time + Double(duration * part))
+      let next = places(part)
       finger.move(to: next.0)
       second.move(to: next.1)
     }

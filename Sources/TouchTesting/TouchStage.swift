@@ -1,8 +1,7 @@
 import TouchCairo
 import TouchGeometry
 import TouchHeadless
-@_exported import TouchKit
-@_exported import TouchWidgets
+import TouchKit
 
 /// Where a test touches: a program's window without a display, in a time that passes only when the test says so.
 ///
@@ -60,7 +59,9 @@ import TouchHeadless
   /// The present time in seconds.
   public var now: TimeInterval { program.now }
 
-  /// A finger by its number, the same one for the same number. Its touches are told apart by it in the log.
+  /// A finger by its number, the same one for the same number.
+  ///
+  /// Its touches are told apart by it in the log.
   ///
   /// - Parameters:
   ///   - number: from 1.

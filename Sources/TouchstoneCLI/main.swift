@@ -1,3 +1,3 @@
 import TouchGeometry
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())))
+exit(Dispatcher.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -21,7 +21,7 @@ import TouchKit
     let program = HeadlessApplication(size: CGSize(width: 10, height: 5), scale: 2)
     program.advance(to: 0)
     let picture = try #require(program.surface.picture)
-    #expect([picture.width, picture.height] == [20, 10])
+    #expect(picture.width == 20 && picture.height == 10)
     #expect(program.scene.screen.scale == 2)
   }
 
@@ -32,7 +32,7 @@ import TouchKit
     program.resize(to: CGSize(width: 6, height: 3))
     program.advance(to: 0)
     let picture = try #require(program.surface.picture)
-    #expect([picture.width, picture.height] == [6, 3])
+    #expect(picture.width == 6 && picture.height == 3)
     #expect(Set(picture.pixels) == [0xFF00_0000])
   }
 

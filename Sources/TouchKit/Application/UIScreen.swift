@@ -10,7 +10,9 @@ import TouchGeometry
     super.init()
   }
 
-  /// The screen of the first connected scene. Before there is one, asking is a programming error.
+  /// The screen of the first connected scene.
+  ///
+  /// Before there is one, asking is a programming error.
   public static var main: UIScreen {
     guard let screen = UIApplication.installed?.scenes.first?.screen else {
       preconditionFailure("UIScreen.main: the application has no window on a display yet")

@@ -1,0 +1,15 @@
+// The files of Assets/Scenes, as they were when this target was compiled.
+#ifndef TOUCH_ASSETS_H
+#define TOUCH_ASSETS_H
+#include <stddef.h>
+#include <stdint.h>
+
+/// How many files there are. Each has an index, from 0 in the order of their names' bytes.
+int touch_asset_count(void);
+/// The name of a file without its folder, which lives as long as the program; NULL for an index that is none.
+const char *touch_asset_name(int index);
+/// How many bytes a file has; 0 for an index that is none.
+size_t touch_asset_size(int index);
+/// Copies the bytes of a file to the caller's array, which has at least as many; nothing for an index that is none.
+void touch_asset_copy(int index, uint8_t *bytes);
+#endif

@@ -1,0 +1,29 @@
+import TouchGeometry
+
+/// A finger as it is drawn on the scene.
+struct FingerMark: Equatable {
+  let id: Int
+  /// In the scene's points, like the trail.
+  var place: CGPoint
+  var isDown = true
+  /// Where it has been, oldest first.
+  var trail: [CGPoint]
+
+  static let longestTrail = 64
+
+  /// What sentences call a finger: the mouse is the one with the number 0.
+  static func name(_ id: Int) -> String { id == 0 ? "mouse" : "finger \(id)" }
+
+  init(id: Int, place: CGPoint) {
+    self.id = id
+    self.place = place
+    trail = [place]
+  }
+
+  mutating func move(to place: CGPoint) {
+    guard place != self.place else { return }
+    self.place = place
+    trail.append(place)
+    if trail.count > Self.longestTrail { trail.removeFirst() }
+  }
+}

@@ -1,0 +1,32 @@
+import TouchScenes
+
+/// The scenes that commands can name.
+enum Scenes {
+  /// What opens when no scene is named.
+  static let first = BuiltInScenes.entries[0].name
+
+  /// A scene by its name or path, with failures as commands report them.
+  static func load(_ nameOrPath: String) throws(Failure) -> SceneLibrary.LoadedScene {
+    do throws(FileError) {
+      return try BuiltInScenes.library.scene(nameOrPath)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// A scene and what is played into it: the input at `path`, or the scene's own.
+  static func loadWithInput(_ name: String, _ path: String?) throws(Failure) -> (SceneFile, InputFile) {
+    let loaded = try load(name)
+    let input: InputFile?
+    do throws(FileError) {
+      input = try BuiltInScenes.library.input(of: loaded, at: path)
+    } catch {
+      throw Failure(error)
+    }
+    guard let input else {
+      throw Failure(
+        message: "\(loaded.file): the scene names no input; give one with --input FILE", status: .badFile)
+    }
+    return (loaded.scene, input)
+  }
+}
