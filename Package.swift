@@ -67,7 +67,6 @@ let package = Package(
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
     tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
-    tests("TouchScenesTests", ["TouchScenes"]),
     // A second opinion on the semantics, written from the text and sharing no code with the engine.
     .target(
       name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
@@ -75,7 +74,7 @@ let package = Package(
     tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
-    tests("TouchHeadlessTests", ["TouchHeadless"]),
+    tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
   ]
 )
