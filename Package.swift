@@ -72,8 +72,14 @@ let package = Package(
       name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
       exclude: ["README.md"], swiftSettings: house),
     tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
+    // Compares the engine with the reference model over random scenes; `make fuzz` runs it optimized.
+    .executableTarget(
+      name: "Fuzz", dependencies: ["ReferenceModel", "TouchScenes", "TouchKit"], path: "Tests/Fuzz",
+      swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
+    tests("TouchInspectorTests", ["TouchInspector", "TouchHeadless"]),
+    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
   ]

@@ -8,7 +8,8 @@ import TouchWidgets
 
 extension AvailableClasses {
   /// The classes that stages are built of.
-  package static let built = AvailableClasses(views: [.view, .label], recognizers: RecognizerClass.allCases)
+  package static let built = AvailableClasses(
+    views: [.view, .label, .control, .button], recognizers: RecognizerClass.allCases)
 }
 
 extension SceneStage {
@@ -17,7 +18,9 @@ extension SceneStage {
     switch description.viewClass {
     case .view: return LoggingView(frame: frame, behavior)
     case .label: return LoggingLabel(frame: frame, behavior)
-    case .control, .button, .switch, .slider, .imageView, .scrollView:
+    case .control: return LoggingControl(frame: frame, behavior)
+    case .button: return makeButton(description, behavior)
+    case .switch, .slider, .imageView, .scrollView:
       preconditionFailure("the reader accepts only classes that there are")
     }
   }
@@ -34,11 +37,6 @@ extension SceneStage {
     case .hover: return LoggingHover(behavior)
     }
   }
-
-  func addEvents(_ description: SceneView, to view: UIView) {
-  }
-
-  func isControl(_ view: UIView) -> Bool { false }
 
   // MARK: Properties
 
@@ -60,8 +58,8 @@ extension SceneStage {
     case .textColor(let color): (view as? UILabel)?.textColor = UIColor(color)
     case .textAlignment(let alignment): (view as? UILabel)?.textAlignment = alignment.alignment
     case .numberOfLines(let count): (view as? UILabel)?.numberOfLines = count
-    case .isEnabled, .title:
-      preconditionFailure("the reader accepts only properties of classes that there are")
+    case .isEnabled(let flag): (view as? UIControl)?.isEnabled = flag
+    case .title(let title): (view as? UIButton)?.setTitle(title, for: .normal)
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
       .isDirectionalLockEnabled:
       preconditionFailure("the reader accepts only properties of classes that there are")

@@ -63,7 +63,7 @@ package enum BuiltInScenes {
   ]
 
   private static let conflicts = [
-    "tap-kills-rows", "tap-outside", "modal-by-hit-test", "single-double-tap", "swipe-and-pan", "tap-and-swipe",
-    "transform", "press-then-drag", "press-twice", "one-axis-pan",
+    "tap-kills-rows", "button-under-tap", "tap-outside", "modal-by-hit-test", "single-double-tap", "button-double-tap",
+    "swipe-and-pan", "tap-and-swipe", "transform", "press-then-drag", "press-twice", "one-axis-pan", "two-buttons",
   ]
 }

@@ -24,6 +24,12 @@ extension [Finger] {
     }
   }
 
+  /// Takes the places where the touches are now, those excepted that are being lifted: a touch changes in place, so
+  /// who looks at it in `touchesBegan` sees it where it is after the move of the same event (1.2).
+  mutating func refresh() {
+    for index in indices where self[index].touch.isActive { self[index].location = self[index].touch.location }
+  }
+
   /// Notes that touches lifted.
   mutating func lift(_ touches: [Touch]) {
     for index in indices where touches.contains(where: { $0 === self[index].touch }) { self[index].isDown = false }

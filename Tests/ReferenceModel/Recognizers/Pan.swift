@@ -66,7 +66,9 @@ class Pan: Recognizer {
 
   /// 7.3.5: the travel does not jump.
   private func changeFingers(_ change: (inout [Finger]) -> Void) {
-    travelBefore = travel
+    let isCounting = hasEnoughFingers
+    fingers.refresh()
+    if isCounting { travelBefore = travel }
     change(&fingers)
     anchor = centroid
     sampledAt = world.time

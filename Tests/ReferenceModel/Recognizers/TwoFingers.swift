@@ -21,6 +21,7 @@ class TwoFingers: Recognizer {
         ignore(touch)
         continue
       }
+      fingers.refresh()
       fingers.append(Finger(touch))
       if let span { start(span) }
     }

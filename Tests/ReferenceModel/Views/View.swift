@@ -70,7 +70,7 @@ final class View {
     case .isMultipleTouchEnabled(let flag): isMultipleTouchEnabled = flag
     case .isExclusiveTouch(let flag): isExclusiveTouch = flag
     case .isEnabled(let flag): isEnabled = flag
-    case .backgroundColor, .clipsToBounds, .title, .text, .cornerRadius, .font, .textColor, .textAlignment,
+    case .backgroundColor, .clipsToBounds, .cornerRadius, .title, .text, .font, .textColor, .textAlignment,
       .numberOfLines:
       break
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,

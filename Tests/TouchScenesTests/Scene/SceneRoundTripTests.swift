@@ -31,7 +31,8 @@ import TouchScenes
   @Test(arguments: [
     (ViewClass.view, [ViewProperty]()), (.control, [.isEnabled(false)]),
     (.button, [.isEnabled(false), .title("\"Press\"\n")]), (.switch, [.isEnabled(true)]), (.slider, [.isEnabled(true)]),
-    (.label, labelProperties), (.label, [.font(SceneFont(size: 12))]), (.imageView, []), (.scrollView, scrollProperties),
+    (.label, labelProperties), (.label, [.font(SceneFont(size: 12))]), (.imageView, []),
+    (.scrollView, scrollProperties),
   ])
   func everyPropertyOfAViewSurvives(_ viewClass: ViewClass, _ own: [ViewProperty]) throws {
     var view = SceneView(name: "a", viewClass: viewClass, frame: Self.frame)
