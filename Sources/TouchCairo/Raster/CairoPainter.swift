@@ -41,6 +41,8 @@ struct CairoPainter {
   let text: PangoTextEngine
   /// Device pixels in a point.
   let scale: CGFloat
+  /// Whether whole points are whole pixels, so that nothing needs to be moved.
+  let hasWholeScale: Bool
   /// The target's pixels, if they may be written directly.
   let target: PixelTarget?
   /// The layers that are open, innermost last.
@@ -56,6 +58,7 @@ struct CairoPainter {
     self.cairo = cairo
     self.text = text
     self.scale = scale
+    hasWholeScale = scale == scale.rounded()
     self.target = target
     self.frames = frames
     self.frames.removeAll(keepingCapacity: true)
@@ -67,16 +70,19 @@ struct CairoPainter {
     set { frames[frames.count - 1] = newValue }
   }
 
-  /// Limits everything to whole device pixels and covers them with the background, unless that cannot be seen.
-  mutating func begin(within area: CGRect, background: CGColor?) {
+  /// Limits everything to whole device pixels, which may be all that the target has, and covers them with the background, unless that cannot be seen.
+  mutating func begin(within area: CGRect, isWhole: Bool, background: CGColor?) {
     frames.append(
       Frame(
         kind: .base, matrix: CGAffineTransform(scaleX: scale, y: scale), clip: area, isSaved: true,
         isPlain: target != nil))
     cairo_save(cairo)
     use(.identity)
-    cairo_rectangle(cairo, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
-    cairo_clip(cairo)
+    // Under a clip, even one that lets everything through, Cairo takes longer for every step.
+    if !isWhole {
+      rectangle(area)
+      cairo_clip(cairo)
+    }
     guard let background else { return }
     if background.alpha < 1 { cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE) }
     cairo_set_source_rgba(

@@ -137,7 +137,8 @@ package final class CairoRasterizer {
     var painter = CairoPainter(cairo: cairo, text: text, scale: scale, target: target, frames: frames)
     frames = []
     let isCovered = list.commands.first.map { painter.covers($0, area) } ?? false
-    painter.begin(within: area, background: isCovered ? nil : background)
+    let isWhole = area.width == CGFloat(width) && area.height == CGFloat(height)
+    painter.begin(within: area, isWhole: isWhole, background: isCovered ? nil : background)
     painter.run(list)
     frames = painter.end()
   }

@@ -15,15 +15,20 @@ struct PixelTarget {
   ///
   /// Returns false, and does nothing, when the rectangle does not lie on whole pixels.
   func fill(_ rect: CGRect, _ clip: CGRect, _ color: CGColor) -> Bool {
-    let (left, top) = (max(rect.minX, clip.minX), max(rect.minY, clip.minY))
-    let (right, bottom) = (min(rect.maxX, clip.maxX), min(rect.maxY, clip.maxY))
+    // Foundation's accessors are calls; the sizes here are positive.
+    let left = max(rect.origin.x, clip.origin.x)
+    let top = max(rect.origin.y, clip.origin.y)
+    let right = min(rect.origin.x + rect.size.width, clip.origin.x + clip.size.width)
+    let bottom = min(rect.origin.y + rect.size.height, clip.origin.y + clip.size.height)
     guard left < right, top < bottom else { return true }
-    guard left == left.rounded(), top == top.rounded(), right == right.rounded(), bottom == bottom.rounded() else {
-      return false
-    }
-    let (column, width, height) = (Int(left), Int(right - left), Int(bottom - top))
+    // Inside the clip, and so inside the target, whose coordinates are small.
+    let (column, line) = (Int(left), Int(top))
+    let (width, height) = (Int(right) - column, Int(bottom) - line)
+    guard CGFloat(column) == left, CGFloat(line) == top, CGFloat(column + width) == right,
+      CGFloat(line + height) == bottom
+    else { return false }
     let pixel = Self.pixel(of: color)
-    var row = base + Int(top) * stride + column * 4
+    var row = base + line * stride + column * 4
     for _ in 0..<height {
       row.assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: width)
       row += stride

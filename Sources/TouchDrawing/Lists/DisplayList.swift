@@ -78,6 +78,20 @@ public struct DisplayList: Sendable {
     }
   }
 
+  /// Adds a filled rectangle with a positive size, as `append(_:)` does, without the detours.
+  package mutating func appendFill(_ rect: CGRect, _ color: CGColor) {
+    guard states.isEmpty, !bounds.isNull, rect.size.width < .greatestFiniteMagnitude else {
+      return append(.fillRect(rect, color))
+    }
+    commands.append(.fillRect(rect, color))
+    // Foundation's union is a call of its own for each edge.
+    let left = min(bounds.origin.x, rect.origin.x)
+    let top = min(bounds.origin.y, rect.origin.y)
+    let right = max(bounds.origin.x + bounds.size.width, rect.origin.x + rect.size.width)
+    let bottom = max(bounds.origin.y + bounds.size.height, rect.origin.y + rect.size.height)
+    bounds = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Forgets all commands and keeps the storage for the next recording.
   package mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)

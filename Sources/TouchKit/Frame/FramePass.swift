@@ -114,8 +114,22 @@ import TouchGeometry
       }
       let view = views[index]
       if isUpright, !covers.isEmpty, isCovered(shown.boxes[slot].rect.movedBy(place), behind: view) { continue }
-      append(view, offset: place, cull: cull, isUpright: isUpright)
+      if !appendPlain(view, place) { append(view, offset: place, cull: cull, isUpright: isUpright) }
     }
+  }
+
+  /// Adds a view that is a rectangle of one colour, as most are; false for others.
+  private mutating func appendPlain(_ view: UIView, _ place: CGVector) -> Bool {
+    guard view.children == nil, view.rare == nil, view.content == nil, covers.isEmpty else { return false }
+    guard let background = view.storedBackground else { return true }
+    let (size, center) = (view.storedBounds.size, view.storedCenter)
+    guard size.width > 0, size.height > 0 else { return true }
+    let color = background.cgColor
+    let rect = CGRect(
+      x: center.x - size.width / 2 + place.dx, y: center.y - size.height / 2 + place.dy, width: size.width,
+      height: size.height)
+    if color.alpha > 0 { list.appendFill(rect, view.storedAlpha < 1 ? color.faded(by: view.storedAlpha) : color) }
+    return true
   }
 
   /// Whether a rectangle of the surface lies wholly behind a cover that is still to be drawn, outside of a view.
