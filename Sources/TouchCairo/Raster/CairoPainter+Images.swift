@@ -15,7 +15,7 @@ extension CairoPainter {
 
   /// Paints an image with the mode that Cairo has, in a space that leads to device pixels.
   ///
-  /// Under a mode that erases around what is drawn, everything else in the clip is erased.
+  /// Under the mode that keeps as much as the image is opaque, its edges go on beyond the rectangle.
   mutating func paint(_ fill: ImageFill, matrix: CGAffineTransform) {
     guard let surface = CairoImage.of(fill.image)?.surface, let pattern = cairo_pattern_create_for_surface(surface)
     else { return }
@@ -34,7 +34,6 @@ extension CairoPainter {
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, fill.quality.cairo)
     if cairo_get_operator(cairo) == CAIRO_OPERATOR_DEST_IN {
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
       cairo_set_source(cairo, pattern)
       cairo_paint(cairo)
       return

@@ -7,8 +7,8 @@ extension CairoPainter {
   ///
   /// The shadow moves by whole pixels and is blurred with whole numbers, so that a part drawn alone equals that part of
   /// the whole.
-  mutating func throwShadow(_ shadow: Shadow, of layer: PaintLayer, opacity: CGFloat) {
-    let color = shadow.color.faded(by: opacity)
+  mutating func throwShadow(_ shadow: Shadow, of layer: PaintLayer) {
+    let color = shadow.color
     let margin = shadow.reach.rounded(.up)
     let area = layer.area.outset(by: margin)
     guard color.alpha > 0, area.width <= 32767, area.height <= 32767,

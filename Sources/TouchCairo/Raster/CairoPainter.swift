@@ -136,7 +136,12 @@ struct CairoPainter {
       case .clipMask(let mask): beginMask(mask)
       case .blend(let mode): top.blendMode = mode
       case .beginGroup(let opacity):
-        beginGroup(opacity, extent: list.groupBounds[groups].applying(base))
+        let extent = list.groupBounds[groups].applying(base)
+        if list.groupBlends[groups] {
+          beginLayer(GroupEffect(opacity: opacity), extent: extent)
+        } else {
+          beginGroup(opacity, extent: extent)
+        }
         groups += 1
       case .beginEffect(let effect):
         beginLayer(effect, extent: list.groupBounds[groups].applying(base))

@@ -36,6 +36,7 @@ extension CairoPainter {
   /// Lets through as much of what follows as an image is opaque, until the state of the moment ends.
   mutating func beginMask(_ mask: ImageFill) {
     push(.mask(mask), kind: .mask, area: top.clip.intersection(mask.rect.applying(top.matrix).outset(by: 1)))
+    clip(to: mask.rect)
   }
 
   private mutating func push(_ purpose: PaintLayer.Purpose, kind: Frame.Kind, area: CGRect) {
@@ -79,9 +80,10 @@ extension CairoPainter {
       if let mask = effect.mask { apply(mask, to: layer) }
       leave(layer)
       if let shadow = effect.shadow {
-        throwShadow(shadow.applying(layer.matrix), of: layer, opacity: effect.opacity)
+        layShadowed(layer, shadow.applying(layer.matrix), effect)
+      } else {
+        lay(layer, opacity: effect.opacity, mode: effect.blendMode)
       }
-      lay(layer, opacity: effect.opacity, mode: effect.blendMode)
     }
     cairo_surface_destroy(layer.surface)
   }
@@ -97,6 +99,33 @@ extension CairoPainter {
     use(mode == .normal ? top.blendMode : mode)
     cairo_set_source_surface(cairo, layer.surface, 0, 0)
     cairo_paint_with_alpha(cairo, Double(opacity))
+  }
+
+  /// Lays down a group with its shadow; the two fade as one, so that the shadow is not seen through the group.
+  private mutating func layShadowed(_ layer: PaintLayer, _ shadow: Shadow, _ effect: GroupEffect) {
+    if effect.opacity >= 1, effect.blendMode == .normal, top.blendMode == .normal {
+      throwShadow(shadow, of: layer)
+      return lay(layer, opacity: 1, mode: .normal)
+    }
+    let area = shadow.bounds(of: layer.area).union(layer.area).intersection(top.clip).integral
+    guard area.width > 0, area.height > 0, let ground = Ground(area) else { return }
+    let outer = cairo
+    cairo = ground.cairo
+    forgetCairo()
+    // The ground is invisible yet: nothing meets anything.
+    var frame = top
+    frame.blendMode = .normal
+    push(frame)
+    throwShadow(shadow, of: layer)
+    lay(layer, opacity: 1, mode: .normal)
+    pop()
+    cairo_destroy(cairo)
+    cairo = outer
+    forgetCairo()
+    let both = PaintLayer(
+      purpose: layer.purpose, surface: ground.surface, outer: outer, area: area, matrix: layer.matrix)
+    lay(both, opacity: effect.opacity, mode: effect.blendMode)
+    cairo_surface_destroy(ground.surface)
   }
 
   /// Erases what a drawing does not cover.

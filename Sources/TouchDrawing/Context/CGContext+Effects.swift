@@ -111,7 +111,8 @@ extension RecordingState {
 
   mutating func clip(to rect: CGRect, mask: CGImage) {
     graphics.clip = graphics.clip.intersection(rect.applying(graphics.transform))
-    list.append(rect.isEmpty ? .clipRect(.zero) : .clipMask(ImageFill(image: mask, rect: rect, isFlipped: true)))
+    let fill = ImageFill(image: mask, rect: rect, isFlipped: true, quality: graphics.quality)
+    list.append(rect.isEmpty ? .clipRect(.zero) : .clipMask(fill))
   }
 
   /// Adds something that draws, with a shadow if one is set.

@@ -21,6 +21,9 @@ public struct DisplayList: Sendable {
   /// The picture that a renderer needs for a group need not be larger.
   package private(set) var groupBounds: [CGRect] = []
 
+  /// For each of those groups whether unusual blend modes occur in it, which must not meet what is behind the group.
+  package private(set) var groupBlends: [Bool] = []
+
   /// Whether colours meet others in an unusual way somewhere: then what is behind the list would matter.
   package private(set) var isBlending = false
 
@@ -61,9 +64,9 @@ public struct DisplayList: Sendable {
     case .save: push(isGroup: false)
     case .beginGroup: push(isGroup: true)
     case .beginEffect(let effect):
-      if effect.blendMode != .normal { isBlending = true }
+      if effect.blendMode != .normal { noteBlending() }
       push(isGroup: true, shadow: effect.shadow)
-    case .blend(let mode): if mode != .normal { isBlending = true }
+    case .blend(let mode): if mode != .normal { noteBlending() }
     case .restore: pop(isGroup: false)
     case .endGroup: pop(isGroup: true)
     case .concat(let transform): change { $0.transform = transform.concatenating($0.transform) }
@@ -73,7 +76,7 @@ public struct DisplayList: Sendable {
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image:
       cover(command.drawnBounds)
     case .list(let list), .moved(let list, _):
-      if list.isBlending { isBlending = true }
+      if list.isBlending { noteBlending() }
       cover(command.drawnBounds)
     }
   }
@@ -97,8 +100,16 @@ public struct DisplayList: Sendable {
     commands.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
     groupBounds.removeAll(keepingCapacity: true)
+    groupBlends.removeAll(keepingCapacity: true)
     bounds = .null
     isBlending = false
+  }
+
+  private mutating func noteBlending() {
+    isBlending = true
+    for open in states where open.isGroup {
+      if let group = open.group { groupBlends[group] = true }
+    }
   }
 
   private mutating func change(_ body: (inout State) -> Void) {
@@ -115,6 +126,7 @@ public struct DisplayList: Sendable {
     if isGroup {
       state.group = groupBounds.count
       groupBounds.append(.null)
+      groupBlends.append(false)
     }
     states.append(state)
   }
