@@ -56,6 +56,11 @@ let package = Package(
       dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone"],
       swiftSettings: house),
 
+    // Our side of `make bench`; not a product.
+    .executableTarget(
+      name: "TouchBench", dependencies: ["TouchKit", "TouchWidgets", "TouchCairo", "TouchSDL"],
+      path: "Benchmarks/TouchBench", swiftSettings: house),
+
     tests("TouchGeometryTests", ["TouchGeometry"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchDrawing"]),

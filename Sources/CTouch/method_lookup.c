@@ -23,3 +23,25 @@ bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action) {
   return swift_lookUpClassMethod((const void *)type, methods[action], responder) !=
          swift_lookUpClassMethod((const void *)base, methods[action], responder);
 }
+
+// The same methods under both settings of the trait: with Foundation's CGPoint and with the kit's own. Only one of
+// each pair exists in a program.
+DESCRIPTOR(view, "$s8TouchKit6UIViewCMn")
+DESCRIPTOR(hit_test, "$s8TouchKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtFTq")
+DESCRIPTOR(hit_test_plain, "$s8TouchKit6UIViewC7hitTest_4withACSg0A8Geometry7CGPointV_AA7UIEventCSgtFTq")
+DESCRIPTOR(point_inside, "$s8TouchKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtFTq")
+DESCRIPTOR(point_inside_plain, "$s8TouchKit6UIViewC5point6inside4withSb0A8Geometry7CGPointV_AA7UIEventCSgtFTq")
+
+// An answer that cannot be had counts as an override: then the method is called, which is never wrong.
+static bool overrides(uintptr_t type, uintptr_t base, const void *method) {
+  return !method || swift_lookUpClassMethod((const void *)type, method, view) !=
+                        swift_lookUpClassMethod((const void *)base, method, view);
+}
+
+bool touch_overrides_hit_test(uintptr_t type, uintptr_t base) {
+  return overrides(type, base, hit_test ? hit_test : hit_test_plain);
+}
+
+bool touch_overrides_point_inside(uintptr_t type, uintptr_t base) {
+  return overrides(type, base, point_inside ? point_inside : point_inside_plain);
+}
