@@ -42,10 +42,11 @@ import TouchGeometry
   func insert(_ view: UIView, at index: Int) {
     let index = min(max(index, 0), views.count)
     changes &+= 1
-    views.insert(view, at: index)
+    editViews { $0.insert(view, at: index) }
     view.lastPlace = UInt32(index)
     guard !boxes.isEmpty else { return }
-    boxes.insert(HitBox(of: view), at: index)
+    let box = HitBox(of: view)
+    editBoxes { $0.insert(box, at: index) }
     view.flags.insert(.isBoxed)
     if index == views.count - 1 { noteLoose(index) } else { loseGrid() }
   }
@@ -54,9 +55,9 @@ import TouchGeometry
   func remove(_ view: UIView) {
     guard let index = place(of: view) else { return }
     changes &+= 1
-    views.remove(at: index)
+    editViews { $0.remove(at: index) }
     guard !boxes.isEmpty else { return }
-    boxes.remove(at: index)
+    editBoxes { $0.remove(at: index) }
     view.flags.remove(.isBoxed)
     loseGrid()
   }
@@ -64,9 +65,9 @@ import TouchGeometry
   /// Lets the views at two indices change places.
   func exchange(_ first: Int, _ second: Int) {
     changes &+= 1
-    views.swapAt(first, second)
+    editViews { $0.swapAt(first, second) }
     guard !boxes.isEmpty else { return }
-    boxes.swapAt(first, second)
+    editBoxes { $0.swapAt(first, second) }
     noteLoose(first)
     noteLoose(second)
   }
@@ -77,8 +78,25 @@ import TouchGeometry
     let box = HitBox(of: view)
     guard box != boxes[index] else { return }
     changes &+= 1
-    boxes[index] = box
+    editBoxes { $0[index] = box }
     noteLoose(index)
+  }
+
+  // Arrays are taken out, changed and put back: with no change in place anywhere, reading them in the midst of a hit
+  // test needs no check at run time that nobody is changing them.
+
+  @inline(__always) private func editViews<Result>(_ edit: (inout [UIView]) -> Result) {
+    var edited = views
+    views = []
+    _ = edit(&edited)
+    views = edited
+  }
+
+  @inline(__always) private func editBoxes<Result>(_ edit: (inout [HitBox]) -> Result) {
+    var edited = boxes
+    boxes = []
+    _ = edit(&edited)
+    boxes = edited
   }
 
   /// The index of a view. Where the view remembers another, all are told theirs again.
@@ -101,17 +119,24 @@ import TouchGeometry
 
   // MARK: Searches
 
-  /// Makes what a search needs and there is not yet. False where the views had better be looked at themselves.
-  func prepareForSearch() -> Bool {
+  /// Whether a search would make boxes or a grid first.
+  @inline(__always) var needsPreparation: Bool {
+    boxes.isEmpty ? views.count > ChildList.fewest : grid == nil && views.count > ChildList.manyBoxes
+  }
+
+  /// Makes what a search needs and there is not yet.
+  func prepareForSearch() {
     if boxes.isEmpty {
-      guard views.count > ChildList.fewest else { return false }
-      boxes = views.map { HitBox(of: $0) }
-      for view in views { view.flags.insert(.isBoxed) }
+      var made: [HitBox] = []
+      made.reserveCapacity(views.count)
+      for view in views {
+        made.append(HitBox(of: view))
+        view.flags.insert(.isBoxed)
+      }
+      boxes = made
     }
-    if grid == nil, views.count > ChildList.manyBoxes {
-      if searches >= ChildList.searchesWorthAGrid { grid = BoxGrid(boxes) } else { searches += 1 }
-    }
-    return true
+    guard grid == nil, views.count > ChildList.manyBoxes else { return }
+    if searches >= ChildList.searchesWorthAGrid { grid = BoxGrid(boxes) } else { searches += 1 }
   }
 }
 

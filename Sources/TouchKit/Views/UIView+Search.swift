@@ -1,4 +1,3 @@
-import CTouch
 import TouchGeometry
 
 /// The descent of a hit test, by rule 2.1, without looking at views that cannot be hit.
@@ -9,13 +8,17 @@ import TouchGeometry
 extension UIView {
   /// What the class was found to override, of `overridesHitTest` and `overridesPointInside`.
   @inline(__always) final var hitTestOverrides: ViewFlags {
-    if !flags.contains(.classIsKnown) { flags.formUnion(HitTestClasses.overrides(of: type(of: self))) }
+    if !flags.contains(.classIsKnown) { learnClass() }
     return flags.intersection([.overridesHitTest, .overridesPointInside])
+  }
+
+  @inline(never) private final func learnClass() {
+    flags.formUnion(HitTestClasses.overrides(of: type(of: self)))
   }
 
   /// Whether rule 2.1 refuses without asking whether the place is inside.
   @inline(__always) final var isRefusedUnasked: Bool {
-    !flags.isDisjoint(with: [.hidden, .interactionDisabled]) || storedAlpha < UIView.leastTouchableAlpha
+    !flags.isDisjoint(with: .untouchable) || storedAlpha < UIView.leastTouchableAlpha
   }
 
   /// The part of `hitTest(_:with:)` before the subviews: whether the view answers with itself at least.
@@ -35,10 +38,15 @@ extension UIView {
   final func deepest(at point: CGPoint, with event: UIEvent?) -> UIView {
     var (view, point) = (self, point)
     while let children = view.children {
-      switch children.search(at: point, with: event) {
+      switch children.quickSearch(at: point) {
       case .nobody: return view
-      case .inside(let child, let place): (view, point) = (child, place)
-      case .answer(let answer): return answer
+      case .inside(let index, let place): (view, point) = (children.views[index], place)
+      case .unclear:
+        switch children.search(at: point, with: event) {
+        case .nobody: return view
+        case .inside(let child, let place): (view, point) = (child, place)
+        case .answer(let answer): return answer
+        }
       }
     }
     return view
@@ -47,7 +55,7 @@ extension UIView {
   /// Looks at this view as one of the children at a place of its superview.
   fileprivate final func look(at point: CGPoint, with event: UIEvent?) -> ChildList.Finding {
     let overrides = hitTestOverrides
-    if overrides.isEmpty, isRefusedUnasked { return .nobody }
+    if overrides.isEmpty && isRefusedUnasked { return .nobody }
     guard let place = fromSuperview(point) else { return .nobody }
     if overrides.isEmpty { return boundsContain(place) ? .inside(self, place) : .nobody }
     if overrides.contains(.overridesHitTest) { return hitTest(place, with: event).map { .answer($0) } ?? .nobody }
@@ -69,83 +77,25 @@ extension ChildList {
 
   /// The child in front that claims a place of the superview.
   func search(at point: CGPoint, with event: UIEvent?) -> Finding {
-    guard point.isFinite, prepareForSearch() else { return askEach(of: views, below: views.count, at: point, event) }
-    let probe = HitProbe(point)
-    guard let grid else { return searchAll(probe, point, event) }
-    let cell = grid.cell(probe)
-    let first = Int(grid.starts[cell])
-    var (next, nextLoose) = (Int(grid.starts[cell + 1]), grid.loose.count)
-    while next > first || nextLoose > 0 {
-      // The one further in front of the next in the cell and the next loose one, which may be the same.
-      let near = next > first ? Int(grid.entries[next - 1]) : -1
-      let loose = nextLoose > 0 ? Int(grid.loose[nextLoose - 1]) : -1
-      let index = max(near, loose)
-      if near == index { next -= 1 }
-      if loose == index { nextLoose -= 1 }
-      guard boxes[index].contains(probe) else { continue }
-      if let finding = look(at: index, point, event) { return finding }
-    }
-    return .nobody
-  }
-
-  private func searchAll(_ probe: HitProbe, _ point: CGPoint, _ event: UIEvent?) -> Finding {
-    var index = boxes.count
-    while index > 0 {
-      index -= 1
-      guard boxes[index].contains(probe) else { continue }
-      if let finding = look(at: index, point, event) { return finding }
-    }
-    return .nobody
-  }
-
-  /// Looks at one child; nil when the search goes on behind it. If the list was changed by somebody who was asked, the
-  /// search goes on as rule 2.1 does, with the children as they were.
-  private func look(at index: Int, _ point: CGPoint, _ event: UIEvent?) -> Finding? {
-    let view = views[index]
-    if view.hitTestOverrides.isEmpty {
-      let finding = view.look(at: point, with: event)
-      if case .nobody = finding { return nil }
-      return finding
-    }
+    guard point.isFinite else { return askEach(of: views, below: views.count, at: point, event) }
+    if needsPreparation { prepareForSearch() }
     let (before, snapshot) = (changes, views)
-    let finding = view.look(at: point, with: event)
-    if case .nobody = finding {
-      return changes == before ? nil : askEach(of: snapshot, below: index, at: point, event)
+    var cursor = Cursor(self, at: point)
+    while let index = cursor.next(in: self) {
+      let finding = snapshot[index].look(at: point, with: event)
+      guard case .nobody = finding else { return finding }
+      // Changed by an override that was asked: on as rule 2.1 does, with the children as they were.
+      if changes != before { return askEach(of: snapshot, below: index, at: point, event) }
     }
-    return finding
+    return .nobody
   }
 
   /// Looks at children one by one from the last below an index to the first.
   private func askEach(of views: [UIView], below end: Int, at point: CGPoint, _ event: UIEvent?) -> Finding {
     for index in (0..<end).reversed() {
       let finding = views[index].look(at: point, with: event)
-      if case .nobody = finding { continue }
-      return finding
+      guard case .nobody = finding else { return finding }
     }
     return .nobody
-  }
-}
-
-/// Which classes have a method of the hit test of their own: found once per class, by the runtime's method lookup.
-@MainActor enum HitTestClasses {
-  private static var known: [ObjectIdentifier: ViewFlags] = [:]
-  private static var last: (type: ObjectIdentifier, flags: ViewFlags)?
-
-  /// The flags that a view of the class gets: `classIsKnown` and what it overrides.
-  static func overrides(of type: UIView.Type) -> ViewFlags {
-    let type = ObjectIdentifier(type)
-    if let last, last.type == type { return last.flags }
-    let flags = known[type] ?? look(at: type)
-    known[type] = flags
-    last = (type, flags)
-    return flags
-  }
-
-  private static func look(at type: ObjectIdentifier) -> ViewFlags {
-    let (type, base) = (UInt(bitPattern: type), UInt(bitPattern: ObjectIdentifier(UIView.self)))
-    var flags: ViewFlags = .classIsKnown
-    if touch_overrides_hit_test(type, base) { flags.insert(.overridesHitTest) }
-    if touch_overrides_point_inside(type, base) { flags.insert(.overridesPointInside) }
-    return flags
   }
 }
