@@ -93,7 +93,11 @@
     }
     if low < loose.count, loose[low] == index { return true }
     guard loose.count < mostLoose else { return false }
-    loose.insert(index, at: low)
+    // Taken out, changed and put back, for the reason given in `ChildList`.
+    var edited = loose
+    loose = []
+    edited.insert(index, at: low)
+    loose = edited
     return true
   }
 

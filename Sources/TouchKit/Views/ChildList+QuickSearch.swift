@@ -48,14 +48,13 @@ extension ChildList {
   enum QuickFinding {
     /// No child claims the place.
     case nobody
-    /// The child at this index does, at this place of its own, and answers with itself or with something in it.
-    case inside(Int, CGPoint)
+    /// This child does, at this place of its own, and answers with itself or with something in it.
+    case inside(UIView, CGPoint)
     /// It takes more than a quick search to tell.
     case unclear
   }
 
-  /// The search as far as it is only arithmetic. It calls nobody, so nothing that it looks at has to be kept alive,
-  /// which would take longer than the search.
+  /// `search(at:with:)` for children that need not be asked.
   @inline(__always) func quickSearch(at point: CGPoint) -> QuickFinding {
     guard point.isFinite, !needsPreparation else { return .unclear }
     var cursor = Cursor(self, at: point)
@@ -64,7 +63,7 @@ extension ChildList {
       guard child.flags.contains(.classIsKnown), child.flags.isDisjoint(with: .notPlain) else { return .unclear }
       if child.isRefusedUnasked { continue }
       let place = child.plainlyFromSuperview(point)
-      if child.boundsContain(place) { return .inside(index, place) }
+      if child.boundsContain(place) { return .inside(child, place) }
     }
     return .nobody
   }

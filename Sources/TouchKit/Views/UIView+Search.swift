@@ -37,11 +37,12 @@ extension UIView {
   /// The part of `hitTest(_:with:)` after the view itself has claimed the place.
   final func deepest(at point: CGPoint, with event: UIEvent?) -> UIView {
     var (view, point) = (self, point)
-    while let children = view.children {
-      switch children.quickSearch(at: point) {
+    while true {
+      switch view.quickSearch(at: point) {
       case .nobody: return view
-      case .inside(let index, let place): (view, point) = (children.views[index], place)
+      case .inside(let child, let place): (view, point) = (child, place)
       case .unclear:
+        guard let children = view.children else { return view }
         switch children.search(at: point, with: event) {
         case .nobody: return view
         case .inside(let child, let place): (view, point) = (child, place)
@@ -49,7 +50,13 @@ extension UIView {
         }
       }
     }
-    return view
+  }
+
+  /// The search among the subviews as far as it is only arithmetic. It calls nobody, so nothing that it looks at has to
+  /// be kept alive, which would take longer than the search.
+  @inline(never) private final func quickSearch(at point: CGPoint) -> ChildList.QuickFinding {
+    guard let children else { return .nobody }
+    return children.quickSearch(at: point)
   }
 
   /// Looks at this view as one of the children at a place of its superview.
