@@ -28,7 +28,7 @@ extension UIView {
     let y = storedBounds.origin.y + storedBounds.size.height * anchor.y
     return CGAffineTransform(
       a: t.a, b: t.b, c: t.c, d: t.d,
-      tx: storedCenter.x - (t.a * x + t.c * y), ty: storedCenter.y - (t.b * x + t.d * y))
+      tx: storedCenter.x + t.tx - (t.a * x + t.c * y), ty: storedCenter.y + t.ty - (t.b * x + t.d * y))
   }
 
   /// What has to be added to a place in this view to get it in the superview, when nothing is turned or scaled.
