@@ -7,7 +7,9 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A module of the kit. The arrows are those of ARCHITECTURE.md; `make check` reads the imports and compares.
+/// A module of the kit.
+///
+/// The arrows are those of ARCHITECTURE.md; `make check` reads the imports and compares.
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
@@ -53,7 +55,7 @@ let package = Package(
     room("TouchTesting", ["TouchHeadless", "TouchWidgets"]),
     .executableTarget(
       name: "TouchstoneCLI",
-      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone"],
+      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone", "CTouch"],
       swiftSettings: house),
 
     // Our side of `make bench`; not a product.
@@ -63,7 +65,7 @@ let package = Package(
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
-    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchDrawing"]),
+    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
     tests("TouchSDLTests", ["TouchSDL", "CSDL2"]),
     // A program of its own, because test runners do not own the operating system's main thread.
@@ -72,5 +74,7 @@ let package = Package(
     tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
+    tests("TouchHeadlessTests", ["TouchHeadless"]),
+    tests("TouchTestingTests", ["TouchTesting"]),
   ]
 )

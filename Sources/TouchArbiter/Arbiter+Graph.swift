@@ -1,7 +1,9 @@
 // The failure requirements as a graph: an edge leads from a recognizer to one that must fail first (semantics 5.2).
 
 extension Arbiter {
-  /// Whether a requirement keeps the recognizer from acting (5.2.3, 15.2). Once it has acted, none does (15.4).
+  /// Whether a requirement keeps the recognizer from acting (5.2.3, 15.2).
+  ///
+  /// Once it has acted, none does (15.4).
   package func isBlocked(_ id: RecognizerID) -> Bool {
     if members[id].hasActed { return false }
     for other in members[id].requirements where members[other].isBlocking { return true }
@@ -63,9 +65,10 @@ extension Arbiter {
     return walkComponent(of: id) { !$0.isActive }
   }
 
-  /// Makes everybody fail that can only wait for others who wait as well, and says who they are (5.2.9). To be called
-  /// when no finger is down; `mayStillFinish` says of a recognizer that is not held whether it may still finish by
-  /// itself, by a timer. Those that wait for somebody who may are left alone.
+  /// Makes everybody fail that can only wait for others who wait as well, and says who they are (5.2.9).
+  ///
+  /// To be called when no finger is down; `mayStillFinish` says of a recognizer that is not held whether it may still
+  /// finish by itself, by a timer. Those that wait for somebody who may are left alone.
   package mutating func breakDeadlocks(
     among group: [RecognizerID], mayStillFinish: (RecognizerID) -> Bool
   ) -> [RecognizerID] {

@@ -1,4 +1,6 @@
-/// How far a pass has come. Every case names the place where the next step continues; indices are into `batch`.
+/// How far a pass has come.
+///
+/// Every case names the place where the next step continues; indices are into `batch`.
 struct Pass: Sendable {
   enum Stage: Sendable {
     case idle
@@ -122,7 +124,9 @@ extension Arbiter {
     return nil
   }
 
-  /// 5.1.2, conditions 1 and 2. Somebody who was excluded in this pass has failed and excludes nobody (5.1.4).
+  /// 5.1.2, conditions 1 and 2.
+  ///
+  /// Somebody who was excluded in this pass has failed and excludes nobody (5.1.4).
   private func mayExclude(_ id: RecognizerID) -> Bool {
     switch members[id].state {
     case .began, .changed: !isBlocked(id)

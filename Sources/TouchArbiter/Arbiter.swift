@@ -36,7 +36,9 @@ package struct Arbiter: Sendable {
 
   package init() {}
 
-  /// What is to be done next. `ask` must be followed by one `answer`; everything else is done when it is returned.
+  /// What is to be done next.
+  ///
+  /// `ask` must be followed by one `answer`; everything else is done when it is returned.
   package enum Step: Sendable, Equatable {
     case ask(Question)
     /// The recognizer has failed; the arbiter has noted it.
@@ -69,7 +71,9 @@ package struct Arbiter: Sendable {
 // MARK: Telling
 
 extension Arbiter {
-  /// Gives out a slot. It stays with the recognizer until `expel`.
+  /// Gives out a slot.
+  ///
+  /// It stays with the recognizer until `expel`.
   package mutating func enroll() -> RecognizerID {
     let id = vacant.popLast() ?? members.count
     if id == members.count { members.append(Member()) }
@@ -77,7 +81,9 @@ extension Arbiter {
     return id
   }
 
-  /// Takes a slot back: the recognizer exists no longer. Those that waited for it are free to go.
+  /// Takes a slot back: the recognizer exists no longer.
+  ///
+  /// Those that waited for it are free to go.
   package mutating func expel(_ id: RecognizerID) {
     for dependant in members[id].dependants + members[id].attemptDependants { soil(dependant) }
     clearAttempt(of: id)
@@ -88,7 +94,9 @@ extension Arbiter {
     vacant.append(id)
   }
 
-  /// The recognizer received a touch of the present event. The first one opens its attempt.
+  /// The recognizer received a touch of the present event.
+  ///
+  /// The first one opens its attempt.
   package mutating func receive(_ touch: TouchSerial, by id: RecognizerID, at place: Place) {
     if !members[id].isEngaged {
       members[id].isEngaged = true
@@ -103,7 +111,9 @@ extension Arbiter {
     soil(id)
   }
 
-  /// The recognizer got its part of an event. One that is still possible has nothing to say until it sets its state.
+  /// The recognizer got its part of an event.
+  ///
+  /// One that is still possible has nothing to say until it sets its state.
   package mutating func update(_ id: RecognizerID) {
     guard members[id].isRecognized else { return }
     members[id].isUpdated = true
@@ -126,15 +136,17 @@ extension Arbiter {
     if state == .cancelled || state == .failed { soilDependants(of: id) }
   }
 
-  /// What an assignment of `requested` leads to, or nil when it is ignored (4.3). A recognizer that has begun but has
-  /// not said so to anybody is not cancelled: it fails silently (4.5.3).
+  /// What an assignment of `requested` leads to, or nil when it is ignored (4.3).
+  ///
+  /// A recognizer that has begun but has not said so to anybody is not cancelled: it fails silently (4.5.3).
   package func outcome(of requested: RecognizerState, for id: RecognizerID) -> RecognizerState? {
     let outcome = members[id].state.assigning(requested)
     return outcome == .cancelled && !members[id].hasActed ? .failed : outcome
   }
 
-  /// Forgets the attempt at once, whatever its state: the recognizer was disabled or taken away (4.9). Those that
-  /// waited for it are judged anew.
+  /// Forgets the attempt at once, whatever its state: the recognizer was disabled or taken away (4.9).
+  ///
+  /// Those that waited for it are judged anew.
   package mutating func abandon(_ id: RecognizerID) {
     soilDependants(of: id)
     clearAttempt(of: id)

@@ -1,4 +1,6 @@
-/// Why something was decided: the closed list of the decision log. The raw value is the code that the log prints.
+/// Why something was decided: the closed list of the decision log.
+///
+/// The raw value is the code that the log prints.
 package enum Reason: String, Sendable, CaseIterable {
   // A view was refused by the hit test.
   case hidden, transparent, interactionDisabled, controlDisabled, outside, notInWindow, singular, overridden

@@ -1,4 +1,6 @@
-/// Where a recognizer stands in its attempt (semantics 4.1). Raw values are UIKit's.
+/// Where a recognizer stands in its attempt (semantics 4.1).
+///
+/// Raw values are UIKit's.
 package enum RecognizerState: Int, Sendable, CaseIterable {
   case possible, began, changed, ended, cancelled, failed
 
@@ -18,8 +20,10 @@ package enum RecognizerState: Int, Sendable, CaseIterable {
     }
   }
 
-  /// What becomes of a recognizer in this state when `requested` is assigned (semantics 4.3); nil when the request
-  /// is ignored. A repeated `changed` is a transition of its own: it sends another action.
+  /// What becomes of a recognizer in this state when `requested` is assigned (semantics 4.3); nil when the request is
+  /// ignored.
+  ///
+  /// A repeated `changed` is a transition of its own: it sends another action.
   package func assigning(_ requested: RecognizerState) -> RecognizerState? {
     switch (self, requested) {
     case (.possible, .possible): nil

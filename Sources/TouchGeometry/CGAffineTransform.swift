@@ -1,4 +1,4 @@
-/// A mapping of the plane that keeps lines straight and parallel lines parallel:
+/// A mapping of the plane that keeps lines straight and parallel lines parallel.
 ///
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty

@@ -1,6 +1,7 @@
 #if !FoundationGeometry
-/// A rectangle given by an origin and a size, in points. Measures read (`minX`, `width`, …) are those of the
-/// rectangle with positive size; `standardized` gives it.
+/// A rectangle given by an origin and a size, in points.
+///
+/// Measures read (`minX`, `width`, …) are those of the rectangle with positive size; `standardized` gives it.
 @frozen public struct CGRect: Hashable, Sendable, Codable {
   /// The corner that the size is measured from.
   public var origin: CGPoint

@@ -24,6 +24,34 @@
   @inlinable public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
+/// Distances from the four edges of a rectangle towards its middle, in points, named after the direction of reading.
+///
+/// The kit reads from left to right, so the leading edge is the left one.
+/// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
+@frozen public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// Distance from the top edge.
+  public var top: CGFloat
+  /// Distance from the edge where lines begin.
+  public var leading: CGFloat
+  /// Distance from the bottom edge.
+  public var bottom: CGFloat
+  /// Distance from the edge where lines end.
+  public var trailing: CGFloat
+
+  /// No distances.
+  @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  /// The given distances.
+  @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No distances.
+  @inlinable public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+}
+
 extension CGRect {
   /// The rectangle made smaller by the insets; the size may become negative, as in UIKit.
   @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {

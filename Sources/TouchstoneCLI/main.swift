@@ -1,1 +1,3 @@
-print("touchstone")
+import TouchGeometry
+
+exit(Dispatcher.run(Array(CommandLine.arguments.dropFirst())).rawValue)

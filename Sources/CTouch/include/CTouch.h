@@ -1,6 +1,7 @@
 // The few things Swift cannot say itself. Each header of this folder is one subject.
 #ifndef CTOUCH_H
 #define CTOUCH_H
+#include "assets.h"
 #include "display.h"
 #include "main_queue.h"
 #include "method_lookup.h"

@@ -11,7 +11,14 @@ import TouchGeometry
   }
 
   /// The screen of the first connected scene.
-  public static var main: UIScreen? { UIApplication.installed?.scenes.first?.screen }
+  ///
+  /// Before there is one, asking is a programming error.
+  public static var main: UIScreen {
+    guard let screen = UIApplication.installed?.scenes.first?.screen else {
+      preconditionFailure("UIScreen.main: the application has no window on a display yet")
+    }
+    return screen
+  }
 
   /// The extent in points, from the origin.
   public var bounds: CGRect { CGRect(origin: .zero, size: scene?.surface.size ?? .zero) }

@@ -62,7 +62,7 @@ extension GestureEnvironment {
   private func refusal(
     by recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent, _ exclusive: UIView?
   ) -> Refusal? {
-    if recognizer.requiresExclusiveTouchType, let first = recognizer.attemptTouches.first, first.type != touch.type {
+    if recognizer.requiresExclusiveTouchType, let type = recognizer.attemptType, type != touch.type {
       return Refusal(reason: .exclusiveTouchType, rule: "1.3.4")
     }
     if !recognizer.acceptedTypes.contains(touch.type) { return Refusal(reason: .touchType, rule: "1.3.4") }
@@ -80,8 +80,10 @@ extension GestureEnvironment {
     return nil
   }
 
-  /// What subclass and delegate say of the event as a whole. They are asked once an attempt; one that refused, and so
-  /// has no attempt, is asked again in the next multi-touch sequence.
+  /// What subclass and delegate say of the event as a whole.
+  ///
+  /// They are asked once an attempt; one that refused, and so has no attempt, is asked again in the next multi-touch
+  /// sequence.
   private func eventRefusal(by recognizer: UIGestureRecognizer, _ event: UIEvent) -> Reason? {
     if let answer = recognizer.eventAnswer, arbiter.isEngaged(recognizer.slot) || answer.chord == chord {
       return answer.refusal
@@ -116,6 +118,7 @@ extension GestureEnvironment {
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ place: Place) {
     roster[recognizer.slot].engaged = recognizer
     arbiter.receive(touch.route.serial, by: recognizer.slot, at: place)
+    if recognizer.attemptType == nil { recognizer.attemptType = touch.type }
     recognizer.followed.append(touch)
     recognizer.attemptTouches.append(touch)
     touch.route.recognizers.append(recognizer)

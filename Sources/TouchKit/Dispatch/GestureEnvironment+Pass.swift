@@ -5,37 +5,29 @@ import TouchGeometry
 
 extension GestureEnvironment {
   /// Gives every recognizer its part of the event: one call per phase, in the order began, moved, ended, cancelled.
+  ///
+  /// An event that comes in meanwhile goes on from where this one stands, so that nobody hears of it first.
   func deliverToRecognizers(_ turn: EventTurn) {
-    for index in turn.touches.indices {
-      for recognizer in turn.touches[index].route.recognizers {
-        if recognizer.inboxTurn != turn.serial {
-          recognizer.inboxTurn = turn.serial
-          recognizer.inbox.removeAll(keepingCapacity: true)
-          turn.recognizers.append(recognizer)
-        }
-        recognizer.inbox.append(index)
-      }
-    }
     guard let event = turn.event else { return }
-    for recognizer in turn.recognizers where recognizer.inboxTurn == turn.serial {
+    while let recognizer = turn.nextRecognizer() {
       recognizer.buttonMask = event.buttonMask
       recognizer.modifierFlags = event.modifierFlags
       deliver(.began, of: turn, event, to: recognizer)
       deliver(.moved, of: turn, event, to: recognizer)
       deliver(.ended, of: turn, event, to: recognizer)
       deliver(.cancelled, of: turn, event, to: recognizer)
-      arbiter.update(recognizer.slot)
+      // A finger that it ignored at once is none of its own: the event does not concern it (7.3.4, 15.7).
+      if turn.hasNews(for: recognizer) { arbiter.update(recognizer.slot) }
     }
   }
 
   private func deliver(
     _ phase: UITouch.Phase, of turn: EventTurn, _ event: UIEvent, to recognizer: UIGestureRecognizer
   ) {
-    guard recognizer.inboxTurn == turn.serial, !arbiter.state(of: recognizer.slot).isFinal else { return }
+    guard turn.isPresent[phase.rawValue], !arbiter.state(of: recognizer.slot).isFinal else { return }
     sets.begin()
-    for index in recognizer.inbox where turn.phases[index] == phase {
-      let touch = turn.touches[index]
-      if recognizer.followed.contains(where: { $0 === touch }) { sets.add(touch) }
+    for touch in recognizer.followed {
+      if let index = turn.index(of: touch), turn.phases[index] == phase { sets.add(touch) }
     }
     guard let touches = sets.finish() else { return }
     switch phase {
@@ -169,7 +161,8 @@ extension GestureEnvironment {
     recognizer.eventAnswer = nil
     recognizer.isHeld = false
     recognizer.reported = nil
-    recognizer.inboxTurn = -1
+    recognizer.turnSerial = -1
+    recognizer.attemptType = nil
     recognizer.attempt += 1
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }
     trace?.record(TraceEntry(time: now, kind: .reset, rule: rule, recognizer: recognizer))

@@ -20,7 +20,8 @@ extension GestureEnvironment {
       recognizer.withdrawal = nil
     }
     if recognizer.attempt == attempt {
-      if let outcome = arbiter.outcome(of: .cancelled, for: id) {
+      let isUnsaid = arbiter.state(of: id) == .ended && !arbiter.hasActed(id)
+      if let outcome = isUnsaid ? .failed : arbiter.outcome(of: .cancelled, for: id) {
         arbiter.note(id, outcome, cause)
         impose(UIGestureRecognizer.State(outcome), on: recognizer, cause, rule: "4.9")
       }

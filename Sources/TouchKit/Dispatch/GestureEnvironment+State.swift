@@ -32,7 +32,9 @@ extension GestureEnvironment {
     var reason: Reason?
   }
 
-  /// Asks the hit-test views, if their touches would be cancelled, then the delegate (5.4.1). Nil: it may begin.
+  /// Asks the hit-test views, if their touches would be cancelled, then the delegate (5.4.1).
+  ///
+  /// Nil: it may begin.
   private func refusalToBegin(_ recognizer: UIGestureRecognizer) -> RefusalToBegin? {
     let attempt = recognizer.attempt
     recognizer.isBeingAskedToBegin = true

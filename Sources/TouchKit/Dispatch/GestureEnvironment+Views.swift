@@ -5,7 +5,9 @@ import TouchGeometry
 
 extension GestureEnvironment {
   /// Whether the bound view will never hear of a touch that begins: it follows another finger already (1.6), or an
-  /// exclusive view stands against it (1.8). The touches that began before are in `activeTouches`.
+  /// exclusive view stands against it (1.8).
+  ///
+  /// The touches that began before are in `activeTouches`.
   func refuseForView(_ touch: UITouch) {
     guard let view = touch.view else {
       touch.delivery = .refused

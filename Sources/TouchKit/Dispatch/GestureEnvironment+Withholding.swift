@@ -77,8 +77,9 @@ extension GestureEnvironment {
     var view: UIView
   }
 
-  /// Gives the views what nobody keeps back any longer. What a touch does in the event under way is left to the
-  /// delivery of that event (15.9).
+  /// Gives the views what nobody keeps back any longer.
+  ///
+  /// What a touch does in the event under way is left to the delivery of that event (15.9).
   func flush(before turn: EventTurn?) {
     let present = turn?.serial ?? -1
     var releases: [Release] = []

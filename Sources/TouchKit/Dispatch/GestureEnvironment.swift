@@ -81,7 +81,9 @@ import TouchLoop
 
   // MARK: Events
 
-  /// Takes an event of touches through everything. Called by `UIWindow.sendEvent(_:)` for the touches of the window.
+  /// Takes an event of touches through everything.
+  ///
+  /// Called by `UIWindow.sendEvent(_:)` for the touches of the window.
   func process(_ event: UIEvent, in window: UIWindow) {
     let turn = open(event, window)
     guard !turn.touches.isEmpty else {
@@ -89,6 +91,7 @@ import TouchLoop
       return
     }
     collect(turn)
+    turn.gatherRecognizers()
     deliverToRecognizers(turn)
     settle(turn)
     deliverToViews(turn)
@@ -99,6 +102,7 @@ import TouchLoop
 
   private func open(_ event: UIEvent, _ window: UIWindow) -> EventTurn {
     for outer in 0..<depth where turns[outer].isOwedToViews {
+      deliverToRecognizers(turns[outer])
       withhold(turns[outer])
       deliverToViews(turns[outer])
     }
@@ -112,8 +116,7 @@ import TouchLoop
     turn.event = event
     turn.isOwedToViews = true
     for touch in event.touches where touch.window === window && touch.phase != .stationary {
-      turn.touches.append(touch)
-      turn.phases.append(touch.phase)
+      turn.add(touch)
     }
     return turn
   }
@@ -128,7 +131,13 @@ import TouchLoop
   private func retireEndedTouches(_ turn: EventTurn) {
     for index in turn.touches.indices where turn.phases[index] == .ended || turn.phases[index] == .cancelled {
       let touch = turn.touches[index]
-      for recognizer in touch.route.recognizers { recognizer.followed.removeAll { $0 === touch } }
+      for recognizer in touch.route.recognizers {
+        recognizer.followed.removeAll { $0 === touch }
+        // A gesture may go on for long while other fingers come and go; what is over for everybody is forgotten.
+        if recognizer.phase != .possible && !recognizer.isHeld && touch.isOverForView {
+          recognizer.attemptTouches.removeAll { $0 === touch }
+        }
+      }
       touch.route.recognizers.removeAll()
       activeTouches.removeAll { $0 === touch }
     }
@@ -158,21 +167,27 @@ import TouchLoop
   /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and those that
   /// only wait for each other fail (5.2.9).
   private func finishSequence() {
-    guard activity == 0, activeTouches.isEmpty, !arbiter.engagedMembers.isEmpty else { return }
+    guard activity == 0, !arbiter.engagedMembers.isEmpty else { return }
     activity += 1
     defer { activity -= 1 }
     for id in arbiter.engagedMembers where arbiter.state(of: id) == .possible {
-      guard let recognizer = recognizer(id), !recognizer.isWaitingForTimer, recognizer.phase == .possible else {
+      guard let recognizer = recognizer(id), isSequenceOver(for: recognizer), !recognizer.isWaitingForTimer else {
         continue
       }
       endAttempt(of: recognizer, rule: "4.6.5")
     }
     settle(nil)
-    let waiting = arbiter.engagedMembers
+    let waiting = arbiter.engagedMembers.filter { recognizer($0).map(isSequenceOver) ?? true }
     guard waiting.contains(where: { arbiter.isHeld($0) }) else { return }
     let roster = self.roster
     let failed = arbiter.breakDeadlocks(among: waiting) { roster[$0].engaged?.isWaitingForTimer ?? false }
     for id in failed { carryOutFailure(of: id, rule: "5.2.9") }
     if !failed.isEmpty { settle(nil) }
+  }
+
+  /// Whether no finger is down in the recognizer's window.
+  private func isSequenceOver(for recognizer: UIGestureRecognizer) -> Bool {
+    guard let window = recognizer.view?.window else { return true }
+    return !activeTouches.contains { $0.window === window }
   }
 }

@@ -62,14 +62,18 @@ extension UITouch {
 }
 
 /// One event on its way through the environment: the touches that it changed and how, as they were when it came in.
+///
 /// Kept from event to event, one per depth of nesting, so that a moved touch allocates nothing.
 @MainActor final class EventTurn {
   var serial = 0
   var event: UIEvent?
   var touches: [UITouch] = []
   var phases: [UITouch.Phase] = []
-  /// Those that get something of this event, in the order of delivery.
+  /// Those that get something of this event, in the order of delivery, and how many have got it.
   var recognizers: [UIGestureRecognizer] = []
+  private var delivered = 0
+  /// By raw value of a phase: whether a touch of this event is in it.
+  var isPresent = [Bool](repeating: false, count: UITouch.Phase.regionExited.rawValue + 1)
   /// Whether its views still have to get their part.
   var isOwedToViews = false
   /// Whether it was decided what recognizers keep back of it.
@@ -80,7 +84,39 @@ extension UITouch {
     touches.removeAll(keepingCapacity: true)
     phases.removeAll(keepingCapacity: true)
     recognizers.removeAll(keepingCapacity: true)
+    delivered = 0
+    for phase in isPresent.indices { isPresent[phase] = false }
     isOwedToViews = false
     isWithheld = false
+  }
+
+  func add(_ touch: UITouch) {
+    touches.append(touch)
+    phases.append(touch.phase)
+    isPresent[touch.phase.rawValue] = true
+  }
+
+  /// Gathers those that follow a touch of this event, each once, in the order of the touches and of their collection.
+  func gatherRecognizers() {
+    for touch in touches {
+      for recognizer in touch.route.recognizers where recognizer.turnSerial != serial {
+        recognizer.turnSerial = serial
+        recognizers.append(recognizer)
+      }
+    }
+  }
+
+  /// The next one to get its part; nil when all have got it.
+  func nextRecognizer() -> UIGestureRecognizer? {
+    guard delivered < recognizers.count else { return nil }
+    delivered += 1
+    return recognizers[delivered - 1]
+  }
+
+  func index(of touch: UITouch) -> Int? { touches.firstIndex { $0 === touch } }
+
+  /// Whether a touch of this event is one that the recognizer follows.
+  func hasNews(for recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.followed.contains { index(of: $0) != nil }
   }
 }

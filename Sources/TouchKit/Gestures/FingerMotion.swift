@@ -1,7 +1,9 @@
 import TouchGeometry
 
 /// How the middle of several fingers moves, without a jump when a finger joins or leaves (semantics 7.3.5), and how
-/// fast (7.3.9). Window coordinates throughout.
+/// fast (7.3.9).
+///
+/// Window coordinates throughout.
 @MainActor struct FingerMotion {
   private struct Finger {
     let touch: UITouch
@@ -28,7 +30,9 @@ import TouchGeometry
     fingers.removeAll { finger in touches.contains { $0 === finger.touch } }
   }
 
-  /// How far the middle has moved since the last call. Fingers that are lifted in this event stand still.
+  /// How far the middle has moved since the last call.
+  ///
+  /// Fingers that are lifted in this event stand still.
   mutating func advance() -> CGVector {
     guard !fingers.isEmpty else { return .zero }
     var (dx, dy) = (CGFloat.zero, CGFloat.zero)
@@ -44,7 +48,9 @@ import TouchGeometry
     return step
   }
 
-  /// Takes a sample of the speed. Events that carry the time of the one before add to the next sample.
+  /// Takes a sample of the speed.
+  ///
+  /// Events that carry the time of the one before add to the next sample.
   mutating func sample(at time: TimeInterval) {
     let elapsed = CGFloat(time - sampleTime)
     guard elapsed > 0 else { return }

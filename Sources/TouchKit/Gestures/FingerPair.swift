@@ -1,7 +1,9 @@
 import TouchGeometry
 
 /// The first two fingers of a recognizer and how they lie to each other (semantics 7.5.1, 7.5.4), in window
-/// coordinates. With one of them lifted there is no pair until another finger comes down.
+/// coordinates.
+///
+/// With one of them lifted there is no pair until another finger comes down.
 @MainActor struct FingerPair {
   private(set) var touches: [UITouch] = []
 
@@ -40,8 +42,9 @@ import TouchGeometry
   }
 }
 
-/// How fast a value changes: its last two samples blended (semantics 7.5.3, 7.6.2). Events that carry one time add up
-/// to one sample.
+/// How fast a value changes: its last two samples blended (semantics 7.5.3, 7.6.2).
+///
+/// Events that carry one time add up to one sample.
 struct RateMeter {
   /// What the older sample contributes; the newer one contributes the rest.
   let inertia: CGFloat

@@ -14,30 +14,35 @@ import TouchGeometry
 }
 
 extension UIGestureRecognizer {
-  /// Calls `action` on `target` whenever the recognizer acts, in the order in which targets were added (4.5.4). The
-  /// target is held weakly. The same pair is added once.
+  /// Calls `action` on `target` whenever the recognizer acts, in the order in which targets were added (4.5.4).
+  ///
+  /// The target is held weakly. The same pair is added once.
   public func addTarget(_ target: AnyObject, action: Selector) {
     guard !targets.contains(where: { $0.target === target && $0.selector == action }) else { return }
     targets.append(GestureTarget(target: target, selector: action, action: nil))
   }
 
-  /// Calls a method without arguments on `target` whenever the recognizer acts. The target is held weakly. A method
-  /// reference written twice is two; keep a `Selector` to remove it again.
+  /// Calls a method without arguments on `target` whenever the recognizer acts.
+  ///
+  /// The target is held weakly. A method reference written twice is two; keep a `Selector` to remove it again.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     addTarget(target, action: Selector(action))
   }
 
-  /// Calls a method that takes the recognizer on `target` whenever the recognizer acts. The target is held weakly.
+  /// Calls a method that takes the recognizer on `target` whenever the recognizer acts.
+  ///
+  /// The target is held weakly.
   public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
   ) {
     addTarget(target, action: Selector(action))
   }
 
-  /// Runs the action's closure whenever the recognizer acts; its `sender` is the recognizer. The same action is added
-  /// once. It is kept until it is removed or the recognizer goes.
+  /// Runs the action's closure whenever the recognizer acts; its `sender` is the recognizer.
+  ///
+  /// The same action is added once. It is kept until it is removed or the recognizer goes.
   public func addAction(_ action: UIAction) {
     guard !targets.contains(where: { $0.action === action }) else { return }
     targets.append(GestureTarget(target: nil, selector: nil, action: action))

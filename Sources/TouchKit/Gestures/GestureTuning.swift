@@ -1,7 +1,8 @@
 import TouchGeometry
 
-/// Every threshold and duration of the recognizers, with its unit and the rule it stands in. Those that no public
-/// source gives are policies of the semantics; this is the one place where they are changed.
+/// Every threshold and duration of the recognizers, with its unit and the rule it stands in.
+///
+/// Those that no public source gives are policies of the semantics; this is the one place where they are changed.
 enum GestureTuning {
   /// Farthest that a tap may wander, in points: more than this fails it (7.1.3).
   static let tapMovement: CGFloat = 45

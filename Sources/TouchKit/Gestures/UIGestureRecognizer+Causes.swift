@@ -19,7 +19,8 @@ extension UIGestureRecognizer {
   static func rule(for reason: Reason) -> StaticString {
     switch reason {
     case .hidden, .transparent, .interactionDisabled, .controlDisabled, .outside, .notInWindow, .singular,
-      .overridden: "2.1"
+      .overridden:
+      "2.1"
     case .disabled, .finished, .touchType, .exclusiveTouchType, .subclassRefused, .delegateRefused: "1.3.4"
     case .shouldBeginView, .shouldBeginDelegate: "5.4.1"
     case .preventedBy: "5.1.3"
@@ -38,7 +39,8 @@ extension UIGestureRecognizer {
     case .multipleTouchDisabled: "1.6"
     case .exclusiveTouch: "1.8"
     case .movedTooFar, .tooLong, .tapInterval, .tapDistance, .tooFewTouches, .tooManyTouches, .liftedEarly,
-      .wrongDirection, .tooSlow, .wrongEdge, .thresholdReached, .lifted, .timer: "7.9"
+      .wrongDirection, .tooSlow, .wrongEdge, .thresholdReached, .lifted, .timer:
+      "7.9"
     case .setBySubclass: "4.3"
     }
   }

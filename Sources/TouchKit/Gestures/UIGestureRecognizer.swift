@@ -33,47 +33,51 @@ import TouchGeometry
   // MARK: What the environment keeps here
 
   /// The recognizer's slot in the arbiter; negative until it takes part for the first time.
-  var slot: RecognizerID = -1
+  final var slot: RecognizerID = -1
   /// Where it stands in truth; `state` reads possible while it is held.
-  var phase = State.possible
+  final var phase = State.possible
   /// The state that the action under way reports.
-  var reported: State?
+  final var reported: State?
   /// A state that the kit imposes; the base setter consumes it. See `GestureEnvironment.impose`.
-  var imposed: State?
+  final var imposed: State?
   /// Why the next assignment of `state` is made; nil when a subclass assigns on its own account.
-  var pendingCause: Cause?
+  final var pendingCause: Cause?
   /// Why it is being taken out of its attempt; says so whatever the subclass does about it.
-  var withdrawal: Cause?
-  var isHeld = false
-  var isBeingAskedToBegin = false
+  final var withdrawal: Cause?
+  final var isHeld = false
+  final var isBeingAskedToBegin = false
   /// Rises with every reset, so that code that called out can tell whether it is still the same attempt.
-  var attempt = 0
+  final var attempt = 0
   /// The touches it follows now, those that end in the present event included, in the order of their beginning.
-  var followed: [UITouch] = []
+  final var followed: [UITouch] = []
   /// Every touch that the present attempt has received and not ignored, ended ones too.
-  var attemptTouches: [UITouch] = []
-  /// Positions in the present event of its touches; valid while `inboxTurn` is the environment's.
-  var inbox: [Int] = []
-  var inboxTurn = -1
+  final var attemptTouches: [UITouch] = []
+  /// The type of the first touch of the attempt.
+  final var attemptType: UITouch.TouchType?
+  /// The turn of the environment whose list it stands in.
+  final var turnSerial = -1
   /// Those with whom the questions of 5.2.2 were exchanged in this attempt.
-  var acquaintances: [RecognizerID] = []
+  final var acquaintances: [RecognizerID] = []
   /// The answer to `shouldReceive(_: UIEvent)`, asked once an attempt (1.3.4).
-  var eventAnswer: EventAnswer?
-  var targets: [GestureTarget] = []
+  final var eventAnswer: EventAnswer?
+  final var targets: [GestureTarget] = []
   /// Timers of this attempt that have not fired; with one, it may still finish without another touch.
-  var timers: [GestureTimer] = []
-  weak var environment: GestureEnvironment?
+  final var timers: [GestureTimer] = []
+  final weak var environment: GestureEnvironment?
 
   // MARK: Making one
 
-  /// A recognizer that calls `action` on `target`; without them, one to which targets are added later. The target is
-  /// held weakly.
+  /// A recognizer that calls `action` on `target`; without them, one to which targets are added later.
+  ///
+  /// The target is held weakly.
   public init(target: AnyObject? = nil, action: Selector? = nil) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Always nil: nothing can be decoded on Linux. It exists because iOS code declares it.
+  /// Always nil: nothing can be decoded on Linux.
+  ///
+  /// It exists because iOS code declares it.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: State
@@ -96,8 +100,10 @@ import TouchGeometry
     }
   }
 
-  /// Whether the recognizer takes part. Set to false in the middle of an attempt, it cancels it: one that has begun
-  /// sends `cancelled` before this returns (semantics 4.9). The touches of the moment do not come back with true.
+  /// Whether the recognizer takes part.
+  ///
+  /// Set to false in the middle of an attempt, it cancels it: one that has begun sends `cancelled` before this returns
+  /// (semantics 4.9). The touches of the moment do not come back with true.
   open var isEnabled = true {
     didSet { if oldValue && !isEnabled { environment?.withdraw(self, because: .disabledNow) } }
   }
@@ -105,7 +111,9 @@ import TouchGeometry
   /// The view that it is attached to; `addGestureRecognizer` sets it.
   public internal(set) weak var view: UIView?
 
-  /// Who decides whether it may begin, receive touches, run beside others or must wait. Held weakly.
+  /// Who decides whether it may begin, receive touches, run beside others or must wait.
+  ///
+  /// Held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// A name for logs and debugging; the kit does not interpret it.
@@ -128,7 +136,7 @@ import TouchGeometry
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map { NSNumber(value: $0.rawValue) } {
     didSet { acceptedTypes = TouchTypeMask(allowedTouchTypes) }
   }
-  var acceptedTypes = TouchTypeMask.all
+  final var acceptedTypes = TouchTypeMask.all
 
   /// Whether all touches of one attempt must be of the type of its first.
   open var requiresExclusiveTouchType = true
@@ -141,43 +149,63 @@ import TouchGeometry
 
   // MARK: Touches, for subclasses
 
-  /// Fingers of this recognizer went down. Called once per event in which there are any, before the views get them.
+  /// Fingers of this recognizer went down.
+  ///
+  /// Called once per event in which there are any, before the views get them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers of this recognizer moved. Called once per event in which there are any.
+  /// Fingers of this recognizer moved.
+  ///
+  /// Called once per event in which there are any.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers of this recognizer were lifted. Called once per event in which there are any.
+  /// Fingers of this recognizer were lifted.
+  ///
+  /// Called once per event in which there are any.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Fingers of this recognizer are lost: the system interrupted them, or the recognizer was disabled or removed.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The attempt is over and `state` is possible again; forget what was gathered. Called once per attempt (4.6).
+  /// The attempt is over and `state` is possible again; forget what was gathered.
+  ///
+  /// Called once per attempt (4.6).
   open func reset() {}
 
   /// Stops following a touch: it no longer counts, recognition does not cancel it in its view, and if it was withheld
-  /// on behalf of this recognizer, the view gets it (4.7). A touch that it does not follow is left alone.
+  /// on behalf of this recognizer, the view gets it (4.7).
+  ///
+  /// A touch that it does not follow is left alone.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     environment?.ignore(touch, by: self)
   }
 
   // MARK: Others, for subclasses
 
-  /// Whether recognition of this recognizer may make `preventedGestureRecognizer` fail. Asked for each pair that is
-  /// not allowed otherwise, before any delegate (5.1.2.7). True unless the class knows better.
+  /// Whether recognition of this recognizer may make `preventedGestureRecognizer` fail.
+  ///
+  /// Asked for each pair that is not allowed otherwise, before any delegate (5.1.2.7). True unless the class knows
+  /// better.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether recognition of `preventingGestureRecognizer` may make this one fail (5.1.2.7). True.
+  /// Whether recognition of `preventingGestureRecognizer` may make this one fail (5.1.2.7).
+  ///
+  /// True.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this one must wait in the present attempt for the other to fail. Asked once an attempt (5.2.2). False.
+  /// Whether this one must wait in the present attempt for the other to fail.
+  ///
+  /// Asked once an attempt (5.2.2). False.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other must wait in the present attempt for this one to fail. Asked once an attempt (5.2.2). False.
+  /// Whether the other must wait in the present attempt for this one to fail.
+  ///
+  /// Asked once an attempt (5.2.2). False.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether it takes touches of this event. Asked once an attempt, before the delegate is (1.3.4). True.
+  /// Whether it takes touches of this event.
+  ///
+  /// Asked once an attempt, before the delegate is (1.3.4). True.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: Geometry (semantics 4.8)
@@ -185,14 +213,17 @@ import TouchGeometry
   /// How many touches it follows; zero when none.
   open var numberOfTouches: Int { followed.count }
 
-  /// The middle of the touches that it follows, in the coordinates of `view`; of the window when that is nil. The
-  /// origin when there are none.
+  /// The middle of the touches that it follows, in the coordinates of `view`; of the window when that is nil.
+  ///
+  /// The origin when there are none.
   open func location(in view: UIView?) -> CGPoint {
     convert(centroid(of: followed), to: view)
   }
 
-  /// The place of one touch, counted in the order in which they began, in the coordinates of `view`; of the window
-  /// when that is nil. An index that is out of range is a programming error and stops the program.
+  /// The place of one touch, counted in the order in which they began, in the coordinates of `view`; of the window when
+  /// that is nil.
+  ///
+  /// An index that is out of range is a programming error and stops the program.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       followed.indices.contains(touchIndex),
@@ -210,8 +241,9 @@ import TouchGeometry
 
   // MARK: Requirements
 
-  /// From now on this recognizer acts only after `otherGestureRecognizer` has failed (5.2). For good, and for touches
-  /// that both receive. Itself is ignored with a message.
+  /// From now on this recognizer acts only after `otherGestureRecognizer` has failed (5.2).
+  ///
+  /// For good, and for touches that both receive. Itself is ignored with a message.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else {
       BadUse.report("a gesture recognizer cannot require itself to fail; ignored")

@@ -1,6 +1,8 @@
 import TouchGeometry
 
-/// Decides for a recognizer what its class leaves open. Every method is optional.
+/// Decides for a recognizer what its class leaves open.
+///
+/// Every method is optional.
 ///
 /// The defaults are given by an extension, so a subclass of a class that conforms must restate the conformance for
 /// methods that it adds; see "Differences from UIKit".

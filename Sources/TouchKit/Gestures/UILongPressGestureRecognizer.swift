@@ -7,7 +7,9 @@ import TouchGeometry
 /// more than `allowableMovement`, is lifted, or when there is one too many (semantics 7.2).
 /// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must rest, in seconds; 0.5. With zero or less it begins when they come down (7.2.5).
+  /// How long the fingers must rest, in seconds; 0.5.
+  ///
+  /// With zero or less it begins when they come down (7.2.5).
   open var minimumPressDuration: TimeInterval = GestureTuning.pressDuration
 
   /// How far a finger may wander before it has begun, in points; 10.

@@ -26,7 +26,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   /// How many fingers must be down for it to begin; 1.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers it follows; more are ignored. No limit.
+  /// How many fingers it follows; more are ignored.
+  ///
+  /// No limit.
   open var maximumNumberOfTouches = Int.max
 
   /// Which kinds of wheel and touchpad it follows besides fingers; none (7.3.12).
@@ -159,7 +161,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   // MARK: What it measures
 
   /// How far the fingers have travelled since it began, in the coordinates of `view`, of the window when that is nil:
-  /// the vector is turned and scaled as the view is. The 10 pt that it took to begin are not counted (7.3.3, 7.3.7).
+  /// the vector is turned and scaled as the view is.
+  ///
+  /// The 10 pt that it took to begin are not counted (7.3.3, 7.3.7).
   open func translation(in view: UIView?) -> CGPoint {
     let vector = phase == .possible ? .zero : travel
     let origin = convert(.zero, to: view)
@@ -167,8 +171,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// Counts from `translation` on, in the coordinates of `view`, and forgets the velocity. Without touches it does
-  /// nothing (7.3.8).
+  /// Counts from `translation` on, in the coordinates of `view`, and forgets the velocity.
+  ///
+  /// Without touches it does nothing (7.3.8).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard motion.count > 0 || wheel != nil else { return }
     let origin = view?.convert(CGPoint.zero, to: nil) ?? .zero

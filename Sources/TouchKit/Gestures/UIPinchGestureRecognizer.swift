@@ -14,8 +14,9 @@ import TouchGeometry
   private var anchorScale: CGFloat = 1
   private var currentScale: CGFloat = 1
 
-  /// The distance of the fingers in relation to the one at which it began; 1 before. What is set is counted from, and
-  /// the velocity is forgotten (7.5.3).
+  /// The distance of the fingers in relation to the one at which it began; 1 before.
+  ///
+  /// What is set is counted from, and the velocity is forgotten (7.5.3).
   open var scale: CGFloat {
     get { currentScale }
     set {

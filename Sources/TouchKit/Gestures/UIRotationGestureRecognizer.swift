@@ -14,8 +14,9 @@ import TouchGeometry
   private var startDistance: CGFloat = 1
   private var turn: CGFloat = 0
 
-  /// How far the fingers have turned, in radians, clockwise positive; whole turns are counted. What it took to begin is
-  /// not. What is set is counted from, and the velocity is forgotten (7.6.2).
+  /// How far the fingers have turned, in radians, clockwise positive; whole turns are counted.
+  ///
+  /// What it took to begin is not. What is set is counted from, and the velocity is forgotten (7.6.2).
   open var rotation: CGFloat {
     get { phase == .possible && reported == nil ? 0 : turn }
     set {

@@ -24,8 +24,9 @@ import TouchGeometry
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The ways that count; right. With ways of both axes only the horizontal ones are judged (7.4.5); with none it
-  /// never recognizes.
+  /// The ways that count; right.
+  ///
+  /// With ways of both axes only the horizontal ones are judged (7.4.5); with none it never recognizes.
   open var direction: Direction = .right
 
   /// How many fingers must swipe; 1.
@@ -80,8 +81,9 @@ import TouchGeometry
     }
   }
 
-  /// How far a finger went along the direction, and across it. With both ways of an axis allowed, the fingers' common
-  /// way counts.
+  /// How far a finger went along the direction, and across it.
+  ///
+  /// With both ways of an axis allowed, the fingers' common way counts.
   private func components(of finger: (touch: UITouch, start: CGPoint)) -> (along: CGFloat, across: CGFloat) {
     let place = finger.touch.location(in: nil)
     let (dx, dy) = (place.x - finger.start.x, place.y - finger.start.y)
@@ -94,7 +96,9 @@ import TouchGeometry
   private func sign(_ forward: Direction, _ backward: Direction, _ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
     if !direction.contains(backward) { return 1 }
     if !direction.contains(forward) { return -1 }
-    let travel = fingers.reduce(CGFloat.zero) { $0 + $1.touch.location(in: nil)[keyPath: axis] - $1.start[keyPath: axis] }
+    let travel = fingers.reduce(CGFloat.zero) { sum, finger in
+      sum + finger.touch.location(in: nil)[keyPath: axis] - finger.start[keyPath: axis]
+    }
     return travel < 0 ? -1 : 1
   }
 

@@ -93,7 +93,9 @@ import TouchGeometry
     tracker.firstPlaces.isEmpty ? super.location(in: view) : convert(tracker.firstCentroid, to: view)
   }
 
-  /// Where one finger of the first tap came down. An index out of range stops the program.
+  /// Where one finger of the first tap came down.
+  ///
+  /// An index out of range stops the program.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard phase == .ended, tracker.firstPlaces.indices.contains(touchIndex) else {
       return super.location(ofTouch: touchIndex, in: view)

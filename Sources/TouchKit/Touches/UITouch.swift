@@ -128,6 +128,14 @@ extension UITouch {
     }
   }
 
+  /// Whether the bound view has heard the last of it, or never hears of it.
+  var isOverForView: Bool {
+    switch delivery {
+    case .notYet, .tracked: false
+    case .cancelled, .refused, .ended: true
+    }
+  }
+
   /// Takes over a later sample of the same finger.
   package func update(_ sample: InputSample, phase: Phase) {
     previousPlace = place

@@ -20,18 +20,44 @@ extension UIView {
     set { flags.set(.exclusiveTouch, newValue) }
   }
 
+  /// Gives the account of an override of `hitTest(_:with:)` that answers nil for a reason of the kit's own, such as a
+  /// disabled control (semantics 2.11).
+  package final func noteHitTestRefusal(_ reason: Reason, rule: StaticString) {
+    HitTestTrace.current?.refused(self, reason, rule: rule)
+  }
+
+  /// The same for a view that may not have been hit anyway: then that is the reason given, nothing being asked of it.
+  package final func noteHitTestRefusal(_ reason: Reason, rule: StaticString, at point: CGPoint) {
+    guard let trace = HitTestTrace.current else { return }
+    if let earlier = refusalWithoutAsking {
+      traceRefusal(earlier, trace)
+    } else if storedBounds.contains(point) {
+      trace.refused(self, reason, rule: rule)
+    } else {
+      traceOutside(point, trace)
+    }
+  }
+
+  private func traceRefusal(_ reason: Reason, _ trace: HitTestTrace) {
+    trace.refused(self, reason, rule: reason == .interactionDisabled ? "1.3.7" : "2.4")
+  }
+
+  private func traceOutside(_ point: CGPoint, _ trace: HitTestTrace) {
+    let distance = Measure(Double(storedBounds.distance(to: point)), against: 0, .points)
+    trace.refused(self, .outside, rule: "2.3", measure: distance)
+  }
+
   /// `hitTest(_:with:)` with an account of every view that is asked.
   final func tracedHitTest(_ point: CGPoint, with event: UIEvent?, trace: HitTestTrace) -> UIView? {
     if let reason = refusalWithoutAsking {
-      trace.refused(self, reason, rule: reason == .interactionDisabled ? "1.3.7" : "2.4")
+      traceRefusal(reason, trace)
       return nil
     }
     guard self.point(inside: point, with: event) else {
       if storedBounds.contains(point) {
         trace.refused(self, .overridden, rule: "2.13")
       } else {
-        let distance = Measure(Double(storedBounds.distance(to: point)), against: 0, .points)
-        trace.refused(self, .outside, rule: "2.3", measure: distance)
+        traceOutside(point, trace)
       }
       return nil
     }

@@ -24,7 +24,9 @@ import TouchKit
   private var delegates: [SceneDelegateObject] = []
   private unowned let application: UIApplication
 
-  /// Builds a scene for an application. The file was read, so it is sound: every name it uses is there.
+  /// Builds a scene for an application.
+  ///
+  /// The file was read, so it is sound: every name it uses is there.
   package init(_ scene: SceneFile, for application: UIApplication) {
     self.scene = scene
     self.application = application

@@ -21,16 +21,20 @@ import TouchScenes
 }
 
 /// Input in short: `d1 100 100 0`, finger 1 goes down at (100, 100) at time 0; `m` moves, `u` lifts, `c` cancels,
-/// `w 1` waits until 1.
+/// `w 1` waits until 1. A fifth word after `d` is the kind of touch: `d1 100 100 0 pencil`.
 func fingers(_ text: String) -> String {
   let phases: [Character: String] = ["d": "began", "m": "moved", "u": "ended", "c": "cancelled"]
   let commands = text.split(whereSeparator: { $0 == "," || $0 == "\n" })
+  var types: [Substring: Substring] = [:]
   let lines = commands.compactMap { command -> String? in
     let words = command.split(separator: " ")
     guard let verb = words.first else { return nil }
     if verb == "w" { return #"{"t":\#(words[1]),"phase":"wait"}"# }
     guard let first = verb.first, let phase = phases[first] else { return nil }
-    return #"{"t":\#(words[3]),"id":\#(verb.dropFirst()),"phase":"\#(phase)","x":\#(words[1]),"y":\#(words[2])}"#
+    if first == "d" { types[verb.dropFirst()] = words.count > 4 ? words[4] : nil }
+    let type = types[verb.dropFirst()].map { #","type":"\#($0)""# } ?? ""
+    let touch = #""id":\#(verb.dropFirst()),"phase":"\#(phase)","x":\#(words[1]),"y":\#(words[2])"#
+    return #"{"t":\#(words[3]),\#(touch)\#(type)}"#
   }
   return lines.joined(separator: "\n") + "\n"
 }

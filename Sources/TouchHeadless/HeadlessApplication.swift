@@ -1,0 +1,59 @@
+import TouchCairo
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchLoop
+
+/// An application whose window nobody sees and whose time moves only when told: what a program with a window is made
+/// of, with a clock and a surface in memory in the place of those of the machine.
+///
+/// Making one makes its application `UIApplication.shared` and its text engine the process's; the last one made wins,
+/// so there is one at a time. Whoever makes it keeps it.
+@MainActor package final class HeadlessApplication {
+  package let loop: EventLoop
+  package let application: UIApplication
+  package let surface: HeadlessSurface
+  package let scene: UIWindowScene
+  /// A window that fills the surface, visible and with the keyboard.
+  package let window: UIWindow
+
+  /// An application with one empty window, at time 0.
+  ///
+  /// - Parameters:
+  ///   - size: of the surface, in points.
+  ///   - scale: pixels in a point.
+  ///   - applicationClass: the class of the application.
+  ///   - text: what measures and draws text.
+  package init(
+    size: CGSize, scale: CGFloat = 1, applicationClass: UIApplication.Type = UIApplication.self,
+    text: PangoTextEngine = .shared
+  ) {
+    TextSystem.install(text)
+    loop = EventLoop(clock: ManualClock())
+    application = applicationClass.init(loop: loop)
+    surface = HeadlessSurface(size: size, scale: scale, text: text)
+    scene = application.connect(surface)
+    window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+  }
+
+  /// The present time in seconds; 0 at the beginning.
+  package var now: TimeInterval { loop.now }
+
+  /// Gives input to the application, at the present time, and does what it brings about at once.
+  package func send(_ event: InputEvent) { application.receive(event, in: scene) }
+
+  /// Moves the clock, with everything that is due on the way, frames included.
+  ///
+  /// Called with the present time it does what is pending now.
+  package func advance(to time: TimeInterval) { loop.advance(to: time) }
+
+  /// Moves the clock by a number of seconds, as `advance(to:)`.
+  package func advance(by seconds: TimeInterval) { loop.advance(to: loop.now + seconds) }
+
+  /// Gives the surface another size in points, as a user who drags the corner of a window.
+  package func resize(to size: CGSize) {
+    surface.setSize(size)
+    send(.resize)
+  }
+}

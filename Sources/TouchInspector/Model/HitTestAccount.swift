@@ -1,0 +1,124 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+
+/// One view in the account of a hit test.
+@MainActor struct HitTestNode {
+  enum Answer: Equatable {
+    /// The touch is this view's.
+    case hit
+    /// A view inside was hit.
+    case descended
+    case refused
+    /// The answer was found before its turn came.
+    case notAsked
+  }
+
+  let view: UIView
+  let name: String
+  var answer: Answer
+  /// Why, in a few words.
+  var words: String
+  /// The corners of its bounds in the scene's points, as it was then; empty when it is scaled to nothing.
+  let corners: [CGPoint]
+  /// The views inside in the order in which they were asked, front ones first; then those that were not.
+  var children: [HitTestNode]
+}
+
+/// A row of the account as it is listed.
+@MainActor struct HitTestRow {
+  let node: HitTestNode
+  let depth: Int
+}
+
+/// The account of one hit test, put together from entries that come innermost first.
+@MainActor struct HitTestAccount {
+  /// Views whose superview has not answered yet, in the order of their answers.
+  private(set) var nodes: [HitTestNode] = []
+
+  /// Takes the answer of a view.
+  mutating func add(_ view: UIView, named name: String, _ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry) {
+    // An override that changed what the view found itself speaks last.
+    if let last = nodes.last, last.view === view {
+      nodes[nodes.count - 1].answer = HitTestNode.Answer(answer)
+      nodes[nodes.count - 1].words = Self.words(answer, entry, view)
+      return
+    }
+    var children: [HitTestNode] = []
+    while let last = nodes.last, last.view.superview === view {
+      children.insert(last, at: 0)
+      nodes.removeLast()
+    }
+    nodes.append(
+      HitTestNode(
+        view: view, name: name, answer: HitTestNode.Answer(answer), words: Self.words(answer, entry, view),
+        corners: Self.corners(of: view), children: children))
+  }
+
+  /// Adds the views that were passed over because one in front of them was hit.
+  mutating func complete(name: (UIView) -> String) {
+    for index in nodes.indices { Self.complete(&nodes[index], name) }
+  }
+
+  /// All views in the order of asking, with how deep each lies.
+  var rows: [HitTestRow] {
+    var rows: [HitTestRow] = []
+    func list(_ node: HitTestNode, _ depth: Int) {
+      rows.append(HitTestRow(node: node, depth: depth))
+      for child in node.children { list(child, depth + 1) }
+    }
+    for node in nodes { list(node, 0) }
+    return rows
+  }
+
+  /// How many views were asked.
+  var askedCount: Int { rows.filter { $0.node.answer != .notAsked }.count }
+
+  private static func complete(_ node: inout HitTestNode, _ name: (UIView) -> String) {
+    for index in node.children.indices { complete(&node.children[index], name) }
+    guard node.answer == .descended, let front = node.children.last(where: { $0.answer != .refused }) else { return }
+    for view in node.view.subviews.reversed() where !node.children.contains(where: { $0.view === view }) {
+      node.children.append(
+        HitTestNode(
+          view: view, name: name(view), answer: .notAsked, words: "not asked, \(front.name) is in front",
+          corners: corners(of: view), children: []))
+    }
+  }
+
+  private static func words(_ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry, _ view: UIView) -> String {
+    switch answer {
+    case .hit: return entry.reason == .overridden ? "its override chose" : "hit"
+    case .descended: return "contains it"
+    case .refused:
+      let reason = entry.reason ?? .outside
+      if reason == .transparent { return "alpha \(decimals(view.alpha)) is below 0.01" }
+      return reason.words(entry.measure)
+    }
+  }
+
+  private static func decimals(_ alpha: CGFloat) -> String {
+    let thousandths = Int((Double(alpha) * 1000).rounded())
+    let text = String(thousandths)
+    return "0." + String(repeating: "0", count: max(0, 3 - text.count)) + text
+  }
+
+  /// The corners of a view's bounds in the scene, in order around it.
+  static func corners(of view: UIView) -> [CGPoint] {
+    guard let map = UIView.mapping(from: view, to: nil), abs(map.a * map.d - map.b * map.c) > 1e-9 else { return [] }
+    let box = view.bounds
+    return [
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
+      CGPoint(x: box.minX, y: box.maxY),
+    ].map { $0.applying(map) }
+  }
+}
+
+extension HitTestNode.Answer {
+  init(_ answer: TraceEntry.HitTestAnswer) {
+    switch answer {
+    case .hit: self = .hit
+    case .descended: self = .descended
+    case .refused: self = .refused
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+
+/// What the inspector knows of the touches of one window, from the trace stream and nothing else.
+///
+/// The account of the touch that began last is kept until the next one begins, so that it can be read at leisure.
+@MainActor final class Observation {
+  /// The window that is watched; what happens in others is not taken down.
+  private unowned let window: UIWindow
+  private let nameInScene: (AnyObject) -> String?
+
+  private(set) var hitTest = HitTestAccount()
+  private(set) var chain: ChainAccount?
+  private(set) var fingers: [FingerMark] = []
+  private(set) var log = RunningLog()
+  /// The name of the view that the last touch hit; nil when it hit none.
+  private(set) var hitName: String?
+  /// The finger of the account.
+  private(set) var finger: Int?
+  /// The time of the first entry, from which the log counts.
+  private(set) var startTime: TimeInterval?
+
+  private var touches: [UITouch] = []
+  private weak var subject: UITouch?
+  private weak var asked: UITouch?
+
+  init(of window: UIWindow, name: @escaping (AnyObject) -> String?) {
+    self.window = window
+    nameInScene = name
+  }
+
+  /// Takes down a decision. True when there is something new to show.
+  func take(_ entry: TraceEntry) -> Bool {
+    if startTime == nil { startTime = entry.time }
+    switch entry.kind {
+    case .hitTest(let answer): return takeHitTest(answer, entry)
+    case .bound: return takeBound(entry)
+    case .event: return takePlaces()
+    case .sent(let phase): return takeCall(phase.method, entry)
+    case .cancelled: return entry.view == nil ? false : takeCall("touchesCancelled", entry)
+    case .forwarded: return takeForwarded(entry)
+    case .dropped(let phase): return takeDropped(phase, entry)
+    case .withheld(let phase):
+      guard isWatched(entry.view) else { return false }
+      let reason = entry.reason.map { ": " + $0.words(entry.measure) } ?? ""
+      write(entry, .call, "\(phase.method) kept from \(name(of: entry.view))\(reason)")
+    case .transition(let from, let to):
+      guard let recognizer = entry.recognizer, isWatched(recognizer.view) else { return false }
+      let reason = entry.reason.map { ", " + $0.words(entry.measure) } ?? ""
+      write(entry, .gesture, "\(name(of: recognizer)) \(from) → \(to)\(reason)")
+    case .action(let state):
+      guard let recognizer = entry.recognizer, isWatched(recognizer.view) else { return false }
+      write(entry, .gesture, "\(name(of: recognizer)) action, \(state)")
+    case .receive, .asked, .blocked, .released, .prevented, .reset, .delivered: return false
+    }
+    return true
+  }
+
+  /// What the scene calls an object, else the name of its class.
+  func name(of object: AnyObject?) -> String {
+    guard let object else { return "nobody" }
+    return nameInScene(object) ?? kind(of: object)
+  }
+
+  // MARK: Entries
+
+  private func takeHitTest(_ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry) -> Bool {
+    guard let view = entry.view, isWatched(view) else { return false }
+    if asked !== entry.touch {
+      asked = entry.touch
+      hitTest = HitTestAccount()
+      (chain, hitName, finger, subject) = (nil, nil, entry.touch?.identifier, nil)
+    }
+    hitTest.add(view, named: name(of: view), answer, entry)
+    return true
+  }
+
+  private func takeBound(_ entry: TraceEntry) -> Bool {
+    guard let touch = entry.touch, let view = entry.view, isWatched(view) else { return false }
+    if !fingers.contains(where: \.isDown) { fingers = [] }
+    fingers.removeAll { $0.id == touch.identifier }
+    fingers.append(FingerMark(id: touch.identifier, place: touch.place))
+    touches.append(touch)
+    subject = touch
+    hitName = name(of: view)
+    hitTest.complete { name(of: $0) }
+    chain = ChainAccount(from: view, name: { self.name(of: $0) }, kind: { self.kind(of: $0) })
+    write(entry, .touch, "finger \(touch.identifier) hits \(name(of: view))")
+    return true
+  }
+
+  private func takePlaces() -> Bool {
+    var isNew = false
+    for touch in touches {
+      guard let index = fingers.firstIndex(where: { $0.id == touch.identifier }) else { continue }
+      let before = fingers[index]
+      fingers[index].move(to: touch.place)
+      fingers[index].isDown = touch.isActive
+      if fingers[index] != before { isNew = true }
+    }
+    touches.removeAll { !$0.isActive }
+    return isNew
+  }
+
+  private func takeCall(_ method: String, _ entry: TraceEntry) -> Bool {
+    guard let view = entry.view, isWatched(view) else { return false }
+    if entry.touch === subject { chain?.begin(method) }
+    write(entry, .call, "\(method)  \(name(of: view))")
+    return true
+  }
+
+  private func takeForwarded(_ entry: TraceEntry) -> Bool {
+    guard let next = entry.culprit, isWatched(entry.view) else { return false }
+    if entry.touch === subject { chain?.pass(to: next) }
+    log.extend(" › \(name(of: next))")
+    return true
+  }
+
+  private func takeDropped(_ phase: UITouch.Phase, _ entry: TraceEntry) -> Bool {
+    guard let touch = entry.touch, entry.view == nil ? touch === asked : isWatched(entry.view) else { return false }
+    if let view = entry.view {
+      let reason = entry.reason.map { ": " + $0.words(entry.measure) } ?? ""
+      write(entry, .call, "\(phase.method) never reaches \(name(of: view))\(reason)")
+    } else {
+      if !fingers.contains(where: \.isDown) { fingers = [] }
+      write(entry, .touch, "finger \(touch.identifier) hits nothing")
+    }
+    return true
+  }
+
+  // MARK: Parts
+
+  private func isWatched(_ view: UIView?) -> Bool { view?.window === window }
+
+  private func kind(of object: AnyObject) -> String {
+    switch object {
+    case is UIWindow: "UIWindow"
+    case is UIWindowScene: "UIWindowScene"
+    case is UIApplication: "UIApplication"
+    case is UIViewController: "UIViewController"
+    case is UIGestureRecognizer: "UIGestureRecognizer"
+    case is UIView: "UIView"
+    default: "\(type(of: object))"
+    }
+  }
+
+  private func write(_ entry: TraceEntry, _ kind: RunningLog.Line.Kind, _ text: String) {
+    log.begin(RunningLog.Line(time: entry.time - (startTime ?? 0), text: text, kind: kind))
+  }
+}
+
+extension UITouch.Phase {
+  /// The responder's method that tells of the phase.
+  var method: String {
+    switch self {
+    case .began: "touchesBegan"
+    case .moved: "touchesMoved"
+    case .stationary: "stationary"
+    case .ended: "touchesEnded"
+    case .cancelled: "touchesCancelled"
+    case .regionEntered: "entered"
+    case .regionMoved: "hovered"
+    case .regionExited: "left"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+
+/// The codes of the decision log, said in a few words for the margin of a picture.
+extension Reason {
+  /// Why a view was refused; `measure` is the number that decided, if one did.
+  func words(_ measure: Measure?) -> String {
+    switch self {
+    case .hidden: "hidden"
+    case .transparent: "too transparent"
+    case .interactionDisabled: "interaction is off"
+    case .controlDisabled: "not enabled"
+    case .outside: measure.map { "outside by \(short($0.measured)) pt" } ?? "outside"
+    case .notInWindow: "not in a window"
+    case .singular: "scaled to nothing"
+    case .overridden: "its own answer"
+    case .disabled: "not enabled"
+    case .finished: "finished already"
+    case .touchType: "wrong kind of touch"
+    case .exclusiveTouchType: "another kind of touch began"
+    case .subclassRefused: "its class refused"
+    case .delegateRefused: "its delegate refused"
+    case .movedTooFar: limit("moved", measure)
+    case .tooLong: limit("took", measure)
+    case .tapInterval: limit("next tap after", measure)
+    case .tapDistance: limit("taps apart by", measure)
+    case .tooFewTouches: "too few fingers"
+    case .tooManyTouches: "too many fingers"
+    case .liftedEarly: limit("lifted after", measure)
+    case .wrongDirection: "wrong direction"
+    case .tooSlow: "too slow"
+    case .wrongEdge: "not from the edge"
+    case .shouldBeginView: "the view said no"
+    case .shouldBeginDelegate: "the delegate said no"
+    case .preventedBy: "prevented"
+    case .requirementRecognized: "a required one recognized"
+    case .requirementCycle: "a circle of requirements"
+    case .ignored: "ignored its touches"
+    case .touchCancelled: "cancelled"
+    case .disabledNow: "was disabled"
+    case .removed: "was removed"
+    case .viewRemoved: "its view was removed"
+    case .windowLost: "the window lost the focus"
+    case .recognized: "taken by a gesture"
+    case .ignoringEvents: "the application ignores touches"
+    case .delaysBegan: "delaysTouchesBegan"
+    case .delaysEnded: "delaysTouchesEnded"
+    case .contentDelay: "delaysContentTouches"
+    case .multipleTouchDisabled: "one finger at a time"
+    case .exclusiveTouch: "exclusive touch"
+    case .thresholdReached: limit("moved", measure)
+    case .lifted: "lifted"
+    case .timer: limit("held", measure)
+    case .setBySubclass: "its class decided"
+    }
+  }
+
+  private func limit(_ verb: String, _ measure: Measure?) -> String {
+    guard let measure else { return verb }
+    let unit = measure.unit.rawValue
+    return "\(verb) \(short(measure.measured)) of \(short(measure.threshold)) \(unit)"
+  }
+}
+
+/// A number for reading: whole from ten on, else with at most two decimals and no zeros behind.
+func short(_ value: Double) -> String {
+  guard value.isFinite else { return "no number of" }
+  if abs(value) >= 10 || value == value.rounded() { return String(Int(value.rounded())) }
+  let hundredths = Int((abs(value) * 100).rounded())
+  let (whole, rest) = (hundredths / 100, hundredths % 100)
+  let sign = value < 0 ? "-" : ""
+  if rest == 0 { return "\(sign)\(whole)" }
+  return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+}
+
+/// A time in seconds with three decimals.
+func clockTime(_ time: TimeInterval) -> String {
+  let thousandths = max(0, Int((time * 1000).rounded()))
+  let rest = String(thousandths % 1000)
+  return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+}

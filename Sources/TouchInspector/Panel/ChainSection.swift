@@ -1,0 +1,72 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The responder chain of the last touch: who passed the last call on, who kept it, and who never heard of it.
+@MainActor struct ChainSection {
+  let chain: ChainAccount?
+  let maximumRows: Int
+
+  private static let kindColumn: CGFloat = 144
+  private static let statusColumn: CGFloat = 256
+
+  private var rowCount: Int { min(max(chain?.steps.count ?? 1, 1), max(maximumRows, 1)) }
+  var height: CGFloat { PanelCaption.height + CGFloat(rowCount) * Look.row }
+
+  func draw(_ pen: Pen, in rect: CGRect) {
+    PanelCaption.draw("RESPONDER CHAIN", chain?.method ?? "from the hit view to the application", pen, in: rect)
+    let top = rect.minY + PanelCaption.height
+    guard let chain, !chain.steps.isEmpty else {
+      pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: top + Look.row / 2)
+      return
+    }
+    let shown = chain.steps.count > rowCount ? rowCount - 1 : chain.steps.count
+    let centre = rect.minX + 6
+    for index in 0..<max(shown - 1, 0) {
+      let y = top + (CGFloat(index) + 0.5) * Look.row
+      let isPassed = chain.status(at: index) == .passedOn
+      pen.line(
+        [CGPoint(x: centre, y: y), CGPoint(x: centre, y: y + Look.row)], isPassed ? Look.way : Look.line,
+        width: isPassed ? 2 : 1)
+    }
+    for index in 0..<shown { draw(chain, index, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row) }
+    if shown < chain.steps.count {
+      let middle = top + (CGFloat(shown) + 0.5) * Look.row
+      pen.text("and \(chain.steps.count - shown) more", Look.body, Look.faint, at: rect.minX + 20, middle: middle)
+    }
+  }
+
+  private func draw(_ chain: ChainAccount, _ index: Int, _ pen: Pen, in rect: CGRect, middle: CGFloat) {
+    let (step, status) = (chain.steps[index], chain.status(at: index))
+    let centre = CGPoint(x: rect.minX + 6, y: middle)
+    let (words, color): (String, CGColor)
+    switch status {
+    case .passedOn: (words, color) = ("passes it on", Look.way)
+    case .handled: (words, color) = ("handles it", Look.handled)
+    case .unhandled: (words, color) = ("nobody handled it", Look.refused)
+    case .notReached: (words, color) = ("", Look.faint)
+    }
+    switch status {
+    case .passedOn:
+      pen.disc(centre, radius: 4, Look.paper)
+      pen.ring(centre, radius: 4, Look.way, width: 2)
+    case .handled: pen.disc(centre, radius: 5, Look.handled)
+    case .unhandled:
+      pen.disc(centre, radius: 4, Look.paper)
+      pen.ring(centre, radius: 4, Look.refused, width: 2)
+    case .notReached:
+      pen.disc(centre, radius: 4, Look.paper)
+      pen.ring(centre, radius: 4, Look.line, width: 1.5)
+    }
+    let isReached = status != .notReached
+    let (kind, said) = (rect.minX + Self.kindColumn, rect.minX + Self.statusColumn)
+    let name = rect.minX + 20
+    pen.text(
+      step.name, isReached ? Look.strong : Look.body, isReached ? Look.ink : Look.faint, at: name, middle: middle,
+      room: (step.name == step.kind ? said : kind) - Look.unit - name)
+    if step.name != step.kind {
+      pen.text(step.kind, Look.body, Look.faint, at: kind, middle: middle, room: said - Look.unit - kind)
+    }
+    pen.text(words, Look.body, color, at: said, middle: middle, room: rect.maxX - said)
+  }
+}

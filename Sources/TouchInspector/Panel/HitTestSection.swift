@@ -1,0 +1,89 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The path of the last hit test: every view that was asked, indented by its depth, in the order of asking.
+@MainActor struct HitTestSection {
+  let account: HitTestAccount
+  /// More rows than this are summed up in the last one.
+  let maximumRows: Int
+
+  private static let indent: CGFloat = 12
+  private static let wordsColumn: CGFloat = 144
+
+  var rowCount: Int { min(max(account.rows.count, 1), max(maximumRows, 1)) }
+  var height: CGFloat { PanelCaption.height + CGFloat(rowCount) * Look.row }
+
+  func draw(_ pen: Pen, in rect: CGRect) {
+    PanelCaption.draw("HIT TEST", "front views are asked first", pen, in: rect)
+    var middle = rect.minY + PanelCaption.height + Look.row / 2
+    let rows = account.rows
+    guard !rows.isEmpty else {
+      pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: middle)
+      return
+    }
+    let shown = rows.count > rowCount ? rowCount - 1 : rows.count
+    for row in rows.prefix(shown) {
+      draw(row, pen, in: rect, middle: middle)
+      middle += Look.row
+    }
+    if shown < rows.count {
+      let rest = "and \(rows.count - shown) more"
+      pen.text(rest, Look.body, Look.faint, at: rect.minX + 20, middle: middle)
+    }
+  }
+
+  private func draw(_ row: HitTestRow, _ pen: Pen, in rect: CGRect, middle: CGFloat) {
+    let node = row.node
+    let left = rect.minX + CGFloat(row.depth) * Self.indent
+    if node.answer == .hit {
+      let band = CGRect(
+        x: rect.minX - Look.unit, y: middle - Look.row / 2, width: rect.width + 2 * Look.unit, height: Look.row)
+      pen.fill(band, Look.wayTint, radius: 4)
+    }
+    Self.mark(node.answer, pen, CGPoint(x: left + 6, y: middle))
+    let (font, color, wordsColor) = Self.style(node.answer)
+    let nameLeft = left + 20
+    let column = rect.minX + Self.wordsColumn
+    pen.text(node.name, font, color, at: nameLeft, middle: middle, room: column - Look.unit - nameLeft)
+    pen.text(node.words, Look.body, wordsColor, at: column, middle: middle, room: rect.maxX - column)
+  }
+
+  private static func style(_ answer: HitTestNode.Answer) -> (UIFont, CGColor, CGColor) {
+    switch answer {
+    case .hit: (Look.strong, Look.way, Look.way)
+    case .descended: (Look.strong, Look.ink, Look.quiet)
+    case .refused: (Look.body, Look.ink, Look.refused)
+    case .notAsked: (Look.body, Look.faint, Look.faint)
+    }
+  }
+
+  /// A mark of twelve points, drawn rather than written, so that no font has to have it.
+  private static func mark(_ answer: HitTestNode.Answer, _ pen: Pen, _ centre: CGPoint) {
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: centre.x + x, y: centre.y + y) }
+    switch answer {
+    case .hit:
+      pen.disc(centre, radius: 6, Look.way)
+      pen.line([at(-2.5, 0), at(-0.5, 2.25), at(3, -2)], Look.paper, width: 1.5)
+    case .descended:
+      pen.line([at(-3, -1.5), at(0, 2), at(3, -1.5)], Look.way, width: 1.5)
+    case .refused:
+      pen.line([at(-2.5, -2.5), at(2.5, 2.5)], Look.refused, width: 1.5)
+      pen.line([at(-2.5, 2.5), at(2.5, -2.5)], Look.refused, width: 1.5)
+    case .notAsked:
+      pen.disc(centre, radius: 1.5, Look.faint)
+    }
+  }
+}
+
+/// The small heading above a list.
+@MainActor enum PanelCaption {
+  static let height: CGFloat = 24
+
+  static func draw(_ text: String, _ remark: String, _ pen: Pen, in rect: CGRect) {
+    let middle = rect.minY + 6
+    let width = pen.text(text, Look.caption, Look.quiet, at: rect.minX, middle: middle)
+    let left = rect.minX + width + Look.unit
+    pen.text(remark, Look.tagReason, Look.faint, at: left, middle: middle, room: rect.maxX - left)
+  }
+}

@@ -1,0 +1,89 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// Draws what panels and stages consist of, into the context of the moment.
+@MainActor struct Pen {
+  private let context: CGContext
+
+  /// Nil outside of `draw(_:)`.
+  init?() {
+    guard let context = UIGraphicsGetCurrentContext() else { return nil }
+    self.context = context
+  }
+
+  /// Text in one line, cut off with an ellipsis where the room ends; its middle is at `middle`.
+  ///
+  /// - Returns: how wide it is.
+  @discardableResult func text(
+    _ text: String, _ font: UIFont, _ color: CGColor, at left: CGFloat, middle: CGFloat, room: CGFloat? = nil
+  ) -> CGFloat {
+    guard !text.isEmpty, room.map({ $0 > 0 }) ?? true else { return 0 }
+    let layout = TextLayout(
+      text, font: font, color: color, width: room, lineBreakMode: .byTruncatingTail, maximumLines: 1)
+    let size = TextSystem.current.measure(layout).size
+    context.append(.text(layout, at: CGPoint(x: left, y: (middle - size.height / 2).rounded())))
+    return size.width
+  }
+
+  /// Text over as many lines as it needs.
+  ///
+  /// - Returns: how high it is.
+  @discardableResult func paragraph(
+    _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat
+  ) -> CGFloat {
+    let layout = TextLayout(text, font: font, color: color, width: width)
+    context.append(.text(layout, at: corner))
+    return Pen.height(of: layout)
+  }
+
+  func fill(_ rect: CGRect, _ color: CGColor, radius: CGFloat = 0) {
+    context.append(radius > 0 ? .fillRoundedRect(rect, radius, color) : .fillRect(rect, color))
+  }
+
+  func frame(_ rect: CGRect, _ color: CGColor, width: CGFloat = 1, radius: CGFloat = 0) {
+    let line = rect.insetBy(dx: width / 2, dy: width / 2)
+    context.append(
+      radius > 0
+        ? .strokeRoundedRect(line, radius: radius, width: width, color) : .strokeRect(line, width: width, color))
+  }
+
+  func line(_ points: [CGPoint], _ color: CGColor, width: CGFloat, dashes: [CGFloat] = [], isClosed: Bool = false) {
+    guard points.count > 1 else { return }
+    context.append(
+      .strokePath(
+        Pen.path(points, isClosed: isClosed),
+        StrokeStyle(width: width, cap: .round, join: .round, dashes: dashes), color))
+  }
+
+  func area(_ points: [CGPoint], _ color: CGColor) {
+    guard points.count > 2 else { return }
+    context.append(.fillPath(Pen.path(points, isClosed: true), color, .winding))
+  }
+
+  func disc(_ centre: CGPoint, radius: CGFloat, _ color: CGColor) {
+    fill(Pen.square(centre, radius), color, radius: radius)
+  }
+
+  func ring(_ centre: CGPoint, radius: CGFloat, _ color: CGColor, width: CGFloat) {
+    frame(Pen.square(centre, radius), color, width: width, radius: radius - width / 2)
+  }
+
+  static func width(_ text: String, _ font: UIFont) -> CGFloat {
+    TextSystem.current.measure(TextLayout(text, font: font)).size.width
+  }
+
+  static func height(of layout: TextLayout) -> CGFloat { TextSystem.current.measure(layout).size.height.rounded(.up) }
+
+  private static func square(_ centre: CGPoint, _ radius: CGFloat) -> CGRect {
+    CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  private static func path(_ points: [CGPoint], isClosed: Bool) -> DisplayList.Path {
+    var path = DisplayList.Path()
+    path.move(to: points[0])
+    for point in points.dropFirst() { path.addLine(to: point) }
+    if isClosed { path.close() }
+    return path
+  }
+}

@@ -1,0 +1,142 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// What lies over the scene: outlines of the views that were asked, their names and reasons, and the fingers.
+///
+/// It covers the whole surface, so that its points are the scene's, and gets no touches.
+@MainActor final class StageView: UIView {
+  private let observation: Observation
+  private unowned let subject: UIWindow
+
+  /// A label and how it looks.
+  private struct Tag {
+    let box: CGRect
+    let name: String
+    let words: String
+    let answer: HitTestNode.Answer?
+  }
+
+  init(of subject: UIWindow, observation: Observation) {
+    self.subject = subject
+    self.observation = observation
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let pen = Pen() else { return }
+    let rows = observation.hitTest.rows.filter { !($0.node.view is UIWindow) }
+    for row in rows.reversed() { outline(row.node, pen) }
+    drawTags(rows, pen)
+    for finger in observation.fingers { draw(finger, pen) }
+  }
+
+  // MARK: Views
+
+  private func outline(_ node: HitTestNode, _ pen: Pen) {
+    switch node.answer {
+    case .hit:
+      pen.area(node.corners, Look.wayTint)
+      pen.line(node.corners, Look.way, width: 3, isClosed: true)
+    case .descended: pen.line(node.corners, Look.way, width: 1, isClosed: true)
+    case .refused: pen.line(node.corners, Look.refused, width: 1.5, dashes: [2, 5], isClosed: true)
+    case .notAsked: break
+    }
+  }
+
+  /// Every view of the scene that can be seen has its name on it; those that were asked also say what they answered.
+  private func drawTags(_ rows: [HitTestRow], _ pen: Pen) {
+    var tags: [Tag] = []
+    var asked: [ObjectIdentifier: HitTestNode] = [:]
+    for row in rows { asked[ObjectIdentifier(row.node.view)] = row.node }
+    func collect(_ view: UIView, isSeen: Bool) {
+      let node = asked[ObjectIdentifier(view)]
+      let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05
+      let corners = node?.corners ?? HitTestAccount.corners(of: view)
+      if isSeen || node?.answer == .refused, let box = Self.box(corners) ?? place(of: view) {
+        let words = node?.answer == .refused ? node?.words ?? "" : ""
+        tags.append(Tag(box: box, name: observation.name(of: view), words: words, answer: node?.answer))
+      }
+      for child in view.subviews { collect(child, isSeen: isSeen) }
+    }
+    for view in subject.subviews { collect(view, isSeen: true) }
+
+    var placer = TagPlacer(limits: subject.frame.insetBy(dx: 2, dy: 2))
+    for finger in observation.fingers where finger.isDown {
+      placer.reserve(CGRect(x: finger.place.x - 22, y: finger.place.y - 22, width: 44, height: 44))
+    }
+    for tag in tags { draw(tag, &placer, pen) }
+  }
+
+  private func draw(_ tag: Tag, _ placer: inout TagPlacer, _ pen: Pen) {
+    let name = Pen.width(tag.name, Look.tag)
+    let words = tag.words.isEmpty ? 0 : Pen.width(tag.words, Look.tagReason) + 6
+    let isPill = tag.answer == .hit || tag.answer == .refused || tag.answer == .descended
+    let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 : 0), height: 18)
+    let rect = placer.place(size, for: tag.box)
+    let left = rect.minX + (isPill ? 6 : 0)
+    let ink: CGColor
+    switch tag.answer {
+    case .hit:
+      pen.fill(rect, Look.way, radius: 9)
+      ink = Look.paper
+    case .descended:
+      pen.fill(rect, Look.paper, radius: 9)
+      pen.frame(rect, Look.way, radius: 9)
+      ink = Look.way
+    case .refused:
+      pen.fill(rect, Look.paper, radius: 9)
+      pen.frame(rect, Look.refused, radius: 9)
+      ink = Look.refused
+    case .notAsked, nil: ink = Look.quiet
+    }
+    pen.text(tag.name, Look.tag, ink, at: left, middle: rect.midY)
+    if words > 0 { pen.text(tag.words, Look.tagReason, ink, at: left + name + 6, middle: rect.midY) }
+  }
+
+  /// The upright rectangle around corners; nil for a view without extent.
+  private static func box(_ corners: [CGPoint]) -> CGRect? {
+    guard let first = corners.first else { return nil }
+    var (low, high) = (first, first)
+    for corner in corners {
+      low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+      high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+    }
+    // A turned view does not fill the corners of the rectangle around it: its tag belongs nearer to the middle.
+    let isTurned = corners.count > 1 && abs(corners[0].y - corners[1].y) > 1
+    let box = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    return isTurned ? box.insetBy(dx: box.width * 0.28, dy: box.height * 0.28) : box
+  }
+
+  /// Where a view that is scaled to nothing would be.
+  private func place(of view: UIView) -> CGRect? {
+    guard let superview = view.superview, let map = UIView.mapping(from: superview, to: nil) else { return nil }
+    let centre = view.center.applying(map)
+    return CGRect(x: centre.x - 40, y: centre.y - 12, width: 80, height: 24)
+  }
+
+  // MARK: Fingers
+
+  private func draw(_ finger: FingerMark, _ pen: Pen) {
+    if finger.trail.count > 1 { pen.line(finger.trail, Self.fingerColor(0.35), width: 3) }
+    if finger.isDown {
+      pen.disc(finger.place, radius: 20, Self.fingerColor(0.16))
+      pen.ring(finger.place, radius: 20, Self.fingerColor(0.8), width: 2)
+      let number = "\(finger.id)"
+      pen.disc(finger.place, radius: 9, Look.finger)
+      pen.text(
+        number, Look.tag, Look.paper, at: finger.place.x - Pen.width(number, Look.tag) / 2, middle: finger.place.y)
+    } else {
+      pen.ring(finger.place, radius: 14, Self.fingerColor(0.4), width: 1.5)
+      pen.disc(finger.place, radius: 3, Self.fingerColor(0.4))
+    }
+  }
+
+  private static func fingerColor(_ alpha: CGFloat) -> CGColor {
+    CGColor(red: Look.finger.red, green: Look.finger.green, blue: Look.finger.blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,113 @@
+import TouchGeometry
+
+/// A scene, flattened for lint: its recognizers in order, with where they are and what they require.
+struct LintTree {
+  /// What lint needs to know of a recognizer.
+  struct Recognizer {
+    let name: String
+    let view: String
+    let order: Int
+    let recognizerClass: RecognizerClass
+    let properties: [RecognizerProperty]
+    let description: SceneRecognizer
+    /// How many taps it takes.
+    let taps: Int
+    /// How many fingers it takes, if that is one number.
+    let touches: Int
+    /// With how many fingers a pan begins.
+    let fingers: ClosedRange<Int>
+
+    /// Whether two recognize at the same moment whatever happens.
+    func isTwin(of other: Recognizer) -> Bool {
+      recognizerClass == other.recognizerClass && properties == other.properties && description.delegate == nil
+        && description.subclass == nil && other.description.delegate == nil && other.description.subclass == nil
+    }
+  }
+
+  private(set) var recognizers: [Recognizer] = []
+  /// One sentence for each view with recognizers that no finger can reach (1.3.7, 2.4, 2.5).
+  private(set) var unreachable: [String] = []
+
+  init(_ scene: SceneFile) { add(scene.root, reason: nil, visible: scene.root.frame) }
+
+  func recognizer(_ name: String) -> Recognizer? { recognizers.first { $0.name == name } }
+
+  /// Those that a recognizer waits for, whoever said so.
+  func requirements(of name: String) -> [String] {
+    guard let own = recognizer(name) else { return [] }
+    let asked = recognizers.filter { other in
+      other.name != name
+        && (holds(own.description.delegate?.shouldRequireFailureOf, other.name)
+          || holds(own.description.subclass?.shouldRequireFailureOf, other.name)
+          || holds(other.description.delegate?.shouldBeRequiredToFailBy, name)
+          || holds(other.description.subclass?.shouldBeRequiredToFailBy, name))
+    }
+    return own.description.requiresToFail + asked.map(\.name).filter { !own.description.requiresToFail.contains($0) }
+  }
+
+  /// Whether something keeps the winner from excluding the loser.
+  func areRelated(_ one: String, _ other: String) -> Bool {
+    guard let first = recognizer(one), let second = recognizer(other) else { return true }
+    return requirements(of: one).contains(other) || requirements(of: other).contains(one)
+      || holds(first.description.delegate?.shouldRecognizeSimultaneouslyWith, other)
+      || holds(second.description.delegate?.shouldRecognizeSimultaneouslyWith, one)
+      || first.description.subclass?.canBePreventedBy.map { !holds($0, other) } ?? false
+      || second.description.subclass?.canPrevent.map { !holds($0, one) } ?? false
+  }
+
+  private func holds(_ rule: NameRule?, _ name: String) -> Bool {
+    switch rule {
+    case nil: false
+    case .always(let answer): answer
+    case .only(let names): names.contains(name)
+    }
+  }
+
+  // MARK: Gathering
+
+  private mutating func add(_ view: SceneView, reason: String?, visible: CGRect) {
+    let reason = reason ?? refusal(of: view)
+    for (order, description) in view.recognizers.enumerated() { recognizers.append(make(description, view, order)) }
+    if let reason, !view.recognizers.isEmpty {
+      let names = view.recognizers.map(\.name).joined(separator: ", ")
+      unreachable.append("\(names) can never get a touch: \(reason)")
+    }
+    for child in view.children { add(child, reason: reason, visible: visible) }
+  }
+
+  /// Why a view and what it contains cannot be hit, if that is so.
+  private func refusal(of view: SceneView) -> String? {
+    for property in view.properties {
+      switch property {
+      case .isHidden(true): return "\(view.name) is hidden (2.4)"
+      case .isUserInteractionEnabled(false): return "the interaction of \(view.name) is off (1.3.7)"
+      case .alpha(let alpha) where alpha < 0.01: return "the alpha of \(view.name) is \(alpha), below 0.01 (2.4)"
+      case .transform(let transform) where transform.inverse == nil:
+        return "\(view.name) is scaled to nothing (2.6)"
+      default: continue
+      }
+    }
+    if view.pointInside == false { return "\(view.name) answers no to every place (2.2)" }
+    if view.frame.isEmpty && view.touchInsets == nil && view.pointInside == nil {
+      return "\(view.name) has no extent (2.3)"
+    }
+    return nil
+  }
+
+  private func make(_ description: SceneRecognizer, _ view: SceneView, _ order: Int) -> Recognizer {
+    var (taps, touches, least, most) = (description.recognizerClass == .tap ? 1 : 0, 1, 1, Int.max)
+    for property in description.properties {
+      switch property {
+      case .numberOfTapsRequired(let count): taps = count
+      case .numberOfTouchesRequired(let count): touches = count
+      case .minimumNumberOfTouches(let count): least = count
+      case .maximumNumberOfTouches(let count): most = count
+      default: continue
+      }
+    }
+    return Recognizer(
+      name: description.name, view: view.name, order: order, recognizerClass: description.recognizerClass,
+      properties: description.properties, description: description, taps: taps, touches: touches,
+      fingers: least...max(least, most))
+  }
+}

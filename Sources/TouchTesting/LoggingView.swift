@@ -1,0 +1,42 @@
+import TouchGeometry
+import TouchKit
+
+/// A view that writes its touches into a log, and does nothing else with them.
+///
+/// It does not pass them on, so the responders after it do not hear of them.
+@MainActor open class LoggingView: UIView {
+  /// What the log calls the view.
+  public let name: String
+  /// Where the lines go; held weakly, as the stage owns it.
+  public weak var log: TouchLog?
+
+  /// A view of a name and a frame.
+  public init(_ name: String, frame: CGRect, log: TouchLog) {
+    self.name = name
+    self.log = log
+    super.init(frame: frame)
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Writes `name touchesBegan` and the fingers' numbers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log?.append(name, "touchesBegan", touches)
+  }
+
+  /// Writes `name touchesMoved` and the fingers' numbers.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log?.append(name, "touchesMoved", touches)
+  }
+
+  /// Writes `name touchesEnded` and the fingers' numbers.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log?.append(name, "touchesEnded", touches)
+  }
+
+  /// Writes `name touchesCancelled` and the fingers' numbers.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log?.append(name, "touchesCancelled", touches)
+  }
+}

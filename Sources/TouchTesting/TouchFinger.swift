@@ -1,0 +1,112 @@
+import TouchGeometry
+import TouchHeadless
+import TouchKit
+
+/// A finger of a test.
+///
+/// It knows whether it is down and stops the test when it is told something that no finger can do.
+///
+/// Places are in points of the window, or of the view that is named. Two fingers told one after the other give two
+/// events at one time, as from a display that reports them one by one.
+@MainActor public final class TouchFinger {
+  /// The finger's number, by which logs name its touches.
+  public let number: Int
+  /// What touches.
+  public let type: UITouch.TouchType
+  /// Whether the finger is down.
+  public private(set) var isDown = false
+  /// Where the finger is, or was when it was lifted, in points of the window.
+  public private(set) var location = CGPoint.zero
+
+  private let program: HeadlessApplication
+
+  init(_ number: Int, _ type: UITouch.TouchType, _ program: HeadlessApplication) {
+    self.number = number
+    self.type = type
+    self.program = program
+  }
+
+  /// Puts the finger down.
+  ///
+  /// It must be up.
+  ///
+  /// - Parameters:
+  ///   - place: where.
+  ///   - view: whose space the place is in; nil for the window's.
+  public func down(at place: CGPoint, in view: UIView? = nil) {
+    precondition(!isDown, "finger \(number) is down already")
+    isDown = true
+    send(.began, at: place, in: view)
+  }
+
+  /// Moves the finger.
+  ///
+  /// It must be down; the same place counts as a movement too.
+  ///
+  /// - Parameters:
+  ///   - place: where to.
+  ///   - view: whose space the place is in; nil for the window's.
+  public func move(to place: CGPoint, in view: UIView? = nil) {
+    precondition(isDown, "finger \(number) moves without being down")
+    send(.moved, at: place, in: view)
+  }
+
+  /// Moves the finger by a distance in points.
+  ///
+  /// It must be down.
+  public func move(by distance: CGVector) {
+    move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy))
+  }
+
+  /// Moves the finger in a straight line, one event a sixtieth of a second.
+  ///
+  /// It must be down.
+  ///
+  /// - Parameters:
+  ///   - place: where to.
+  ///   - view: whose space the place is in as the finger sets out; nil for the window's.
+  ///   - duration: seconds; at least one movement is made.
+  public func move(to place: CGPoint, in view: UIView? = nil, duration: TimeInterval) {
+    precondition(isDown, "finger \(number) moves without being down")
+    let (start, end, time) = (location, inWindow(place, of: view), program.now)
+    let steps = TestPace.steps(in: duration)
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      program.advance(to: time + duration * Double(part))
+      move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+  }
+
+  /// Lifts the finger where it is.
+  ///
+  /// It must be down.
+  public func up() {
+    precondition(isDown, "finger \(number) is lifted without being down")
+    isDown = false
+    send(.ended, at: location, in: nil)
+  }
+
+  /// Has the system take the finger away, as when the window loses the display.
+  ///
+  /// It must be down.
+  public func cancel() {
+    precondition(isDown, "finger \(number) is cancelled without being down")
+    isDown = false
+    send(.cancelled, at: location, in: nil)
+  }
+
+  private func send(_ phase: InputSample.Phase, at place: CGPoint, in view: UIView?) {
+    location = inWindow(place, of: view)
+    let buttons: UIEvent.ButtonMask = type == .indirectPointer && isDown ? .primary : []
+    let sample = InputSample(
+      finger: number, phase: phase, location: location, timestamp: program.now, type: type, buttons: buttons)
+    program.send(.touches([sample]))
+    program.advance(to: program.now)
+  }
+
+  private func inWindow(_ place: CGPoint, of view: UIView?) -> CGPoint {
+    guard let view else { return place }
+    precondition(view.window != nil, "the view that a finger is to touch is in no window")
+    return view.convert(place, to: nil)
+  }
+}

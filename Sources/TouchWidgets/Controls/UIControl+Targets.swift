@@ -1,0 +1,133 @@
+import TouchGeometry
+import TouchKit
+
+extension UIControl {
+  /// Calls a method on a target whenever one of the events happens; without a target, on the first responder of the
+  /// chain that has it.
+  ///
+  /// The target is held weakly; one that is gone hears nothing. The same target and selector are told once per event
+  /// however often they are added; further events are joined to those of the first time, in its place in the order
+  /// (semantics 8.11).
+  public func addTarget(_ target: AnyObject?, action: Selector, for controlEvents: Event) {
+    registrations.removeAll { $0.isDead }
+    if let index = registrations.firstIndex(where: { $0.isMethod(action, on: target) }) {
+      registrations[index].events.formUnion(controlEvents)
+    } else {
+      registrationSerial += 1
+      registrations.append(ControlTarget(action, on: target, for: controlEvents, serial: registrationSerial))
+    }
+  }
+
+  /// Calls a method without arguments on a target whenever one of the events happens.
+  ///
+  /// The target is held weakly. A method reference written twice is two; keep a `Selector` to remove it alone.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
+  ) {
+    addTarget(target, action: Selector(action), for: controlEvents)
+  }
+
+  /// Calls a method that takes the control on a target whenever one of the events happens.
+  ///
+  /// The target is held weakly. Where the control is of another type than the method takes, nothing is called.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
+  ) {
+    addTarget(target, action: Selector(action), for: controlEvents)
+  }
+
+  /// Calls a method that takes the control and the event on a target whenever one of the events happens.
+  ///
+  /// The target is held weakly. The event is nil when no touch is the cause; let the method take `UIEvent?` to hear of
+  /// that as well.
+  public func addTarget<Target: AnyObject, Sender, TouchEvent>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, TouchEvent) -> Void,
+    for controlEvents: Event
+  ) {
+    addTarget(target, action: Selector(action), for: controlEvents)
+  }
+
+  /// Calls the method of these that goes with the target no more for the given events; it hears of its others still.
+  ///
+  /// Nil stands for any target, or any action. Closures stay.
+  public func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
+    narrow(by: controlEvents) { entry in
+      guard let selector = entry.selector else { return false }
+      return (target == nil || entry.target === target) && (action == nil || selector == action)
+    }
+  }
+
+  /// Runs the action's closure whenever one of the events happens; its `sender` is the control.
+  ///
+  /// It is kept until it is removed. The same action is run once per event however often it is added.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let index = registrations.firstIndex(where: { $0.isClosure(action) }) {
+      registrations[index].events.formUnion(controlEvents)
+    } else {
+      registrationSerial += 1
+      registrations.append(ControlTarget(action, for: controlEvents, serial: registrationSerial))
+    }
+  }
+
+  /// Runs the action no more for the given events.
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    narrow(by: controlEvents) { $0.isClosure(action) }
+  }
+
+  /// The targets of methods that are still there, each once, in the order in which they were added.
+  ///
+  /// An array, because not every object can be in a set; the responder chain is not among them.
+  public var allTargets: [AnyObject] {
+    var found: [AnyObject] = []
+    for case let target? in registrations.map(\.target) where !found.contains(where: { $0 === target }) {
+      found.append(target)
+    }
+    return found
+  }
+
+  /// Every event that somebody wants to hear of.
+  public var allControlEvents: Event {
+    registrations.reduce(into: []) { events, entry in if !entry.isDead { events.formUnion(entry.events) } }
+  }
+
+  /// The methods that are called on a target, or with nil on the responder chain, for an event, in the order in which
+  /// they were added; nil when there are none.
+  ///
+  /// They are what `removeTarget` takes.
+  public func actions(forTarget target: AnyObject?, forControlEvent controlEvent: Event) -> [Selector]? {
+    let found = registrations.compactMap { entry -> Selector? in
+      guard let selector = entry.selector, entry.isMethod(selector, on: target) else { return nil }
+      return entry.events.isDisjoint(with: controlEvent) ? nil : selector
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Tells those who want to hear of any of the events.
+  ///
+  /// Who is removed meanwhile is not told; who is added meanwhile waits for the next time.
+  func send(_ events: Event, with event: UIEvent?) {
+    for entry in registrations where !entry.events.isDisjoint(with: events) {
+      guard isRegistered(entry.serial, for: events) else { continue }
+      switch entry.work {
+      case .closure(let action): sendAction(action)
+      case .method(let selector):
+        if entry.isForChain {
+          sendAction(selector, to: nil, for: event)
+        } else if let target = entry.target {
+          sendAction(selector, to: target, for: event)
+        }
+      }
+    }
+  }
+
+  private func isRegistered(_ serial: Int, for events: Event) -> Bool {
+    registrations.contains { $0.serial == serial && !$0.events.isDisjoint(with: events) }
+  }
+
+  private func narrow(by events: Event, _ isMeant: (ControlTarget) -> Bool) {
+    for index in registrations.indices where isMeant(registrations[index]) {
+      registrations[index].events.subtract(events)
+    }
+    registrations.removeAll { $0.events.isEmpty || $0.isDead }
+  }
+}

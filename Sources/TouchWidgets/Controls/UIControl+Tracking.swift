@@ -1,0 +1,78 @@
+import TouchGeometry
+import TouchKit
+
+// What the touch methods do (semantics 8.2 to 8.9). Every call out may disable, hide, remove or cancel; after each it is
+// asked again whether the finger is still followed.
+
+extension UIControl {
+  func begin(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, let touch = first(of: touches, event), tracking.propose(touch) else { return }
+    let isWanted = beginTracking(touch, with: event)
+    let isRepeat = touch.tapCount > 1
+    guard tracking.decide(touch, isWanted) else { return }
+    highlight(true)
+    send(.touchDown, with: event)
+    if isRepeat, tracking.follows(touch) { send(.touchDownRepeat, with: event) }
+  }
+
+  func move(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = tracking.touch, touches.contains(touch), tracking.follows(touch) else { return }
+    let goesOn = continueTracking(touch, with: event)
+    guard tracking.follows(touch) else { return }
+    guard goesOn else { return forgetTouch() }
+    guard place(touch, event) else { return }
+    send(tracking.isInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  func end(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = tracking.touch, touches.contains(touch), tracking.follows(touch) else { return }
+    guard place(touch, event) else { return }
+    endTracking(touch, with: event)
+    guard tracking.follows(touch) else { return }
+    let isInside = tracking.isInside
+    tracking.lift()
+    highlight(false)
+    if isInside { didLiftInside(with: event) } else { send(.touchUpOutside, with: event) }
+    tracking.forgetPlace()
+  }
+
+  /// Ends tracking before its time, if it goes on: says so to the subclass, then to targets.
+  func abandonTracking(with event: UIEvent?) {
+    guard tracking.cancel() else { return }
+    cancelTracking(with: event)
+    // An override that does not call super does not keep the finger.
+    forgetTouch()
+    send(.touchCancel, with: event)
+  }
+
+  func forgetTouch() {
+    tracking.stop()
+    highlight(false)
+  }
+
+  /// Notes where the finger is, and tells of a crossing.
+  ///
+  /// False when that ended the tracking.
+  private func place(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let slop = ControlTuning.dragSlop
+    let (place, reach) = (touch.location(in: self), bounds.insetBy(dx: -slop, dy: -slop))
+    // Both edges belong to it, unlike those of a view's bounds (O14).
+    let isInside =
+      place.x >= reach.minX && place.x <= reach.maxX && place.y >= reach.minY && place.y <= reach.maxY
+    guard let crossing = tracking.place(isInside: isInside) else { return true }
+    highlight(isInside)
+    send(crossing, with: event)
+    return tracking.follows(touch)
+  }
+
+  /// Assigned only when it changes, so that an override's observer sees changes.
+  private func highlight(_ value: Bool) {
+    if isHighlighted != value { isHighlighted = value }
+  }
+
+  /// The touch of the set that came down first.
+  private func first(of touches: Set<UITouch>, _ event: UIEvent?) -> UITouch? {
+    if touches.count == 1 { return touches.first }
+    return event?.touches.first { touches.contains($0) } ?? touches.min { $0.identifier < $1.identifier }
+  }
+}

@@ -1,0 +1,169 @@
+import TouchGeometry
+import TouchKit
+
+/// A view that turns what one finger does into events such as `touchUpInside`, and tells targets of them.
+///
+/// A control follows one finger at a time: `beginTracking`, `continueTracking`, `endTracking` and `cancelTracking` are
+/// for subclasses that want to know where it is. While it follows a finger it passes none of its touches on; of a
+/// finger that it does not follow, it passes moves on to `next` (semantics 8.7). Recognizers of an ancestor go before a
+/// control unless its class refuses them (semantics 5.3).
+/// https://developer.apple.com/documentation/uikit/uicontrol
+@MainActor open class UIControl: UIView {
+  final var tracking = ControlTracking()
+  final var registrations: [ControlTarget] = []
+  final var registrationSerial = 0
+
+  /// A control of the given frame in the coordinate space of its future superview.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control that runs an action when the user did what the control is there for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: State
+
+  /// Whether the control takes touches; true by default.
+  ///
+  /// A disabled one is not hit, so a touch goes to what is behind it (semantics 2.11). Disabling it while it tracks
+  /// calls `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to it (semantics 8.9).
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      stateDidChange()
+      if !isEnabled { abandonTracking(with: nil) }
+    }
+  }
+
+  /// Whether the control is chosen; false by default.
+  ///
+  /// Only programs and subclasses set it.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+
+  /// Whether the control shows that it is pressed.
+  ///
+  /// Tracking sets it, whenever that changes, to whether the finger is inside (semantics 8.2 to 8.6); a program may set
+  /// it too.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  /// The three above in one value (semantics 8.13).
+  ///
+  /// Subclasses may add to it.
+  open var state: State {
+    var state: State = isEnabled ? .normal : .disabled
+    if isHighlighted { state.insert(.highlighted) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether the control follows a finger.
+  open var isTracking: Bool { tracking.isOn }
+
+  /// Whether the finger that is followed was inside at its last movement: in the bounds or at most 70 points away from
+  /// them (semantics 8.3).
+  ///
+  /// It can still be read in the actions of the lift.
+  open var isTouchInside: Bool { tracking.isInside }
+
+  /// Whether the control and its subviews are invisible and get no touches.
+  ///
+  /// Hiding it while it tracks calls `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to
+  /// it (semantics 15.11).
+  open override var isHidden: Bool {
+    didSet { if isHidden { abandonTracking(with: nil) } }
+  }
+
+  /// For subclasses in this module: the state is another.
+  func stateDidChange() {}
+
+  // MARK: Tracking
+
+  /// Asks whether to follow a finger that came down; true by default, and `touchDown` follows.
+  ///
+  /// Called once per touch, only if the control is enabled and follows no other. After false, nothing more is heard of
+  /// that touch (semantics 8.2).
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Asks whether to go on following the finger, which moved; true by default.
+  ///
+  /// Called once per move, before drag events and before `isTouchInside` changes. After false, nothing more is heard of
+  /// that touch (semantics 8.3).
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Tells that the finger was lifted, before `touchUpInside` or `touchUpOutside` is sent.
+  ///
+  /// Called once, `isTracking` still true. A finger that was lifted at a new place is there, without another call of
+  /// `continueTracking` (semantics 8.5, 15.21).
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Stops following the finger.
+  ///
+  /// Called once, `isTracking` still true, when the touch was taken away, or with nil when the control was disabled,
+  /// hidden or removed; `touchCancel` is sent afterwards (semantics 8.6, 8.9, 15.11).
+  ///
+  /// The default ends tracking and highlighting. A program may call it; nothing is sent then.
+  open func cancelTracking(with event: UIEvent?) { forgetTouch() }
+
+  /// Follows a finger, if it is the only one, and sends `touchDown` (semantics 8.2).
+  ///
+  /// Not passed on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches, event) }
+
+  /// Sends the drag events of the finger that is followed (semantics 8.3); without one, passes the call on (8.7).
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isTracking { move(touches, event) } else { super.touchesMoved(touches, with: event) }
+  }
+
+  /// Sends the event of the lift (semantics 8.5).
+  ///
+  /// Not passed on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, event) }
+
+  /// Breaks off tracking and sends `touchCancel` (semantics 8.6).
+  ///
+  /// Not passed on.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = tracking.touch, touches.contains(touch) { abandonTracking(with: event) }
+  }
+
+  /// Breaks off tracking that its touch's cancellation has not ended already (semantics 8.9, 15.11).
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { abandonTracking(with: nil) }
+  }
+
+  /// What is hit; nothing while the control is disabled (semantics 2.11).
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isEnabled { return super.hitTest(point, with: event) }
+    noteHitTestRefusal(.controlDisabled, rule: "2.11", at: point)
+    return nil
+  }
+
+  // MARK: Actions
+
+  /// Performs a method on a target or, if that is nil, on the first responder of the chain that has it, through the
+  /// application (semantics 3.12).
+  ///
+  /// Called for each registered method whose event happened; an override sees them all.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Runs a closure with the control as its sender.
+  ///
+  /// Called for each registered `UIAction` whose event happened.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// Tells everybody who wants to hear of any of the events, each once, in the order in which they were registered
+  /// (semantics 8.11).
+  ///
+  /// Methods that take a `UIEvent` get nil. It changes nothing in the control.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+
+  /// For subclasses in this module: a finger was lifted inside.
+  func didLiftInside(with event: UIEvent?) { send(.touchUpInside, with: event) }
+}

@@ -1,0 +1,52 @@
+import TouchGeometry
+import TouchKit
+
+/// Runs the program: opens its window, makes the application and its delegate, and handles events until the last
+/// window is closed.
+///
+/// It makes an instance of the delegate's class with `init()`, calls
+/// `application(_:willFinishLaunchingWithOptions:)`, opens a window on the display, calls
+/// `application(_:didFinishLaunchingWithOptions:)` and turns the loop. When the user closes the last window it calls
+/// `applicationWillTerminate(_:)` and ends the process with status 0. Without a display it says so on the standard
+/// error and ends the process with status 69. It must be called on the operating system's main thread, from a `main`
+/// that is not `async`. https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)
+///
+/// - Parameters:
+///   - delegateClass: the class of the delegate; it must have an `init()`.
+///   - applicationClass: the class of the application.
+@MainActor public func UIApplicationMain<Delegate: UIResponder & UIApplicationDelegate>(
+  _ delegateClass: Delegate.Type, applicationClass: UIApplication.Type = UIApplication.self
+) -> Never {
+  UIApplicationMain(applicationClass: applicationClass) {
+    // An instance of the class is what the function makes.
+    makeResponder(of: delegateClass) as? Delegate
+  }
+}
+
+/// Runs the program with a delegate that the program makes itself; otherwise as
+/// `UIApplicationMain(_:applicationClass:)`.
+///
+/// - Parameters:
+///   - applicationClass: the class of the application.
+///   - makeDelegate: called once, when the application exists; the program keeps the delegate until it ends.
+@MainActor public func UIApplicationMain(
+  applicationClass: UIApplication.Type = UIApplication.self,
+  makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
+) -> Never {
+  do {
+    let program = try WindowedProgram(applicationClass: applicationClass, makeDelegate: makeDelegate)
+    program.run()
+    exit(0)
+  } catch {
+    Complaint.print("\(WindowedProgram.name): \(error)")
+    exit(WindowedProgram.noDisplay)
+  }
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// The entry point of a delegate's class that is marked `@main`: `UIApplicationMain(_:applicationClass:)`.
+  public static func main() {
+    // Nothing else runs yet: the compiler's entry point calls this on the main thread.
+    MainActor.assumeIsolated { UIApplicationMain(Self.self) }
+  }
+}

@@ -1,0 +1,73 @@
+import TouchCairo
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchLoop
+import TouchSDL
+
+/// A program with a window: the display, the renderer, the loop and the application, put together.
+@MainActor package final class WindowedProgram {
+  /// The exit status of a program that needs a display and finds none.
+  package static let noDisplay: Int32 = 69
+
+  /// What the user started: the last part of the path.
+  package static var name: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? "touchstone"
+  }
+
+  package let loop: EventLoop
+  package let application: UIApplication
+  private let platform: SDLPlatform
+  private let delegate: (any UIApplicationDelegate)?
+
+  /// Connects to the display, launches the application and opens its window.
+  package init(
+    applicationClass: UIApplication.Type = UIApplication.self,
+    makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
+  ) throws(PlatformError) {
+    // Fonts are loaded while the display answers: both take milliseconds, and the first frame needs both.
+    Task.detached(priority: .userInitiated) { PangoTextEngine.shared.warm() }
+    TextSystem.install(PangoTextEngine.shared)
+    loop = EventLoop(clock: MonotonicClock())
+    application = applicationClass.init(loop: loop)
+    delegate = makeDelegate()
+    application.delegate = delegate
+    platform = try SDLPlatform(loop: loop)
+    platform.onEvent = { [application] surface, event in application.receive(event, from: surface) }
+    _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    try open(title: Self.name, size: UIWindowScene.preferredSize)
+    _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+  }
+
+  /// Handles events until the last window is closed.
+  package func run() {
+    loop.run()
+    platform.close()
+  }
+
+  private func open(title: String, size: CGSize) throws(PlatformError) {
+    let surface = try platform.makeSurface(title: title, size: size)
+    let rasterizer = CairoRasterizer()
+    surface.painter = { pixels, content, damage in
+      guard
+        rasterizer.attach(base: pixels.base, width: pixels.width, height: pixels.height, stride: pixels.stride)
+      else { return }
+      rasterizer.render(content, scale: pixels.scale, damage: damage)
+    }
+    _ = application.connect(surface)
+  }
+}
+
+/// Messages to whoever started the program.
+package enum Complaint {
+  /// Prints a line to the standard error.
+  package static func print(_ text: String) {
+    var line = Array((text + "\n").utf8)[...]
+    while !line.isEmpty {
+      let count = write(STDERR_FILENO, Array(line), line.count)
+      guard count > 0 else { return }
+      line = line.dropFirst(count)
+    }
+  }
+}

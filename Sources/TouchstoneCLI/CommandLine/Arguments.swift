@@ -1,0 +1,73 @@
+/// A command line, taken apart: what stands alone, and options with their values.
+///
+/// An option is `--name VALUE` or `--name=VALUE`; a switch is `--name`. After `--` everything stands alone.
+struct Arguments {
+  /// What is no option, in order.
+  private(set) var positional: [String] = []
+  private var values: [String: String] = [:]
+  private var switches: Set<String> = []
+
+  /// Takes a command line apart by what a command knows.
+  init(_ arguments: [String], options: [String], switches known: [String]) throws(Failure) {
+    var rest = arguments[...]
+    var isOpen = true
+    while let argument = rest.popFirst() {
+      guard isOpen, argument.hasPrefix("-"), argument != "-" else {
+        positional.append(argument)
+        continue
+      }
+      if argument == "--" {
+        isOpen = false
+        continue
+      }
+      let (name, attached) = Self.split(argument)
+      if known.contains(name) {
+        guard attached == nil else { throw .usage("\(name) takes no value") }
+        switches.insert(name)
+      } else if options.contains(name) {
+        guard let value = attached ?? rest.popFirst() else { throw .usage("\(name) needs a value") }
+        guard values.updateValue(value, forKey: name) == nil else { throw .usage("\(name) is given twice") }
+      } else {
+        let all = (options + known).sorted().joined(separator: ", ")
+        throw .usage("unknown option \(name)" + (all.isEmpty ? "" : "; there are \(all)"))
+      }
+    }
+  }
+
+  /// The value of an option; nil if it is not given.
+  func value(of option: String) -> String? { values[option] }
+
+  func has(_ name: String) -> Bool { switches.contains(name) }
+
+  /// The value of an option that knows only some words.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: String, default standard: Choice
+  ) throws(Failure) -> Choice where Choice.RawValue == String {
+    guard let text = values[option] else { return standard }
+    guard let choice = Choice(rawValue: text) else {
+      let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("\(option) \(text): there are \(all)")
+    }
+    return choice
+  }
+
+  /// The value of an option as a number; nil if it is not given.
+  func number(_ option: String, in range: ClosedRange<Double>) throws(Failure) -> Double? {
+    guard let text = values[option] else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw .usage("\(option) \(text): it takes a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// The only thing that stands alone; nil if there is none.
+  func only(_ what: String) throws(Failure) -> String? {
+    guard positional.count <= 1 else { throw .usage("one \(what) at most, not \(positional.joined(separator: " "))") }
+    return positional.first
+  }
+
+  private static func split(_ argument: String) -> (name: String, value: String?) {
+    guard let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
+    return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+  }
+}

@@ -1,0 +1,25 @@
+/// One of the things that `touchstone` can do.
+@MainActor struct Command {
+  /// The word that calls it.
+  let name: String
+  /// What stands behind the word, in short: `[SCENE]`.
+  let synopsis: String
+  /// One line for the list.
+  let summary: String
+  /// What the options mean, in lines; may be empty.
+  let details: String
+  /// Options that take a value.
+  var options: [String] = []
+  /// Options that take none.
+  var switches: [String] = []
+  let run: @MainActor (Arguments) throws(Failure) -> ExitStatus
+
+  /// Every command, in the order of the list.
+  static let all: [Command] = [demo, play, lint]
+
+  /// The help for this command.
+  var usage: String {
+    let head = "usage: touchstone \(name) \(synopsis)\n\n\(summary)"
+    return details.isEmpty ? head : head + "\n\n" + details
+  }
+}

@@ -1,0 +1,70 @@
+import TouchGeometry
+import Touchstone
+
+/// Finds the command that a command line means, and runs it.
+@MainActor enum Dispatcher {
+  static let version = "0.1.0"
+
+  /// Runs the command and gives the status to end with. Without a word it is `demo`.
+  static func run(_ arguments: [String]) -> ExitStatus {
+    let word = arguments.first ?? "demo"
+    switch word {
+    case "help", "--help", "-h": return help(arguments.dropFirst().first)
+    case "version", "--version":
+      print("touchstone \(version)")
+      return .done
+    default: break
+    }
+    // Options without a word belong to the demo.
+    let isImplied = arguments.isEmpty || word.hasPrefix("-")
+    guard let command = Command.all.first(where: { $0.name == (isImplied ? "demo" : word) }) else {
+      let names = Command.all.map(\.name).joined(separator: ", ")
+      return complain(.usage("no command is called \(word); there are \(names), help, version"), nil)
+    }
+    let rest = Array(arguments.dropFirst(isImplied ? 0 : 1))
+    if rest.contains("--help") || rest.contains("-h") { return help(command.name) }
+    do throws(Failure) {
+      return try command.run(Arguments(rest, options: command.options, switches: command.switches))
+    } catch {
+      return complain(error, command)
+    }
+  }
+
+  private static func help(_ name: String?) -> ExitStatus {
+    if let name {
+      guard let command = Command.all.first(where: { $0.name == name }) else {
+        return complain(.usage("no command is called \(name)"), nil)
+      }
+      print(command.usage)
+      return .done
+    }
+    print(overview)
+    return .done
+  }
+
+  private static var overview: String {
+    let heads = Command.all.map { "  touchstone \($0.name) \($0.synopsis)" }
+    let width = (heads.map(\.count).max() ?? 0) + 3
+    let lines = zip(heads, Command.all).map { head, command in
+      head + String(repeating: " ", count: width - head.count) + command.summary
+    }
+    return """
+      Shows how touches find their way through views, responders and gesture recognizers.
+
+      \(lines.joined(separator: "\n"))
+
+      Without a command it is demo. SCENE is the name of a built-in scene or the path of a scene file.
+      touchstone help COMMAND says more; touchstone version names the version.
+      Exit status: 0 done, 64 wrong usage, 65 bad file, 66 no such file, 69 no display, 70 a mistake of ours.
+      """
+  }
+
+  private static func complain(_ failure: Failure, _ command: Command?) -> ExitStatus {
+    Complaint.print("touchstone: \(failure.message)")
+    if failure.status == .wrongUsage {
+      let more = command.map { "touchstone help \($0.name)" } ?? "touchstone help"
+      Complaint.print("\(more) says how it is used")
+    }
+    return failure.status
+  }
+}

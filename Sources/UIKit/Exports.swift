@@ -1,0 +1,2 @@
+// The name that iOS code imports.
+@_exported import Touchstone

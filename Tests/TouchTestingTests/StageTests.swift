@@ -1,0 +1,63 @@
+import Testing
+import TouchTesting
+
+@MainActor struct StageTests {
+  @Test func theRootViewFillsTheWindowFromTheFirstFrameOn() {
+    let stage = TouchStage(size: CGSize(width: 320, height: 240))
+    #expect(stage.rootView.frame == CGRect(x: 0, y: 0, width: 320, height: 240))
+    #expect(stage.rootView.window === stage.window)
+    #expect(stage.window.isKeyWindow)
+    #expect(stage.frameCount == 1)
+  }
+
+  @Test func aControllerOfTheTestsOwnAppears() {
+    final class Controller: UIViewController {
+      var told: [String] = []
+      override func viewDidLoad() { told.append("loaded") }
+      override func viewDidAppear(_ animated: Bool) { told.append("appeared") }
+    }
+    let controller = Controller()
+    let stage = TouchStage(rootViewController: controller)
+    #expect(controller.told == ["loaded", "appeared"])
+    #expect(stage.rootView === controller.view)
+  }
+
+  @Test func onlyWhatChangesMakesFrames() {
+    let stage = TouchStage()
+    stage.wait(10)
+    #expect(stage.frameCount == 1)
+    stage.rootView.backgroundColor = .systemRed
+    stage.settle()
+    #expect(stage.frameCount == 2)
+  }
+
+  @Test func anotherSizeOfTheWindowLaysOutItsViews() {
+    let stage = TouchStage(size: CGSize(width: 100, height: 100))
+    stage.resize(to: CGSize(width: 300, height: 200))
+    #expect(stage.rootView.bounds.size == CGSize(width: 300, height: 200))
+  }
+
+  @Test func linesOfTheLogCarryTheTime() {
+    let stage = TouchStage()
+    stage.log.append("first")
+    stage.wait(12.3456)
+    stage.log.append("second")
+    #expect(stage.log.text == "0.000 first\n12.346 second")
+    stage.log.removeAll()
+    #expect(stage.log.text == "")
+  }
+
+  @Test func aPictureIsComparedWithItsReference() {
+    let stage = TouchStage(size: CGSize(width: 24, height: 16))
+    let square = UIView(frame: CGRect(x: 4, y: 4, width: 8, height: 8))
+    square.backgroundColor = .systemBlue
+    stage.rootView.addSubview(square)
+    #expect(stage.complaintAboutPicture(named: "square", module: "TouchTesting") == nil)
+  }
+
+  @Test func aWrongPictureIsComplainedAbout() {
+    let stage = TouchStage(size: CGSize(width: 24, height: 16))
+    let complaint = stage.complaintAboutPicture(named: "square", module: "TouchTesting")
+    #expect(complaint?.contains("in 64 pixels by up to 255") == true)
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+@testable import TouchWidgets
+
+@MainActor @Suite struct ButtonTests {
+  @Test("8.10: the primary action comes after touch up inside, and not after touch up outside")
+  func primaryAction() {
+    let stage = ControlStage()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 150, y: 150, width: 100, height: 50)
+    _ = stage.add(button)
+    stage.tap(200, 175)
+    #expect(stage.takeLines() == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    stage.wait(1)
+    stage.down(200, 175)
+    stage.move(200, 399)
+    stage.up()
+    #expect(stage.lines == ["touchDown", "touchDragExit", "touchDragOutside", "touchUpOutside"])
+  }
+
+  @Test("A button made for an action shows its title and runs it")
+  func madeForAnAction() {
+    var runs = 0
+    let action = UIAction(title: "Go") { _ in runs += 1 }
+    for button in [UIButton(primaryAction: action), UIButton(configuration: .filled(), primaryAction: action)] {
+      #expect(button.titleLabel?.text == "Go")
+      button.sendActions(for: .primaryActionTriggered)
+    }
+    #expect(runs == 2)
+  }
+
+  @Test("The title of a state goes before the configuration's, and that before the normal one")
+  func titles() {
+    let button = UIButton(type: .system)
+    button.setTitle("normal", for: .normal)
+    button.setTitle("off", for: .disabled)
+    #expect([button.currentTitle, button.title(for: .highlighted)] == ["normal", "normal"])
+    button.isEnabled = false
+    #expect(button.titleLabel?.text == "off")
+    button.configuration = .filled()
+    button.configuration?.title = "configured"
+    #expect([button.title(for: .normal), button.title(for: .disabled)] == ["configured", "off"])
+    button.setTitle("again", for: .normal)
+    #expect([button.title(for: .normal), button.configuration?.title] == ["again", "again"])
+    button.setTitle(nil, for: .disabled)
+    #expect(button.titleLabel?.text == "again")
+  }
+
+  @Test("A system button pales when pressed and greys when disabled; a custom one shows what it was told")
+  func colors() {
+    let system = UIButton(type: .system)
+    #expect(system.currentTitleColor == .tintColor)
+    system.isHighlighted = true
+    #expect(system.currentTitleColor == UIColor.tintColor.withAlphaComponent(ControlTuning.highlightedTitle))
+    system.setTitleColor(.red, for: .highlighted)
+    #expect(system.currentTitleColor == .red)
+    system.isHighlighted = false
+    system.isEnabled = false
+    #expect(system.currentTitleColor == .tertiaryLabel)
+
+    let custom = UIButton(frame: .zero)
+    #expect(custom.currentTitleColor == .white)
+    custom.setTitleColor(.black, for: .normal)
+    custom.setTitleColor(.blue, for: .selected)
+    custom.isHighlighted = true
+    #expect(custom.currentTitleColor == .black)
+    custom.isHighlighted = false
+    custom.isSelected = true
+    #expect([custom.currentTitleColor, custom.titleColor(for: .selected)] == [.blue, .blue])
+  }
+
+  @Test("A press changes what is drawn: the background of a filled button fades while the finger is inside")
+  func highlightIsDrawn() {
+    let stage = ControlStage()
+    let button = UIButton(configuration: .filled())
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    stage.root.addSubview(button)
+    func fill() -> DisplayList { DisplayList.recording { _ in button.draw(button.bounds) } }
+    let normal = fill()
+    stage.down(10, 10)
+    let pressed = fill()
+    stage.move(300, 300)
+    #expect(fill() == normal)
+    #expect(pressed != normal)
+    stage.move(10, 10)
+    #expect(fill() == pressed)
+    stage.wait(0.2)
+    stage.up()
+    #expect(fill() == normal)
+  }
+
+  @Test("§12: a highlight is seen for 0.12 s however short the tap, while the state follows the finger")
+  func flash() {
+    let stage = ControlStage()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    stage.root.addSubview(button)
+    let (normal, pale) = (UIColor.tintColor, UIColor.tintColor.withAlphaComponent(ControlTuning.highlightedTitle))
+    stage.tap(10, 10)
+    #expect(button.state == .normal)
+    #expect(button.currentTitleColor == pale)
+    stage.wait(0.1)
+    stage.tap(10, 10)
+    stage.wait(0.1)
+    #expect(button.currentTitleColor == pale)
+    stage.wait(0.03)
+    #expect(button.currentTitleColor == normal)
+    stage.down(10, 10)
+    stage.cancel()
+    #expect(button.currentTitleColor == normal)
+    stage.tap(10, 10)
+    button.isEnabled = false
+    #expect(button.currentTitleColor == .tertiaryLabel)
+  }
+
+  @Test("The size is that of the title and the space around it, whatever room there is")
+  func sizes() throws {
+    let button = UIButton(configuration: .gray())
+    button.setTitle("Title", for: .normal)
+    let title = try #require(button.titleLabel).intrinsicContentSize
+    #expect(title.width > 0 && title.height > 0)
+    #expect(button.intrinsicContentSize == CGSize(width: title.width + 24, height: title.height + 14))
+    #expect(button.sizeThatFits(CGSize(width: 5, height: 5)) == button.intrinsicContentSize)
+    button.configuration?.contentInsets = .zero
+    #expect(button.intrinsicContentSize == title)
+    button.configuration = nil
+    #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 16))
+    button.titleLabel?.font = .systemFont(ofSize: 40)
+    #expect(button.intrinsicContentSize.height > 40)
+    button.setTitle(nil, for: .normal)
+    #expect(UIButton(type: .system).intrinsicContentSize.width == 30)
+  }
+
+  @Test("The title stands in the middle, uses the insets when it must, and is never higher than its letters")
+  func titlePlaces() throws {
+    let button = UIButton(configuration: .gray())
+    button.setTitle("Title", for: .normal)
+    let label = try #require(button.titleLabel)
+    let title = label.intrinsicContentSize
+    func frame(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+      button.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      button.layoutIfNeeded()
+      return label.frame
+    }
+    #expect(
+      frame(title.width + 100, title.height + 50) == CGRect(origin: CGPoint(x: 50, y: 25), size: title))
+    #expect(frame(title.width + 10, title.height) == CGRect(origin: CGPoint(x: 5, y: 0), size: title))
+    #expect(
+      frame(20, title.height - 6) == CGRect(x: 4, y: -3, width: 12, height: title.height))
+    #expect(label.lineBreakMode == .byTruncatingMiddle && label.textAlignment == .center)
+  }
+
+  @Test("A title that grows is laid out anew")
+  func titleGrows() throws {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    button.setTitle("a", for: .normal)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    for change in [{ button.setTitle("much longer", for: .normal) }, { label.font = .systemFont(ofSize: 30) }] {
+      let before = label.frame
+      change()
+      button.layoutIfNeeded()
+      #expect(label.frame.width > before.width)
+      #expect(label.frame.size == label.intrinsicContentSize)
+      #expect(abs(label.frame.midX - 150) <= 0.5)
+    }
+  }
+}
