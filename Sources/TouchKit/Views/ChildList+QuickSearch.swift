@@ -12,18 +12,18 @@ extension ChildList {
     /// One past the next of the grid's loose boxes.
     private var nextLoose = 0
 
-    @inline(__always) init(_ children: ChildList, at point: CGPoint) {
+    @inline(__always) init(_ grid: BoxGrid?, count: Int, at point: CGPoint) {
       probe = HitProbe(point)
-      next = children.views.count
-      guard let grid = children.grid else { return }
+      next = count
+      guard let grid else { return }
       let cell = grid.cell(probe)
       first = Int(grid.starts[cell])
       next = Int(grid.starts[cell + 1])
       nextLoose = grid.loose.count
     }
 
-    @inline(__always) mutating func next(in children: ChildList) -> Int? {
-      if let grid = children.grid {
+    @inline(__always) mutating func next(in grid: BoxGrid?, _ boxes: [HitBox]) -> Int? {
+      if let grid {
         while next > first || nextLoose > 0 {
           // The one further in front of the next in the cell and the next loose one, which may be the same.
           let near = next > first ? Int(grid.entries[next - 1]) : -1
@@ -31,14 +31,14 @@ extension ChildList {
           let index = max(near, loose)
           if near == index { next -= 1 }
           if loose == index { nextLoose -= 1 }
-          if children.boxes[index].contains(probe) { return index }
+          if boxes[index].contains(probe) { return index }
         }
         return nil
       }
-      let isBoxed = !children.boxes.isEmpty
+      let isBoxed = !boxes.isEmpty
       while next > 0 {
         next -= 1
-        if !isBoxed || children.boxes[next].contains(probe) { return next }
+        if !isBoxed || boxes[next].contains(probe) { return next }
       }
       return nil
     }
@@ -57,8 +57,8 @@ extension ChildList {
   /// `search(at:with:)` for children that need not be asked.
   @inline(__always) func quickSearch(at point: CGPoint) -> QuickFinding {
     guard point.isFinite, !needsPreparation else { return .unclear }
-    var cursor = Cursor(self, at: point)
-    while let index = cursor.next(in: self) {
+    var cursor = Cursor(grid, count: views.count, at: point)
+    while let index = cursor.next(in: grid, boxes) {
       let child = views[index]
       guard child.flags.contains(.classIsKnown), child.flags.isDisjoint(with: .notPlain) else { return .unclear }
       if child.isRefusedUnasked { continue }

@@ -86,9 +86,9 @@ extension ChildList {
   func search(at point: CGPoint, with event: UIEvent?) -> Finding {
     guard point.isFinite else { return askEach(of: views, below: views.count, at: point, event) }
     if needsPreparation { prepareForSearch() }
-    let (before, snapshot) = (changes, views)
-    var cursor = Cursor(self, at: point)
-    while let index = cursor.next(in: self) {
+    let (before, snapshot, grid, boxes) = (changes, views, grid, boxes)
+    var cursor = Cursor(grid, count: snapshot.count, at: point)
+    while let index = cursor.next(in: grid, boxes) {
       let finding = snapshot[index].look(at: point, with: event)
       guard case .nobody = finding else { return finding }
       // Changed by an override that was asked: on as rule 2.1 does, with the children as they were.
