@@ -50,7 +50,7 @@ let package = Package(
     room("Touchstone", ["TouchKit", "TouchWidgets", "TouchCairo", "TouchSDL"]),
     room("UIKit", ["Touchstone"]),
     room("_Testing_UIKit", ["UIKit"]),
-    room("TouchScenes", ["TouchWidgets"]),
+    room("TouchScenes", ["TouchWidgets", "CTouch"]),
     room("TouchInspector", ["TouchWidgets"]),
     room("TouchTesting", ["TouchHeadless", "TouchWidgets"]),
     .executableTarget(
@@ -72,6 +72,15 @@ let package = Package(
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
     tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
+    // A second opinion on the semantics, written from the text and sharing no code with the engine.
+    .target(
+      name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
+      exclude: ["README.md"], swiftSettings: house),
+    tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
+    // Compares the engine with the reference model over random scenes; `make fuzz` runs it optimized.
+    .executableTarget(
+      name: "Fuzz", dependencies: ["ReferenceModel", "TouchScenes", "TouchKit"], path: "Tests/Fuzz",
+      swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
     tests("TouchHeadlessTests", ["TouchHeadless"]),

@@ -110,9 +110,11 @@ extension Arbiter {
       return nil
     }
     let id = pass.batch[index]
-    if members[id].isHeld && members[id].isRecognized && !isBlocked(id) {
-      members[id].isHeld = false
-      return .release(id)
+    // Who waits is settled here, for the whole round: one that is set free by what the round brings acts in the next,
+    // after its own exclusions (5.2.5, 5.2.7).
+    if members[id].isRecognized && members[id].isHeld != isBlocked(id) {
+      members[id].isHeld.toggle()
+      return members[id].isHeld ? .hold(id) : .release(id)
     }
     guard mayExclude(id) else {
       pass.stage = .exclusion(index + 1)
@@ -130,7 +132,8 @@ extension Arbiter {
   private func mayExclude(_ id: RecognizerID) -> Bool {
     switch members[id].state {
     case .began, .changed: !isBlocked(id)
-    case .ended: !members[id].hasActed && !isBlocked(id)  // once it has acted it is over
+    // Once it has said that it ended it is over.
+    case .ended: (members[id].isUpdated || !members[id].hasActed) && !isBlocked(id)
     case .possible, .cancelled, .failed: false
     }
   }
@@ -244,11 +247,7 @@ extension Arbiter {
   }
 
   private mutating func recognized(_ id: RecognizerID, _ index: Int) -> Step? {
-    if isBlocked(id) {
-      if members[id].isHeld { return nil }
-      members[id].isHeld = true
-      return .hold(id)
-    }
+    if members[id].isHeld { return nil }
     if members[id].hasActed && !members[id].isUpdated { return nil }
     members[id].isUpdated = false
     let isFirst = !members[id].hasActed

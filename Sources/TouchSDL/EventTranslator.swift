@@ -18,7 +18,7 @@ struct EventTranslator {
   }
 
   /// The mouse's place in `InputSample.finger`; fingers are numbered from 1.
-  static let mouseFinger = -1
+  static let mouseFinger = 0
 
   struct Window {
     var id: UInt32

@@ -1,18 +1,15 @@
-// Files that are built into the program.
-#ifndef CTOUCH_ASSETS_H
-#define CTOUCH_ASSETS_H
-
+// The files of Assets/Scenes, as they were when this target was compiled.
+#ifndef TOUCH_ASSETS_H
+#define TOUCH_ASSETS_H
 #include <stddef.h>
 #include <stdint.h>
 
-/// How many files there are.
+/// How many files there are. Each has an index, from 0 in the order of their names' bytes.
 int touch_asset_count(void);
-/// The name of the file at an index, such as `hit-test-order.json`; NULL for an index out of range. The order is fixed:
-/// it is that of the list of scenes.
+/// The name of a file without its folder, which lives as long as the program; NULL for an index that is none.
 const char *touch_asset_name(int index);
-/// The size in bytes of the file at an index; 0 for an index out of range.
+/// How many bytes a file has; 0 for an index that is none.
 size_t touch_asset_size(int index);
-/// Copies the file at an index to a buffer that has room for all of it.
-void touch_asset_copy(int index, uint8_t *buffer);
-
+/// Copies the bytes of a file to the caller's array, which has at least as many; nothing for an index that is none.
+void touch_asset_copy(int index, uint8_t *bytes);
 #endif

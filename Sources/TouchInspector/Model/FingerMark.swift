@@ -11,6 +11,9 @@ struct FingerMark: Equatable {
 
   static let longestTrail = 64
 
+  /// What sentences call a finger: the mouse is the one with the number 0.
+  static func name(_ id: Int) -> String { id == 0 ? "mouse" : "finger \(id)" }
+
   init(id: Int, place: CGPoint) {
     self.id = id
     self.place = place

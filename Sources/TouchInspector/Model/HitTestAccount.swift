@@ -19,17 +19,14 @@ import TouchKit
   var answer: Answer
   /// Why, in a few words.
   var words: String
+  /// How far the touch was from the view, in points, if that is why it was refused.
+  var distance: Double?
   /// The corners of its bounds in the scene's points, as it was then; empty when it is scaled to nothing.
   let corners: [CGPoint]
   /// The views inside in the order in which they were asked, front ones first; then those that were not.
   var children: [HitTestNode]
 }
 
-/// A row of the account as it is listed.
-@MainActor struct HitTestRow {
-  let node: HitTestNode
-  let depth: Int
-}
 
 /// The account of one hit test, put together from entries that come innermost first.
 @MainActor struct HitTestAccount {
@@ -42,6 +39,7 @@ import TouchKit
     if let last = nodes.last, last.view === view {
       nodes[nodes.count - 1].answer = HitTestNode.Answer(answer)
       nodes[nodes.count - 1].words = Self.words(answer, entry, view)
+      nodes[nodes.count - 1].distance = Self.distance(entry)
       return
     }
     var children: [HitTestNode] = []
@@ -52,7 +50,7 @@ import TouchKit
     nodes.append(
       HitTestNode(
         view: view, name: name, answer: HitTestNode.Answer(answer), words: Self.words(answer, entry, view),
-        corners: Self.corners(of: view), children: children))
+        distance: Self.distance(entry), corners: Self.corners(of: view), children: children))
   }
 
   /// Adds the views that were passed over because one in front of them was hit.
@@ -61,10 +59,10 @@ import TouchKit
   }
 
   /// All views in the order of asking, with how deep each lies.
-  var rows: [HitTestRow] {
-    var rows: [HitTestRow] = []
+  var nodesInOrder: [(node: HitTestNode, depth: Int)] {
+    var rows: [(node: HitTestNode, depth: Int)] = []
     func list(_ node: HitTestNode, _ depth: Int) {
-      rows.append(HitTestRow(node: node, depth: depth))
+      rows.append((node, depth))
       for child in node.children { list(child, depth + 1) }
     }
     for node in nodes { list(node, 0) }
@@ -72,7 +70,7 @@ import TouchKit
   }
 
   /// How many views were asked.
-  var askedCount: Int { rows.filter { $0.node.answer != .notAsked }.count }
+  var askedCount: Int { nodesInOrder.filter { $0.node.answer != .notAsked }.count }
 
   private static func complete(_ node: inout HitTestNode, _ name: (UIView) -> String) {
     for index in node.children.indices { complete(&node.children[index], name) }
@@ -94,6 +92,10 @@ import TouchKit
       if reason == .transparent { return "alpha \(decimals(view.alpha)) is below 0.01" }
       return reason.words(entry.measure)
     }
+  }
+
+  private static func distance(_ entry: TraceEntry) -> Double? {
+    entry.reason == .outside ? entry.measure?.measured : nil
   }
 
   private static func decimals(_ alpha: CGFloat) -> String {

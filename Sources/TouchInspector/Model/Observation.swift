@@ -86,7 +86,7 @@ import TouchKit
     hitName = name(of: view)
     hitTest.complete { name(of: $0) }
     chain = ChainAccount(from: view, name: { self.name(of: $0) }, kind: { self.kind(of: $0) })
-    write(entry, .touch, "finger \(touch.identifier) hits \(name(of: view))")
+    write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits \(name(of: view))")
     return true
   }
 
@@ -106,7 +106,7 @@ import TouchKit
   private func takeCall(_ method: String, _ entry: TraceEntry) -> Bool {
     guard let view = entry.view, isWatched(view) else { return false }
     if entry.touch === subject { chain?.begin(method) }
-    write(entry, .call, "\(method)  \(name(of: view))")
+    write(entry, .call, "\(name(of: view)) \(method)")
     return true
   }
 
@@ -124,7 +124,7 @@ import TouchKit
       write(entry, .call, "\(phase.method) never reaches \(name(of: view))\(reason)")
     } else {
       if !fingers.contains(where: \.isDown) { fingers = [] }
-      write(entry, .touch, "finger \(touch.identifier) hits nothing")
+      write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits nothing")
     }
     return true
   }

@@ -36,9 +36,10 @@ import TouchKit
     guard let finger = observation.finger else {
       return "Press anywhere on the scene, with the mouse or with several fingers. Hold, move, let go."
     }
-    guard let hit = observation.hitName else { return "Finger \(finger) hit no view, so nobody hears of it." }
+    let who = finger == 0 ? "The mouse" : "Finger \(finger)"
+    guard let hit = observation.hitName else { return "\(who) hit no view, so nobody hears of it." }
     let asked = observation.hitTest.askedCount
-    let first = "Finger \(finger) hit \(hit), after \(asked) \(asked == 1 ? "view was" : "views were") asked."
+    let first = "\(who) hit \(hit), after \(asked) \(asked == 1 ? "view was" : "views were") asked."
     guard let chain = observation.chain, let method = chain.method else { return first }
     guard let handler = chain.handler else { return "\(first) Nobody handles \(method)." }
     if handler == hit { return "\(first) It handles \(method) itself." }

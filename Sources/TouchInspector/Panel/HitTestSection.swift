@@ -4,49 +4,43 @@ import TouchKit
 
 /// The path of the last hit test: every view that was asked, indented by its depth, in the order of asking.
 @MainActor struct HitTestSection {
-  let account: HitTestAccount
-  /// More rows than this are summed up in the last one.
-  let maximumRows: Int
+  private let rows: [HitTestRow]
 
   private static let indent: CGFloat = 12
   private static let wordsColumn: CGFloat = 144
 
-  var rowCount: Int { min(max(account.rows.count, 1), max(maximumRows, 1)) }
-  var height: CGFloat { PanelCaption.height + CGFloat(rowCount) * Look.row }
+  /// - Parameters:
+  ///   - account: what is listed.
+  ///   - maximumRows: how many rows there is room for.
+  init(_ account: HitTestAccount, maximumRows: Int) { rows = HitTestRow.list(account, maximum: maximumRows) }
+
+  var height: CGFloat { PanelCaption.height + CGFloat(max(rows.count, 1)) * Look.row }
 
   func draw(_ pen: Pen, in rect: CGRect) {
     PanelCaption.draw("HIT TEST", "front views are asked first", pen, in: rect)
     var middle = rect.minY + PanelCaption.height + Look.row / 2
-    let rows = account.rows
-    guard !rows.isEmpty else {
-      pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: middle)
-      return
-    }
-    let shown = rows.count > rowCount ? rowCount - 1 : rows.count
-    for row in rows.prefix(shown) {
+    if rows.isEmpty { pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: middle) }
+    for row in rows {
       draw(row, pen, in: rect, middle: middle)
       middle += Look.row
-    }
-    if shown < rows.count {
-      let rest = "and \(rows.count - shown) more"
-      pen.text(rest, Look.body, Look.faint, at: rect.minX + 20, middle: middle)
     }
   }
 
   private func draw(_ row: HitTestRow, _ pen: Pen, in rect: CGRect, middle: CGFloat) {
-    let node = row.node
     let left = rect.minX + CGFloat(row.depth) * Self.indent
-    if node.answer == .hit {
+    if row.answer == .hit {
       let band = CGRect(
         x: rect.minX - Look.unit, y: middle - Look.row / 2, width: rect.width + 2 * Look.unit, height: Look.row)
       pen.fill(band, Look.wayTint, radius: 4)
     }
-    Self.mark(node.answer, pen, CGPoint(x: left + 6, y: middle))
-    let (font, color, wordsColor) = Self.style(node.answer)
+    Self.mark(row.answer, pen, CGPoint(x: left + 6, y: middle))
+    let (font, color, wordsColor) = Self.style(row.answer)
     let nameLeft = left + 20
-    let column = rect.minX + Self.wordsColumn
-    pen.text(node.name, font, color, at: nameLeft, middle: middle, room: column - Look.unit - nameLeft)
-    pen.text(node.words, Look.body, wordsColor, at: column, middle: middle, room: rect.maxX - column)
+    // A row of several views needs more room for their names than for the reason.
+    let wide = row.words.isEmpty ? rect.width : rect.width - Look.unit - Pen.width(row.words, Look.body)
+    let column = rect.minX + (row.count > 1 ? wide : Self.wordsColumn)
+    pen.text(row.name, font, color, at: nameLeft, middle: middle, room: column - Look.unit - nameLeft)
+    pen.text(row.words, Look.body, wordsColor, at: column, middle: middle, room: rect.maxX - column)
   }
 
   private static func style(_ answer: HitTestNode.Answer) -> (UIFont, CGColor, CGColor) {

@@ -19,6 +19,8 @@ enum Look {
   static let way = color(0x2563EB)
   static let wayTint = color(0x2563EB, 0.08)
   static let refused = color(0xC62A2F)
+  /// Views that the touch is simply not in.
+  static let elsewhere = color(0xC62A2F, 0.45)
   static let handled = color(0x18794E)
   static let finger = color(0x1B2430)
 

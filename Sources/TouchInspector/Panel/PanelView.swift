@@ -9,7 +9,7 @@ import TouchKit
   private let observation: Observation
 
   /// Log lines that are kept free whatever the lists above need.
-  private static let leastLogRows: CGFloat = 7
+  private static let leastLogRows: CGFloat = 5
 
   init(title: String, about: String, observation: Observation) {
     self.title = title
@@ -43,7 +43,7 @@ import TouchKit
     let log = PanelCaption.height + 2 * Look.unit + Self.leastLogRows * Look.logRow
     let rows = max(2, Int((lists - log) / Look.row))
     let chain = ChainSection(chain: observation.chain, maximumRows: max(1, min(chainRows, rows / 2)))
-    let hitTest = HitTestSection(account: observation.hitTest, maximumRows: rows - min(chainRows, rows / 2))
+    let hitTest = HitTestSection(observation.hitTest, maximumRows: rows - min(chainRows, rows / 2))
     hitTest.draw(pen, in: place(hitTest.height))
     chain.draw(pen, in: place(chain.height))
     LogSection(log: observation.log).draw(pen, in: place(inner.maxY - y))

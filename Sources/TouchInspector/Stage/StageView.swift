@@ -15,6 +15,8 @@ import TouchKit
     let name: String
     let words: String
     let answer: HitTestNode.Answer?
+    /// Whether the reason is only that the touch is elsewhere, which is no news.
+    let isElsewhere: Bool
   }
 
   init(of subject: UIWindow, observation: Observation) {
@@ -29,7 +31,7 @@ import TouchKit
 
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
-    let rows = observation.hitTest.rows.filter { !($0.node.view is UIWindow) }
+    let rows = observation.hitTest.nodesInOrder.filter { !($0.node.view is UIWindow) }
     for row in rows.reversed() { outline(row.node, pen) }
     drawTags(rows, pen)
     for finger in observation.fingers { draw(finger, pen) }
@@ -43,23 +45,31 @@ import TouchKit
       pen.area(node.corners, Look.wayTint)
       pen.line(node.corners, Look.way, width: 3, isClosed: true)
     case .descended: pen.line(node.corners, Look.way, width: 1, isClosed: true)
-    case .refused: pen.line(node.corners, Look.refused, width: 1.5, dashes: [2, 5], isClosed: true)
+    case .refused:
+      let isElsewhere = node.distance != nil
+      pen.line(
+        node.corners, isElsewhere ? Look.elsewhere : Look.refused, width: isElsewhere ? 1 : 1.5,
+        dashes: isElsewhere ? [1, 4] : [4, 5], isClosed: true)
     case .notAsked: break
     }
   }
 
   /// Every view of the scene that can be seen has its name on it; those that were asked also say what they answered.
-  private func drawTags(_ rows: [HitTestRow], _ pen: Pen) {
+  private func drawTags(_ rows: [(node: HitTestNode, depth: Int)], _ pen: Pen) {
     var tags: [Tag] = []
     var asked: [ObjectIdentifier: HitTestNode] = [:]
     for row in rows { asked[ObjectIdentifier(row.node.view)] = row.node }
     func collect(_ view: UIView, isSeen: Bool) {
       let node = asked[ObjectIdentifier(view)]
-      let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05
       let corners = node?.corners ?? HitTestAccount.corners(of: view)
+      let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05 && !corners.isEmpty
       if isSeen || node?.answer == .refused, let box = Self.box(corners) ?? place(of: view) {
-        let words = node?.answer == .refused ? node?.words ?? "" : ""
-        tags.append(Tag(box: box, name: observation.name(of: view), words: words, answer: node?.answer))
+        let isElsewhere = node?.distance != nil
+        let reason = node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
+        tags.append(
+          Tag(
+            box: box, name: observation.name(of: view), words: node?.answer == .refused ? reason : "",
+            answer: node?.answer, isElsewhere: isElsewhere))
       }
       for child in view.subviews { collect(child, isSeen: isSeen) }
     }
@@ -75,7 +85,8 @@ import TouchKit
   private func draw(_ tag: Tag, _ placer: inout TagPlacer, _ pen: Pen) {
     let name = Pen.width(tag.name, Look.tag)
     let words = tag.words.isEmpty ? 0 : Pen.width(tag.words, Look.tagReason) + 6
-    let isPill = tag.answer == .hit || tag.answer == .refused || tag.answer == .descended
+    let isRefused = tag.answer == .refused && !tag.isElsewhere
+    let isPill = tag.answer == .hit || tag.answer == .descended || isRefused
     let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 : 0), height: 18)
     let rect = placer.place(size, for: tag.box)
     let left = rect.minX + (isPill ? 6 : 0)
@@ -88,6 +99,7 @@ import TouchKit
       pen.fill(rect, Look.paper, radius: 9)
       pen.frame(rect, Look.way, radius: 9)
       ink = Look.way
+    case .refused where tag.isElsewhere: ink = Look.quiet
     case .refused:
       pen.fill(rect, Look.paper, radius: 9)
       pen.frame(rect, Look.refused, radius: 9)
@@ -95,7 +107,7 @@ import TouchKit
     case .notAsked, nil: ink = Look.quiet
     }
     pen.text(tag.name, Look.tag, ink, at: left, middle: rect.midY)
-    if words > 0 { pen.text(tag.words, Look.tagReason, ink, at: left + name + 6, middle: rect.midY) }
+    if words > 0 { pen.text(tag.words, Look.tagReason, tag.isElsewhere ? Look.refused : ink, at: left + name + 6, middle: rect.midY) }
   }
 
   /// The upright rectangle around corners; nil for a view without extent.
@@ -126,6 +138,7 @@ import TouchKit
     if finger.isDown {
       pen.disc(finger.place, radius: 20, Self.fingerColor(0.16))
       pen.ring(finger.place, radius: 20, Self.fingerColor(0.8), width: 2)
+      guard finger.id > 0 else { return pen.disc(finger.place, radius: 4, Look.finger) }
       let number = "\(finger.id)"
       pen.disc(finger.place, radius: 9, Look.finger)
       pen.text(

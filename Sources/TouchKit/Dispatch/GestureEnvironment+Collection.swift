@@ -18,9 +18,9 @@ extension GestureEnvironment {
   }
 
   private func prepare(_ touch: UITouch, _ turn: EventTurn) {
-    if activeTouches.isEmpty { chord += 1 }
+    if activeTouches.isEmpty { sequence += 1 }
     touchSerial += 1
-    touch.route = TouchRoute(serial: touchSerial, chord: chord)
+    touch.route = TouchRoute(serial: touchSerial)
     touch.route.beganTurn = turn.serial
     touch.route.beganSnapshot = touch.snapshot
     refuseForView(touch)
@@ -85,7 +85,7 @@ extension GestureEnvironment {
   /// They are asked once an attempt; one that refused, and so has no attempt, is asked again in the next multi-touch
   /// sequence.
   private func eventRefusal(by recognizer: UIGestureRecognizer, _ event: UIEvent) -> Reason? {
-    if let answer = recognizer.eventAnswer, arbiter.isEngaged(recognizer.slot) || answer.chord == chord {
+    if let answer = recognizer.eventAnswer, arbiter.isEngaged(recognizer.slot) || answer.sequence == sequence {
       return answer.refusal
     }
     var refusal: Reason?
@@ -94,7 +94,7 @@ extension GestureEnvironment {
     } else if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
       refusal = .delegateRefused
     }
-    recognizer.eventAnswer = EventAnswer(chord: chord, refusal: refusal)
+    recognizer.eventAnswer = EventAnswer(sequence: sequence, refusal: refusal)
     return refusal
   }
 
@@ -175,6 +175,6 @@ extension GestureEnvironment {
 
 /// What was said of an event, and in which multi-touch sequence.
 struct EventAnswer {
-  var chord: Int
+  var sequence: Int
   var refusal: Reason?
 }

@@ -8,17 +8,15 @@ extension GestureEnvironment {
   /// Cancels the attempt of a recognizer at once: the subclass hears `touchesCancelled`, one that has begun sends
   /// `cancelled` before this returns, those that waited for it are judged anew, and it is reset (4.9).
   func withdraw(_ recognizer: UIGestureRecognizer, because reason: Reason) {
-    guard recognizer.environment === self else { return }
+    // What is told on the way may ask for the same again.
+    guard recognizer.environment === self, recognizer.withdrawal == nil else { return }
     let id = recognizer.slot
     guard arbiter.isEngaged(id) || arbiter.state(of: id) != .possible else { return }
     activity += 1
     let attempt = recognizer.attempt
     let cause = Cause(reason)
-    if !arbiter.state(of: id).isFinal {
-      recognizer.withdrawal = cause
-      tellTouchesCancelled(recognizer)
-      recognizer.withdrawal = nil
-    }
+    recognizer.withdrawal = cause
+    if !arbiter.state(of: id).isFinal { tellTouchesCancelled(recognizer) }
     if recognizer.attempt == attempt {
       let isUnsaid = arbiter.state(of: id) == .ended && !arbiter.hasActed(id)
       if let outcome = isUnsaid ? .failed : arbiter.outcome(of: .cancelled, for: id) {
@@ -27,6 +25,7 @@ extension GestureEnvironment {
       }
       if arbiter.state(of: id) == .cancelled { send(.cancelled, of: recognizer) }
     }
+    recognizer.withdrawal = nil
     if recognizer.attempt == attempt { endAttempt(of: recognizer, rule: "4.9") }
     activity -= 1
     if activity == 0 { perform {} }

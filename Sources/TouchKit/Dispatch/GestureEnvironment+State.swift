@@ -42,7 +42,7 @@ extension GestureEnvironment {
     var refusal: Reason?
     var asked: [UIView] = []
     if recognizer.cancelsTouchesInView {
-      for touch in recognizer.attemptTouches where refusal == nil {
+      for touch in recognizer.attemptTouches where refusal == nil && isConcerned(recognizer, with: touch) {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
         asked.append(view)
         if !view.gestureRecognizerShouldBegin(recognizer) { refusal = .shouldBeginView }
@@ -56,6 +56,13 @@ extension GestureEnvironment {
     }
     if recognizer.attempt != attempt { return RefusalToBegin(reason: nil) }
     return refusal.map { RefusalToBegin(reason: $0) }
+  }
+
+  /// Whether the recognizer follows the touch, or keeps a part of it from its view.
+  private func isConcerned(_ recognizer: UIGestureRecognizer, with touch: UITouch) -> Bool {
+    let isSame = { (other: UIGestureRecognizer) in other === recognizer }
+    return recognizer.followed.contains { $0 === touch } || touch.route.beganWithholders.contains(where: isSame)
+      || touch.route.endedWithholders.contains(where: isSame)
   }
 
   private func noteGate(_ recognizer: UIGestureRecognizer, _ view: UIView) {

@@ -130,11 +130,8 @@ extension GestureEnvironment {
   /// Calls `touchesCancelled` for touches that are marked as cancelled already.
   func cancelInViews(_ touches: [UITouch], rule: StaticString, _ reason: Reason?, by culprit: AnyObject?) {
     let event = application.touchesEvent
-    var rest = touches
-    while let first = rest.first {
-      let group = rest.filter { $0.view === first.view && $0.route.chord == first.route.chord }
-      rest.removeAll { touch in group.contains { $0 === touch } }
-      guard let view = first.view else { continue }
+    for group in chords(of: touches).flatMap(byView) {
+      guard let view = group.first?.view else { continue }
       for touch in group {
         trace?.record(
           TraceEntry(
@@ -147,5 +144,30 @@ extension GestureEnvironment {
       // Recognizers go on seeing the phase that the finger is in (6.4).
       if turnSerial == serial { for (touch, phase) in zip(group, phases) { touch.phase = phase } }
     }
+  }
+
+  /// Touches in groups of those that were down together, by the time of their beginning: one that began while another
+  /// of the group was down belongs to it (15.6).
+  private func chords(of touches: [UITouch]) -> [[UITouch]] {
+    var groups: [[UITouch]] = []
+    for touch in touches.sorted(by: { $0.route.serial < $1.route.serial }) {
+      let joins = groups.last?.contains { other in
+        other.route.endedTurn < 0 || other.route.endedTurn > touch.route.beganTurn
+      }
+      if joins ?? false { groups[groups.count - 1].append(touch) } else { groups.append([touch]) }
+    }
+    return groups
+  }
+
+  private func byView(_ touches: [UITouch]) -> [[UITouch]] {
+    var groups: [[UITouch]] = []
+    for touch in touches {
+      if let index = groups.firstIndex(where: { $0[0].view === touch.view }) {
+        groups[index].append(touch)
+      } else {
+        groups.append([touch])
+      }
+    }
+    return groups
   }
 }

@@ -21,7 +21,6 @@ extension GestureEnvironment {
         if touch.delivery == .notYet { touch.route.movedTurn = turn.serial }
       case .ended:
         guard touch.delivery == .notYet || touch.delivery == .tracked else { continue }
-        touch.route.endedTurn = turn.serial
         for recognizer in touch.route.recognizers where recognizer.delaysTouchesEnded && isUndecided(recognizer) {
           keep(touch, \.endedWithholders, recognizer, .ended, .delaysEnded, "6.7")
         }
@@ -90,23 +89,20 @@ extension GestureEnvironment {
         || (route.beganWithholders.isEmpty && route.endedWithholders.isEmpty)
     }
     guard !releases.isEmpty else { return }
-    let order = releases.indices.sorted {
-      let (one, other) = (releases[$0], releases[$1])
-      return one.turn != other.turn ? one.turn < other.turn : $0 < $1
+    // As they would have gone out: event by event, view by view, then by phase (1.5.3, 1.5.4).
+    let ranks = releases.map { rank(of: $0, among: releases) }
+    let order = releases.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1] }
+    for (position, index) in order.enumerated() {
+      let first = releases[index]
+      guard !isDone(first) else { continue }
+      let group = order[position...].prefix { ranks[$0] == ranks[index] }
+      deliver(group.map { releases[$0].touch }, first.phase, to: first.view)
     }
-    var position = 0
-    while position < order.count {
-      let first = releases[order[position]]
-      var touches: [UITouch] = []
-      // Releases of one event and phase to one view stand together except for those of other views between them.
-      for index in order[position...] {
-        let release = releases[index]
-        guard release.turn == first.turn else { break }
-        if release.phase == first.phase && release.view === first.view { touches.append(release.touch) }
-      }
-      if !isDone(first) { deliver(touches, first.phase, to: first.view) }
-      position += 1
-    }
+  }
+
+  private func rank(of release: Release, among releases: [Release]) -> (Int, TouchSerial, Int) {
+    let ofView = releases.filter { $0.turn == release.turn && $0.view === release.view }
+    return (release.turn, ofView.map(\.touch.route.serial).min() ?? 0, release.phase.rawValue)
   }
 
   /// Whether an earlier call of this flush, or something called by it, has taken care of the release.
@@ -127,6 +123,8 @@ extension GestureEnvironment {
       touch.delivery = .cancelled
       return
     }
+    // One that the system takes away before its view has heard of it was never there (6.6).
+    if touch.delivery == .notYet && touch.phase == .cancelled { return }
     if touch.delivery == .notYet && route.beganTurn != present {
       releases.append(Release(turn: route.beganTurn, phase: .began, touch: touch, view: view))
       if route.endedTurn < 0 && route.movedTurn > route.beganTurn && route.movedTurn != present {

@@ -22,7 +22,8 @@ import TouchLoop
   var turnSerial = 0
   var branchSerial = 0
   var touchSerial = 0
-  var chord = 0
+  /// Rises with every finger that comes down while no other is: the number of the multi-touch sequence.
+  var sequence = 0
   /// One per depth of nesting; the first `depth` are under way.
   var turns: [EventTurn] = []
   var depth = 0

@@ -9,8 +9,6 @@ import TouchGeometry
 @MainActor final class TouchRoute {
   /// The number of the touch in the arbiter.
   let serial: TouchSerial
-  /// Which touches were down together with it (15.6).
-  let chord: Int
   /// Those that follow the touch, child-first (1.3.1).
   var recognizers: [UIGestureRecognizer] = []
   /// Those that keep back the began, and with it everything.
@@ -25,12 +23,9 @@ import TouchGeometry
   var beganSnapshot: TouchSnapshot?
 
   /// The way of a touch that no event has brought yet.
-  static let none = TouchRoute(serial: 0, chord: 0)
+  static let none = TouchRoute(serial: 0)
 
-  init(serial: TouchSerial, chord: Int) {
-    self.serial = serial
-    self.chord = chord
-  }
+  init(serial: TouchSerial) { self.serial = serial }
 }
 
 /// What changes in a touch while it is withheld.
@@ -91,6 +86,7 @@ extension UITouch {
   }
 
   func add(_ touch: UITouch) {
+    if touch.phase == .ended { touch.route.endedTurn = serial }
     touches.append(touch)
     phases.append(touch.phase)
     isPresent[touch.phase.rawValue] = true

@@ -6,6 +6,8 @@ import TouchGeometry
 /// With one of them lifted there is no pair until another finger comes down.
 @MainActor struct FingerPair {
   private(set) var touches: [UITouch] = []
+  /// Where they are; a finger that is lifted stays where it was before, as for pans (15.21).
+  private var places: [CGPoint] = []
 
   var isComplete: Bool { touches.count == 2 }
 
@@ -13,20 +15,33 @@ import TouchGeometry
   mutating func join(_ joining: [UITouch]) -> [UITouch] {
     let room = 2 - touches.count
     touches += joining.prefix(room)
+    places += joining.prefix(room).map { $0.location(in: nil) }
+    refresh()
     return Array(joining.dropFirst(room))
   }
 
-  mutating func leave(_ leaving: [UITouch]) {
-    touches.removeAll { touch in leaving.contains { $0 === touch } }
+  /// Takes the places where the fingers are now.
+  mutating func refresh() {
+    for index in touches.indices where touches[index].isActive { places[index] = touches[index].location(in: nil) }
   }
 
-  mutating func clear() { touches.removeAll(keepingCapacity: true) }
+  mutating func leave(_ leaving: [UITouch]) {
+    for touch in leaving {
+      guard let index = touches.firstIndex(where: { $0 === touch }) else { continue }
+      touches.remove(at: index)
+      places.remove(at: index)
+    }
+  }
+
+  mutating func clear() {
+    touches.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+  }
 
   /// From the first finger to the second.
   private var span: CGVector {
     guard isComplete else { return .zero }
-    let (first, second) = (touches[0].location(in: nil), touches[1].location(in: nil))
-    return CGVector(dx: second.x - first.x, dy: second.y - first.y)
+    return CGVector(dx: places[1].x - places[0].x, dy: places[1].y - places[0].y)
   }
 
   /// How far apart the fingers are, in points; never zero, so that it can be divided by.

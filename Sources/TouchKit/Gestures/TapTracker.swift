@@ -25,6 +25,15 @@ import TouchGeometry
   private(set) var firstPlaces: [CGPoint] = []
   private var fingers: [Finger] = []
   private var touchesRequired = 1
+  private var bounds = Bounds.tap
+
+  /// How far fingers may go.
+  enum Bounds {
+    /// Of a tap: 45 pt for the mean travel of its fingers, and 45 pt from the first tap to the next (7.1.3).
+    case tap
+    /// Of a tap before a long press: what each finger may wander (7.2.3).
+    case press(allowableMovement: CGFloat)
+  }
 
   /// Whether a tap is under way.
   var isDown: Bool { !fingers.isEmpty }
@@ -32,7 +41,10 @@ import TouchGeometry
   /// The middle of the first tap, in window coordinates.
   var firstCentroid: CGPoint { Self.mean(firstPlaces) }
 
-  init(touchesRequired: Int = 1) { self.touchesRequired = touchesRequired }
+  init(touchesRequired: Int = 1, bounds: Bounds = .tap) {
+    self.touchesRequired = touchesRequired
+    self.bounds = bounds
+  }
 
   mutating func began(_ touches: [UITouch]) -> Outcome {
     for touch in touches { fingers.append(Finger(touch: touch, start: touch.location(in: nil))) }
@@ -41,7 +53,7 @@ import TouchGeometry
     }
     if tapCount == 0 {
       firstPlaces = fingers.map(\.start)
-    } else if fingers.count == touchesRequired {
+    } else if case .tap = bounds, fingers.count == touchesRequired {
       let distance = firstCentroid.distance(to: Self.mean(fingers.map(\.start)))
       if distance > GestureTuning.tapSeparation {
         return .failed(
@@ -54,6 +66,17 @@ import TouchGeometry
   /// Fingers moved, or ended somewhere else (15.21).
   func moved() -> Outcome {
     guard !fingers.isEmpty else { return .goesOn }
+    let (travel, limit): (CGFloat, CGFloat) =
+      switch bounds {
+      case .tap: (meanTravel, GestureTuning.tapMovement)
+      case .press(let allowableMovement): (longestTravel, allowableMovement)
+      }
+    guard travel > limit else { return .goesOn }
+    return .failed(.movedTooFar, Measure(Double(travel), against: Double(limit), .points))
+  }
+
+  /// How far the middle of the fingers has gone, each counted from where it came down (15.18).
+  private var meanTravel: CGFloat {
     var (x, y) = (CGFloat.zero, CGFloat.zero)
     for finger in fingers {
       let place = finger.touch.location(in: nil)
@@ -61,9 +84,11 @@ import TouchGeometry
       y += place.y - finger.start.y
     }
     let count = CGFloat(fingers.count)
-    let travel = CGPoint.zero.distance(to: CGPoint(x: x / count, y: y / count))
-    guard travel > GestureTuning.tapMovement else { return .goesOn }
-    return .failed(.movedTooFar, Measure(Double(travel), against: Double(GestureTuning.tapMovement), .points))
+    return CGPoint.zero.distance(to: CGPoint(x: x / count, y: y / count))
+  }
+
+  private var longestTravel: CGFloat {
+    fingers.reduce(0) { max($0, $1.start.distance(to: $1.touch.location(in: nil))) }
   }
 
   mutating func ended(_ touches: [UITouch]) -> Outcome {

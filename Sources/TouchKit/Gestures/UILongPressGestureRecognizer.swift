@@ -38,7 +38,10 @@ import TouchGeometry
     } else {
       if !tracker.isDown {
         cancelTimers()
-        if tracker.tapCount == 0 { tracker = TapTracker(touchesRequired: numberOfTouchesRequired) }
+        if tracker.tapCount == 0 {
+          tracker = TapTracker(
+            touchesRequired: numberOfTouchesRequired, bounds: .press(allowableMovement: allowableMovement))
+        }
         startFailing(.tooLong, after: GestureTuning.tapDuration, from: touches.first?.timestamp ?? 0)
       }
       judge(tracker.began(touches), at: 0)

@@ -51,7 +51,6 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
       joining.removeLast(joining.count - room)
     }
     if let first = joining.first { motion.join(joining, at: first.timestamp) }
-    beginIfFarEnough()
   }
 
   /// Adds to the travel; begins, or changes.

@@ -46,6 +46,7 @@ import TouchGeometry
   /// Begins when the distance has changed enough, or changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
+    pair.refresh()
     if phase == .possible {
       beginIfFarEnough(event)
     } else {

@@ -43,6 +43,7 @@ import TouchGeometry
   /// Begins when the fingers have turned enough, or changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
+    pair.refresh()
     if pair.isComplete {
       let angle = pair.angle
       turn += Self.shortest(angle - lastAngle)

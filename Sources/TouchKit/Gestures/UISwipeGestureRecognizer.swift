@@ -32,7 +32,14 @@ import TouchGeometry
   /// How many fingers must swipe; 1.
   open var numberOfTouchesRequired = 1
 
-  private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  private struct Finger {
+    let touch: UITouch
+    let start: CGPoint
+    /// Where it is; where it is lifted does not count (15.21).
+    var place: CGPoint
+  }
+
+  private var fingers: [Finger] = []
   private var startTime: TimeInterval = 0
 
   /// Notes where the fingers start; one too many fails it.
@@ -46,7 +53,10 @@ import TouchGeometry
         self?.fail(.tooSlow, Measure(duration, against: duration, .seconds))
       }
     }
-    for touch in touches { fingers.append((touch, touch.location(in: nil))) }
+    for touch in touches {
+      let place = touch.location(in: nil)
+      fingers.append(Finger(touch: touch, start: place, place: place))
+    }
     if fingers.count > numberOfTouchesRequired {
       fail(.tooManyTouches, Measure(Double(fingers.count), against: Double(numberOfTouchesRequired), .touches))
     }
@@ -55,7 +65,14 @@ import TouchGeometry
   /// Judges where all fingers are: recognizes, fails, or waits for more.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard fingers.count == numberOfTouchesRequired, !direction.isEmpty else { return }
+    for index in fingers.indices where fingers[index].touch.isActive {
+      fingers[index].place = fingers[index].touch.location(in: nil)
+    }
+    guard fingers.count == numberOfTouchesRequired else { return }
+    guard !direction.isEmpty else {
+      fail(.wrongDirection)
+      return
+    }
     let time = (touches.map(\.timestamp).max() ?? startTime) - startTime
     guard time <= GestureTuning.swipeDuration + GestureTuning.timerGrace else {
       fail(.tooSlow, Measure(time, against: GestureTuning.swipeDuration, .seconds))
@@ -84,9 +101,8 @@ import TouchGeometry
   /// How far a finger went along the direction, and across it.
   ///
   /// With both ways of an axis allowed, the fingers' common way counts.
-  private func components(of finger: (touch: UITouch, start: CGPoint)) -> (along: CGFloat, across: CGFloat) {
-    let place = finger.touch.location(in: nil)
-    let (dx, dy) = (place.x - finger.start.x, place.y - finger.start.y)
+  private func components(of finger: Finger) -> (along: CGFloat, across: CGFloat) {
+    let (dx, dy) = (finger.place.x - finger.start.x, finger.place.y - finger.start.y)
     if !direction.isDisjoint(with: [.left, .right]) {
       return (dx * sign(.right, .left, \.x), abs(dy))
     }

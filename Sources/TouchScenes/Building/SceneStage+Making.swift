@@ -1,13 +1,15 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 // From the words of a scene to objects of the kit: classes and properties. A class is added here and in
 // `AvailableClasses.built`.
 
 extension AvailableClasses {
   /// The classes that stages are built of.
-  package static let built = AvailableClasses(views: [.view], recognizers: RecognizerClass.allCases)
+  package static let built = AvailableClasses(
+    views: [.view, .label, .control, .button], recognizers: RecognizerClass.allCases)
 }
 
 extension SceneStage {
@@ -15,7 +17,10 @@ extension SceneStage {
     let frame = description.frame
     switch description.viewClass {
     case .view: return LoggingView(frame: frame, behavior)
-    case .control, .button, .label, .switch, .slider, .imageView, .scrollView:
+    case .label: return LoggingLabel(frame: frame, behavior)
+    case .control: return LoggingControl(frame: frame, behavior)
+    case .button: return makeButton(description, behavior)
+    case .switch, .slider, .imageView, .scrollView:
       preconditionFailure("the reader accepts only classes that there are")
     }
   }
@@ -33,11 +38,6 @@ extension SceneStage {
     }
   }
 
-  func addEvents(_ description: SceneView, to view: UIView) {
-  }
-
-  func isControl(_ view: UIView) -> Bool { false }
-
   // MARK: Properties
 
   func apply(_ property: ViewProperty, to view: UIView) {
@@ -52,8 +52,14 @@ extension SceneStage {
     case .isUserInteractionEnabled(let flag): view.isUserInteractionEnabled = flag
     case .isMultipleTouchEnabled(let flag): view.isMultipleTouchEnabled = flag
     case .isExclusiveTouch(let flag): view.isExclusiveTouch = flag
-    case .isEnabled, .title, .text:
-      preconditionFailure("the reader accepts only properties of classes that there are")
+    case .cornerRadius(let radius): view.layer.cornerRadius = CGFloat(radius)
+    case .text(let text): (view as? UILabel)?.text = text
+    case .font(let font): (view as? UILabel)?.font = font.font
+    case .textColor(let color): (view as? UILabel)?.textColor = UIColor(color)
+    case .textAlignment(let alignment): (view as? UILabel)?.textAlignment = alignment.alignment
+    case .numberOfLines(let count): (view as? UILabel)?.numberOfLines = count
+    case .isEnabled(let flag): (view as? UIControl)?.isEnabled = flag
+    case .title(let title): (view as? UIButton)?.setTitle(title, for: .normal)
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
       .isDirectionalLockEnabled:
       preconditionFailure("the reader accepts only properties of classes that there are")
@@ -129,6 +135,38 @@ extension EdgeName {
     case .bottom: .bottom
     case .right: .right
     case .all: .all
+    }
+  }
+}
+
+extension SceneFont {
+  var font: UIFont { .systemFont(ofSize: CGFloat(size), weight: weight.weight) }
+}
+
+extension FontWeightName {
+  var weight: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension TextAlignmentName {
+  var alignment: NSTextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
     }
   }
 }

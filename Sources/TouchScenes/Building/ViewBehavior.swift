@@ -80,6 +80,4 @@ import TouchKit
   func logTracking(_ method: String) {
     if description.logs.contains(.tracking) { stage.write(name, method) }
   }
-
-  func logEvent(_ event: ControlEventName) { stage.write(name, "event", event.rawValue) }
 }

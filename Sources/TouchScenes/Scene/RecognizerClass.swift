@@ -42,7 +42,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
       [
         PropertyRule("numberOfTapsRequired", .count(0...100), RecognizerProperty.numberOfTapsRequired),
         PropertyRule("numberOfTouchesRequired", .count(1...100), RecognizerProperty.numberOfTouchesRequired),
-        PropertyRule("minimumPressDuration", .number(0...3600), RecognizerProperty.minimumPressDuration),
+        PropertyRule("minimumPressDuration", .number(-3600...3600), RecognizerProperty.minimumPressDuration),
         PropertyRule("allowableMovement", .number(0...10_000), RecognizerProperty.allowableMovement),
       ]
     case .pan:
@@ -53,9 +53,9 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
     case .swipe:
       [
         PropertyRule("numberOfTouchesRequired", .count(1...100), RecognizerProperty.numberOfTouchesRequired),
-        PropertyRule("direction", Shape<SwipeDirectionName>.words(atLeast: 1), RecognizerProperty.direction),
+        PropertyRule("direction", Shape<SwipeDirectionName>.words(), RecognizerProperty.direction),
       ]
-    case .screenEdgePan: [PropertyRule("edges", Shape<EdgeName>.words(atLeast: 1), RecognizerProperty.edges)]
+    case .screenEdgePan: [PropertyRule("edges", Shape<EdgeName>.words(), RecognizerProperty.edges)]
     case .pinch, .rotation, .hover: []
     }
   }

@@ -43,10 +43,18 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("isExclusiveTouch", .bool, ViewProperty.isExclusiveTouch),
         PropertyRule("clipsToBounds", .bool, ViewProperty.clipsToBounds),
         PropertyRule("backgroundColor", .color, ViewProperty.backgroundColor),
+        PropertyRule("cornerRadius", .number(0...1_000_000), ViewProperty.cornerRadius),
       ]
     case .control: [PropertyRule("isEnabled", .bool, ViewProperty.isEnabled)]
     case .button: [PropertyRule("title", .text, ViewProperty.title)]
-    case .label: [PropertyRule("text", .text, ViewProperty.text)]
+    case .label:
+      [
+        PropertyRule("text", .text, ViewProperty.text),
+        PropertyRule("font", .font, ViewProperty.font),
+        PropertyRule("textColor", .color, ViewProperty.textColor),
+        PropertyRule("textAlignment", .choice, ViewProperty.textAlignment),
+        PropertyRule("numberOfLines", .count(0...1000), ViewProperty.numberOfLines),
+      ]
     case .scrollView:
       [
         PropertyRule("contentSize", .size, ViewProperty.contentSize),
@@ -104,12 +112,15 @@ package enum ViewProperty: Sendable, Equatable {
   case frame(CGRect), bounds(CGRect), transform(CGAffineTransform)
   case isHidden(Bool), alpha(Double), backgroundColor(SceneColor), clipsToBounds(Bool)
   case isUserInteractionEnabled(Bool), isMultipleTouchEnabled(Bool), isExclusiveTouch(Bool)
+  /// The layer's, in points.
+  case cornerRadius(Double)
   /// Of a control.
   case isEnabled(Bool)
   /// Of a button.
   case title(String)
-  /// Of a label.
-  case text(String)
+  /// Of a label, like the next line.
+  case text(String), font(SceneFont), textColor(SceneColor)
+  case textAlignment(TextAlignmentName), numberOfLines(Int)
   /// Of a scroll view, like all that follow.
   case contentSize(CGSize)
   case delaysContentTouches(Bool), canCancelContentTouches(Bool), isScrollEnabled(Bool), isPagingEnabled(Bool)
@@ -128,9 +139,14 @@ package enum ViewProperty: Sendable, Equatable {
     case .isUserInteractionEnabled(let flag): JSONMember("isUserInteractionEnabled", .bool(flag))
     case .isMultipleTouchEnabled(let flag): JSONMember("isMultipleTouchEnabled", .bool(flag))
     case .isExclusiveTouch(let flag): JSONMember("isExclusiveTouch", .bool(flag))
+    case .cornerRadius(let radius): JSONMember("cornerRadius", .number(radius))
     case .isEnabled(let flag): JSONMember("isEnabled", .bool(flag))
     case .title(let text): JSONMember("title", .string(text))
     case .text(let text): JSONMember("text", .string(text))
+    case .font(let font): JSONMember("font", font.json)
+    case .textColor(let color): JSONMember("textColor", .string(color.text))
+    case .textAlignment(let alignment): JSONMember("textAlignment", .string(alignment.rawValue))
+    case .numberOfLines(let count): JSONMember("numberOfLines", .number(Double(count)))
     case .contentSize(let size): JSONMember("contentSize", .size(size))
     case .delaysContentTouches(let flag): JSONMember("delaysContentTouches", .bool(flag))
     case .canCancelContentTouches(let flag): JSONMember("canCancelContentTouches", .bool(flag))

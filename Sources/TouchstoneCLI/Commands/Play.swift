@@ -38,21 +38,3 @@ extension Command {
 
 /// What `play` prints.
 enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
-
-extension Scenes {
-  /// A scene and what is played into it.
-  static func loadWithInput(_ name: String, _ path: String?) throws(Failure) -> (SceneFile, InputFile) {
-    let loaded = try load(name)
-    let input: InputFile?
-    do throws(FileError) {
-      input = try library.input(of: loaded, at: path)
-    } catch {
-      throw Failure(error)
-    }
-    guard let input else {
-      throw Failure(
-        message: "\(loaded.file): the scene names no input; give one with --input FILE", status: .badFile)
-    }
-    return (loaded.scene, input)
-  }
-}

@@ -95,8 +95,8 @@ import TouchScenes
       """,
       """
       scene.json:4: key "title" does not suit "set" of UIView "a"; accepted: alpha, backgroundColor, bounds, \
-      clipsToBounds, frame, isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, \
-      transform [65]
+      clipsToBounds, cornerRadius, frame, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
+      isUserInteractionEnabled, transform [65]
       """),
     BadFile(
       """

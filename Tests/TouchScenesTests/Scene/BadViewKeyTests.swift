@@ -99,7 +99,7 @@ import TouchScenes
       """,
       """
       scene.json:3: unknown key "colour" in UIView "a"; accepted: alpha, backgroundColor, bounds, callsSuper, \
-      children, class, clipsToBounds, controller, frame, gestureRecognizerShouldBegin, hitTest, \
+      children, class, clipsToBounds, controller, cornerRadius, frame, gestureRecognizerShouldBegin, hitTest, \
       isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, \
       pointInside, recognizers, touchInsets, transform [65]
       """),
@@ -111,7 +111,7 @@ import TouchScenes
       """,
       """
       scene.json:3: key "title" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, callsSuper, \
-      children, class, clipsToBounds, controller, frame, gestureRecognizerShouldBegin, hitTest, \
+      children, class, clipsToBounds, controller, cornerRadius, frame, gestureRecognizerShouldBegin, hitTest, \
       isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, \
       pointInside, recognizers, touchInsets, transform [65]
       """),
@@ -123,9 +123,10 @@ import TouchScenes
       """,
       """
       scene.json:3: key "text" does not suit UIButton "a"; accepted: alpha, backgroundColor, bounds, \
-      callsSuper, children, class, clipsToBounds, controller, events, frame, gestureRecognizerShouldBegin, \
-      hitTest, isEnabled, isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, \
-      name, overrides, pointInside, recognizers, title, touchInsets, transform [65]
+      callsSuper, children, class, clipsToBounds, controller, cornerRadius, events, frame, \
+      gestureRecognizerShouldBegin, hitTest, isEnabled, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
+      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, title, touchInsets, transform \
+      [65]
       """),
     BadFile(
       """
@@ -135,9 +136,10 @@ import TouchScenes
       """,
       """
       scene.json:3: key "isEnabled" does not suit UILabel "a"; accepted: alpha, backgroundColor, bounds, \
-      callsSuper, children, class, clipsToBounds, controller, frame, gestureRecognizerShouldBegin, hitTest, \
-      isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, \
-      pointInside, recognizers, text, touchInsets, transform [65]
+      callsSuper, children, class, clipsToBounds, controller, cornerRadius, font, frame, \
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
+      isUserInteractionEnabled, logs, name, numberOfLines, overrides, pointInside, recognizers, text, \
+      textAlignment, textColor, touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -147,9 +149,9 @@ import TouchScenes
       """,
       """
       scene.json:3: key "contentSize" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
-      callsSuper, children, class, clipsToBounds, controller, frame, gestureRecognizerShouldBegin, hitTest, \
-      isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, \
-      pointInside, recognizers, touchInsets, transform [65]
+      callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
+      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, touchInsets, transform [65]
       """),
     BadFile(
       """

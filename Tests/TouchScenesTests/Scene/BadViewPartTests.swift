@@ -15,9 +15,9 @@ import TouchScenes
       """,
       """
       scene.json:3: key "events" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
-      callsSuper, children, class, clipsToBounds, controller, frame, gestureRecognizerShouldBegin, hitTest, \
-      isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, \
-      pointInside, recognizers, touchInsets, transform [65]
+      callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
+      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -45,9 +45,9 @@ import TouchScenes
       """,
       """
       scene.json:3: key "touchesShouldCancel" does not suit UIView "a"; accepted: alpha, backgroundColor, \
-      bounds, callsSuper, children, class, clipsToBounds, controller, frame, gestureRecognizerShouldBegin, \
-      hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, \
-      overrides, pointInside, recognizers, touchInsets, transform [65]
+      bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
+      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -57,9 +57,9 @@ import TouchScenes
       """,
       """
       scene.json:3: key "panGestureRecognizer" does not suit UIView "a"; accepted: alpha, backgroundColor, \
-      bounds, callsSuper, children, class, clipsToBounds, controller, frame, gestureRecognizerShouldBegin, \
-      hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, \
-      overrides, pointInside, recognizers, touchInsets, transform [65]
+      bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
+      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, touchInsets, transform [65]
       """),
     BadFile(
       """

@@ -138,5 +138,64 @@ import TouchScenes
       "pointInside":true}}
       """,
       #"scene.json:4: "pointInside" in UIView "a" is true; accepted: no pointInside beside touchInsets [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UILabel","frame":[0,0,10,10],
+      "font":13}}
+      """,
+      """
+      scene.json:3: "font" in UILabel "a" is 13; accepted: {"size": a number from 1 to 1000, "weight": \
+      black, bold, heavy, light, medium, regular, semibold, thin, ultraLight} [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UILabel","frame":[0,0,10,10],
+      "font":{"weight":"bold"}}}
+      """,
+      """
+      scene.json:3: "font" in UILabel "a" is {"weight": "bold"}; accepted: {"size": a number from 1 to 1000, "weight": \
+      black, bold, heavy, light, medium, regular, semibold, thin, ultraLight} [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UILabel","frame":[0,0,10,10],
+      "font":{"size":13,"weight":"fat"}}}
+      """,
+      """
+      scene.json:3: "font" in UILabel "a" is {"size": 13, "weight": "fat"}; accepted: {"size": a number from 1 to 1000, "weight": \
+      black, bold, heavy, light, medium, regular, semibold, thin, ultraLight} [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UILabel","frame":[0,0,10,10],
+      "font":{"size":13,"italic":true}}}
+      """,
+      """
+      scene.json:3: "font" in UILabel "a" is {"size": 13, "italic": true}; accepted: {"size": a number from 1 to 1000, "weight": \
+      black, bold, heavy, light, medium, regular, semibold, thin, ultraLight} [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UILabel","frame":[0,0,10,10],
+      "textAlignment":"middle"}}
+      """,
+      """
+      scene.json:3: "textAlignment" in UILabel "a" is "middle"; accepted: center, justified, left, \
+      natural, right [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UILabel","frame":[0,0,10,10],
+      "cornerRadius":-1}}
+      """,
+      """
+      scene.json:3: "cornerRadius" in UILabel "a" is -1; accepted: a number from 0 to 1000000 [65]
+      """),
   ]
 }

@@ -17,7 +17,11 @@ import TouchScenes
     .bounds(CGRect(x: 1, y: 2, width: 3, height: 4)), .transform(CGAffineTransform(0.5, 0.1, -0.1, 0.5, 3, 4)),
     .isHidden(true), .alpha(0.25), .isUserInteractionEnabled(false), .isMultipleTouchEnabled(true),
     .isExclusiveTouch(true), .clipsToBounds(true),
-    .backgroundColor(SceneColor(red: 1, green: 16, blue: 255, alpha: 128)),
+    .backgroundColor(SceneColor(red: 1, green: 16, blue: 255, alpha: 128)), .cornerRadius(8.5),
+  ]
+  private static let labelProperties: [ViewProperty] = [
+    .text(""), .font(SceneFont(size: 12.5, weight: .semibold)), .textColor(SceneColor(red: 1, green: 2, blue: 3)),
+    .textAlignment(.center), .numberOfLines(0),
   ]
   private static let scrollProperties: [ViewProperty] = [
     .contentSize(CGSize(width: 390, height: 2000)), .delaysContentTouches(false), .canCancelContentTouches(false),
@@ -27,7 +31,8 @@ import TouchScenes
   @Test(arguments: [
     (ViewClass.view, [ViewProperty]()), (.control, [.isEnabled(false)]),
     (.button, [.isEnabled(false), .title("\"Press\"\n")]), (.switch, [.isEnabled(true)]), (.slider, [.isEnabled(true)]),
-    (.label, [.text("")]), (.imageView, []), (.scrollView, scrollProperties),
+    (.label, labelProperties), (.label, [.font(SceneFont(size: 12))]), (.imageView, []),
+    (.scrollView, scrollProperties),
   ])
   func everyPropertyOfAViewSurvives(_ viewClass: ViewClass, _ own: [ViewProperty]) throws {
     var view = SceneView(name: "a", viewClass: viewClass, frame: Self.frame)

@@ -1,0 +1,69 @@
+import TouchGeometry
+import TouchKit
+
+/// A row of the account as it is listed: a view, or several of which there is nothing more to say.
+@MainActor struct HitTestRow {
+  let depth: Int
+  let answer: HitTestNode.Answer
+  var name: String
+  var words: String
+  /// Of how many views it speaks.
+  var count = 1
+  fileprivate var isOutside: Bool
+
+  init(_ node: HitTestNode, depth: Int) {
+    self.depth = depth
+    answer = node.answer
+    name = node.name
+    words = node.words
+    isOutside = node.distance != nil
+  }
+
+  private init(summing count: Int, depth: Int, _ answer: HitTestNode.Answer, name: String) {
+    (self.depth, self.answer, self.name, self.count) = (depth, answer, name, count)
+    words = ""
+    isOutside = false
+  }
+
+  /// At most so many rows, the hit view always among them.
+  ///
+  /// As far as needed, neighbours that the touch was outside of become one row, then those that were not asked, and at
+  /// last the first refused ones are only counted.
+  static func list(_ account: HitTestAccount, maximum: Int) -> [HitTestRow] {
+    var rows = account.nodesInOrder.map { HitTestRow($0.node, depth: $0.depth) }
+    while rows.count > maximum, let pair = rows.lastIndexOfPair(where: \.isOutside) { rows.join(pair, "outside") }
+    while rows.count > maximum, let pair = rows.lastIndexOfPair(where: { $0.answer == .notAsked }) {
+      rows.join(pair, "not asked")
+    }
+    var dropped: (count: Int, at: Int, depth: Int)?
+    while rows.count + (dropped == nil ? 0 : 1) > maximum,
+      let index = rows.firstIndex(where: { $0.answer == .refused || $0.answer == .notAsked })
+    {
+      dropped = ((dropped?.count ?? 0) + rows[index].count, dropped?.at ?? index, rows[index].depth)
+      rows.remove(at: index)
+    }
+    if let dropped {
+      let row = HitTestRow(
+        summing: dropped.count, depth: dropped.depth, .notAsked, name: "and \(dropped.count) more")
+      rows.insert(row, at: min(dropped.at, rows.count))
+    }
+    return rows
+  }
+}
+
+extension [HitTestRow] {
+  /// The last place where two rows in a row, at one depth, are of a kind.
+  @MainActor fileprivate func lastIndexOfPair(where isOfKind: (HitTestRow) -> Bool) -> Int? {
+    guard count > 1 else { return nil }
+    return (0..<count - 1).last {
+      isOfKind(self[$0]) && isOfKind(self[$0 + 1]) && self[$0].depth == self[$0 + 1].depth
+    }
+  }
+
+  @MainActor fileprivate mutating func join(_ index: Int, _ words: String) {
+    self[index].name += ", " + self[index + 1].name
+    self[index].count += self[index + 1].count
+    self[index].words = words
+    remove(at: index + 1)
+  }
+}

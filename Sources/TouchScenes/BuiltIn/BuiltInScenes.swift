@@ -1,0 +1,69 @@
+import CTouch
+
+/// The scenes that the program brings along, with their inputs and expected logs: the files of `Assets/Scenes`,
+/// embedded when the program was compiled.
+package enum BuiltInScenes {
+  /// What a scene is there for; the raw value is the heading above it.
+  package enum Group: String, Sendable, CaseIterable {
+    /// One rule each.
+    case foundations = "FOUNDATIONS"
+    /// Two gestures that both want the finger, as people meet them, and the cure.
+    case conflicts = "CONFLICTS"
+  }
+
+  /// A place in the list.
+  package struct Entry: Sendable, Equatable {
+    /// What the scene is called on the command line; its file is `NAME.json`.
+    package var name: String
+    package var group: Group
+    /// The conflict that this scene is the cure of; nil for all others.
+    package var curedConflict: String?
+
+    /// The file with the callbacks that the scene's own input must lead to.
+    package var logFile: String { name + ".log" }
+  }
+
+  /// All of them, in the order in which they are best read: foundations first, each cure behind its conflict.
+  package static let entries: [Entry] =
+    foundations.map { Entry(name: $0, group: .foundations) }
+    + conflicts.flatMap { name in
+      [
+        Entry(name: name, group: .conflicts),
+        Entry(name: name + "-cured", group: .conflicts, curedConflict: name),
+      ]
+    }
+
+  /// Finds scenes and inputs among these and on the disk.
+  package static let library = SceneLibrary(available: .built) { file($0) }
+
+  /// The title of a scene, one line.
+  ///
+  /// Throws when there is no scene of this name.
+  package static func title(of entry: Entry) throws(FileError) -> String {
+    try library.scene(entry.name).scene.title
+  }
+
+  /// The names of all embedded files, in the order of their bytes.
+  package static var files: [String] { (0..<touch_asset_count()).map { String(cString: touch_asset_name($0)) } }
+
+  /// The content of an embedded file; nil if there is none of this name.
+  package static func file(_ name: String) -> [UInt8]? {
+    for index in 0..<touch_asset_count() where String(cString: touch_asset_name(index)) == name {
+      var bytes = [UInt8](repeating: 0, count: touch_asset_size(index))
+      touch_asset_copy(index, &bytes)
+      return bytes
+    }
+    return nil
+  }
+
+  private static let foundations = [
+    "hit-test-order", "cannot-hit", "bigger-touch-area", "pass-through-overlay", "redirect-to-child",
+    "responder-chain", "one-tap", "long-press", "cancels-touches", "delays-began", "delays-ended", "require-to-fail",
+    "simultaneous", "exclusive-touch-type", "nested-taps", "unrelated-branches", "multi-touch",
+  ]
+
+  private static let conflicts = [
+    "tap-kills-rows", "button-under-tap", "tap-outside", "modal-by-hit-test", "single-double-tap", "button-double-tap",
+    "swipe-and-pan", "tap-and-swipe", "transform", "press-then-drag", "press-twice", "one-axis-pan", "two-buttons",
+  ]
+}

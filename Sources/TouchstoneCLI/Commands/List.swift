@@ -1,0 +1,18 @@
+import TouchScenes
+
+extension Command {
+  /// The built-in scenes.
+  static let list = Command(
+    name: "list", synopsis: "", summary: "lists the built-in scenes: name, tab, title", details: ""
+  ) { arguments throws(Failure) in
+    guard arguments.positional.isEmpty else { throw .usage("list takes nothing") }
+    for entry in BuiltInScenes.entries {
+      do throws(FileError) {
+        print("\(entry.name)\t\(try BuiltInScenes.title(of: entry))")
+      } catch {
+        throw Failure(error)
+      }
+    }
+    return .done
+  }
+}

@@ -1,0 +1,171 @@
+import TouchGeometry
+import TouchScenes
+
+/// A scene and an input made from a seed: the same for the same seed, everywhere.
+///
+/// Small on purpose: a few views and recognizers in each other's way, a few fingers, times and places that lie around
+/// the thresholds, all on grids, so that no verdict hangs on the last bit of a sum.
+package struct RandomCase {
+  package private(set) var scene: SceneFile
+  package private(set) var input: InputFile
+  private var dice: Dice
+  private var names: [String] = []
+
+  package init(seed: UInt64) {
+    dice = Dice(state: seed)
+    let size = CGSize(width: 400, height: 400)
+    scene = SceneFile(title: "\(seed)", size: size, root: SceneView(name: "root", frame: .zero))
+    input = InputFile(size: size)
+    names = (0..<dice.roll(5) + 1).map { "g\($0)" }
+    scene.root = tree()
+    input.lines = fingers()
+  }
+
+  /// A root, a child in it, a grandchild, and a sibling beside; recognizers anywhere.
+  private mutating func tree() -> SceneView {
+    var root = view("root", CGRect(x: 0, y: 0, width: 400, height: 400))
+    var child = view("child", CGRect(x: 20, y: 20, width: 200, height: 300))
+    var grandchild = view("grandchild", CGRect(x: 10, y: 10, width: 120, height: 200))
+    var sibling = view("sibling", CGRect(x: 220, y: 20, width: 160, height: 300))
+    for name in names {
+      let made = recognizer(name)
+      switch dice.roll(4) {
+      case 0: root.recognizers.append(made)
+      case 1: child.recognizers.append(made)
+      case 2: grandchild.recognizers.append(made)
+      case _: sibling.recognizers.append(made)
+      }
+    }
+    child.children = [grandchild]
+    root.children = [child, sibling]
+    return root
+  }
+
+  private mutating func view(_ name: String, _ frame: CGRect) -> SceneView {
+    var view = SceneView(name: name, viewClass: name == "sibling" && dice.oneIn(4) ? .button : .view, frame: frame)
+    view.overrides = dice.oneIn(6) ? [.touchesBegan] : TouchMethod.allCases
+    if view.viewClass == .view && dice.oneIn(4) { view.callsSuper = dice.oneIn(2) ? .before : .after }
+    if view.viewClass == .button { view.events = ControlEventName.allCases.filter { $0 != .valueChanged } }
+    if dice.oneIn(2) { view.properties.append(.isMultipleTouchEnabled(true)) }
+    if dice.oneIn(12) { view.properties.append(.isExclusiveTouch(true)) }
+    if name != "root" && dice.oneIn(12) { view.gestureRecognizerShouldBegin = dice.oneIn(2) }
+    return view
+  }
+
+  private mutating func recognizer(_ name: String) -> SceneRecognizer {
+    let classes: [RecognizerClass] = [.tap, .tap, .longPress, .pan, .pan, .swipe, .pinch, .rotation]
+    var made = SceneRecognizer(name: name, recognizerClass: dice.pick(classes))
+    made.properties = properties(of: made.recognizerClass)
+    if dice.oneIn(3) { made.properties.append(.cancelsTouchesInView(false)) }
+    if dice.oneIn(4) { made.properties.append(.delaysTouchesBegan(true)) }
+    if dice.oneIn(3) { made.properties.append(.delaysTouchesEnded(false)) }
+    made.logs = dice.oneIn(3)
+    made.requiresToFail = names.filter { _ in dice.oneIn(5) }.filter { $0 != name }
+    if dice.oneIn(3) { made.delegate = delegate() }
+    if dice.oneIn(5) { made.subclass = subclass() }
+    if dice.oneIn(5) { made.on = [reaction(made.recognizerClass)] }
+    return made
+  }
+
+  private mutating func properties(of recognizerClass: RecognizerClass) -> [RecognizerProperty] {
+    switch recognizerClass {
+    case .tap: [.numberOfTapsRequired(dice.pick([1, 1, 2])), .numberOfTouchesRequired(dice.pick([1, 1, 1, 2]))]
+    case .longPress:
+      [
+        .numberOfTapsRequired(dice.pick([0, 0, 0, 1])), .numberOfTouchesRequired(dice.pick([1, 1, 1, 2])),
+        .minimumPressDuration(dice.pick([0.25, 0.5, 0])),
+      ]
+    case .pan: [.minimumNumberOfTouches(dice.pick([1, 1, 2])), .maximumNumberOfTouches(dice.pick([2, 2, 5]))]
+    case .swipe:
+      [
+        .numberOfTouchesRequired(dice.pick([1, 1, 2])),
+        .direction(SwipeDirectionName.allCases.filter { _ in dice.oneIn(2) } + [.right].filter { _ in dice.oneIn(2) }),
+      ]
+    case .pinch, .rotation, .screenEdgePan, .hover: []
+    }
+  }
+
+  private mutating func rule() -> NameRule? {
+    switch dice.roll(6) {
+    case 0: .always(true)
+    case 1: .always(false)
+    case 2: .only(names.filter { _ in dice.oneIn(2) })
+    case _: nil
+    }
+  }
+
+  private mutating func delegate() -> SceneDelegate {
+    SceneDelegate(
+      shouldBegin: dice.oneIn(6) ? .always(false) : nil,
+      shouldReceiveTouch: dice.oneIn(5) ? .onlyViews(["grandchild", "root"]) : nil,
+      shouldRecognizeSimultaneouslyWith: dice.oneIn(2) ? .always(true) : rule(),
+      shouldRequireFailureOf: dice.oneIn(2) ? rule() : nil, shouldBeRequiredToFailBy: dice.oneIn(2) ? rule() : nil)
+  }
+
+  private mutating func subclass() -> SceneSubclass {
+    SceneSubclass(
+      canPrevent: rule(), canBePreventedBy: rule(), shouldRequireFailureOf: dice.oneIn(2) ? rule() : nil,
+      shouldBeRequiredToFailBy: dice.oneIn(2) ? rule() : nil)
+  }
+
+  private mutating func reaction(_ recognizerClass: RecognizerClass) -> SceneReaction {
+    let isDiscrete = recognizerClass == .tap || recognizerClass == .swipe
+    let state = isDiscrete ? .ended : dice.pick([ActionState.began, .changed, .ended, .cancelled])
+    switch dice.roll(4) {
+    case 0: return SceneReaction(state: state, remove: dice.pick(["grandchild", "sibling"]))
+    case 1: return SceneReaction(state: state, removeRecognizer: dice.pick(names))
+    case _: return SceneReaction(state: state, set: [.recognizer(dice.pick(names), [.isEnabled(false)])])
+    }
+  }
+
+  /// Up to three fingers at a time, some thirty lines, steps of 10 ms and of 4 points.
+  private mutating func fingers() -> [InputLine] {
+    var lines: [InputLine] = []
+    var places: [Int: (x: Int, y: Int)] = [:]
+    var centiseconds = 0
+    for _ in 0..<30 {
+      centiseconds += dice.pick([1, 1, 2, 5, 5, 12, 30, 60])
+      // Each finger has a line in an event now and then, so that phases mix.
+      for id in 1...3 where dice.oneIn(id == 1 ? 2 : 3) {
+        let phase: TouchPhaseName
+        if let place = places[id] {
+          phase = dice.pick([.moved, .moved, .moved, .ended, .ended, dice.oneIn(6) ? .cancelled : .moved])
+          if phase == .moved {
+            places[id] = (place.x + 4 * dice.pick([0, 1, 3, 6, 13]), place.y + 4 * dice.pick([-2, 0, 0, 0, 2, 5]))
+          }
+        } else {
+          phase = .began
+          places[id] = (20 + 4 * dice.roll(70), 20 + 4 * dice.roll(70))
+        }
+        let place = places[id] ?? (0, 0)
+        let touch = InputTouch(id: id, phase: phase, location: CGPoint(x: CGFloat(place.x), y: CGFloat(place.y)))
+        lines.append(InputLine(Double(centiseconds) / 100, .touch(touch)))
+        if phase == .ended || phase == .cancelled { places[id] = nil }
+      }
+    }
+    for id in places.keys.sorted() {
+      centiseconds += 3
+      guard let place = places[id] else { continue }
+      let touch = InputTouch(id: id, phase: .ended, location: CGPoint(x: CGFloat(place.x), y: CGFloat(place.y)))
+      lines.append(InputLine(Double(centiseconds) / 100, .touch(touch)))
+    }
+    return lines
+  }
+}
+
+/// Numbers that look random and are the same for the same start (SplitMix64).
+struct Dice {
+  var state: UInt64
+
+  /// From 0 to one less than `sides`.
+  mutating func roll(_ sides: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ (z >> 31)) % UInt64(sides))
+  }
+
+  mutating func oneIn(_ sides: Int) -> Bool { roll(sides) == 0 }
+  mutating func pick<Element>(_ choices: [Element]) -> Element { choices[roll(choices.count)] }
+}

@@ -1,0 +1,112 @@
+import TouchScenes
+
+/// 7.3.
+class Pan: Recognizer {
+  private var minimum = 1
+  private var maximum = Int.max
+  /// Those that are tracked and down.
+  private(set) var fingers: [Finger] = []
+  /// What was travelled before the number of fingers changed last (7.3.5).
+  private var travelBefore = Point()
+  /// Where the centroid was when it changed.
+  private var anchor = Point()
+  private var samples: [Point] = []
+  private var sampledAt = 0.0
+
+  override func set(_ property: RecognizerProperty) {
+    super.set(property)
+    if case .minimumNumberOfTouches(let count) = property { minimum = count }
+    if case .maximumNumberOfTouches(let count) = property { maximum = count }
+  }
+
+  override func clear() {
+    fingers = []
+    (travelBefore, anchor) = (Point(), Point())
+    samples = []
+  }
+
+  private var centroid: Point { .mean(fingers.map(\.location)) }
+  /// 15.17.
+  var hasEnoughFingers: Bool { fingers.count >= minimum }
+  var travel: Point { hasEnoughFingers ? travelBefore + centroid - anchor : travelBefore }
+  /// 7.3.9, 15.17.
+  var velocity: Point {
+    guard let current = samples.last else { return Point() }
+    return samples.count == 1 ? current : samples[samples.count - 2] * 0.8 + current * 0.2
+  }
+
+  /// Whether a further finger is tracked (O11).
+  func wants(_ touch: Touch) -> Bool { fingers.count < maximum }
+
+  /// 7.3.2.
+  func judge() {
+    if hasEnoughFingers && (abs(travel.x) >= 10 || abs(travel.y) >= 10) { become(.began) }
+  }
+
+  override func touchesBegan(_ touches: [Touch]) {
+    for touch in touches {
+      if wants(touch) { changeFingers { $0.append(Finger(touch)) } } else { ignore(touch) }
+    }
+  }
+
+  override func touchesMoved(_ touches: [Touch]) {
+    let before = centroid
+    fingers.follow(touches)
+    let elapsed = world.time - sampledAt
+    if elapsed > 0 { samples.append((centroid - before) * (1 / elapsed)) }
+    sampledAt = world.time
+    if state == .possible { judge() }
+  }
+
+  /// 7.3.6; the place of an end is no movement (15.21).
+  override func touchesEnded(_ touches: [Touch]) {
+    changeFingers { fingers in fingers.removeAll { finger in touches.contains { $0 === finger.touch } } }
+    if fingers.isEmpty { become(state == .possible ? .failed : .ended) }
+  }
+
+  /// 7.3.5: the travel does not jump.
+  private func changeFingers(_ change: (inout [Finger]) -> Void) {
+    let isCounting = hasEnoughFingers
+    fingers.refresh()
+    if isCounting { travelBefore = travel }
+    change(&fingers)
+    anchor = centroid
+    sampledAt = world.time
+  }
+}
+
+/// 7.7.
+final class EdgePan: Pan {
+  private var edges: [EdgeName] = []
+
+  override func set(_ property: RecognizerProperty) {
+    super.set(property)
+    if case .edges(let names) = property { edges = names }
+  }
+
+  /// The first touch only.
+  override func wants(_ touch: Touch) -> Bool { fingers.isEmpty }
+
+  override func touchesBegan(_ touches: [Touch]) {
+    super.touchesBegan(touches)
+    if state == .possible && inwardNormals.isEmpty { fail() }
+  }
+
+  override func judge() {
+    if abs(travel.x) < 15 && abs(travel.y) < 15 { return }
+    // 77.5° on both sides of the normal.
+    let isInward = inwardNormals.contains { travel.x * $0.x + travel.y * $0.y >= travel.length * 0.21643961393810288 }
+    become(isInward ? .began : .failed)
+  }
+
+  /// The ways into the screen from the set edges in whose regions the touch began.
+  private var inwardNormals: [Point] {
+    guard let start = fingers.first?.start else { return [] }
+    let (width, height) = (world.window.width, world.window.height)
+    let regions: [(EdgeName, Bool, Point)] = [
+      (.left, start.x <= 13, Point(x: 1, y: 0)), (.right, start.x >= width - 13, Point(x: -1, y: 0)),
+      (.top, start.y <= 13, Point(x: 0, y: 1)), (.bottom, start.y >= height - 11, Point(x: 0, y: -1)),
+    ]
+    return regions.filter { (edges.contains($0.0) || edges.contains(.all)) && $0.1 }.map(\.2)
+  }
+}

@@ -1,0 +1,226 @@
+import TouchScenes
+
+/// Sections 4 and 7: what all recognizers have in common.
+///
+/// The classes override the four touch methods and `clear`.
+class Recognizer {
+  enum State { case possible, began, changed, ended, cancelled, failed }
+
+  let scene: SceneRecognizer
+  var name: String { scene.name }
+  unowned let world: World
+  var view: View?
+
+  // 6.1 and 1.3.4
+  var isEnabled = true
+  var cancelsTouchesInView = true
+  var delaysTouchesBegan = false
+  var delaysTouchesEnded = true
+  var requiresExclusiveTouchType = true
+  var allowedTouchTypes = TouchTypeName.allCases
+
+  /// What the class assigned; a held recognizer shows `possible` to the world, but nothing in a log reads that.
+  var state = State.possible
+  /// Every touch of this attempt, those ignored later too (15.5).
+  var received: [Touch] = []
+  /// Those that it still gets calls for, with the ones that end in this event.
+  var following: [Touch] = []
+  private var ignored: [Touch] = []
+  /// Changes with every reset.
+  private(set) var attempt = 0
+  /// When it was collected for the first time in this attempt.
+  var collectedAt = 0
+  /// An action was sent in this attempt.
+  var hasActed = false
+  /// It is `cancelled`, and its targets have still to be told.
+  var owesCancelled = false
+  /// This event had a touch that it tracks (15.7).
+  var isPending = false
+
+  init(_ scene: SceneRecognizer, view: View, world: World) {
+    self.scene = scene
+    self.view = view
+    self.world = world
+    for property in scene.properties { set(property) }
+  }
+
+  var isDiscrete: Bool { false }
+  func touchesBegan(_ touches: [Touch]) {}
+  func touchesMoved(_ touches: [Touch]) {}
+  func touchesEnded(_ touches: [Touch]) {}
+  /// 7.9.2: of a discrete one the setter makes `failed`.
+  func touchesCancelled(_ touches: [Touch]) { become(.cancelled) }
+  /// Forgets the attempt.
+  func clear() {}
+
+  func set(_ property: RecognizerProperty) {
+    switch property {
+    case .isEnabled(let flag):
+      let wasEnabled = isEnabled
+      isEnabled = flag
+      if wasEnabled && !flag { interrupt() }
+    case .cancelsTouchesInView(let flag): cancelsTouchesInView = flag
+    case .delaysTouchesBegan(let flag): delaysTouchesBegan = flag
+    case .delaysTouchesEnded(let flag): delaysTouchesEnded = flag
+    case .requiresExclusiveTouchType(let flag): requiresExclusiveTouchType = flag
+    case .allowedTouchTypes(let types): allowedTouchTypes = types
+    case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .allowableMovement,
+      .minimumNumberOfTouches, .maximumNumberOfTouches, .direction, .edges:
+      break
+    }
+  }
+
+  /// 5.1.7, the class's own rule.
+  func prevents(_ other: Recognizer) -> Bool { true }
+}
+
+/// Where it stands.
+extension Recognizer {
+  /// In a state in which it takes touches (1.3.4.3, 1.4.4).
+  var isUnfinished: Bool { state == .possible || state == .began || state == .changed }
+  /// §11, note i, without what is over: an ended one that has acted.
+  var isRecognized: Bool { state == .began || state == .changed || state == .ended && !endedAndDone }
+  private var endedAndDone: Bool { state == .ended && hasActed && !isPending }
+  /// Ready for 4.6.
+  var isFinished: Bool { !isUnfinished && !isRecognized && !owesCancelled }
+  /// 5.2.4.
+  var isHeld: Bool { isRecognized && !hasActed && world.isBlocked(self) }
+  /// 0.3, 5.2.3, 15.2: active, or recognized with its first action unsent.
+  var blocksOthers: Bool {
+    isEnabled && view != nil && !received.isEmpty && (isUnfinished || state == .ended && !hasActed)
+  }
+  func ignores(_ touch: Touch) -> Bool { ignored.contains { $0 === touch } }
+  /// 6.6, 6.7, 6.11: whether it is possible or held, and the touch is its own.
+  func mayWithhold(_ touch: Touch) -> Bool {
+    (state == .possible || isRecognized && !hasActed) && received.contains { $0 === touch } && !ignores(touch)
+  }
+}
+
+/// What happens to it.
+extension Recognizer {
+  /// A call of one of its touch methods (1.4.2).
+  func receive(_ touches: [Touch], _ phase: Touch.Phase) {
+    if scene.logs, let method = Self.methods[phase] { world.write("\(name) \(method.rawValue) \(world.ids(touches))") }
+    switch phase {
+    case .began: touchesBegan(touches)
+    case .moved: touchesMoved(touches)
+    case .ended: touchesEnded(touches)
+    case .cancelled: touchesCancelled(touches)
+    case .stationary: break
+    }
+    if touches.contains(where: { !ignores($0) }) { isPending = true }
+  }
+
+  private static let methods: [Touch.Phase: TouchMethod] = [
+    .began: .touchesBegan, .moved: .touchesMoved, .ended: .touchesEnded, .cancelled: .touchesCancelled,
+  ]
+
+  /// 4.3, as far as the classes of the kit need it: `changed` comes by itself (4.5.5).
+  func become(_ new: State) {
+    guard isUnfinished else { return }
+    let isPositive = new == .began || new == .ended
+    if state == .possible {
+      state = isPositive && shouldBegin() ? new : .failed
+    } else if new == .ended {
+      state = .ended
+      isPending = true
+    } else if new == .cancelled || new == .failed {
+      // 4.5.3
+      state = hasActed ? .cancelled : .failed
+      owesCancelled = hasActed
+    }
+    if !isUnfinished { finish() }
+  }
+
+  /// Made to fail from outside (5.1.3, 5.2.6), or by its own rules while possible.
+  func fail() {
+    state = .failed
+    finish()
+  }
+
+  private func finish() {
+    world.cancelTimers(of: self)
+    following = []
+  }
+
+  /// 4.7.
+  func ignore(_ touch: Touch) {
+    ignored.append(touch)
+    following.removeAll { $0 === touch }
+  }
+
+  /// 4.6.6.
+  func reset() {
+    attempt += 1
+    state = .possible
+    (received, following, ignored) = ([], [], [])
+    (hasActed, owesCancelled, isPending) = (false, false, false)
+    world.cancelTimers(of: self)
+    clear()
+  }
+
+  /// 4.9, 15.10.
+  func interrupt() {
+    if received.isEmpty { return }
+    let down = following.filter(\.isActive)
+    if scene.logs && isUnfinished && !down.isEmpty { world.write("\(name) touchesCancelled \(world.ids(down))") }
+    if hasActed && isUnfinished {
+      let attempt = self.attempt
+      state = .cancelled
+      world.send(self, .cancelled)
+      // The action may have interrupted it once more.
+      if self.attempt != attempt { return }
+    }
+    reset()
+  }
+
+  /// 5.4: the views that were hit, then the delegate.
+  private func shouldBegin() -> Bool {
+    if cancelsTouchesInView {
+      let asked = received.filter { touch in !ignores(touch) && (following.contains { $0 === touch } || delays(touch)) }
+      for touch in asked where touch.view?.allowsBeginning(of: self) == false { return false }
+    }
+    switch scene.delegate?.shouldBegin {
+    case .always(let answer): return answer
+    case .horizontal: return velocityInView.map { abs($0.x) > abs($0.y) } ?? false
+    case .vertical: return velocityInView.map { abs($0.y) > abs($0.x) } ?? false
+    case nil: return true
+    }
+  }
+
+  private func delays(_ touch: Touch) -> Bool {
+    world.withheld.contains { item in
+      item.touch === touch && (delaysTouchesBegan && item.phase == .began || delaysTouchesEnded && item.phase == .ended)
+    }
+  }
+
+  /// A pan's velocity in the coordinates of its own view.
+  private var velocityInView: Point? {
+    guard let pan = self as? Pan else { return nil }
+    guard let view, let origin = view.fromWindow(Point()), let tip = view.fromWindow(pan.velocity) else {
+      return pan.velocity
+    }
+    return tip - origin
+  }
+
+  /// 5.1.2.7, 15.20.
+  func canPrevent(_ other: Recognizer) -> Bool {
+    scene.subclass?.canPrevent.map { answer($0, other) } ?? prevents(other)
+  }
+
+  /// 5.1.2.7.
+  func canBePrevented(by other: Recognizer) -> Bool {
+    scene.subclass?.canBePreventedBy.map { answer($0, other) } ?? true
+  }
+}
+
+/// What a rule answers about a recognizer.
+func answer(_ rule: NameRule, _ other: Recognizer) -> Bool {
+  switch rule {
+  case .always(let answer): answer
+  case .only(let names): names.contains(other.name)
+  }
+}
+
+/// Whether a rule exists and says yes.
+func says(_ rule: NameRule?, _ other: Recognizer) -> Bool { rule.map { answer($0, other) } ?? false }

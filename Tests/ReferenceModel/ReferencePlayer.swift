@@ -1,0 +1,71 @@
+import TouchScenes
+
+/// A scene that the model cannot play.
+package struct NotModelled: Error, Equatable, CustomStringConvertible {
+  /// The class or the key that is missing.
+  package let description: String
+}
+
+/// Plays inputs into a scene by the letter of the semantics, and gives the callback log.
+///
+/// A second opinion: it shares nothing with the kit but the values that scene files and input files are read into.
+package struct ReferencePlayer {
+  private let scene: SceneFile
+
+  /// Refuses scenes with classes that the model does not know.
+  package init(scene: SceneFile) throws(NotModelled) {
+    self.scene = scene
+    try check(scene.root)
+  }
+
+  private func check(_ view: SceneView) throws(NotModelled) {
+    switch view.viewClass {
+    case .view, .control, .button, .label, .imageView: break
+    case .switch, .slider, .scrollView: throw NotModelled(description: view.viewClass.rawValue)
+    }
+    for recognizer in view.recognizers {
+      if recognizer.recognizerClass == .hover { throw NotModelled(description: recognizer.recognizerClass.rawValue) }
+      if recognizer.apply != nil { throw NotModelled(description: "apply") }
+    }
+    for child in view.children { try check(child) }
+  }
+
+  /// The whole log of an input that is played into the untouched scene.
+  package mutating func play(_ input: InputFile) -> [String] {
+    let world = World(scene)
+    for event in input.events {
+      world.runTimers { $0 < event.time - World.tolerance }
+      world.time = event.time
+      if case .touches(let lines) = event.content { world.sendEvent(lines) }
+    }
+    // formats.md: the clock runs on until no timer is pending, 10 s at the most.
+    let end = world.time + 10
+    world.runTimers { $0 <= end + World.tolerance }
+    return world.log
+  }
+}
+
+extension World {
+  /// Times closer than this are the same: sums of decimal fractions are not exact.
+  static let tolerance = 1e-9
+
+  /// Fires the timers that are due, earliest first, those of one time in the order in which they were set (15.19).
+  func runTimers(where isDue: (Double) -> Bool) {
+    while let first = timers.map(\.due).min(), isDue(first) {
+      let together = timers.filter { $0.due <= first + Self.tolerance }
+      guard let timer = together.min(by: { $0.number < $1.number }) else { return }
+      timers.removeAll { $0.number == timer.number }
+      time = max(time, timer.due)
+      current = []
+      timer.action()
+      update()
+      endSequence()
+    }
+  }
+
+  func setTimer(_ owner: Recognizer, after delay: Double, _ action: @escaping () -> Void) {
+    timers.append(Timer(due: time + delay, number: next(), owner: owner, action: action))
+  }
+
+  func cancelTimers(of owner: Recognizer) { timers.removeAll { $0.owner === owner } }
+}

@@ -1,0 +1,130 @@
+import TouchScenes
+
+/// §11, part 3: actions, then the touches in views.
+extension World {
+  /// 4.5, 6.2.
+  func act(_ recognizer: Recognizer) {
+    let attempt = recognizer.attempt
+    recognizer.isPending = false
+    for state in states(of: recognizer) {
+      recognizer.hasActed = true
+      if state == .cancelled { recognizer.owesCancelled = false }
+      // 4.5.8: its state is the one reported, so that its own action can still cancel what has ended (4.9).
+      if state == .began { recognizer.state = .began }
+      if state == .ended { recognizer.state = .ended }
+      send(recognizer, state)
+      // 15.10: its own action put an end to it.
+      if recognizer.attempt != attempt { return }
+    }
+    if recognizer.cancelsTouchesInView && recognizer.state != .cancelled { cancelTouches(of: recognizer) }
+    if recognizer.state == .ended { recognizer.following = [] }
+  }
+
+  /// The states that the targets read now: began before all others (4.5.7, 15.8), then changed once per event (4.5.5).
+  private func states(of recognizer: Recognizer) -> [ActionState] {
+    if recognizer.owesCancelled { return [.cancelled] }
+    if recognizer.state == .ended { return recognizer.isDiscrete || recognizer.hasActed ? [.ended] : [.began, .ended] }
+    if !recognizer.hasActed { return [.began] }
+    recognizer.state = .changed
+    return [.changed]
+  }
+
+  func send(_ recognizer: Recognizer, _ state: ActionState) {
+    write("\(recognizer.name) action \(state.rawValue)")
+    for reaction in recognizer.scene.on where reaction.state == state { perform(reaction) }
+  }
+
+  private func perform(_ reaction: SceneReaction) {
+    for assignment in reaction.set {
+      switch assignment {
+      case .view(let name, let properties):
+        for property in properties { set(property, of: views[name]) }
+      case .recognizer(let name, let properties):
+        let recognizer = recognizers.first { $0.name == name }
+        for property in properties { recognizer?.set(property) }
+      }
+    }
+    if let name = reaction.remove, let view = views[name] { remove(view) }
+    if let name = reaction.removeRecognizer, let recognizer = recognizers.first(where: { $0.name == name }) {
+      recognizer.view?.recognizers.removeAll { $0 === recognizer }
+      recognizer.view = nil
+      recognizer.interrupt()
+    }
+  }
+
+  /// 8.9, 15.11: a control that is disabled or hidden stops tracking; nothing else happens to bound touches (1.16).
+  private func set(_ property: ViewProperty, of view: View?) {
+    guard let view else { return }
+    view.set(property)
+    if property == .isEnabled(false) || property == .isHidden(true) { cancelTracking(in: view) }
+  }
+
+  /// 1.16: recognizers first, then the bound views, while the tree is still whole.
+  private func remove(_ view: View) {
+    if view.parent == nil { return }
+    let leaving = view.withDescendants
+    if isInWindow(view) {
+      for recognizer in leaving.flatMap(\.recognizers) { recognizer.interrupt() }
+      let bound = leaving.flatMap { leaver in everyTouch.filter { $0.view === leaver } }
+      cancelInViews(bound.filter { $0.viewSide == .begun })
+      for touch in bound {
+        drop(touch)
+        touch.view = nil
+      }
+      for control in leaving { cancelTracking(in: control) }
+    }
+    view.removeFromParent()
+  }
+
+  /// The touches that are down or of which something is withheld.
+  private var everyTouch: [Touch] {
+    let lifted = withheld.map(\.touch)
+    var all = touches
+    for touch in lifted where !all.contains(where: { $0 === touch }) { all.append(touch) }
+    return all
+  }
+
+  /// 6.2, 6.3, 6.6: those that the view knows are cancelled, the others dropped; those ignored are left alone (4.7).
+  private func cancelTouches(of recognizer: Recognizer) {
+    let touches = recognizer.received.filter { $0.view != nil && !recognizer.ignores($0) }
+    cancelInViews(touches.filter { $0.viewSide == .begun })
+    for touch in touches where touch.viewSide == .silent { drop(touch) }
+  }
+
+  private func drop(_ touch: Touch) {
+    withheld.removeAll { $0.touch === touch }
+    if touch.viewSide == .silent { touch.viewSide = .refused }
+  }
+
+  /// 15.6: one call per view for touches that were down together.
+  private func cancelInViews(_ touches: [Touch]) {
+    var groups: [[Touch]] = []
+    for touch in touches.sorted(by: { $0.serial < $1.serial }) {
+      let isTogether = groups.last?.contains { ($0.endedAt ?? .infinity) > touch.beganAt } ?? false
+      if isTogether { groups[groups.count - 1].append(touch) } else { groups.append([touch]) }
+    }
+    for group in groups {
+      for (view, set) in byView(group) {
+        for touch in set {
+          withheld.removeAll { $0.touch === touch }
+          touch.viewSide = .finished
+        }
+        call(.touchesCancelled, set, on: view)
+      }
+    }
+  }
+
+  /// The touches of each bound view, in the order of the first of each.
+  func byView(_ touches: [Touch]) -> [(View, [Touch])] {
+    var result: [(View, [Touch])] = []
+    for touch in touches {
+      guard let view = touch.view else { continue }
+      if let index = result.firstIndex(where: { $0.0 === view }) {
+        result[index].1.append(touch)
+      } else {
+        result.append((view, [touch]))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,90 @@
+import TouchScenes
+
+/// Section 6: what views hear, and when.
+extension World {
+  /// 0.4, step 6.
+  func deliverToViews() {
+    for (view, touches) in byView(current.sorted { $0.serial < $1.serial }) {
+      for phase in Touch.Phase.allCases where phase != .stationary {
+        let set = touches.filter { $0.phase == phase && $0.isTrackedByView && !withholdNow($0) }
+        tell(view, phase, set)
+      }
+    }
+  }
+
+  private func tell(_ view: View, _ phase: Touch.Phase, _ set: [Touch]) {
+    if set.isEmpty { return }
+    let isLast = phase == .ended || phase == .cancelled
+    for touch in set { touch.viewSide = isLast ? .finished : .begun }
+    switch phase {
+    case .began: call(.touchesBegan, set, on: view)
+    case .moved: call(.touchesMoved, set, on: view)
+    case .ended: call(.touchesEnded, set, on: view)
+    case .cancelled: call(.touchesCancelled, set, on: view)
+    case .stationary: break
+    }
+  }
+
+  /// Keeps the present phase of a touch if it must wait: 6.6, 6.7, 6.9.
+  private func withholdNow(_ touch: Touch) -> Bool {
+    let beganWaits = withheld.contains { $0.touch === touch && $0.phase == .began }
+    let mustWait: Bool
+    switch touch.phase {
+    case .began: mustWait = withholdsBegan(touch)
+    case .moved: mustWait = beganWaits
+    case .ended: mustWait = beganWaits || withholdsEnded(touch)
+    case .cancelled:
+      // Cancelled while withheld at began: the view never hears of it.
+      if !beganWaits { return false }
+      withheld.removeAll { $0.touch === touch }
+      touch.viewSide = .refused
+      return true
+    case .stationary: mustWait = false
+    }
+    if !mustWait { return false }
+    // Moves in between are merged, and an end makes them superfluous.
+    withheld.removeAll { $0.touch === touch && $0.phase == .moved }
+    withheld.append(Withheld(event: eventNumber, phase: touch.phase, touch: touch))
+    return true
+  }
+
+  /// 6.6, 6.8.
+  private func withholdsBegan(_ touch: Touch) -> Bool {
+    recognizers.contains { $0.delaysTouchesBegan && $0.mayWithhold(touch) }
+  }
+
+  /// 6.7, 6.8.
+  private func withholdsEnded(_ touch: Touch) -> Bool {
+    recognizers.contains { $0.delaysTouchesEnded && $0.mayWithhold(touch) }
+  }
+
+  /// 0.4, step 5; 6.9, 15.9: what nobody withholds any more goes out, one call per original event, view and phase.
+  func flush() {
+    for item in withheld where item.touch.phase == .cancelled {
+      // 6.6, last point.
+      withheld.removeAll { $0.touch === item.touch }
+      item.touch.viewSide = .refused
+    }
+    var free: [Withheld] = []
+    for item in withheld {
+      switch item.phase {
+      case .began, .moved, .cancelled, .stationary: if !withholdsBegan(item.touch) { free.append(item) }
+      case .ended:
+        let began = withheld.contains { $0.touch === item.touch && $0.phase == .began }
+        if !(began && withholdsBegan(item.touch)) && !withholdsEnded(item.touch) { free.append(item) }
+      }
+    }
+    withheld.removeAll { item in free.contains { $0.touch === item.touch && $0.phase == item.phase } }
+    // A touch that moves or ends in the current event gets that in step 6.
+    free.removeAll { item in item.phase == .moved && current.contains { $0 === item.touch } }
+    for event in Set(free.map(\.event)).sorted() {
+      let items = free.filter { $0.event == event }.sorted { $0.touch.serial < $1.touch.serial }
+      for (view, touches) in byView(items.map(\.touch)) {
+        for phase in Touch.Phase.allCases {
+          let set = touches.filter { touch in items.contains { $0.touch === touch && $0.phase == phase } }
+          tell(view, phase, set)
+        }
+      }
+    }
+  }
+}

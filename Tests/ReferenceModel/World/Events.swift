@@ -1,0 +1,107 @@
+import TouchScenes
+
+/// 0.4: what becomes of an event.
+extension World {
+  func sendEvent(_ lines: [InputTouch]) {
+    eventNumber += 1
+    for touch in touches { touch.phase = .stationary }
+    current = lines.compactMap(takeIn)
+    for touch in current where touch.phase == .began { collect(touch) }
+    deliverToRecognizers()
+    update()
+    deliverToViews()
+    forgetEndedTouches()
+    endSequence()
+  }
+
+  /// A line of the input as a touch; nil for one that hit nothing (1.15).
+  private func takeIn(_ line: InputTouch) -> Touch? {
+    if line.phase == .began { return begin(line) }
+    guard let touch = touches.first(where: { $0.id == line.id }) else { return nil }
+    touch.location = Point(line.location)
+    switch line.phase {
+    case .began, .moved: touch.phase = .moved
+    case .ended: touch.phase = .ended
+    case .cancelled: touch.phase = .cancelled
+    }
+    if !touch.isActive { touch.endedAt = time }
+    return touch
+  }
+
+  /// 2.8, 1.14, 1.15; then 1.6 and 1.8.
+  private func begin(_ line: InputTouch) -> Touch? {
+    let place = Point(line.location)
+    guard let view = hitTest(window, place), isInWindow(view) else { return nil }
+    let touch = Touch(line, serial: next(), time: time, view: view, tapCount: tapCount(at: place))
+    if isRefused(by: view) { touch.viewSide = .refused }
+    touches.append(touch)
+    return touch
+  }
+
+  /// 1.9.
+  private func tapCount(at place: Point) -> Int {
+    guard let end = latestEnd, time - end.time <= 0.35 + Self.tolerance, (place - end.place).length <= 45 else {
+      return 1
+    }
+    return end.tapCount + 1
+  }
+
+  /// 1.6, 1.8, 15.12: whether a new touch is dead for its view from the start.
+  private func isRefused(by view: View) -> Bool {
+    if !view.isMultipleTouchEnabled && touches.contains(where: { $0.view === view }) { return true }
+    let others = touches.filter { $0.isTrackedByView && $0.view !== view }
+    return view.isExclusiveTouch ? !others.isEmpty : others.contains { $0.view?.isExclusiveTouch == true }
+  }
+
+  /// 1.4: collection order; per recognizer one call per phase.
+  private func deliverToRecognizers() {
+    let concerned = recognizers.filter { recognizer in
+      recognizer.following.contains { touch in current.contains { $0 === touch } }
+    }
+    for recognizer in concerned.sorted(by: { $0.collectedAt < $1.collectedAt }) {
+      for phase in Touch.Phase.allCases where phase != .stationary {
+        let set = recognizer.following.filter { touch in
+          touch.phase == phase && current.contains { $0 === touch }
+        }
+        // 1.4.4
+        if recognizer.isUnfinished && !set.isEmpty { recognizer.receive(set, phase) }
+      }
+    }
+  }
+
+  private func forgetEndedTouches() {
+    for touch in touches where !touch.isActive {
+      latestEnd = touch.phase == .ended ? (time, touch.location, touch.tapCount) : nil
+      for recognizer in recognizers { recognizer.following.removeAll { $0 === touch } }
+    }
+    touches.removeAll { !$0.isActive }
+    current = []
+  }
+
+  /// 4.6.5 and 5.2.9: when no touch is down any more.
+  func endSequence() {
+    if !touches.isEmpty { return }
+    let idle = recognizers.filter { recognizer in
+      recognizer.state == .possible && !recognizer.received.isEmpty && recognizer.following.isEmpty
+        && !timers.contains { $0.owner === recognizer }
+    }
+    for recognizer in idle { recognizer.reset() }
+    let stuck = recognizers.filter { $0.isHeld && !waitsForUndecided($0) }
+    for recognizer in stuck { recognizer.fail() }
+    if !idle.isEmpty || !stuck.isEmpty { update() }
+  }
+
+  /// Whether one that may still decide by itself stands, at whatever distance, in the way of a held recognizer.
+  private func waitsForUndecided(_ held: Recognizer) -> Bool {
+    var reached = [held]
+    var index = 0
+    while index < reached.count {
+      for other in recognizers where requires(reached[index], other) && other.blocksOthers {
+        if !other.isHeld { return true }
+        if !reached.contains(where: { $0 === other }) { reached.append(other) }
+      }
+      index += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import TouchGeometry
+import TouchScenes
+
+/// A scene that is being played: the window with its views and recognizers, the touches, the clock and the log.
+final class World {
+  var time = 0.0
+  private(set) var log: [String] = []
+
+  let window: View
+  var views: [String: View] = [:]
+  /// In the order of the scene.
+  var recognizers: [Recognizer] = []
+
+  /// Touches in the window that are down, in order of creation.
+  var touches: [Touch] = []
+  var withheld: [Withheld] = []
+  var timers: [Timer] = []
+  /// Numbers everything that must keep its order.
+  private var counter = 0
+  /// The touches of the event that is being handled; none while a timer runs.
+  var current: [Touch] = []
+  var eventNumber = 0
+  /// The end of the latest touch (1.9).
+  var latestEnd: (time: Double, place: Point, tapCount: Int)?
+
+  /// Something that happens later unless its owner was reset.
+  struct Timer {
+    let due: Double
+    let number: Int
+    let owner: Recognizer
+    let action: () -> Void
+  }
+
+  init(_ scene: SceneFile) {
+    window = View(SceneView(name: "", frame: CGRect(origin: .zero, size: scene.size)))
+    window.add(build(scene.root))
+  }
+
+  private func build(_ scene: SceneView) -> View {
+    let view = View(scene)
+    views[view.name] = view
+    for element in scene.recognizers {
+      let recognizer = Recognizer.make(element, view: view, world: self)
+      view.recognizers.append(recognizer)
+      recognizers.append(recognizer)
+    }
+    for child in scene.children { view.add(build(child)) }
+    return view
+  }
+
+  func next() -> Int {
+    counter += 1
+    return counter
+  }
+
+  /// One line of the log, with the time.
+  func write(_ text: String) {
+    let thousandths = Int((time * 1000).rounded())
+    let digits = String(thousandths % 1000)
+    let fraction = String(repeating: "0", count: 3 - digits.count) + digits
+    log.append("\(thousandths / 1000).\(fraction) \(text)")
+  }
+
+  /// The fingers of a set, ascending.
+  func ids(_ touches: [Touch]) -> String { touches.map(\.id).sorted().map { "\($0)" }.joined(separator: " ") }
+
+  func isInWindow(_ view: View) -> Bool { view.withAncestors.last === window }
+}

@@ -1,0 +1,26 @@
+import ReferenceModel
+import Testing
+import TouchScenes
+
+/// The scenes that the program brings along, judged a second time.
+@Suite struct BuiltInSceneTests {
+  @Test(arguments: BuiltInScenes.entries) func theModelComesToTheSameLog(_ entry: BuiltInScenes.Entry) throws {
+    let loaded = try BuiltInScenes.library.scene(entry.name)
+    let input = try #require(try BuiltInScenes.library.input(of: loaded))
+    var scene = loaded.scene
+    scene.root = still(scene.root)
+    var player = try ReferencePlayer(scene: scene)
+    let log = String(decoding: try #require(BuiltInScenes.file(entry.logFile)), as: UTF8.self)
+    #expect(player.play(input) == log.split(separator: "\n").map(String.init))
+  }
+
+  /// The view with recognizers that do not move it, which the model cannot.
+  ///
+  /// The recorded fingers land where views are hit, moved or not.
+  private func still(_ view: SceneView) -> SceneView {
+    var view = view
+    for index in view.recognizers.indices { view.recognizers[index].apply = nil }
+    view.children = view.children.map(still)
+    return view
+  }
+}
