@@ -60,7 +60,7 @@ let package = Package(
 
     // Our side of `make bench`; not a product.
     .executableTarget(
-      name: "TouchBench", dependencies: ["TouchKit", "TouchWidgets", "TouchCairo", "TouchSDL"],
+      name: "TouchBench", dependencies: ["Touchstone"],
       path: "Benchmarks/TouchBench", swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),

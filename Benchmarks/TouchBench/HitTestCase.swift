@@ -18,21 +18,8 @@ import TouchLoop
     }
     let places = Places.make(4096)
     for place in places { guard root.hitTest(place, with: nil) != nil else { return nil } }
-    return Stopwatch.median(of: 15) {
+    return Stopwatch.least(of: 15) {
       for place in places { _ = root.hitTest(place, with: nil) }
     } / Double(places.count) * 1e9
-  }
-}
-
-/// Times of short work.
-enum Stopwatch {
-  /// The median of the seconds that repetitions took.
-  @MainActor static func median(of count: Int, _ work: () -> Void) -> Double {
-    let clock = MonotonicClock()
-    return (0..<count).map { _ in
-      let start = clock.now
-      work()
-      return clock.now - start
-    }.sorted()[count / 2]
   }
 }
