@@ -64,6 +64,7 @@ let package = Package(
       path: "Benchmarks/TouchBench", swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
+    tests("TouchArbiterTests", ["TouchArbiter"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
@@ -83,6 +84,8 @@ let package = Package(
       swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
+    tests("TouchInspectorTests", ["TouchInspector", "TouchHeadless"]),
+    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
     tests("TouchHeadlessTests", ["TouchHeadless"]),
     tests("TouchTestingTests", ["TouchTesting"]),
   ]

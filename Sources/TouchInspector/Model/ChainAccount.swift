@@ -57,6 +57,13 @@ import TouchKit
     return isEnd ? .unhandled : .handled
   }
 
+  /// The end of the chain that nobody has reached and that the scene has no names for.
+  var unreachedTail: Range<Int> {
+    var start = steps.count
+    while start > reached + 1, start > 0, steps[start - 1].name == steps[start - 1].kind { start -= 1 }
+    return start..<steps.count
+  }
+
   /// Who keeps what was told last; nil when nobody was told anything, or nobody keeps it.
   var handler: String? {
     guard reached >= 0, status(at: reached) == .handled else { return nil }

@@ -8,6 +8,8 @@ struct FingerMark: Equatable {
   var isDown = true
   /// Where it has been, oldest first.
   var trail: [CGPoint]
+  /// The corners of the view that it hit, as it was then.
+  var corners: [CGPoint] = []
 
   static let longestTrail = 64
 

@@ -21,12 +21,13 @@ import TouchKit
   var words: String
   /// How far the touch was from the view, in points, if that is why it was refused.
   var distance: Double?
+  /// Whether it was not asked although the finger is on it.
+  var isUnderFinger = false
   /// The corners of its bounds in the scene's points, as it was then; empty when it is scaled to nothing.
   let corners: [CGPoint]
   /// The views inside in the order in which they were asked, front ones first; then those that were not.
   var children: [HitTestNode]
 }
-
 
 /// The account of one hit test, put together from entries that come innermost first.
 @MainActor struct HitTestAccount {
@@ -53,9 +54,14 @@ import TouchKit
         distance: Self.distance(entry), corners: Self.corners(of: view), children: children))
   }
 
-  /// Adds the views that were passed over because one in front of them was hit.
-  mutating func complete(name: (UIView) -> String) {
-    for index in nodes.indices { Self.complete(&nodes[index], name) }
+  /// Adds the views that were passed over: because one in front of them was hit, or because a view around them said no
+  /// although they are under the finger.
+  ///
+  /// - Parameters:
+  ///   - place: the finger's, in the scene's points.
+  ///   - name: what a view is called.
+  mutating func complete(at place: CGPoint, name: (UIView) -> String) {
+    for index in nodes.indices { Self.complete(&nodes[index], place, name) }
   }
 
   /// All views in the order of asking, with how deep each lies.
@@ -72,14 +78,31 @@ import TouchKit
   /// How many views were asked.
   var askedCount: Int { nodesInOrder.filter { $0.node.answer != .notAsked }.count }
 
-  private static func complete(_ node: inout HitTestNode, _ name: (UIView) -> String) {
-    for index in node.children.indices { complete(&node.children[index], name) }
+  private static func complete(_ node: inout HitTestNode, _ place: CGPoint, _ name: (UIView) -> String) {
+    for index in node.children.indices { complete(&node.children[index], place, name) }
+    if node.answer == .refused { addPassedOver(to: &node, node.view, place, name) }
     guard node.answer == .descended, let front = node.children.last(where: { $0.answer != .refused }) else { return }
     for view in node.view.subviews.reversed() where !node.children.contains(where: { $0.view === view }) {
       node.children.append(
         HitTestNode(
           view: view, name: name(view), answer: .notAsked, words: "not asked, \(front.name) is in front",
           corners: corners(of: view), children: []))
+    }
+  }
+
+  /// Adds what can be seen under the finger inside a view that refused it.
+  private static func addPassedOver(
+    to node: inout HitTestNode, _ view: UIView, _ place: CGPoint, _ name: (UIView) -> String
+  ) {
+    guard !view.isHidden, view.alpha >= 0.05 else { return }
+    for child in view.subviews.reversed() where !child.isHidden && child.alpha >= 0.05 {
+      if let inner = UIView.mapping(from: nil, to: child), child.bounds.contains(place.applying(inner)) {
+        node.children.append(
+          HitTestNode(
+            view: child, name: name(child), answer: .notAsked, words: "not asked, as \(node.name) said no",
+            isUnderFinger: true, corners: corners(of: child), children: []))
+      }
+      addPassedOver(to: &node, child, place, name)
     }
   }
 

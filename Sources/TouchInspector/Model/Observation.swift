@@ -23,14 +23,18 @@ import TouchKit
 
   private var touches: [UITouch] = []
   private weak var subject: UITouch?
+  /// The touch whose hit test was heard of last, and its account as far as it has come.
   private weak var asked: UITouch?
+  private var pending = HitTestAccount()
 
   init(of window: UIWindow, name: @escaping (AnyObject) -> String?) {
     self.window = window
     nameInScene = name
   }
 
-  /// Takes down a decision. True when there is something new to show.
+  /// Takes down a decision.
+  ///
+  /// True when there is something new to show.
   func take(_ entry: TraceEntry) -> Bool {
     if startTime == nil { startTime = entry.time }
     switch entry.kind {
@@ -69,22 +73,28 @@ import TouchKit
     guard let view = entry.view, isWatched(view) else { return false }
     if asked !== entry.touch {
       asked = entry.touch
-      hitTest = HitTestAccount()
-      (chain, hitName, finger, subject) = (nil, nil, entry.touch?.identifier, nil)
+      pending = HitTestAccount()
     }
-    hitTest.add(view, named: name(of: view), answer, entry)
-    return true
+    pending.add(view, named: name(of: view), answer, entry)
+    return false
+  }
+
+  /// Shows the account of a hit test that is over; one that ended in another window is of no interest.
+  private func publish(of touch: UITouch) {
+    pending.complete(at: touch.place) { name(of: $0) }
+    hitTest = pending
+    (chain, hitName, finger, subject) = (nil, nil, touch.identifier, touch)
+    if !fingers.contains(where: \.isDown) { fingers = [] }
   }
 
   private func takeBound(_ entry: TraceEntry) -> Bool {
     guard let touch = entry.touch, let view = entry.view, isWatched(view) else { return false }
-    if !fingers.contains(where: \.isDown) { fingers = [] }
+    publish(of: touch)
     fingers.removeAll { $0.id == touch.identifier }
     fingers.append(FingerMark(id: touch.identifier, place: touch.place))
+    fingers[fingers.count - 1].corners = HitTestAccount.corners(of: view)
     touches.append(touch)
-    subject = touch
     hitName = name(of: view)
-    hitTest.complete { name(of: $0) }
     chain = ChainAccount(from: view, name: { self.name(of: $0) }, kind: { self.kind(of: $0) })
     write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits \(name(of: view))")
     return true
@@ -123,7 +133,7 @@ import TouchKit
       let reason = entry.reason.map { ": " + $0.words(entry.measure) } ?? ""
       write(entry, .call, "\(phase.method) never reaches \(name(of: view))\(reason)")
     } else {
-      if !fingers.contains(where: \.isDown) { fingers = [] }
+      publish(of: touch)
       write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits nothing")
     }
     return true

@@ -1,6 +1,8 @@
 import TouchGeometry
 
-/// The lines beside the scene, oldest first. What repeats, such as movements, is one line with a count.
+/// The lines beside the scene, oldest first.
+///
+/// What repeats, such as movements, is one line with a count.
 struct RunningLog {
   struct Line: Equatable {
     enum Kind: Equatable { case touch, call, gesture }

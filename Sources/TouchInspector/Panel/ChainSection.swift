@@ -10,7 +10,15 @@ import TouchKit
   private static let kindColumn: CGFloat = 144
   private static let statusColumn: CGFloat = 256
 
-  private var rowCount: Int { min(max(chain?.steps.count ?? 1, 1), max(maximumRows, 1)) }
+  /// How many rows a chain needs: the responders that stand for no view of the scene and that nobody has reached share
+  /// the last one.
+  static func rowCount(_ chain: ChainAccount?) -> Int {
+    guard let chain else { return 1 }
+    let tail = chain.unreachedTail
+    return tail.count > 1 ? tail.lowerBound + 1 : chain.steps.count
+  }
+
+  private var rowCount: Int { min(Self.rowCount(chain), max(maximumRows, 1)) }
   var height: CGFloat { PanelCaption.height + CGFloat(rowCount) * Look.row }
 
   func draw(_ pen: Pen, in rect: CGRect) {
@@ -21,6 +29,7 @@ import TouchKit
       return
     }
     let shown = chain.steps.count > rowCount ? rowCount - 1 : chain.steps.count
+    let rest = chain.steps[shown...].map(\.name).joined(separator: " › ")
     let centre = rect.minX + 6
     for index in 0..<max(shown - 1, 0) {
       let y = top + (CGFloat(index) + 0.5) * Look.row
@@ -32,7 +41,7 @@ import TouchKit
     for index in 0..<shown { draw(chain, index, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row) }
     if shown < chain.steps.count {
       let middle = top + (CGFloat(shown) + 0.5) * Look.row
-      pen.text("and \(chain.steps.count - shown) more", Look.body, Look.faint, at: rect.minX + 20, middle: middle)
+      pen.text(rest, Look.body, Look.faint, at: rect.minX + 20, middle: middle, room: rect.width - 20)
     }
   }
 

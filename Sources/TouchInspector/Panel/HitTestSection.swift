@@ -36,10 +36,10 @@ import TouchKit
     Self.mark(row.answer, pen, CGPoint(x: left + 6, y: middle))
     let (font, color, wordsColor) = Self.style(row.answer)
     let nameLeft = left + 20
-    // A row of several views needs more room for their names than for the reason.
-    let wide = row.words.isEmpty ? rect.width : rect.width - Look.unit - Pen.width(row.words, Look.body)
-    let column = rect.minX + (row.count > 1 ? wide : Self.wordsColumn)
-    pen.text(row.name, font, color, at: nameLeft, middle: middle, room: column - Look.unit - nameLeft)
+    // A row of several views, or one deep inside, may need more room for the name.
+    let room = rect.maxX - nameLeft - (row.words.isEmpty ? 0 : Pen.width(row.words, Look.body) + 2 * Look.unit)
+    let width = pen.text(row.name, font, color, at: nameLeft, middle: middle, room: max(room, 48))
+    let column = max(rect.minX + Self.wordsColumn, nameLeft + width + 2 * Look.unit)
     pen.text(row.words, Look.body, wordsColor, at: column, middle: middle, room: rect.maxX - column)
   }
 

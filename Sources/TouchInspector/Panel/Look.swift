@@ -15,6 +15,8 @@ enum Look {
   static let ink = color(0x1B2430)
   static let quiet = color(0x5B6675)
   static let faint = color(0x98A2B0)
+  /// Names on the scene, whatever is behind them.
+  static let name = color(0x1B2430, 0.75)
   /// The way to the hit view.
   static let way = color(0x2563EB)
   static let wayTint = color(0x2563EB, 0.08)

@@ -38,7 +38,7 @@ import TouchKit
     let header = HeaderSection(title: title, about: about, observation: observation)
     header.draw(pen, in: place(header.height(width: inner.width)))
 
-    let chainRows = observation.chain?.steps.count ?? 1
+    let chainRows = ChainSection.rowCount(observation.chain)
     let lists = inner.maxY - y - 2 * PanelCaption.height - 2 * Look.margin
     let log = PanelCaption.height + 2 * Look.unit + Self.leastLogRows * Look.logRow
     let rows = max(2, Int((lists - log) / Look.row))

@@ -32,6 +32,9 @@ import TouchKit
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     let rows = observation.hitTest.nodesInOrder.filter { !($0.node.view is UIWindow) }
+    for finger in observation.fingers where finger.isDown && finger.id != observation.finger {
+      pen.line(finger.corners, Look.way, width: 2, isClosed: true)
+    }
     for row in rows.reversed() { outline(row.node, pen) }
     drawTags(rows, pen)
     for finger in observation.fingers { draw(finger, pen) }
@@ -42,7 +45,6 @@ import TouchKit
   private func outline(_ node: HitTestNode, _ pen: Pen) {
     switch node.answer {
     case .hit:
-      pen.area(node.corners, Look.wayTint)
       pen.line(node.corners, Look.way, width: 3, isClosed: true)
     case .descended: pen.line(node.corners, Look.way, width: 1, isClosed: true)
     case .refused:
@@ -50,7 +52,8 @@ import TouchKit
       pen.line(
         node.corners, isElsewhere ? Look.elsewhere : Look.refused, width: isElsewhere ? 1 : 1.5,
         dashes: isElsewhere ? [1, 4] : [4, 5], isClosed: true)
-    case .notAsked: break
+    case .notAsked:
+      if node.isUnderFinger { pen.line(node.corners, Look.refused, width: 1.5, dashes: [4, 5], isClosed: true) }
     }
   }
 
@@ -66,18 +69,20 @@ import TouchKit
       if isSeen || node?.answer == .refused, let box = Self.box(corners) ?? place(of: view) {
         let isElsewhere = node?.distance != nil
         let reason = node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
+        let isNews = node?.answer == .refused || node?.isUnderFinger == true
         tags.append(
           Tag(
-            box: box, name: observation.name(of: view), words: node?.answer == .refused ? reason : "",
-            answer: node?.answer, isElsewhere: isElsewhere))
+            box: box, name: observation.name(of: view), words: isNews ? reason : "",
+            answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere))
       }
       for child in view.subviews { collect(child, isSeen: isSeen) }
     }
     for view in subject.subviews { collect(view, isSeen: true) }
 
     var placer = TagPlacer(limits: subject.frame.insetBy(dx: 2, dy: 2))
-    for finger in observation.fingers where finger.isDown {
-      placer.reserve(CGRect(x: finger.place.x - 22, y: finger.place.y - 22, width: 44, height: 44))
+    for finger in observation.fingers {
+      let reach: CGFloat = finger.isDown ? 22 : 16
+      placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
     }
     for tag in tags { draw(tag, &placer, pen) }
   }
@@ -99,15 +104,17 @@ import TouchKit
       pen.fill(rect, Look.paper, radius: 9)
       pen.frame(rect, Look.way, radius: 9)
       ink = Look.way
-    case .refused where tag.isElsewhere: ink = Look.quiet
+    case .refused where tag.isElsewhere: ink = Look.name
     case .refused:
       pen.fill(rect, Look.paper, radius: 9)
       pen.frame(rect, Look.refused, radius: 9)
       ink = Look.refused
-    case .notAsked, nil: ink = Look.quiet
+    case .notAsked, nil: ink = Look.name
     }
     pen.text(tag.name, Look.tag, ink, at: left, middle: rect.midY)
-    if words > 0 { pen.text(tag.words, Look.tagReason, tag.isElsewhere ? Look.refused : ink, at: left + name + 6, middle: rect.midY) }
+    if words > 0 {
+      pen.text(tag.words, Look.tagReason, tag.isElsewhere ? Look.refused : ink, at: left + name + 6, middle: rect.midY)
+    }
   }
 
   /// The upright rectangle around corners; nil for a view without extent.

@@ -24,7 +24,11 @@ extension GestureEnvironment {
         for recognizer in touch.route.recognizers where recognizer.delaysTouchesEnded && isUndecided(recognizer) {
           keep(touch, \.endedWithholders, recognizer, .ended, .delaysEnded, "6.7")
         }
-      case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited:
+      case .cancelled:
+        guard touch.delivery == .notYet else { continue }
+        touch.delivery = .cancelled
+        drop(touch, .began, rule: "6.6", .touchCancelled, by: nil)
+      case .stationary, .regionEntered, .regionMoved, .regionExited:
         break
       }
     }

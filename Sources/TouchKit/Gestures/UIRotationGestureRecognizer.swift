@@ -34,6 +34,7 @@ import TouchGeometry
     let wasComplete = pair.isComplete
     for touch in pair.join(touches.inOrder) { ignore(touch, for: event) }
     guard pair.isComplete, !wasComplete else { return }
+    if phase == .possible { turn = 0 }
     lastAngle = pair.angle
     startDistance = pair.distance
     meterTime = event.timestamp
@@ -56,7 +57,7 @@ import TouchGeometry
 
   /// In radians: more is asked of fingers that pinch as well (7.6.1).
   private var threshold: CGFloat {
-    let stretch = min(abs(pair.distance - startDistance) / startDistance, 1)
+    let stretch = min(abs(pair.distance - startDistance) / max(startDistance, 1), 1)
     let degrees = GestureTuning.rotationThreshold + GestureTuning.rotationStretchThreshold * stretch.squareRoot()
     return degrees * .pi / 180
   }

@@ -28,7 +28,7 @@ class Pan: Recognizer {
   private var centroid: Point { .mean(fingers.map(\.location)) }
   /// 15.17.
   var hasEnoughFingers: Bool { fingers.count >= minimum }
-  var travel: Point { hasEnoughFingers ? travelBefore + centroid - anchor : travelBefore }
+  var travel: Point { hasEnoughFingers ? travelBefore + (centroid - anchor) : travelBefore }
   /// 7.3.9, 15.17.
   var velocity: Point {
     guard let current = samples.last else { return Point() }

@@ -1,0 +1,93 @@
+import Testing
+import TouchGeometry
+import TouchKit
+
+@testable import TouchInspector
+
+@MainActor struct HitTestAccountTests {
+  @Test func theAccountNamesEveryViewInTheOrderOfAskingWithItsReason() {
+    let watched = Watched()
+    let root = watched.add("root", 0, 0, 200, 200)
+    watched.add("back", 0, 0, 100, 100, in: root)
+    let front = watched.add("front", 10, 10, 100, 100, in: root)
+    watched.add("inner", 10, 10, 50, 50, in: front)
+    watched.add("far", 150, 20, 50, 50, in: root)
+    watched.add("hidden", 0, 0, 200, 200, in: root).isHidden = true
+    watched.add("faint", 0, 0, 200, 200, in: root).alpha = 0.009
+    watched.add("off", 0, 0, 200, 200, in: root).isUserInteractionEnabled = false
+    watched.add("flat", 0, 0, 200, 200, in: root).transform = CGAffineTransform(scaleX: 1, y: 0)
+    watched.touch(.began, 30, 30)
+    #expect(
+      watched.account() == """
+        > UIWindow: contains it
+          > root: contains it
+            x flat: scaled to nothing
+            x off: interaction is off
+            x faint: alpha 0.009 is below 0.01
+            x hidden: hidden
+            x far: outside by 120 pt
+            > front: contains it
+              * inner: hit
+            - back: not asked, front is in front
+        """)
+  }
+
+  @Test func aViewUnderTheFingerInsideOneThatRefusedIsNamed() {
+    let watched = Watched()
+    let balcony = watched.add("balcony", 0, 0, 50, 50)
+    watched.add("overhang", 40, 10, 100, 20, in: balcony)
+    watched.touch(.began, 100, 20)
+    #expect(
+      watched.account() == """
+        * UIWindow: hit
+          x balcony: outside by 50 pt
+            - overhang: not asked, as balcony said no
+        """)
+  }
+
+  @Test func whereThereIsNoRoomRowsAreJoinedAndTheHitViewStays() {
+    let watched = Watched()
+    watched.add("a", 0, 0, 10, 10)
+    watched.add("b", 0, 0, 10, 10)
+    watched.add("hit", 90, 90, 50, 50)
+    watched.add("c", 0, 0, 10, 10)
+    watched.add("d", 0, 0, 10, 10)
+    watched.touch(.began, 100, 100)
+    #expect(
+      watched.account(maximum: 4) == """
+        > UIWindow: contains it
+          x d, c: outside
+          * hit: hit
+          - b, a: not asked
+        """)
+    #expect(
+      watched.account(maximum: 3) == """
+        > UIWindow: contains it
+          - and 4 more
+          * hit: hit
+        """)
+  }
+
+  @Test func anOverrideThatAnswersOtherwiseIsTheReason() {
+    final class Refusing: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    }
+    let watched = Watched()
+    watched.program.window.addSubview(Refusing(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
+    watched.touch(.began, 100, 100)
+    #expect(
+      watched.account() == """
+        * UIWindow: hit
+          x UIView: its own answer
+        """)
+  }
+
+  @Test func theNextTouchBeginsANewAccount() {
+    let watched = Watched()
+    watched.add("only", 0, 0, 50, 50)
+    watched.touch(.began, 20, 20)
+    watched.touch(.ended, 20, 20)
+    watched.touch(.began, 150, 20)
+    #expect(watched.account() == "* UIWindow: hit\n  x only: outside by 100 pt")
+  }
+}
