@@ -35,8 +35,8 @@ final class HitAsker: UIView {
     case .plain: return UIView(frame: frame)
     case .subclasses: return Card(frame: frame)
     case .overriders:
-      if count % 200 == 100 { return HitAsker(frame: frame) }
-      return count % 200 == 0 ? PointAsker(frame: frame) : Card(frame: frame)
+      if count % 200 == 50 { return HitAsker(frame: frame) }
+      return count % 200 == 150 ? PointAsker(frame: frame) : Card(frame: frame)
     }
   }
 
