@@ -86,7 +86,7 @@ let package = Package(
     tests("TouchCairoTests", ["TouchCairo"]),
     tests("TouchInspectorTests", ["TouchInspector", "TouchHeadless"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
-    tests("TouchHeadlessTests", ["TouchHeadless"]),
+    tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
   ]
 )

@@ -23,3 +23,15 @@ bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action) {
   return swift_lookUpClassMethod((const void *)type, methods[action], responder) !=
          swift_lookUpClassMethod((const void *)base, methods[action], responder);
 }
+
+// The method's name holds the module of CGRect, which the package trait decides; one of the two is there.
+DESCRIPTOR(view, "$s8TouchKit6UIViewCMn")
+DESCRIPTOR(draw_foundation, "$s8TouchKit6UIViewC4drawyy10Foundation6CGRectVFTq")
+DESCRIPTOR(draw_plain, "$s8TouchKit6UIViewC4drawyy13TouchGeometry6CGRectVFTq")
+
+bool touch_overrides_draw(uintptr_t type, uintptr_t base) {
+  const char *const draw = draw_foundation ? draw_foundation : draw_plain;
+  if (!draw) return true;
+  return swift_lookUpClassMethod((const void *)type, draw, view) !=
+         swift_lookUpClassMethod((const void *)base, draw, view);
+}

@@ -29,6 +29,7 @@ import TouchSDL
     // Fonts are loaded while the display answers: both take milliseconds, and the first frame needs both.
     Task.detached(priority: .userInitiated) { PangoTextEngine.shared.warm() }
     TextSystem.install(PangoTextEngine.shared)
+    ImageSystem.install(CairoImageCodec())
     loop = EventLoop(clock: MonotonicClock())
     application = applicationClass.init(loop: loop)
     delegate = makeDelegate()

@@ -58,7 +58,7 @@ extension UIView {
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard let children, children.views.indices.contains(first), children.views.indices.contains(second) else { return }
     children.views.swapAt(first, second)
-    requestFrame()
+    subviewsDidChangeOrder()
   }
 
   /// Moves a subview in front of the others.
@@ -80,7 +80,7 @@ extension UIView {
     children.views.removeAll { $0 === view }
     let place = min(max(index(children.views), 0), children.views.count)
     children.views.insert(view, at: place)
-    requestFrame()
+    subviewsDidChangeOrder()
   }
 
   /// Makes a view a subview at the index that the closure finds among the others.
@@ -155,6 +155,6 @@ extension UIView {
 
   private func childrenDidChange() {
     setNeedsLayout()
-    requestFrame()
+    subviewsDidChangeOrder()
   }
 }
