@@ -20,6 +20,9 @@ test: ## Run every test, with Foundation's geometry and without
 	@Scripts/setup test
 	@Scripts/test
 
+fuzz: ## Compare the engine with the second model over random scenes: make fuzz N=100000 FROM=1
+	@Scripts/fuzz $(N) $(FROM)
+
 check: ## Check format, documentation, arrows, forbidden words, links, cited rules and lengths; build with warnings as errors
 	@Scripts/setup check
 	@Scripts/check
@@ -33,4 +36,4 @@ bench: ## Measure speed, start and memory beside other toolkits; ROWS="hit idle"
 	@Benchmarks/bench --rounds $(or $(ROUNDS),5) $(ROWS)
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-plain .build-release demo-pictures
+	rm -rf .build .build-plain .build-release .build-fuzz demo-pictures
