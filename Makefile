@@ -20,7 +20,7 @@ test: ## Run every test, with Foundation's geometry and without
 	@Scripts/setup test
 	@Scripts/test
 
-check: ## Check format, documentation, arrows, forbidden words, links and lengths; build with warnings as errors
+check: ## Check format, documentation, arrows, forbidden words, links, cited rules and lengths; build with warnings as errors
 	@Scripts/setup check
 	@Scripts/check
 

@@ -78,15 +78,20 @@ let package = Package(
       name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
       exclude: ["README.md"], swiftSettings: house),
     tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
-    // Compares the engine with the reference model over random scenes; `make fuzz` runs it optimized.
+    // Plays cases into engine and reference model, compares, and makes smaller what differs.
+    .target(
+      name: "Differential", dependencies: ["ReferenceModel", "TouchScenes", "TouchKit"], path: "Tests/Differential",
+      swiftSettings: house),
+    tests("DifferentialTests", ["Differential", "ReferenceModel", "TouchScenes", "TouchKit"]),
+    // The same over random scenes; `make fuzz` runs it optimized.
     .executableTarget(
-      name: "Fuzz", dependencies: ["ReferenceModel", "TouchScenes", "TouchKit"], path: "Tests/Fuzz",
+      name: "Fuzz", dependencies: ["Differential", "ReferenceModel", "TouchScenes"], path: "Tests/Fuzz",
       swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
     tests("TouchInspectorTests", ["TouchInspector", "TouchHeadless"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
-    tests("TouchHeadlessTests", ["TouchHeadless"]),
+    tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
   ]
 )

@@ -24,9 +24,11 @@ bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action) {
          swift_lookUpClassMethod((const void *)base, methods[action], responder);
 }
 
-// The same methods under both settings of the trait: with Foundation's CGPoint and with the kit's own. Only one of
+// The same methods under both settings of the trait: with Foundation's geometry and with the kit's own. Only one of
 // each pair exists in a program.
 DESCRIPTOR(view, "$s8TouchKit6UIViewCMn")
+DESCRIPTOR(draw_foundation, "$s8TouchKit6UIViewC4drawyy10Foundation6CGRectVFTq")
+DESCRIPTOR(draw_plain, "$s8TouchKit6UIViewC4drawyy0A8Geometry6CGRectVFTq")
 DESCRIPTOR(hit_test, "$s8TouchKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtFTq")
 DESCRIPTOR(hit_test_plain, "$s8TouchKit6UIViewC7hitTest_4withACSg0A8Geometry7CGPointV_AA7UIEventCSgtFTq")
 DESCRIPTOR(point_inside, "$s8TouchKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtFTq")
@@ -36,6 +38,10 @@ DESCRIPTOR(point_inside_plain, "$s8TouchKit6UIViewC5point6inside4withSb0A8Geomet
 static bool overrides(uintptr_t type, uintptr_t base, const void *method) {
   return !method || swift_lookUpClassMethod((const void *)type, method, view) !=
                         swift_lookUpClassMethod((const void *)base, method, view);
+}
+
+bool touch_overrides_draw(uintptr_t type, uintptr_t base) {
+  return overrides(type, base, draw_foundation ? draw_foundation : draw_plain);
 }
 
 bool touch_overrides_hit_test(uintptr_t type, uintptr_t base) {

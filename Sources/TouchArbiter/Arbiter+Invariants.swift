@@ -2,7 +2,9 @@
 // this.
 
 extension Arbiter {
-  /// Stops a debug build when the arbiter contradicts itself. Called at the end of every change from outside.
+  /// Stops a debug build when the arbiter contradicts itself.
+  ///
+  /// Called at the end of every change from outside.
   @inline(__always) func checkInvariants() {
     #if DEBUG
     checkSlots()

@@ -149,13 +149,6 @@ extension Arbiter {
     return outcome == .cancelled && !members[id].hasActed ? .failed : outcome
   }
 
-  /// Whether a recognizer is cancelled and its targets are still to be told; whoever asks tells them.
-  package mutating func takePendingCancellation(of id: RecognizerID) -> Bool {
-    guard members[id].state == .cancelled, members[id].isUpdated, members[id].hasActed else { return false }
-    members[id].isUpdated = false
-    return true
-  }
-
   /// Forgets the attempt at once, whatever its state: the recognizer was disabled or taken away (4.9).
   ///
   /// Those that waited for it are judged anew.

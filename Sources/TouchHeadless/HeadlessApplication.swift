@@ -29,6 +29,7 @@ import TouchLoop
     text: PangoTextEngine = .shared
   ) {
     TextSystem.install(text)
+    ImageSystem.install(CairoImageCodec())
     loop = EventLoop(clock: ManualClock())
     application = applicationClass.init(loop: loop)
     surface = HeadlessSurface(size: size, scale: scale, text: text)

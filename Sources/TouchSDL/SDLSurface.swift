@@ -80,6 +80,8 @@ package struct SDLPixels {
     return CGFloat(pixels.pointee.w) / CGFloat(geometry.width) * geometry.unitsPerPoint
   }
 
+  package var hasLostPixels: Bool { !hasContent }
+
   package var title: String {
     didSet { if !isClosed { SDL_SetWindowTitle(window, title) } }
   }

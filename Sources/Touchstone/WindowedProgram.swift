@@ -32,6 +32,7 @@ import TouchSDL
     platform = try SDLPlatform(loop: loop)
     // Pango loads the machine's fonts on a thread of its own, from here on, while the window opens.
     TextSystem.install(PangoTextEngine.shared)
+    ImageSystem.install(CairoImageCodec())
     application = applicationClass.init(loop: loop)
     delegate = makeDelegate()
     application.delegate = delegate

@@ -1,6 +1,8 @@
 @testable import TouchArbiter
 
-/// An arbiter at a table with recognizers by name. Told things, it runs the pass and writes down what it was told to
+/// An arbiter at a table with recognizers by name.
+///
+/// Told things, it runs the pass and writes down what it was told to
 /// do; questions are answered from lists of what differs from the default.
 struct Table {
   var arbiter = Arbiter()
@@ -56,7 +58,9 @@ struct Table {
     return run()
   }
 
-  /// The next step in words, or nil at the end. Questions are written down only when they are to differ.
+  /// The next step in words, or nil at the end.
+  ///
+  /// Questions are written down only when they are to differ.
   private mutating func step() -> String? {
     while true {
       switch arbiter.next() {

@@ -10,6 +10,10 @@
 /// out of range.
 bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action);
 
+/// Whether `type` has another implementation of `draw(_:)` than `base`, which is `UIView`; as above. True when that
+/// cannot be told.
+bool touch_overrides_draw(uintptr_t type, uintptr_t base);
+
 /// Whether `type` has another implementation of `hitTest(_:with:)` than `base`, which is the class of views.
 bool touch_overrides_hit_test(uintptr_t type, uintptr_t base);
 

@@ -97,10 +97,49 @@ extension CairoPainter {
     let color = layout.runs.first?.color ?? .black
     guard layout.runs.count > 1 || color.alpha > 0 else { return }
     text.lockedDraw(layout) { set in
-      guard isVisible(set.ink.offsetBy(dx: place.x, dy: place.y)) else { return }
-      use(top.matrix)
-      source(color)
-      set.draw(on: cairo, at: place)
+      // Letters are put on whole pixels and hinted, which takes them a pixel or two beyond their measures.
+      let ink = set.ink.offsetBy(dx: place.x, dy: place.y).outset(by: 2)
+      guard isVisible(ink) else { return }
+      let device = ink.applying(top.matrix)
+      if top.clip.contains(device) {
+        use(top.matrix)
+        source(color)
+        set.draw(on: cairo, at: place)
+      } else {
+        drawSliced(set, color, at: place, within: device)
+      }
     }
+  }
+
+  /// Draws text that the clip cuts through, by way of a picture of all lines that the clip touches.
+  ///
+  /// Cairo cuts a line of letters that is not wholly inside the clip to the measures of its letters, which hinting may
+  /// have left by a row of pixels. So a line would look different in a damaged rectangle that cuts it.
+  private mutating func drawSliced(_ set: SetText, _ color: CGColor, at place: CGPoint, within device: CGRect) {
+    let line = set.metrics.size.height / CGFloat(max(set.metrics.lineCount, 1))
+    let reach = line * 2 * (abs(top.matrix.b) + abs(top.matrix.d)) + 4
+    var area = device
+    if !top.clip.isInfinite {
+      let (up, down) = (max(device.minY, top.clip.minY - reach), min(device.maxY, top.clip.maxY + reach))
+      area = CGRect(x: device.minX, y: up, width: device.width, height: max(down - up, 0))
+    }
+    // Wider than any screen: then a row of pixels may be missing.
+    if area.width > 16384 { area = area.intersection(top.clip.outset(by: reach)) }
+    guard !area.isEmpty, let ground = Ground(area.integral) else { return }
+    let outer = cairo
+    cairo = ground.cairo
+    forgetCairo()
+    use(top.matrix)
+    cairo_set_source_rgba(
+      cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    set.draw(on: cairo, at: place)
+    cairo_destroy(cairo)
+    cairo = outer
+    forgetCairo()
+    use(.identity)
+    use(top.blendMode)
+    cairo_set_source_surface(cairo, ground.surface, 0, 0)
+    cairo_paint(cairo)
+    cairo_surface_destroy(ground.surface)
   }
 }

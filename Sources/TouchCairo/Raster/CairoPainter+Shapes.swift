@@ -10,7 +10,7 @@ extension CairoPainter {
   ///
   /// At a whole scale nothing moves. At 1.25 or 1.5, edges from a layout in points stay sharp and neighbours still
   /// touch each other; edges that lie between points, as in an animation, are drawn where they are.
-  private func upright(_ rect: CGRect) -> CGRect? {
+  func upright(_ rect: CGRect) -> CGRect? {
     let matrix = top.matrix
     guard matrix.b == 0 && matrix.c == 0 || matrix.a == 0 && matrix.d == 0 else { return nil }
     let device = rect.applying(matrix)
@@ -40,16 +40,40 @@ extension CairoPainter {
   // MARK: Rectangles
 
   mutating func fill(_ rect: CGRect, _ color: CGColor) {
-    guard color.alpha > 0, isVisible(rect) else { return }
-    if let device = upright(rect) {
+    guard color.alpha > 0 else { return }
+    if let device = uprightAndVisible(rect) {
+      guard device.width > 0, device.height > 0 else { return }
+      if color.alpha >= 1, top.isPlain, top.blendMode == .normal, let target, target.fill(device, top.clip, color) {
+        return
+      }
       use(.identity)
       rectangle(limited(device))
     } else {
+      guard isVisible(rect) else { return }
       use(top.matrix)
       rectangle(limitedHere(rect))
     }
     source(color)
     cairo_fill(cairo)
+  }
+
+  /// The same as `upright(_:)`, with no size when nothing of it shows: most of what is drawn comes this way.
+  private func uprightAndVisible(_ rect: CGRect) -> CGRect? {
+    let (matrix, clip) = (top.matrix, top.clip)
+    guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0, rect.size.width >= 0, rect.size.height >= 0,
+      rect.size.width < .greatestFiniteMagnitude, rect.size.height < .greatestFiniteMagnitude
+    else { return upright(rect) }
+    var (left, up) = (rect.origin.x * matrix.a + matrix.tx, rect.origin.y * matrix.d + matrix.ty)
+    var right = (rect.origin.x + rect.size.width) * matrix.a + matrix.tx
+    var down = (rect.origin.y + rect.size.height) * matrix.d + matrix.ty
+    guard left - 1 < clip.origin.x + clip.size.width, up - 1 < clip.origin.y + clip.size.height,
+      right + 1 > clip.origin.x, down + 1 > clip.origin.y
+    else { return .zero }
+    if !hasWholeScale {
+      (left, up) = (snapped(left, step: 1), snapped(up, step: 1))
+      (right, down) = (snapped(right, step: 1), snapped(down, step: 1))
+    }
+    return CGRect(x: left, y: up, width: right - left, height: down - up)
   }
 
   mutating func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
@@ -145,6 +169,7 @@ extension CairoPainter {
       rectangle(limitedHere(rect))
       cairo_clip(cairo)
       top.clip = frame.clip.intersection(rect.applying(frame.matrix).outset(by: 1))
+      top.isPlain = false
       return
     }
     let rest = frame.clip.intersection(device)
@@ -156,6 +181,7 @@ extension CairoPainter {
       rectangle(rest)
       cairo_clip(cairo)
       top.clip = rest
+      if rest != rest.integral { top.isPlain = false }
     }
   }
 
@@ -181,6 +207,7 @@ extension CairoPainter {
       return false
     }
     top.clip = top.clip.intersection(rect.applying(top.matrix).outset(by: 1))
+    top.isPlain = false
     return true
   }
 }

@@ -102,7 +102,9 @@ package final class CairoRasterizer {
   package func render(_ list: DisplayList, scale: CGFloat, damage: [CGRect]? = nil) {
     guard let cairo, let surface, scale > 0, scale.isFinite else { return }
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    if base != nil { cairo_surface_mark_dirty(surface) }
+    // Pixels are written beside Cairo, by the painter and by whoever owns the memory.
+    cairo_surface_flush(surface)
+    cairo_surface_mark_dirty(surface)
     if let damage {
       for rect in damage where !rect.isEmpty {
         draw(list, scale: scale, within: Self.pixels(rect, scale: scale).intersection(all), on: cairo)
@@ -128,9 +130,15 @@ package final class CairoRasterizer {
 
   private func draw(_ list: DisplayList, scale: CGFloat, within area: CGRect, on cairo: OpaquePointer) {
     guard !area.isEmpty else { return }
-    var painter = CairoPainter(cairo: cairo, text: text, scale: scale, frames: frames)
+    var target: PixelTarget?
+    if let surface, let pixels = cairo_image_surface_get_data(surface) {
+      target = PixelTarget(base: UnsafeMutableRawPointer(pixels), stride: stride)
+    }
+    var painter = CairoPainter(cairo: cairo, text: text, scale: scale, target: target, frames: frames)
     frames = []
-    painter.begin(within: area, background: background)
+    let isCovered = list.commands.first.map { painter.covers($0, area) } ?? false
+    let isWhole = area.width == CGFloat(width) && area.height == CGFloat(height)
+    painter.begin(within: area, isWhole: isWhole, background: isCovered ? nil : background)
     painter.run(list)
     frames = painter.end()
   }

@@ -111,5 +111,5 @@ public final class CGContext: Sendable {
   }
 
   /// Adds a command as it is; for what draws in its own colours, such as text and nested lists.
-  package func append(_ command: DisplayList.Command) { state.withLock { $0.list.append(command) } }
+  package func append(_ command: DisplayList.Command) { state.withLock { $0.draw(command) } }
 }

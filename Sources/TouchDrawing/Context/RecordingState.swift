@@ -9,6 +9,10 @@ struct RecordingState: Sendable {
     var stroke = CGColor.black
     var style = StrokeStyle()
     var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var quality = CGInterpolationQuality.default
+    /// In the list's space; nil when nothing throws one.
+    var shadow: Shadow?
     /// From the space of the moment to the list's.
     var transform = CGAffineTransform.identity
     /// In the list's space.
@@ -36,8 +40,17 @@ struct RecordingState: Sendable {
 
   mutating func beginLayer() {
     saved.append((graphics, true))
-    list.append(.beginGroup(opacity: graphics.alpha))
+    if var effect = shadowEffect {
+      effect.opacity = graphics.alpha
+      list.append(.beginEffect(effect))
+    } else if graphics.blendMode != .normal {
+      list.append(.beginEffect(GroupEffect(opacity: graphics.alpha, blendMode: graphics.blendMode)))
+    } else {
+      list.append(.beginGroup(opacity: graphics.alpha))
+    }
     graphics.alpha = 1
+    graphics.shadow = nil
+    setBlendMode(.normal)
   }
 
   mutating func endLayer() {
@@ -63,22 +76,22 @@ struct RecordingState: Sendable {
 
   mutating func fill(_ rect: CGRect) {
     guard !rect.isEmpty else { return }
-    list.append(.fillRect(rect.standardized, graphics.fill.faded(by: graphics.alpha)))
+    draw(.fillRect(rect.standardized, graphics.fill.faded(by: graphics.alpha)))
   }
 
   mutating func fill(_ path: DisplayList.Path, using rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
     if let rect = path.rectangle { return fill(rect) }
-    list.append(.fillPath(path, graphics.fill.faded(by: graphics.alpha), rule))
+    draw(.fillPath(path, graphics.fill.faded(by: graphics.alpha), rule))
   }
 
   mutating func stroke(_ path: DisplayList.Path, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     let color = graphics.stroke.faded(by: graphics.alpha)
     if let rect = path.rectangle, style.join == .miter, style.miterLimit >= 1.5, style.dashes.isEmpty {
-      list.append(.strokeRect(rect, width: style.width, color))
+      draw(.strokeRect(rect, width: style.width, color))
     } else {
-      list.append(.strokePath(path, style, color))
+      draw(.strokePath(path, style, color))
     }
   }
 

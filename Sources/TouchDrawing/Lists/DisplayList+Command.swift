@@ -13,16 +13,20 @@ extension DisplayList {
     case strokeRect(CGRect, width: CGFloat, CGColor)
     /// Draws a line of a width along the edges of a rectangle with rounded corners; `radius` is that of the line's
     /// middle.
-    case strokeRoundedRect(CGRect, radius: CGFloat, width: CGFloat, CGColor)
+    indirect case strokeRoundedRect(CGRect, radius: CGFloat, width: CGFloat, CGColor)
     /// Covers the inside of a path; open subpaths count as closed.
-    case fillPath(Path, CGColor, CGPathFillRule)
+    indirect case fillPath(Path, CGColor, CGPathFillRule)
     /// Draws a line along a path.
-    case strokePath(Path, StrokeStyle, CGColor)
+    indirect case strokePath(Path, StrokeStyle, CGColor)
     /// Draws text with the upper left corner of its box at a place.
     case text(TextLayout, at: CGPoint)
-    /// Remembers the transform and the clip.
+    /// Covers what the clip lets through with the colours of a gradient.
+    indirect case gradient(GradientFill)
+    /// Draws an image stretched to a rectangle.
+    indirect case image(ImageFill)
+    /// Remembers the transform, the clip and the blend mode.
     case save
-    /// Returns to the transform and the clip of the last `save` that is still open; without one, nothing happens.
+    /// Returns to what was remembered by the last `save` that is still open; without one, nothing happens.
     case restore
     /// Makes a new space: its points are taken through the transform into the present one.
     case concat(CGAffineTransform)
@@ -31,14 +35,22 @@ extension DisplayList {
     /// Limits drawing to a rectangle with rounded corners, besides the limits there are.
     case clipRoundedRect(CGRect, CGFloat)
     /// Limits drawing to the inside of a path, besides the limits there are.
-    case clipPath(Path, CGPathFillRule)
+    indirect case clipPath(Path, CGPathFillRule)
+    /// Limits drawing to as much of a rectangle as an image stretched to it is opaque, besides the limits there are.
+    indirect case clipMask(ImageFill)
+    /// How colours meet those that are there, until the state of the moment ends.
+    case blend(CGBlendMode)
     /// Saves the state; what follows, up to the matching `endGroup`, is drawn together and then laid over the rest with
     /// this opacity, from 0 to 1.
     case beginGroup(opacity: CGFloat)
+    /// The same on a ground of its own, with a shadow, a mask or a blend mode; ended by `endGroup` too.
+    indirect case beginEffect(GroupEffect)
     /// Ends the last open group and restores the state of its beginning.
     case endGroup
     /// Draws another list, in the present space and clip; its states do not leave it.
     case list(DisplayList)
+    /// Draws another list moved by some points, in the present space and clip; its states do not leave it.
+    case moved(DisplayList, by: CGVector)
   }
 }
 
@@ -53,7 +65,12 @@ extension DisplayList.Command {
     case .strokePath(let path, let style, _): path.controlBox.outset(by: style.reach)
     case .text(let layout, let origin): layout.looseBounds.offsetBy(dx: origin.x, dy: origin.y)
     case .list(let list): list.bounds
-    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .beginGroup, .endGroup: .null
+    case .moved(let list, let distance): list.bounds.movedBy(distance)
+    case .gradient: .infinite
+    case .image(let fill): fill.rect
+    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup,
+      .beginEffect, .endGroup:
+      .null
     }
   }
 }
@@ -64,5 +81,10 @@ extension CGRect {
     isNull
       ? self
       : CGRect(x: minX - distance, y: minY - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
+  /// The rectangle moved; null and infinite ones stay what they are.
+  package func movedBy(_ distance: CGVector) -> CGRect {
+    isNull || isInfinite ? self : offsetBy(dx: distance.dx, dy: distance.dy)
   }
 }

@@ -21,6 +21,12 @@ public struct DisplayList: Sendable {
   /// The picture that a renderer needs for a group need not be larger.
   package private(set) var groupBounds: [CGRect] = []
 
+  /// For each of those groups whether unusual blend modes occur in it, which must not meet what is behind the group.
+  package private(set) var groupBlends: [Bool] = []
+
+  /// Whether colours meet others in an unusual way somewhere: then what is behind the list would matter.
+  package private(set) var isBlending = false
+
   /// The states that `bounds` needs: the last is the present one, the ones before it were saved.
   ///
   /// Empty means one state that has neither a transform nor a clip.
@@ -35,6 +41,8 @@ public struct DisplayList: Sendable {
     var isGroup = false
     /// The index of the innermost group that is open.
     var group: Int?
+    /// The shadow that the group throws, and where it may be seen in the list's space.
+    var shadow: (Shadow, clip: CGRect)?
   }
 
   /// An empty list.
@@ -55,14 +63,36 @@ public struct DisplayList: Sendable {
     switch command {
     case .save: push(isGroup: false)
     case .beginGroup: push(isGroup: true)
+    case .beginEffect(let effect):
+      if effect.blendMode != .normal { noteBlending() }
+      push(isGroup: true, shadow: effect.shadow)
+    case .blend(let mode): if mode != .normal { noteBlending() }
     case .restore: pop(isGroup: false)
     case .endGroup: pop(isGroup: true)
     case .concat(let transform): change { $0.transform = transform.concatenating($0.transform) }
     case .clipRect(let rect), .clipRoundedRect(let rect, _): narrow(to: rect)
     case .clipPath(let path, _): narrow(to: path.controlBox)
-    case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .list:
+    case .clipMask(let fill): narrow(to: fill.rect)
+    case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image:
+      cover(command.drawnBounds)
+    case .list(let list), .moved(let list, _):
+      if list.isBlending { noteBlending() }
       cover(command.drawnBounds)
     }
+  }
+
+  /// Adds a filled rectangle with a positive size, as `append(_:)` does, without the detours.
+  package mutating func appendFill(_ rect: CGRect, _ color: CGColor) {
+    guard states.isEmpty, !bounds.isNull, rect.size.width < .greatestFiniteMagnitude else {
+      return append(.fillRect(rect, color))
+    }
+    commands.append(.fillRect(rect, color))
+    // Foundation's union is a call of its own for each edge.
+    let left = min(bounds.origin.x, rect.origin.x)
+    let top = min(bounds.origin.y, rect.origin.y)
+    let right = max(bounds.origin.x + bounds.size.width, rect.origin.x + rect.size.width)
+    let bottom = max(bounds.origin.y + bounds.size.height, rect.origin.y + rect.size.height)
+    bounds = CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Forgets all commands and keeps the storage for the next recording.
@@ -70,7 +100,16 @@ public struct DisplayList: Sendable {
     commands.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
     groupBounds.removeAll(keepingCapacity: true)
+    groupBlends.removeAll(keepingCapacity: true)
     bounds = .null
+    isBlending = false
+  }
+
+  private mutating func noteBlending() {
+    isBlending = true
+    for open in states where open.isGroup {
+      if let group = open.group { groupBlends[group] = true }
+    }
   }
 
   private mutating func change(_ body: (inout State) -> Void) {
@@ -78,13 +117,16 @@ public struct DisplayList: Sendable {
     body(&states[states.count - 1])
   }
 
-  private mutating func push(isGroup: Bool) {
+  private mutating func push(isGroup: Bool, shadow: Shadow? = nil) {
     if states.isEmpty { states.append(State()) }
     var state = states[states.count - 1]
     state.isGroup = isGroup
+    state.shadow = shadow.map { ($0.applying(state.transform), state.clip) }
+    if shadow != nil { state.clip = shadowlessClip(state) }
     if isGroup {
       state.group = groupBounds.count
       groupBounds.append(.null)
+      groupBlends.append(false)
     }
     states.append(state)
   }
@@ -105,11 +147,23 @@ public struct DisplayList: Sendable {
     }
     let visible = rect.applying(state.transform).intersection(state.clip)
     guard !visible.isEmpty else { return }
-    bounds = bounds.union(visible)
-    if state.group == nil { return }
-    for open in states where open.isGroup {
-      if let group = open.group { groupBounds[group] = groupBounds[group].union(visible) }
+    guard state.group != nil else {
+      bounds = bounds.union(visible)
+      return
     }
+    // A group's shadow lies around it, inside the clip that the group began with.
+    var drawn = visible
+    for open in states.reversed() where open.isGroup {
+      if let group = open.group { groupBounds[group] = groupBounds[group].union(drawn) }
+      if let (shadow, clip) = open.shadow { drawn = drawn.union(shadow.bounds(of: drawn)).intersection(clip) }
+    }
+    bounds = bounds.union(drawn)
+  }
+
+  /// What throws a shadow need not be seen itself.
+  private func shadowlessClip(_ state: State) -> CGRect {
+    guard let (shadow, clip) = state.shadow else { return state.clip }
+    return clip.union(shadow.sources(of: clip))
   }
 }
 

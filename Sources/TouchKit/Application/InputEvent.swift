@@ -63,9 +63,18 @@ package enum InputEvent: Sendable, Equatable {
   var scale: CGFloat { get }
   /// What the window manager shows as its name.
   var title: String { get set }
-  /// Draws `content` where it changed and shows the result. `damage` is in points and never empty; the surface keeps
-  /// its pixels between two calls.
+  /// Whether the pixels of the last frame are gone, so that the next has to be drawn whole.
+  var hasLostPixels: Bool { get }
+  /// Draws `content` where it changed and shows the result.
+  ///
+  /// `damage` is in points, lies on whole pixels, and is never empty. `content` is what is seen inside the damage; what
+  /// is seen elsewhere may be missing in it, and the surface keeps those pixels from the call before.
   func present(_ content: DisplayList, damage: [CGRect])
   /// Takes the window off the screen for good.
   func close()
+}
+
+extension SceneSurface {
+  /// No: pixels in memory stay.
+  package var hasLostPixels: Bool { false }
 }

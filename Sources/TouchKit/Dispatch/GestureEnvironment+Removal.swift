@@ -15,6 +15,9 @@ extension GestureEnvironment {
     activity += 1
     let attempt = recognizer.attempt
     let cause = Cause(reason)
+    // One that has finished without having said so yet is silenced (4.9 speaks of began and changed), unless its
+    // targets are just hearing that it began.
+    let isUnfinished = !arbiter.state(of: id).isFinal || recognizer.reported == .began
     recognizer.withdrawal = cause
     if !arbiter.state(of: id).isFinal { tellTouchesCancelled(recognizer) }
     if recognizer.attempt == attempt {
@@ -22,7 +25,7 @@ extension GestureEnvironment {
         arbiter.note(id, outcome, cause)
         impose(UIGestureRecognizer.State(outcome), on: recognizer, cause, rule: "4.9")
       }
-      if arbiter.takePendingCancellation(of: id) { send(.cancelled, of: recognizer) }
+      if isUnfinished, arbiter.state(of: id) == .cancelled { send(.cancelled, of: recognizer) }
     }
     recognizer.withdrawal = nil
     if recognizer.attempt == attempt { endAttempt(of: recognizer, rule: "4.9") }

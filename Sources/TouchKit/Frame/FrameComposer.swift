@@ -1,23 +1,34 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Makes the frames of one scene: lays out, lets dirty views draw, puts everything into one display list, presents it.
+/// Makes the frames of one scene: lays out, lets dirty views draw, finds what has to be drawn anew, presents it.
 ///
 /// The three passes run in this order, once per frame that was asked for, and only for a scene in which something
-/// changed. What views ask for during a pass that has gone by waits for the next frame.
+/// changed. What views ask for during a pass that has gone by waits for the next frame. A frame costs as much as there
+/// is to draw in what changed, not as much as there are views.
 @MainActor package final class FrameComposer {
   private unowned let scene: UIWindowScene
-  /// Whether something that is seen has changed since the last frame.
+  /// Whether something that is seen may have changed since the last frame.
   var isDirty = true
-  /// What was presented last; nil when the surface has lost it.
-  private var presented: DisplayList?
+  /// Whether the surface has lost its pixels.
+  private var isForgotten = true
+  /// The windows as the surface's subviews.
+  private let windows = ChildList()
+  private var damage = FrameDamage()
+  /// What the last frame was made for.
+  private var drawn: (size: CGSize, scale: CGFloat) = (.zero, 0)
   private var composed: DisplayList?
+  /// Shows the damage, if somebody wants to see it.
+  package var overlay: FrameOverlay? = FrameOverlay.wanted
+
+  /// The space around the damage, in pixels, that is drawn as well: surfaces may round differently.
+  private static let margin: CGFloat = 2
 
   init(scene: UIWindowScene) { self.scene = scene }
 
-  /// Lets the next frame be presented even if it equals the last, because the surface's pixels are gone.
+  /// Lets the next frame be presented whole, because the surface's pixels are gone.
   func forget() {
-    presented = nil
+    isForgotten = true
     isDirty = true
   }
 
@@ -25,6 +36,7 @@ import TouchGeometry
   /// appeared.
   func layout() {
     guard isDirty else { return }
+    overlay?.begin(.layout)
     for window in scene.byLevel {
       var rounds = 0
       while window.hasLayoutToDo, rounds < LayoutPass.maximumRounds {
@@ -36,43 +48,70 @@ import TouchGeometry
     let appearing = scene.appearing
     scene.appearing = []
     for controller in appearing { controller.finishAppearing() }
+    overlay?.end(.layout)
   }
 
-  /// Lets dirty views draw, and puts together the frame.
+  /// Lets dirty views draw, finds the damage, and puts together what the frame shows inside of it.
   func draw() {
     guard isDirty else { return }
     isDirty = false
-    var list = DisplayList()
-    for window in scene.byLevel { FrameComposer.append(window, to: &list) }
-    composed = list
+    overlay?.begin(.draw)
+    let (size, scale) = (scene.surface.size, scene.surface.scale)
+    let isWhole = isForgotten || scene.surface.hasLostPixels || drawn.size != size || drawn.scale != scale
+    drawn = (size, scale)
+    isForgotten = false
+    damage.begin(size: size, scale: scale)
+    updateWindows(isWhole: isWhole)
+    overlay?.end(.draw)
+    guard !damage.isEmpty else { return }
+    if var shown = overlay {
+      let changed = damage.points
+      shown.willShow(in: &damage, surface: size)
+      compose(scale: scale) { pass in shown.append(to: &pass, damage: changed) }
+      overlay = shown
+    } else {
+      compose(scale: scale) { _ in }
+    }
+  }
+
+  private func updateWindows(isWhole: Bool) {
+    // A scene has a handful of windows.
+    let shown = scene.byLevel
+    let differ = shown.count != windows.views.count || zip(shown, windows.views).contains { $0 !== $1 }
+    windows.replaceAll(with: shown)
+    if !differ, !shown.contains(where: { $0.flags.contains(.needsFrame) }) {
+      if isWhole { damage.addAll() }
+      return
+    }
+    var pass = DamagePass(damage: damage)
+    for (slot, window) in shown.enumerated() where !differ && window.flags.contains(.needsFrame) {
+      windows.shown.changed.append(Int32(slot))
+    }
+    pass.updateChildren(of: windows, isNew: false, subviewsDiffer: differ, in: DamagePass.Place(isDamaged: isWhole))
+    damage = pass.damage
+    if isWhole { damage.addAll() }
+  }
+
+  private func compose(scale: CGFloat, finish: (inout FramePass) -> Void) {
+    let margin = FrameComposer.margin / scale
+    let cull = Cull(damage.points.map { $0.outset(by: margin) })
+    var search = CoverSearch(damage: damage.bounds.outset(by: margin), cull: cull, scale: scale)
+    for (slot, window) in windows.views.enumerated().reversed() where cull.touches(windows.shown.boxes[slot]) {
+      if search.search(window, offset: .zero, clip: .infinite) { break }
+    }
+    var pass = FramePass(covers: search.covers)
+    pass.append(windows, .zero, cull, true)
+    finish(&pass)
+    if pass.isTorn { forget() }
+    composed = pass.list
   }
 
   /// Shows the frame, if it looks different from the last.
   func present() {
     guard let composed else { return }
     self.composed = nil
-    guard composed != presented else { return }
-    presented = composed
-    scene.surface.present(composed, damage: [CGRect(origin: .zero, size: scene.surface.size)])
-  }
-
-  /// Adds a view and all in it, in the space of its superview.
-  private static func append(_ view: UIView, to list: inout DisplayList) {
-    view.flags.remove(.needsFrame)
-    guard !view.flags.contains(.hidden), view.storedAlpha > 0 else { return }
-    view.recordContent()
-    let look = ViewLook(view)
-    let children = view.subviews
-    guard look.isVisible || !children.isEmpty else { return }
-
-    let isGroup = look.opacity < 1 && (look.needsGroup || !children.isEmpty)
-    list.append(isGroup ? .beginGroup(opacity: look.opacity) : .save)
-    list.append(.concat(view.toSuperview))
-    look.appendBackground(to: &list, isGroup: isGroup)
-    if look.clips { look.appendClip(to: &list) }
-    look.appendContent(to: &list)
-    for child in children { append(child, to: &list) }
-    look.appendBorder(to: &list)
-    list.append(isGroup ? .endGroup : .restore)
+    overlay?.begin(.present)
+    scene.surface.present(composed, damage: damage.points)
+    overlay?.end(.present)
   }
 }

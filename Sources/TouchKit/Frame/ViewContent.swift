@@ -1,3 +1,4 @@
+import CTouch
 import TouchDrawing
 import TouchGeometry
 
@@ -5,33 +6,58 @@ import TouchGeometry
 @MainActor final class ViewContent {
   /// The recording, in the view's coordinate space as it was then.
   let list: DisplayList
-  /// The bounds at the time.
+  /// The bounds at the time, or the extent of a picture.
   let bounds: CGRect
+  /// Whether this is a picture that is placed in the view, and not what the view drew in its bounds.
+  let isPicture: Bool
+  /// A number that no other content has.
+  let serial: Int
+  private static var lastSerial = 0
 
-  init(list: DisplayList, bounds: CGRect) {
+  init(list: DisplayList, bounds: CGRect, isPicture: Bool = false) {
     self.list = list
     self.bounds = bounds
+    self.isPicture = isPicture
+    ViewContent.lastSerial += 1
+    serial = ViewContent.lastSerial
   }
 }
 
 extension UIView {
   /// Records the content if somebody has asked for it since.
+  ///
+  /// A recording that equals the last is not news: the last is kept.
   func recordContent() {
     guard flags.contains(.needsDisplay) else { return }
-    flags.subtract([.needsDisplay, .drawsNothing])
+    if content?.isPicture == true || !DrawingClasses.draws(type(of: self)) {
+      flags.remove(.needsDisplay)
+      return
+    }
     let bounds = storedBounds
     guard !bounds.isEmpty else {
       content = nil
-      flags.insert(.needsDisplay)
       return
     }
+    flags.remove(.needsDisplay)
     let list = DisplayList.recording { _ in draw(bounds) }
+    if let content, content.bounds == bounds, content.list == list { return }
     content = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
+  }
+
+  /// Shows a drawing of an extent of its own in the place of what `draw(_:)` records; nil for nothing.
+  ///
+  /// The content mode places the extent in the bounds, and nothing is drawn again when the size changes. What is placed
+  /// beyond the bounds is seen unless they clip.
+  package func showPicture(_ picture: DisplayList?, extent: CGSize) {
+    let bounds = CGRect(origin: .zero, size: extent)
+    content = picture.map { ViewContent(list: $0, bounds: bounds, isPicture: true) }
+    requestFrame()
   }
 
   /// Where a recording made for other bounds is drawn now.
   func placement(of content: ViewContent) -> CGAffineTransform {
-    contentMode.placement(of: content.bounds, in: storedBounds)
+    let mode = contentMode == .redraw && content.isPicture ? .scaleToFill : contentMode
+    return mode.placement(of: content.bounds, in: storedBounds)
   }
 }
 
@@ -62,5 +88,19 @@ extension UIView.ContentMode {
     return CGAffineTransform(
       a: scale.0, b: 0, c: 0, d: scale.1, tx: bounds.minX + x - content.minX * scale.0,
       ty: bounds.minY + y - content.minY * scale.1)
+  }
+}
+
+/// Which classes of views draw something by themselves.
+@MainActor private enum DrawingClasses {
+  /// What the runtime has told about each class so far: asked once for a class, looked up once for a new recording.
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func draws(_ type: UIView.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let answer = known[id] { return answer }
+    let answer = touch_overrides_draw(UInt(bitPattern: id), UInt(bitPattern: ObjectIdentifier(UIView.self)))
+    known[id] = answer
+    return answer
   }
 }

@@ -3,59 +3,69 @@ import TouchGeometry
 
 /// What is drawn of one view, apart from its subviews.
 @MainActor struct ViewLook {
+  let bounds: CGRect
   let opacity: CGFloat
   let clips: Bool
-  private let bounds: CGRect
+  /// Of the corners; at most half of the shorter side.
+  let radius: CGFloat
   private let background: CGColor?
-  private let content: ViewContent?
-  private let placement: CGAffineTransform
-  private let radius: CGFloat
   private let border: (width: CGFloat, color: CGColor)?
+  private let hasContent: Bool
 
   init(_ view: UIView) {
     bounds = view.storedBounds
     opacity = view.storedAlpha
     clips = view.flags.contains(.clipsToBounds)
-    content = view.content
-    placement = view.content.map { view.placement(of: $0) } ?? .identity
+    hasContent = view.content != nil
     background = view.storedBackground.flatMap { $0.cgColor.alpha > 0 && !view.storedBounds.isEmpty ? $0.cgColor : nil }
-    let rare = view.rare
-    radius = min(rare?.cornerRadius ?? 0, min(view.storedBounds.width, view.storedBounds.height) / 2)
-    border = rare.flatMap { $0.borderWidth > 0 ? ($0.borderWidth, $0.borderColor ?? .black) : nil }
+    if let rare = view.rare {
+      radius = min(rare.cornerRadius, min(view.storedBounds.width, view.storedBounds.height) / 2)
+      border = rare.borderWidth > 0 ? (rare.borderWidth, rare.borderColor ?? .black) : nil
+    } else {
+      radius = 0
+      border = nil
+    }
   }
-
-  /// Whether there is anything to draw.
-  var isVisible: Bool { background != nil || content != nil || border != nil }
 
   /// Whether more than the background would have to fade.
-  var needsGroup: Bool { content != nil || border != nil }
+  var needsGroup: Bool { hasContent || border != nil }
 
-  func appendBackground(to list: inout DisplayList, isGroup: Bool) {
-    guard var color = background else { return }
-    if !isGroup, opacity < 1 { color = color.faded(by: opacity) }
-    list.append(radius > 0 ? .fillRoundedRect(bounds, radius, color) : .fillRect(bounds, color))
+  func appendBackground(to list: inout DisplayList, at place: CGVector, opacity: CGFloat) {
+    guard let background else { return }
+    let color = opacity < 1 ? background.faded(by: opacity) : background
+    let rect = bounds.offsetBy(dx: place.dx, dy: place.dy)
+    list.append(radius > 0 ? .fillRoundedRect(rect, radius, color) : .fillRect(rect, color))
   }
 
-  func appendClip(to list: inout DisplayList) {
-    list.append(radius > 0 ? .clipRoundedRect(bounds, radius) : .clipRect(bounds))
+  func appendClip(to list: inout DisplayList, at place: CGVector) {
+    let rect = bounds.offsetBy(dx: place.dx, dy: place.dy)
+    list.append(radius > 0 ? .clipRoundedRect(rect, radius) : .clipRect(rect))
   }
 
   /// The recording, in its place; what it draws outside the bounds that it was made for is cut off.
-  func appendContent(to list: inout DisplayList) {
-    guard let content else { return }
-    let isPlain = placement.isIdentity && content.bounds.contains(content.list.bounds)
-    if isPlain { return list.append(.list(content.list)) }
+  func appendContent(of view: UIView, to list: inout DisplayList, at place: CGVector) {
+    guard let content = view.content else { return }
+    let placement = content.bounds == bounds ? .identity : view.placement(of: content)
+    let fits = content.bounds.contains(content.list.bounds)
+    if placement.isIdentity, fits, !content.list.isBlending { return list.append(.moved(content.list, by: place)) }
     list.append(.save)
-    if !placement.isIdentity { list.append(.concat(placement)) }
-    list.append(.clipRect(content.bounds))
-    list.append(.list(content.list))
+    if placement.isIdentity {
+      if !fits { list.append(.clipRect(content.bounds.offsetBy(dx: place.dx, dy: place.dy))) }
+    } else {
+      list.append(.concat(placement.concatenating(CGAffineTransform(translationX: place.dx, y: place.dy))))
+      if !fits { list.append(.clipRect(content.bounds)) }
+    }
+    // A view draws on a ground of its own, on which unusual blend modes find nothing from behind the view.
+    if content.list.isBlending { list.append(.beginEffect(GroupEffect())) }
+    list.append(placement.isIdentity ? .moved(content.list, by: place) : .list(content.list))
+    if content.list.isBlending { list.append(.endGroup) }
     list.append(.restore)
   }
 
   /// The border lies inside the bounds and above everything else in the view.
-  func appendBorder(to list: inout DisplayList) {
+  func appendBorder(to list: inout DisplayList, at place: CGVector) {
     guard let border else { return }
-    let line = bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
+    let line = bounds.offsetBy(dx: place.dx, dy: place.dy).insetBy(dx: border.width / 2, dy: border.width / 2)
     guard !line.isNull else { return }
     let rounding = max(0, radius - border.width / 2)
     list.append(

@@ -50,9 +50,10 @@ import TouchGeometry
     return (span.dx * span.dx + span.dy * span.dy).squareRoot()
   }
 
-  /// The direction from the first finger to the second, in radians.
-  var angle: CGFloat {
+  /// The direction from the first finger to the second, in radians; nil while they are at one place.
+  var angle: CGFloat? {
     let span = self.span
+    guard span.dx != 0 || span.dy != 0 else { return nil }
     return CGFloat(atan2(Double(span.dy), Double(span.dx)))
   }
 }

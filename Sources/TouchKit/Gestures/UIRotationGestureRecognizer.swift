@@ -10,7 +10,7 @@ import TouchGeometry
   private var pair = FingerPair()
   private var meter = RateMeter(inertia: GestureTuning.rotationVelocityInertia)
   private var meterTime: TimeInterval = 0
-  private var lastAngle: CGFloat = 0
+  private var lastAngle: CGFloat?
   private var startDistance: CGFloat = 1
   private var turn: CGFloat = 0
 
@@ -46,9 +46,10 @@ import TouchGeometry
     super.touchesMoved(touches, with: event)
     pair.refresh()
     if pair.isComplete {
-      let angle = pair.angle
-      turn += Self.shortest(angle - lastAngle)
-      lastAngle = angle
+      if let angle = pair.angle {
+        turn += Self.shortest(angle - (lastAngle ?? angle))
+        lastAngle = angle
+      }
       meterTime = event.timestamp
       meter.sample(turn, at: meterTime)
     }

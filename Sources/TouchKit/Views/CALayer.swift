@@ -6,7 +6,7 @@ import TouchGeometry
 /// It is reached as `view.layer` and holds nothing of its own: everything is the view's.
 /// https://developer.apple.com/documentation/quartzcore/calayer
 @MainActor public final class CALayer {
-  private weak var view: UIView?
+  weak var view: UIView?
 
   init(view: UIView) { self.view = view }
 

@@ -32,7 +32,7 @@ extension UIView {
   }
 
   /// What has to be added to a place in this view to get it in the superview, when nothing is turned or scaled.
-  @inline(__always) private final var plainOffset: CGVector {
+  @inline(__always) final var plainOffset: CGVector {
     CGVector(
       dx: storedCenter.x - storedBounds.size.width / 2 - storedBounds.origin.x,
       dy: storedCenter.y - storedBounds.size.height / 2 - storedBounds.origin.y)

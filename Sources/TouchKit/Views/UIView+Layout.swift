@@ -48,19 +48,7 @@ extension UIView {
         ancestor = view.storedSuperview
       }
     }
-    requestFrame()
-  }
-
-  /// Says that something that is seen has changed here, up to the window, and asks the loop for a frame.
-  func requestFrame() {
-    flags.insert(.needsFrame)
-    var view = self
-    while let above = view.storedSuperview {
-      if above.flags.contains(.needsFrame) { return }
-      above.flags.insert(.needsFrame)
-      view = above
-    }
-    if view.flags.contains(.isWindow) { (view as? UIWindow)?.frameNeeded() }
+    markForFrame()
   }
 }
 

@@ -58,7 +58,7 @@ extension UIView {
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard let children, children.views.indices.contains(first), children.views.indices.contains(second) else { return }
     children.exchange(first, second)
-    requestFrame()
+    subviewsDidChangeOrder()
   }
 
   /// Moves a subview in front of the others.
@@ -79,7 +79,7 @@ extension UIView {
     guard let children else { return }
     children.remove(view)
     children.insert(view, at: index(children.views))
-    requestFrame()
+    subviewsDidChangeOrder()
   }
 
   /// Makes a view a subview at the index that the closure finds among the others.
@@ -154,6 +154,6 @@ extension UIView {
 
   private func childrenDidChange() {
     setNeedsLayout()
-    requestFrame()
+    subviewsDidChangeOrder()
   }
 }

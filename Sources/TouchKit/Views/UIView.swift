@@ -17,8 +17,8 @@ import TouchGeometry
   final var storedBackground: UIColor?
   final var storedAlpha: CGFloat = 1
   final var flags: ViewFlags = .initial
-  /// Where the view was last found among its superview's children; a guess.
-  final var lastPlace: UInt32 = 0
+  /// The place among the superview's subviews in drawing order, as of the last frame; -1 before the first.
+  final var slot: Int32 = -1
 
   /// A view with the given frame in the coordinate space of its future superview.
   public init(frame: CGRect) {
@@ -255,7 +255,7 @@ import TouchGeometry
   ///
   /// Called once before the first frame with the view, and once after each `setNeedsDisplay()`; the recording is kept
   /// in between. `rect` is the bounds. The default draws nothing, and then nothing is recorded.
-  open func draw(_ rect: CGRect) { flags.insert(.drawsNothing) }
+  open func draw(_ rect: CGRect) {}
 }
 
 extension UIView {

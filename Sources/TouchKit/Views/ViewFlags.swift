@@ -34,10 +34,14 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 17)
   /// `draw(_:)` is due.
   package static let needsDisplay = ViewFlags(rawValue: 1 << 18)
-  /// Something that is seen changed in the view or below it since the last frame.
+  /// Something that is seen may have changed in the view or below it since the last frame. Above a view that has it,
+  /// every view has it, as far as they are shown, and knows below which subviews to look.
   package static let needsFrame = ViewFlags(rawValue: 1 << 19)
-  /// The view's class was found not to override `draw(_:)`.
-  package static let drawsNothing = ViewFlags(rawValue: 1 << 20)
+
+  /// The subviews are others than in the last frame, or in another order.
+  package static let subviewsDiffer = ViewFlags(rawValue: 1 << 24)
+  /// The view was neither hidden nor scaled to nothing when its superview was last drawn.
+  package static let isShown = ViewFlags(rawValue: 1 << 25)
 
   static let initial: ViewFlags = [.opaque, .resizesSubviews, .needsLayout, .needsDisplay, .needsFrame]
 

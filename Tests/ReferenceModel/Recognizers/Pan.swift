@@ -40,7 +40,7 @@ class Pan: Recognizer {
 
   /// 7.3.2.
   func judge() {
-    if hasEnoughFingers && (abs(travel.x) >= 10 || abs(travel.y) >= 10) { become(.began) }
+    if hasEnoughFingers && (abs(travel.x) >= 10 - 1e-9 || abs(travel.y) >= 10 - 1e-9) { become(.began) }
   }
 
   override func touchesBegan(_ touches: [Touch]) {

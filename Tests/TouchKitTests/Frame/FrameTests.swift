@@ -16,17 +16,10 @@ import TouchGeometry
     }
   }
 
-  /// The commands of the last frame, inside the window's save and restore.
+  /// The commands of the last frame; the window lies at the origin, so they are in its space.
   var frame: [DisplayList.Command] {
     stage.settle()
     return Array(stage.surface.frames.last?.commands ?? [])
-  }
-
-  func move(_ x: CGFloat, _ y: CGFloat) -> DisplayList.Command { .concat(CGAffineTransform(translationX: x, y: y)) }
-
-  /// A frame with commands in the window's space.
-  func inWindow(_ commands: [DisplayList.Command]) -> [DisplayList.Command] {
-    [.save, move(0, 0)] + commands + [.restore]
   }
 
   @Test("A view is drawn in its place: background, content, subviews, border")
@@ -41,13 +34,12 @@ import TouchGeometry
     stage.window.addSubview(view)
     let content = DisplayList([.fillRect(CGRect(x: 1, y: 1, width: 2, height: 2), .black)])
     #expect(
-      frame
-        == inWindow([
-          .save, move(10, 20), .fillRect(CGRect(x: 0, y: 0, width: 30, height: 40), UIColor.red.cgColor),
-          .list(content), .save, move(5, 5),
-          .fillRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIColor.green.cgColor), .restore,
-          .strokeRect(CGRect(x: 1, y: 1, width: 28, height: 38), width: 2, .white), .restore,
-        ]))
+      frame == [
+        .fillRect(CGRect(x: 10, y: 20, width: 30, height: 40), UIColor.red.cgColor),
+        .moved(content, by: CGVector(dx: 10, dy: 20)),
+        .fillRect(CGRect(x: 15, y: 25, width: 10, height: 10), UIColor.green.cgColor),
+        .strokeRect(CGRect(x: 11, y: 21, width: 28, height: 38), width: 2, .white),
+      ])
   }
 
   @Test("Hidden and wholly transparent views and views without anything to show are left out")
@@ -59,7 +51,7 @@ import TouchGeometry
       if index == 1 { view.alpha = 0 }
       stage.window.addSubview(view)
     }
-    #expect(frame == inWindow([]))
+    #expect(frame == [])
   }
 
   @Test("A translucent view fades as one piece; a lone background just fades")
@@ -77,12 +69,11 @@ import TouchGeometry
     stage.window.addSubview(group)
     let box = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(
-      frame
-        == inWindow([
-          .save, move(0, 0), .fillRect(box, CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)), .restore,
-          .beginGroup(opacity: 0.5), move(0, 0), .fillRect(box, UIColor.red.cgColor), .save, move(0, 0),
-          .fillRect(CGRect(x: 0, y: 0, width: 5, height: 5), UIColor.blue.cgColor), .restore, .endGroup,
-        ]))
+      frame == [
+        .fillRect(box, CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)),
+        .beginGroup(opacity: 0.5), .fillRect(box, UIColor.red.cgColor),
+        .fillRect(CGRect(x: 0, y: 0, width: 5, height: 5), UIColor.blue.cgColor), .endGroup,
+      ])
   }
 
   @Test("Clipping and rounded corners limit what is inside, transforms turn it")
@@ -94,12 +85,15 @@ import TouchGeometry
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     stage.window.addSubview(view)
     let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let child = UIView(frame: CGRect(x: 6, y: 4, width: 4, height: 4))
+    child.backgroundColor = .blue
+    view.addSubview(child)
     #expect(
-      frame
-        == inWindow([
-          .save, .concat(CGAffineTransform(2, 0, 0, 2, -10, -5)), .fillRoundedRect(box, 3, UIColor.red.cgColor),
-          .clipRoundedRect(box, 3), .restore,
-        ]))
+      frame == [
+        .save, .concat(CGAffineTransform(2, 0, 0, 2, -10, -5)), .fillRoundedRect(box, 3, UIColor.red.cgColor),
+        .save, .clipRoundedRect(box, 3),
+        .fillRect(CGRect(x: 6, y: 4, width: 4, height: 4), UIColor.blue.cgColor), .restore, .restore,
+      ])
   }
 
   @Test("draw(_:) is called once, and again only after setNeedsDisplay or, with contentMode redraw, a new size")

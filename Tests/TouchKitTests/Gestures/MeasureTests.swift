@@ -7,7 +7,7 @@ import TouchGeometry
 @MainActor @Suite struct MeasureTests {
   let stage = Stage()
 
-  @Test("L51b: the defaults, read out")
+  @Test("L51b, 6.1, 7.1.1, 7.4.1: the defaults, read out")
   func L51b_defaults() {
     let swipe = UISwipeGestureRecognizer()
     #expect(swipe.cancelsTouchesInView && !swipe.delaysTouchesBegan && swipe.delaysTouchesEnded)

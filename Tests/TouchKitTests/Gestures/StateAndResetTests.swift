@@ -170,4 +170,22 @@ import TouchGeometry
     stage.window.addGestureRecognizer(tap)
     stage.tap(50, 50)
   }
+
+  @Test("15.1, 0.4: resets come after all actions, and kept touches go out after the resets")
+  func resetsAfterActions() {
+    let view = stage.view("v")
+    let beside = Delegate("d", Log())
+    beside.runsBeside = true
+    for (name, attached) in [("a", view as UIView), ("b", stage.window)] {
+      let probe = stage.add(Probe(), name, to: attached)
+      probe.delegate = beside
+      probe.cancelsTouchesInView = false
+      probe.delaysTouchesBegan = true
+      probe.moved = { probe, _, _ in probe.state = .ended }
+      probe.onReset = { [log = stage.log] in log("\(name) reset") }
+    }
+    stage.down(50, 50)
+    stage.move(60, 50)
+    #expect(stage.log.lines == ["a ended", "b ended", "a reset", "b reset", "v.began", "v.moved"])
+  }
 }

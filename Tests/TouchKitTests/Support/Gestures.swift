@@ -35,13 +35,17 @@ extension Stage {
   var moved: ((Probe, Set<UITouch>, UIEvent) -> Void)?
   var ended: ((Probe, Set<UITouch>, UIEvent) -> Void)?
   var cancelled: ((Probe, Set<UITouch>, UIEvent) -> Void)?
+  var onReset: (() -> Void)?
   var resets = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { began?(self, touches, event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { moved?(self, touches, event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { ended?(self, touches, event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelled?(self, touches, event) }
-  override func reset() { resets += 1 }
+  override func reset() {
+    resets += 1
+    onReset?()
+  }
 }
 
 /// A delegate that writes down what it is asked and answers as told.

@@ -76,7 +76,7 @@ import TouchScenes
       """)
   }
 
-  @Test("6.7: a lone double tap that fails gives the end 0.35 s after it")
+  @Test("6.7, 7.1.6: a lone double tap that fails gives the end 0.35 s after it")
   func endDelayed() throws {
     try expectLog(
       view("v", has: [tap("double", "numberOfTapsRequired: 2")]), "d1 50 50 0, u1 50 50 0.06",

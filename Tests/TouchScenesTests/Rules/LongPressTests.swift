@@ -88,10 +88,12 @@ import TouchScenes
     #expect(log == ["0.500 press action began", "1.000 press action cancelled"])
   }
 
-  @Test("7.2.5, 6.2: with no duration it begins when the finger comes down, and the view never hears of it")
-  func immediate() throws {
+  @Test(
+    "7.2.5, 6.2: with no duration it begins when the finger comes down, and the view never hears of it",
+    arguments: ["0", "-1"])
+  func immediate(duration: String) throws {
     try expectLog(
-      view("v", has: [press("press", "minimumPressDuration: 0, logs: true")]), "d1 50 50 0, u1 50 50 0.1",
+      view("v", has: [press("press", "minimumPressDuration: \(duration), logs: true")]), "d1 50 50 0, u1 50 50 0.1",
       """
       0.000 press touchesBegan 1
       0.000 press action began

@@ -116,4 +116,24 @@ import TouchScenes
       1.410 one action ended
       """)
   }
+
+  @Test("15.20: a subclass's canPrevent replaces the rule of the class")
+  func canPreventOfASubclass() throws {
+    try expectLog(
+      plain(tap("S", "subclass: {canPrevent: true}"), tap("D", "numberOfTapsRequired: 2")),
+      "d1 50 50 0, u1 50 50 0.06, d1 50 50 0.2, u1 50 50 0.26",
+      """
+      0.060 S action ended
+      0.260 S action ended
+      """)
+  }
+
+  @Test("7.9.3: pan and pinch run beside each other only when a delegate says so", arguments: [true, false])
+  func panAndPinch(isBeside: Bool) throws {
+    let log = try play(
+      plain(pan("pan"), recognizer("Pinch", "pinch", "delegate: {shouldRecognizeSimultaneouslyWith: \(isBeside)}")),
+      fingers("d1 50 50 0, d2 150 50 0, m2 190 50 0.1, c1 50 50 0.2, c2 190 50 0.2"))
+    let names = isBeside ? ["pan", "pinch"] : ["pan"]
+    #expect(log == names.map { "0.100 \($0) action began" } + names.map { "0.200 \($0) action cancelled" })
+  }
 }

@@ -40,7 +40,7 @@ import TouchScenes
     try expectLog(scene, root: [singleInside ? double : single], twoTaps, "0.260 D action ended")
   }
 
-  @Test("5.2.2: what was answered for one attempt holds for the next one too, when it is answered anew")
+  @Test("5.2.2, 4.6.6: what was answered for one attempt holds for the next one too, when it is answered anew")
   func everyAttempt() throws {
     try expectLog(
       plain(tap("S", "delegate: {shouldRequireFailureOf: true}"), tap("D", "numberOfTapsRequired: 2")),

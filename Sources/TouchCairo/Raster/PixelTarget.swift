@@ -1,0 +1,86 @@
+import CCairo
+import TouchDrawing
+import TouchGeometry
+
+/// The pixels of a target, for what needs no renderer.
+///
+/// Half of what most windows draw is opaque rectangles on whole pixels. Cairo takes longer to decide what to do with
+/// one than it takes to write it.
+struct PixelTarget {
+  let base: UnsafeMutableRawPointer
+  /// Bytes from one row to the next.
+  let stride: Int
+
+  /// Covers what a clip of whole pixels inside the target lets through of a rectangle in device pixels.
+  ///
+  /// Returns false, and does nothing, when the rectangle does not lie on whole pixels.
+  func fill(_ rect: CGRect, _ clip: CGRect, _ color: CGColor) -> Bool {
+    // Foundation's accessors are calls; the sizes here are positive.
+    let left = max(rect.origin.x, clip.origin.x)
+    let top = max(rect.origin.y, clip.origin.y)
+    let right = min(rect.origin.x + rect.size.width, clip.origin.x + clip.size.width)
+    let bottom = min(rect.origin.y + rect.size.height, clip.origin.y + clip.size.height)
+    guard left < right, top < bottom else { return true }
+    // Inside the clip, and so inside the target, whose coordinates are small.
+    let (column, line) = (Int(left), Int(top))
+    let (width, height) = (Int(right) - column, Int(bottom) - line)
+    guard CGFloat(column) == left, CGFloat(line) == top, CGFloat(column + width) == right,
+      CGFloat(line + height) == bottom
+    else { return false }
+    let pixel = Self.pixel(of: color)
+    var row = base + line * stride + column * 4
+    for _ in 0..<height {
+      row.assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: width)
+      row += stride
+    }
+    return true
+  }
+
+  /// An opaque colour as a pixel, rounded as Cairo rounds: to 16 bits first, of which the upper 8 are kept.
+  private static func pixel(of color: CGColor) -> UInt32 {
+    func part(_ value: CGFloat) -> UInt32 { UInt32(value * 65535 + 0.5) >> 8 }
+    return 0xFF00_0000 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
+  }
+}
+
+extension CairoPainter {
+  /// Whether a command, as the first of a list, leaves nothing to be seen of the background in an area.
+  func covers(_ command: DisplayList.Command, _ area: CGRect) -> Bool {
+    guard case .fillRect(let rect, let color) = command, color.alpha >= 1 else { return false }
+    let device = CGRect(
+      x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+    // Edges may be moved by half a pixel.
+    return device.insetBy(dx: 0.5, dy: 0.5).contains(area) || device == area
+  }
+}
+
+extension CGBlendMode {
+  /// Cairo's word for it.
+  var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .xor: CAIRO_OPERATOR_XOR
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+}

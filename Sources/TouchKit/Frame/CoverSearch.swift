@@ -1,0 +1,94 @@
+import TouchDrawing
+import TouchGeometry
+
+/// A view that hides all that lies wholly behind a part of the surface.
+struct Cover {
+  /// The part in points: as much as is covered for sure, on whole pixels.
+  let rect: CGRect
+  let view: UIView
+}
+
+/// Looks for large opaque views, from front to back.
+///
+/// A view covers when its background is opaque, it is opaque itself and so are those around it, nothing rounds its
+/// corners, and it stands upright.
+@MainActor struct CoverSearch {
+  /// The most that are kept: each is compared with every view behind it.
+  static let limit = 4
+  /// Smaller ones, in parts of the damage, are not worth a comparison with each view.
+  static let leastPart: CGFloat = 1 / 16
+
+  /// The covers, from front to back.
+  private(set) var covers: [Cover] = []
+  private let damage: CGRect
+  private let cull: Cull
+  private let scale: CGFloat
+  private let leastArea: CGFloat
+
+  init(damage: CGRect, cull: Cull, scale: CGFloat) {
+    self.damage = damage
+    self.cull = cull
+    self.scale = scale
+    leastArea = max(damage.width * damage.height * CoverSearch.leastPart, 64)
+  }
+
+  /// Searches a view and what is in it; true when nothing behind can be seen.
+  ///
+  /// - Parameters:
+  ///   - view: shown, and upright.
+  ///   - offset: the place of the superview's space on the surface.
+  ///   - clip: what clipping views around it leave.
+  mutating func search(_ view: UIView, offset: CGVector, clip: CGRect) -> Bool {
+    guard view.storedAlpha == 1, !view.flags.contains(.hasTransform) else { return false }
+    let rare = view.rare
+    let radius = rare?.cornerRadius ?? 0
+    let clips = view.flags.contains(.clipsToBounds)
+    if radius > 0, clips || view.children == nil { return false }
+    if rare?.effects?.mask != nil { return false }
+    let inner = CGVector(dx: offset.dx + view.plainOffset.dx, dy: offset.dy + view.plainOffset.dy)
+    let bounds = view.storedBounds.offsetBy(dx: inner.dx, dy: inner.dy)
+    let innerClip = clips ? clip.intersection(bounds) : clip
+    if let children = view.children, search(children, inner, innerClip) { return true }
+    guard radius == 0, let color = view.storedBackground?.cgColor, color.alpha >= 1 else { return false }
+    return add(bounds.intersection(clip), view)
+  }
+
+  private mutating func search(_ children: ChildList, _ offset: CGVector, _ clip: CGRect) -> Bool {
+    let shown = children.shown
+    guard shown.boxes.count == children.views.count else { return false }
+    let here = cull.moved(to: offset)
+    for slot in shown.boxes.indices.reversed() {
+      let box = shown.boxes[slot]
+      guard here.touches(box), CGFloat(box.area) >= leastArea else { continue }
+      if search(children.views[shown.index(of: slot)], offset: offset, clip: clip) { return true }
+    }
+    return false
+  }
+
+  private mutating func add(_ rect: CGRect, _ view: UIView) -> Bool {
+    let (left, top) = (inner(rect.minX, .up), inner(rect.minY, .up))
+    let (right, bottom) = (inner(rect.maxX, .down), inner(rect.maxY, .down))
+    guard left < right, top < bottom else { return false }
+    let covered = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let seen = covered.intersection(damage)
+    guard !seen.isNull, seen.width * seen.height >= leastArea, covers.count < CoverSearch.limit,
+      !covers.contains(where: { $0.rect.contains(covered) })
+    else { return false }
+    covers.append(Cover(rect: covered, view: view))
+    return covered.contains(damage)
+  }
+
+  /// The edge of the pixels that an edge leaves wholly covered: the renderer moves an edge on a whole point to the
+  /// nearest pixel.
+  private func inner(_ value: CGFloat, _ direction: FloatingPointRoundingRule) -> CGFloat {
+    let device = value * scale
+    if abs(value - value.rounded()) < 1e-5 { return device.rounded() / scale }
+    let slack: CGFloat = direction == .up ? -1e-6 : 1e-6
+    return (device + slack).rounded(direction) / scale
+  }
+}
+
+extension Box {
+  /// 0 for the box of nothing.
+  fileprivate var area: Float { isNull ? 0 : (-edges[2] - edges[0]) * (-edges[3] - edges[1]) }
+}

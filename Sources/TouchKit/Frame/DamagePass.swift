@@ -1,0 +1,212 @@
+import TouchDrawing
+import TouchGeometry
+
+/// Finds what looks different from the last frame, and where: visits the views that are marked, from the windows down,
+/// lets them draw, and remembers how they look now.
+@MainActor struct DamagePass {
+  var damage: FrameDamage
+
+  /// How a superview lies on the surface.
+  struct Place {
+    /// From its space to the surface's points.
+    var transform = CGAffineTransform.identity
+    /// The part of the surface that clipping views leave it.
+    var clip = CGRect.infinite
+    /// Whether all that lies in it, as it was and as it is, is damaged anyway.
+    var isDamaged = false
+
+    /// The place of a view's inside.
+    @MainActor func inside(_ view: UIView) -> Place {
+      var result = self
+      result.transform = view.toSuperview.concatenating(transform)
+      if view.flags.contains(.clipsToBounds) {
+        result.clip = result.clip.intersection(view.storedBounds.applying(result.transform))
+      }
+      return result
+    }
+  }
+
+  private mutating func add(_ rect: CGRect, in place: Place) {
+    guard !place.isDamaged, !rect.isNull else { return }
+    damage.add(rect.applying(place.transform).intersection(place.clip))
+  }
+
+  /// Brings one view up to date.
+  ///
+  /// - Parameters:
+  ///   - view: a subview of the place.
+  ///   - old: how it looked in the last frame.
+  ///   - isNew: whether it was not there, so that nothing is known about what is in it.
+  ///   - place: its superview's.
+  /// - Returns: how it looks now.
+  mutating func update(_ view: UIView, was old: Shown, isNew: Bool, in place: Place) -> Shown {
+    let isNew = isNew || !view.flags.contains(.isShown)
+    let subviewsDiffer = view.flags.contains(.subviewsDiffer) || isNew
+    view.flags.subtract([.needsFrame, .subviewsDiffer, .isShown])
+    guard view.isSeen else {
+      if subviewsDiffer { view.flags.insert(.subviewsDiffer) }
+      add(old.box.rect, in: place)
+      return .nothing
+    }
+    view.flags.insert(.isShown)
+    view.recordContent()
+    updateMask(of: view)
+
+    let stamp = ViewStamp(view)
+    var isElsewhere = isNew || stamp.place != old.stamp.place
+    if view.hasWideEffects, !isElsewhere {
+      isElsewhere = stamp != old.stamp || subviewsDiffer || view.children.map { !$0.shown.changed.isEmpty } ?? false
+    }
+    if isElsewhere {
+      add(old.box.rect, in: place)
+    } else if stamp.look != old.stamp.look {
+      add(view.storedBounds.applying(view.toSuperview), in: place)
+    }
+    if let children = view.children {
+      var inside = place.inside(view)
+      inside.isDamaged = inside.isDamaged || isElsewhere
+      updateChildren(of: children, isNew: isNew, subviewsDiffer: subviewsDiffer, in: inside)
+    }
+    let shown = Shown(box: box(of: view), stamp: stamp)
+    if isElsewhere { add(shown.box.rect, in: place) }
+    return shown
+  }
+
+  /// Around all that a view and those in it draw now, in the superview's space.
+  private func box(of view: UIView) -> Box {
+    var rect = view.lookBounds
+    if let union = view.children?.shown.union, !union.isNull { rect = rect.union(union.rect) }
+    if view.flags.contains(.clipsToBounds) { rect = rect.intersection(view.storedBounds) }
+    if let shadow = view.thrownShadow { rect = rect.union(shadow.bounds(of: rect)) }
+    return rect.isNull ? .null : Box(rect.applying(view.toSuperview))
+  }
+
+  // MARK: Subviews
+
+  /// Brings the subviews of one view up to date.
+  mutating func updateChildren(of list: ChildList, isNew: Bool, subviewsDiffer: Bool, in place: Place) {
+    // A snapshot, since drawing may change the tree.
+    let views = list.views
+    let changed = list.shown.changed
+    list.shown.changed.removeAll(keepingCapacity: true)
+    if subviewsDiffer { return reconcile(views, of: list, isNew: isNew, in: place) }
+    for slot in changed {
+      let slot = Int(slot)
+      guard slot >= 0, slot < list.shown.views.count else { continue }
+      let index = list.shown.index(of: slot)
+      guard index < views.count, ObjectIdentifier(views[index]) == list.shown.views[slot] else { continue }
+      let old = Shown(box: list.shown.boxes[slot], stamp: list.shown.stamps[slot])
+      list.shown.set(update(views[index], was: old, isNew: false, in: place), at: slot)
+    }
+  }
+
+  /// Compares the subviews with those of the last frame.
+  ///
+  /// Views that follow each other as before are the same; all others are damaged where they were and where they are.
+  private mutating func reconcile(_ views: [UIView], of list: ChildList, isNew: Bool, in place: Place) {
+    let old = list.shown
+    var new = ShownChildren()
+    new.order = DamagePass.drawingOrder(of: views)
+    new.views.reserveCapacity(views.count)
+    for slot in views.indices {
+      let view = views[new.index(of: slot)]
+      view.slot = Int32(slot)
+      new.views.append(ObjectIdentifier(view))
+    }
+    new.boxes = Array(repeating: .null, count: views.count)
+    new.stamps = Array(repeating: ViewStamp(), count: views.count)
+    var walk = SequenceComparison(old: isNew ? [] : old.views, new: new.views)
+    while let step = walk.next() {
+      switch step {
+      case .gone(let slot): add(old.boxes[slot].rect, in: place)
+      case .came(let slot):
+        let shown = update(views[new.index(of: slot)], was: .nothing, isNew: true, in: place)
+        (new.boxes[slot], new.stamps[slot]) = (shown.box, shown.stamp)
+      case .stayed(let former, let slot):
+        let view = views[new.index(of: slot)]
+        var shown = Shown(box: old.boxes[former], stamp: old.stamps[former])
+        if view.flags.contains(.needsFrame) { shown = update(view, was: shown, isNew: false, in: place) }
+        (new.boxes[slot], new.stamps[slot]) = (shown.box, shown.stamp)
+      }
+    }
+    new.findUnion()
+    // What drawing has marked meanwhile waits for the next frame.
+    new.changed = list.shown.changed
+    list.shown = new
+  }
+
+  /// The indices of views from back to front; empty when that is their own order.
+  private static func drawingOrder(of views: [UIView]) -> [Int32] {
+    guard views.contains(where: { ($0.rare?.effects?.zPosition ?? 0) != 0 }) else { return [] }
+    return views.indices.sorted {
+      let (left, right) = (views[$0].layer.zPosition, views[$1].layer.zPosition)
+      return left != right ? left < right : $0 < $1
+    }.map { Int32($0) }
+  }
+
+  // MARK: Masks
+
+  /// Records anew what a view's mask draws, if that has changed.
+  private mutating func updateMask(of view: UIView) {
+    guard let effects = view.rare?.effects, let mask = effects.mask, mask.flags.contains(.needsFrame) else { return }
+    var pass = DamagePass(damage: FrameDamage())
+    let shown = pass.update(mask, was: .nothing, isNew: true, in: Place(isDamaged: true))
+    var frame = FramePass(covers: [])
+    if !shown.box.isNull { frame.append(mask, offset: .zero, cull: .everything, isUpright: false) }
+    effects.maskList = frame.list
+  }
+}
+
+/// Compares two sequences without repetitions: finds members that follow each other in both, not always as many as
+/// there are, in linear time when little has changed.
+struct SequenceComparison {
+  enum Step {
+    /// A member of the old sequence has no counterpart.
+    case gone(Int)
+    /// A member of the new one has no counterpart.
+    case came(Int)
+    case stayed(from: Int, to: Int)
+  }
+
+  /// How far it looks for the place where the sequences agree again.
+  private static let horizon = 64
+
+  private let old: [ObjectIdentifier]
+  private let new: [ObjectIdentifier]
+  private var (i, j) = (0, 0)
+  /// Members that are known to have no counterpart up to here.
+  private var (goneUntil, cameUntil) = (0, 0)
+
+  init(old: [ObjectIdentifier], new: [ObjectIdentifier]) {
+    self.old = old
+    self.new = new
+  }
+
+  mutating func next() -> Step? {
+    if i < goneUntil || i < old.count && j == new.count {
+      i += 1
+      return .gone(i - 1)
+    }
+    if j < cameUntil || j < new.count && i == old.count {
+      j += 1
+      return .came(j - 1)
+    }
+    guard i < old.count, j < new.count else { return nil }
+    if old[i] == new[j] {
+      (i, j) = (i + 1, j + 1)
+      return .stayed(from: i - 1, to: j - 1)
+    }
+    (goneUntil, cameUntil) = (i + 1, j + 1)
+    for distance in 1...SequenceComparison.horizon {
+      if i + distance < old.count, old[i + distance] == new[j] {
+        (goneUntil, cameUntil) = (i + distance, j)
+        break
+      }
+      if j + distance < new.count, old[i] == new[j + distance] {
+        (goneUntil, cameUntil) = (i, j + distance)
+        break
+      }
+    }
+    return next()
+  }
+}

@@ -1,0 +1,94 @@
+import TouchGeometry
+
+/// The part of a surface that has to be drawn anew: a few rectangles on whole pixels.
+struct FrameDamage {
+  /// The most rectangles; the two that fit best are merged beyond that.
+  static let limit = 8
+  /// What one more rectangle costs in a frame, in pixels that could be drawn for it.
+  static let overhead: CGFloat = 4096
+
+  /// The rectangles in pixels; they may overlap.
+  private(set) var pixels: [CGRect] = []
+  /// The whole surface in pixels.
+  private var surface = CGRect.zero
+  private var scale: CGFloat = 1
+
+  /// Begins anew on a surface of a size in points, and keeps the storage.
+  mutating func begin(size: CGSize, scale: CGFloat) {
+    pixels.removeAll(keepingCapacity: true)
+    self.scale = scale
+    surface = CGRect(
+      x: 0, y: 0, width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+  }
+
+  var isEmpty: Bool { pixels.isEmpty }
+
+  /// The rectangles in points.
+  var points: [CGRect] { pixels.map { points($0) } }
+
+  /// Around all rectangles, in points; null when there are none.
+  var bounds: CGRect { points(pixels.reduce(.null) { $0.union($1) }) }
+
+  private func points(_ rect: CGRect) -> CGRect {
+    rect.isNull
+      ? rect
+      : CGRect(
+        x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale, height: rect.height / scale)
+  }
+
+  /// Adds the whole surface.
+  mutating func addAll() {
+    pixels.removeAll(keepingCapacity: true)
+    if !surface.isEmpty { pixels.append(surface) }
+  }
+
+  /// Adds every pixel that a rectangle in points touches.
+  mutating func add(_ rect: CGRect) {
+    guard !rect.isEmpty else { return }
+    // An edge that misses a whole pixel by less colours nothing beyond it.
+    let slack: CGFloat = 1e-3
+    let (left, top) = (max(rect.minX * scale + slack, 0), max(rect.minY * scale + slack, 0))
+    let (right, bottom) = (
+      min(rect.maxX * scale - slack, surface.maxX), min(rect.maxY * scale - slack, surface.maxY)
+    )
+    guard left < right, top < bottom else { return }
+    let (x, y) = (left.rounded(.down), top.rounded(.down))
+    insert(CGRect(x: x, y: y, width: right.rounded(.up) - x, height: bottom.rounded(.up) - y))
+  }
+
+  private mutating func insert(_ rect: CGRect) {
+    var rect = rect
+    var index = 0
+    while index < pixels.count {
+      let both = pixels[index].union(rect)
+      if both.area <= pixels[index].area + rect.area + FrameDamage.overhead {
+        if both == pixels[index] { return }
+        rect = both
+        pixels.remove(at: index)
+        index = 0
+      } else {
+        index += 1
+      }
+    }
+    pixels.append(rect)
+    if pixels.count > FrameDamage.limit { mergeBestPair() }
+  }
+
+  private mutating func mergeBestPair() {
+    var best = (first: 0, second: 1, growth: CGFloat.infinity)
+    for first in pixels.indices {
+      for second in pixels.indices.dropFirst(first + 1) {
+        let growth = pixels[first].union(pixels[second]).area - pixels[first].area - pixels[second].area
+        if growth < best.growth { best = (first, second, growth) }
+      }
+    }
+    let both = pixels[best.first].union(pixels[best.second])
+    pixels.remove(at: best.second)
+    pixels.remove(at: best.first)
+    insert(both)
+  }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+}

@@ -1,0 +1,146 @@
+import TouchDrawing
+import TouchGeometry
+
+/// Puts together what a frame shows inside the damage: views outside of it and views behind covers are left out.
+///
+/// Views that are only moved share the space of the list, so that most of them are one command each.
+@MainActor struct FramePass {
+  /// The frame so far.
+  private(set) var list = DisplayList()
+  /// The covers that are not drawn yet, from front to back.
+  private var covers: [Cover]
+  /// Whether the tree was not the one that was looked at when the damage was found.
+  private(set) var isTorn = false
+
+  init(list: DisplayList = DisplayList(), covers: [Cover]) {
+    self.list = list
+    self.covers = covers
+  }
+
+  /// Adds a view and all in it.
+  ///
+  /// - Parameters:
+  ///   - view: shown, and in the damage.
+  ///   - offset: from the superview's space to the list's space of the moment.
+  ///   - cull: the damage in the superview's space.
+  ///   - isUpright: whether the list's space is the surface's, and nothing around the view fades.
+  mutating func append(_ view: UIView, offset: CGVector, cull: Cull, isUpright: Bool) {
+    if !covers.isEmpty, let index = covers.firstIndex(where: { $0.view === view }) {
+      // Those behind this one were drawn already, or will not be drawn.
+      covers.removeSubrange(index...)
+    }
+    let look = ViewLook(view)
+    let isTurned = view.flags.contains(.hasTransform)
+    if isTurned || view.hasWideEffects {
+      return appendSpecially(view, look, offset: offset, cull: cull, isTurned: isTurned)
+    }
+    let own = view.plainOffset
+    let inner = CGVector(dx: offset.dx + own.dx, dy: offset.dy + own.dy)
+    appendFaded(view, look, inner, view.children == nil ? cull : cull.moved(to: own), isUpright)
+  }
+
+  /// A view in a space of its own: with a transform, a shadow or a mask.
+  private mutating func appendSpecially(
+    _ view: UIView, _ look: ViewLook, offset: CGVector, cull: Cull, isTurned: Bool
+  ) {
+    let own = view.toSuperview
+    var inner = cull.moved(to: view.plainOffset)
+    if isTurned {
+      guard let inverse = own.inverse else { return }
+      inner = cull.mapped { $0.applying(inverse) }
+    }
+    list.append(.save)
+    list.append(.concat(own.concatenating(CGAffineTransform(translationX: offset.dx, y: offset.dy))))
+    let mask = view.rare?.effects.flatMap { $0.mask == nil ? nil : $0.maskList }
+    if let mask { list.append(.beginEffect(GroupEffect(mask: mask))) }
+    if let shadow = view.thrownShadow {
+      // What throws a shadow into the damage may lie outside of it.
+      inner = inner.mapped { $0.union(shadow.sources(of: $0)) }
+      list.append(.beginEffect(GroupEffect(opacity: look.opacity, shadow: shadow)))
+      appendInside(view, look, .zero, inner, isUpright: false, opacity: 1)
+      list.append(.endGroup)
+    } else {
+      appendFaded(view, look, .zero, inner, false)
+    }
+    if mask != nil { list.append(.endGroup) }
+    list.append(.restore)
+  }
+
+  /// A view whose space lies at a place of the list's, with its opacity.
+  private mutating func appendFaded(
+    _ view: UIView, _ look: ViewLook, _ place: CGVector, _ cull: Cull, _ isUpright: Bool
+  ) {
+    if look.opacity < 1, look.needsGroup || view.children != nil {
+      list.append(.beginGroup(opacity: look.opacity))
+      appendInside(view, look, place, cull, isUpright: isUpright, opacity: 1)
+      list.append(.endGroup)
+    } else {
+      appendInside(view, look, place, cull, isUpright: isUpright, opacity: look.opacity)
+    }
+  }
+
+  /// Background, content, subviews and border.
+  private mutating func appendInside(
+    _ view: UIView, _ look: ViewLook, _ place: CGVector, _ cull: Cull, isUpright: Bool, opacity: CGFloat
+  ) {
+    let isSeen = covers.isEmpty || !isUpright || !isCovered(look.bounds.movedBy(place), behind: nil)
+    if isSeen { look.appendBackground(to: &list, at: place, opacity: opacity) }
+    let clips = look.clips && overflows(view, look)
+    if clips {
+      list.append(.save)
+      look.appendClip(to: &list, at: place)
+    }
+    if isSeen || !look.clips { look.appendContent(of: view, to: &list, at: place) }
+    if let children = view.children { append(children, place, cull, isUpright) }
+    if clips { list.append(.restore) }
+    look.appendBorder(to: &list, at: place)
+  }
+
+  /// Whether something in a view would be drawn outside of its bounds.
+  private func overflows(_ view: UIView, _ look: ViewLook) -> Bool {
+    if look.radius > 0 { return view.children != nil || view.content != nil }
+    if view.content != nil, !look.bounds.contains(view.lookBounds) { return true }
+    return view.children.map { !Box(look.bounds).contains($0.shown.union) && !$0.shown.union.isNull } ?? false
+  }
+
+  /// Adds the subviews that are in the damage and not behind a cover.
+  mutating func append(_ children: ChildList, _ place: CGVector, _ cull: Cull, _ isUpright: Bool) {
+    let (shown, views) = (children.shown, children.views)
+    for slot in shown.boxes.indices where cull.touches(shown.boxes[slot]) {
+      let index = shown.index(of: slot)
+      guard index < views.count, ObjectIdentifier(views[index]) == shown.views[slot] else {
+        isTorn = true
+        continue
+      }
+      let view = views[index]
+      if isUpright, !covers.isEmpty, isCovered(shown.boxes[slot].rect.movedBy(place), behind: view) { continue }
+      if !appendPlain(view, place) { append(view, offset: place, cull: cull, isUpright: isUpright) }
+    }
+  }
+
+  /// Adds a view that is a rectangle of one colour, as most are; false for others.
+  private mutating func appendPlain(_ view: UIView, _ place: CGVector) -> Bool {
+    guard view.children == nil, view.rare == nil, view.content == nil, covers.isEmpty else { return false }
+    guard let background = view.storedBackground else { return true }
+    let (size, center) = (view.storedBounds.size, view.storedCenter)
+    guard size.width > 0, size.height > 0 else { return true }
+    let color = background.cgColor
+    let rect = CGRect(
+      x: center.x - size.width / 2 + place.dx, y: center.y - size.height / 2 + place.dy, width: size.width,
+      height: size.height)
+    if color.alpha > 0 { list.appendFill(rect, view.storedAlpha < 1 ? color.faded(by: view.storedAlpha) : color) }
+    return true
+  }
+
+  /// Whether a rectangle of the surface lies wholly behind a cover that is still to be drawn, outside of a view.
+  private func isCovered(_ rect: CGRect, behind view: UIView?) -> Bool {
+    for cover in covers where cover.rect.contains(rect) {
+      if let view, view.children != nil || cover.view === view, cover.view.isDescendant(of: view) { continue }
+      return true
+    }
+    return false
+  }
+
+  /// Adds a command in the surface's space, in front of everything.
+  mutating func overlay(_ command: DisplayList.Command) { list.append(command) }
+}

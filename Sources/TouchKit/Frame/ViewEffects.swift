@@ -1,0 +1,147 @@
+import TouchDrawing
+import TouchGeometry
+
+/// A view's shadow, mask and place in front of its siblings: what few views have.
+@MainActor final class ViewEffects {
+  var shadowColor: CGColor? = .black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var zPosition: CGFloat = 0
+  var mask: UIView?
+  /// What the mask draws, in the space of the view that it masks.
+  var maskList = DisplayList()
+  /// How often the mask has changed.
+  var maskVersion = 0
+  /// The view that this one masks.
+  weak var maskedView: UIView?
+
+  /// What the shadow looks like in the view's space; nil when there is none.
+  var shadow: Shadow? {
+    guard shadowOpacity > 0, let color = shadowColor, color.alpha > 0 else { return nil }
+    return Shadow(
+      offset: shadowOffset, deviation: shadowRadius, color: color.faded(by: CGFloat(min(shadowOpacity, 1))))
+  }
+
+  func add(to mixer: inout ViewStamp.Mixer) {
+    if let shadow {
+      mixer.add(shadow.color)
+      mixer.add(shadow.offset.width)
+      mixer.add(shadow.offset.height)
+      mixer.add(shadow.deviation)
+    }
+    if mask != nil { mixer.add(CGFloat(maskVersion + 1)) }
+  }
+}
+
+extension UIView {
+  /// The view's effects, made if there are none.
+  var ensuredEffects: ViewEffects {
+    let rare = ensuredRare
+    if let effects = rare.effects { return effects }
+    let made = ViewEffects()
+    rare.effects = made
+    return made
+  }
+
+  /// The shadow that is drawn: none when the bounds clip, since it would lie outside of them.
+  var thrownShadow: Shadow? {
+    guard let effects = rare?.effects, !flags.contains(.clipsToBounds) else { return nil }
+    return effects.shadow
+  }
+
+  /// Whether what the view shows depends on more of its surroundings than what lies in the same place.
+  var hasWideEffects: Bool {
+    guard let effects = rare?.effects else { return false }
+    return effects.mask != nil || thrownShadow != nil
+  }
+
+  /// A view whose opacity says how much of this one is seen: where it draws nothing, nothing is. Nil, the default, for
+  /// no mask.
+  ///
+  /// The mask has its frame in this view's coordinate space, but no superview, and gets no touches; a touch does not
+  /// care about masks. A view masks one other view at a time.
+  /// https://developer.apple.com/documentation/uikit/uiview/mask
+  public var mask: UIView? {
+    get { rare?.effects?.mask }
+    set {
+      guard newValue !== mask else { return }
+      precondition(newValue !== self, "mask: a view cannot mask itself")
+      rare?.effects?.mask?.rare?.effects?.maskedView = nil
+      if let newValue {
+        newValue.removeFromSuperview()
+        newValue.rare?.effects?.maskedView?.mask = nil
+        newValue.ensuredEffects.maskedView = self
+      }
+      ensuredEffects.mask = newValue
+      maskDidChange()
+    }
+  }
+
+  /// Says that the mask looks different.
+  func maskDidChange() {
+    rare?.effects?.maskVersion += 1
+    requestFrame()
+  }
+}
+
+extension CALayer {
+  /// The color of the shadow; opaque black by default, nil for none.
+  public var shadowColor: CGColor? {
+    get { view?.rare?.effects == nil ? .black : view?.rare?.effects?.shadowColor }
+    set { changeEffects { $0.shadowColor = newValue } }
+  }
+
+  /// How opaque the shadow is, from 0, the default, to 1.
+  ///
+  /// The shadow is that of the view with all it contains; with `masksToBounds` there is none, because it would lie
+  /// outside of the bounds. A view with a shadow is drawn anew as a whole when something in it changes.
+  public var shadowOpacity: Float {
+    get { view?.rare?.effects?.shadowOpacity ?? 0 }
+    set { changeEffects { $0.shadowOpacity = newValue } }
+  }
+
+  /// How far the shadow is moved, in points of the view's space; 3 upwards by default.
+  public var shadowOffset: CGSize {
+    get { view?.rare?.effects?.shadowOffset ?? CGSize(width: 0, height: -3) }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite else {
+        return BadUse.report("CALayer.shadowOffset: \(newValue) is not finite and was refused")
+      }
+      changeEffects { $0.shadowOffset = newValue }
+    }
+  }
+
+  /// How soft the shadow is: the standard deviation of its blur, in points; 3 by default.
+  public var shadowRadius: CGFloat {
+    get { view?.rare?.effects?.shadowRadius ?? 3 }
+    set {
+      guard newValue.isFinite else {
+        return BadUse.report("CALayer.shadowRadius: \(newValue) is not finite and was refused")
+      }
+      changeEffects { $0.shadowRadius = max(newValue, 0) }
+    }
+  }
+
+  /// How far in front the view is drawn among its siblings: larger is further in front, and of equal ones the later
+  /// subview is; 0 by default.
+  ///
+  /// Only drawing follows it: touches are tested in the order of `subviews` (semantics 2.7).
+  public var zPosition: CGFloat {
+    get { view?.rare?.effects?.zPosition ?? 0 }
+    set {
+      guard newValue.isFinite else {
+        return BadUse.report("CALayer.zPosition: \(newValue) is not finite and was refused")
+      }
+      guard newValue != zPosition, let view else { return }
+      view.ensuredEffects.zPosition = newValue
+      view.storedSuperview?.subviewsDidChangeOrder()
+    }
+  }
+
+  private func changeEffects(_ body: (ViewEffects) -> Void) {
+    guard let view else { return }
+    body(view.ensuredEffects)
+    view.requestFrame()
+  }
+}

@@ -1,0 +1,67 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// Shows an image.
+///
+/// An image view gets no touches unless `isUserInteractionEnabled` is set (semantics 2.14). `contentMode` says how the
+/// image lies in the bounds: stretched by default. What lies outside of the bounds is seen unless `clipsToBounds` is
+/// set. Changing the size or the mode draws nothing anew. https://developer.apple.com/documentation/uikit/uiimageview
+@MainActor open class UIImageView: UIView {
+  /// The image; nil for none. Setting it does not change the view's size.
+  open var image: UIImage? { didSet { if image != oldValue { showImage() } } }
+
+  /// The image while `isHighlighted` is true; nil, the default, for the same one.
+  open var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { showImage() } } }
+
+  /// Whether `highlightedImage` is shown; false by default.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+
+  /// The colour of images that are drawn as templates; nil, the default, for `UIColor.systemBlue`.
+  ///
+  /// Unlike UIKit's it is not handed down to views inside.
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { showImage() } } }
+
+  /// A view as large as an image, at the origin; without an image it has no size.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// A view as large as an image, at the origin, with another image for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
+    begin()
+    self.image = image
+    self.highlightedImage = highlightedImage
+    showImage()
+  }
+
+  /// A view without an image, of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The image's size, whatever the size given; without an image the view's.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
+
+  /// The image's size; `noIntrinsicMetric` without an image.
+  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+
+  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func begin() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  private func showImage() {
+    guard let shown, let pixels = shown.cgImage else { return showPicture(nil, extent: .zero) }
+    let isTemplate = shown.renderingMode == .alwaysTemplate
+    let fill = ImageFill(
+      image: pixels, rect: CGRect(origin: .zero, size: shown.size),
+      tint: isTemplate ? (tintColor ?? .systemBlue).cgColor : nil)
+    showPicture(DisplayList([.image(fill)]), extent: shown.size)
+  }
+}

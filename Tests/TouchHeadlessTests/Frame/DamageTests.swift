@@ -1,0 +1,36 @@
+import Testing
+import TouchCairo
+import TouchDrawing
+import TouchGeometry
+import TouchHeadless
+import TouchKit
+
+@MainActor @Suite struct DamageTests {
+  /// Repainting what changed leaves the pixels that repainting everything makes.
+  ///
+  /// Cairo finds how much of a pixel a slanted edge covers in one of two ways, exactly or in fifteenths, depending on
+  /// what else of the shape the clip lets it see. So a handful of pixels may differ by a fifteenth.
+  @Test(arguments: [1, 1.5] as [CGFloat], [1, 2, 3, 4, 5] as [UInt64])
+  func repaintingTheDamageEqualsRepaintingEverything(scale: CGFloat, seed: UInt64) throws {
+    let text = PangoTextEngine.pinned()
+    let program = HeadlessApplication(size: CGSize(width: 200, height: 140), scale: scale, text: text)
+    let tree = ChangingTree(in: program.window, seed: seed, count: 25)
+    program.advance(by: 0)
+    for step in 0..<100 {
+      let changes = (0...(step % 3)).map { _ in tree.change() }
+      program.advance(by: 0)
+      let part = try #require(program.surface.picture)
+      let framesBefore = program.surface.frameCount
+      program.send(.expose)
+      program.advance(by: 0)
+      #expect(program.surface.frameCount == framesBefore + 1)
+      let whole = try #require(program.surface.picture)
+      guard let difference = part.difference(from: whole, tolerance: 1) else { continue }
+      if difference.largest > 17 || difference.count > 24 {
+        let note = "seed \(seed), step \(step), \(changes): \(difference.count) pixels by \(difference.largest)"
+        Issue.record(Comment(rawValue: note))
+        return
+      }
+    }
+  }
+}
