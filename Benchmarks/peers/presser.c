@@ -60,12 +60,14 @@ int main(int count, char **words) {
   if (!display || !XDamageQueryExtension(display, &damage_event, &error)) return 69;
   for (int tries = 0; !find_window(); tries++) {
     if (tries == 500) return 70;
-    usleep(10000);
+    poll(NULL, 0, 10);
   }
   XTestFakeMotionEvent(display, -1, center_x, center_y, 0);
   XFlush(display);
   XDamageCreate(display, DefaultRootWindow(display), XDamageReportRawRectangles);
-  usleep(500000);
+  double settled = now() + 0.5;
+  while (wait_for_pixels(settled)) {
+  }
   for (int i = 0; i < presses + 5; i++) {
     while (wait_for_pixels(now())) {
     }
@@ -78,7 +80,9 @@ int main(int count, char **words) {
     XTestFakeButtonEvent(display, 1, False, 0);
     XFlush(display);
     // Not in step with any clock of 60 ticks a second.
-    usleep(23000 + i % 17 * 1000);
+    double pause = now() + 0.023 + i % 17 * 0.001;
+    while (wait_for_pixels(pause)) {
+    }
   }
   return 0;
 }

@@ -26,15 +26,16 @@ import TouchSDL
     applicationClass: UIApplication.Type = UIApplication.self,
     makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
   ) throws(PlatformError) {
-    // Fonts are loaded while the display answers: both take milliseconds, and the first frame needs both.
-    Task.detached(priority: .userInitiated) { PangoTextEngine.shared.warm() }
+    loop = EventLoop(clock: MonotonicClock())
+    // The display first, while there is one thread: SDL has X read its table of composed letters, one locked byte at a
+    // time once there are two, which would cost more than is gained.
+    platform = try SDLPlatform(loop: loop)
+    // Pango loads the machine's fonts on a thread of its own, from here on, while the window opens.
     TextSystem.install(PangoTextEngine.shared)
     ImageSystem.install(CairoImageCodec())
-    loop = EventLoop(clock: MonotonicClock())
     application = applicationClass.init(loop: loop)
     delegate = makeDelegate()
     application.delegate = delegate
-    platform = try SDLPlatform(loop: loop)
     platform.onEvent = { [application] surface, event in application.receive(event, from: surface) }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     try open(title: Self.name, size: UIWindowScene.preferredSize)

@@ -1,6 +1,8 @@
 import TouchGeometry
 
-/// The subviews of a view, last in front. A view without subviews has none of these.
+/// The subviews of a view, last in front.
+///
+/// A view without subviews has none of these.
 ///
 /// It is an object of its own so that it can let the subviews go, on the main actor, when their superview is gone:
 /// they hold their superview without keeping it alive.
@@ -15,10 +17,10 @@ import TouchGeometry
 /// long as it is in a list with boxes; a box contains every place at which its view has to be looked at.
 @MainActor final class ChildList {
   private(set) var views: [UIView] = []
+  /// What they looked like in the last frame.
+  var shown = ShownChildren()
   private(set) var boxes: [HitBox] = []
   private(set) var grid: BoxGrid?
-  /// What the views looked like in the last frame.
-  var shown = ShownChildren()
   /// Counts all changes, so that whoever calls out in the middle of a search knows whether it may go on.
   private(set) var changes: UInt32 = 0
   /// Searches through all boxes since the grid was lost.
@@ -45,7 +47,6 @@ import TouchGeometry
     let index = min(max(index, 0), views.count)
     changes &+= 1
     editViews { $0.insert(view, at: index) }
-    view.lastPlace = UInt32(index)
     guard !boxes.isEmpty else { return }
     let box = HitBox(of: view)
     editBoxes { $0.insert(box, at: index) }
@@ -74,15 +75,12 @@ import TouchGeometry
     noteLoose(second)
   }
 
-  /// Holds other views from now on.
+  /// Lets the list be another one: for lists that are searched by nobody.
   func replaceAll(with others: [UIView]) {
     changes &+= 1
-    if !boxes.isEmpty {
-      for view in views { view.flags.remove(.isBoxed) }
-      boxes = []
-    }
-    loseGrid()
     views = others
+    boxes = []
+    loseGrid()
   }
 
   /// Follows a view that was moved, hidden or shown.
@@ -112,13 +110,17 @@ import TouchGeometry
     boxes = edited
   }
 
-  /// The index of a view. Where the view remembers another, all are told theirs again.
+  /// The index of a view, searched from where it was in the last frame outwards.
   private func place(of view: UIView) -> Int? {
-    let guess = Int(view.lastPlace)
-    if guess < views.count, views[guess] === view { return guess }
-    for (index, child) in views.enumerated() { child.lastPlace = UInt32(index) }
-    let place = Int(view.lastPlace)
-    return place < views.count && views[place] === view ? place : nil
+    let count = views.count
+    guard count > 0 else { return nil }
+    let guess = min(max(Int(view.slot), 0), count - 1)
+    if views[guess] === view { return guess }
+    for distance in 1..<max(count, 2) {
+      if guess + distance < count, views[guess + distance] === view { return guess + distance }
+      if guess >= distance, views[guess - distance] === view { return guess - distance }
+    }
+    return nil
   }
 
   private func noteLoose(_ index: Int) {

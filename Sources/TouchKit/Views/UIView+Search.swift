@@ -28,7 +28,9 @@ extension UIView {
       ? self.point(inside: point, with: event) : boundsContain(point)
   }
 
-  /// The default of `point(inside:with:)`. The stored bounds are standardized and finite.
+  /// The default of `point(inside:with:)`.
+  ///
+  /// The stored bounds are standardized and finite.
   @inline(__always) final func boundsContain(_ point: CGPoint) -> Bool {
     point.x >= storedBounds.origin.x && point.x < storedBounds.origin.x + storedBounds.size.width
       && point.y >= storedBounds.origin.y && point.y < storedBounds.origin.y + storedBounds.size.height
@@ -52,8 +54,9 @@ extension UIView {
     }
   }
 
-  /// The search among the subviews as far as it is only arithmetic. It calls nobody, so nothing that it looks at has to
-  /// be kept alive, which would take longer than the search.
+  /// The search among the subviews as far as it is only arithmetic.
+  ///
+  /// It calls nobody, so nothing that it looks at has to be kept alive, which would take longer than the search.
   @inline(never) private final func quickSearch(at point: CGPoint) -> ChildList.QuickFinding {
     guard let children else { return .nobody }
     return children.quickSearch(at: point)

@@ -19,8 +19,6 @@ import TouchGeometry
   final var flags: ViewFlags = .initial
   /// The place among the superview's subviews in drawing order, as of the last frame; -1 before the first.
   final var slot: Int32 = -1
-  /// Where the view was last found among its superview's children; a guess.
-  final var lastPlace: UInt32 = 0
 
   /// A view with the given frame in the coordinate space of its future superview.
   public init(frame: CGRect) {
