@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test check clean
+.PHONY: help build demo test check rules clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -20,9 +20,13 @@ test: ## Run every test, with Foundation's geometry and without
 	@Scripts/setup test
 	@Scripts/test
 
-check: ## Check format, documentation, arrows, forbidden words, links and lengths; build with warnings as errors
+check: ## Check format, documentation, arrows, forbidden words, links, cited rules and lengths; build with warnings as errors
 	@Scripts/setup check
 	@Scripts/check
+
+rules: ## Write Docs/Rules.md: which test proves which rule, and whether it passes
+	@Scripts/setup test
+	@Scripts/rules-table
 
 clean: ## Remove everything that was built
 	rm -rf .build .build-plain .build-release demo-pictures

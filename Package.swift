@@ -59,6 +59,7 @@ let package = Package(
       swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
+    tests("TouchArbiterTests", ["TouchArbiter"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
@@ -72,9 +73,14 @@ let package = Package(
       name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
       exclude: ["README.md"], swiftSettings: house),
     tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
-    // Compares the engine with the reference model over random scenes; `make fuzz` runs it optimized.
+    // Plays cases into engine and reference model, compares, and makes smaller what differs.
+    .target(
+      name: "Differential", dependencies: ["ReferenceModel", "TouchScenes", "TouchKit"], path: "Tests/Differential",
+      swiftSettings: house),
+    tests("DifferentialTests", ["Differential", "ReferenceModel", "TouchScenes", "TouchKit"]),
+    // The same over random scenes; `make fuzz` runs it optimized.
     .executableTarget(
-      name: "Fuzz", dependencies: ["ReferenceModel", "TouchScenes", "TouchKit"], path: "Tests/Fuzz",
+      name: "Fuzz", dependencies: ["Differential", "ReferenceModel", "TouchScenes"], path: "Tests/Fuzz",
       swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),

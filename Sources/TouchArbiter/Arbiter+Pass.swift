@@ -4,6 +4,8 @@
 struct Pass: Sendable {
   enum Stage: Sendable {
     case idle
+    /// Who must wait is settled for the whole round.
+    case waiting(Int)
     case exclusion(Int)
     /// Member `a` of the batch looks at candidate `b`; `step` questions of this pair were answered.
     case pair(Int, candidate: Int, step: Int)
@@ -36,12 +38,15 @@ extension Arbiter {
 
   /// Goes on with the pass, or begins one if anything is dirty, and says what is to be done next.
   package mutating func next() -> Step {
+    defer { checkInvariants() }
     // A question whose asker was cut off counts as answered with no: nobody is excluded by a half-asked question.
     if pass.isWaitingForAnswer { answer(false) }
     while true {
       switch pass.stage {
       case .idle:
         guard beginRound() else { return .done }
+      case .waiting(let index):
+        if let step = waiting(index) { return step }
       case .exclusion(let index):
         if let step = exclusion(index) { return step }
       case .pair(let index, let candidate, let step):
@@ -82,7 +87,7 @@ extension Arbiter {
     swap(&dirty, &pass.batch)
     for id in pass.batch { members[id].isDirty = false }
     sortBatch()
-    pass.stage = .exclusion(0)
+    pass.stage = .waiting(0)
     return true
   }
 
@@ -104,18 +109,25 @@ extension Arbiter {
 // MARK: Exclusion
 
 extension Arbiter {
+  /// One that is set free by what a round brings acts in the next, after its own exclusions (5.2.5, 5.2.7).
+  private mutating func waiting(_ index: Int) -> Step? {
+    guard index < pass.batch.count else {
+      pass.stage = .exclusion(0)
+      return nil
+    }
+    pass.stage = .waiting(index + 1)
+    let id = pass.batch[index]
+    guard members[id].isRecognized, members[id].isHeld != isBlocked(id) else { return nil }
+    members[id].isHeld.toggle()
+    return members[id].isHeld ? .hold(id) : .release(id)
+  }
+
   private mutating func exclusion(_ index: Int) -> Step? {
     guard index < pass.batch.count else {
       pass.stage = .requirements(0, dependant: 0)
       return nil
     }
     let id = pass.batch[index]
-    // Who waits is settled here, for the whole round: one that is set free by what the round brings acts in the next,
-    // after its own exclusions (5.2.5, 5.2.7).
-    if members[id].isRecognized && members[id].isHeld != isBlocked(id) {
-      members[id].isHeld.toggle()
-      return members[id].isHeld ? .hold(id) : .release(id)
-    }
     guard mayExclude(id) else {
       pass.stage = .exclusion(index + 1)
       return nil
@@ -130,7 +142,8 @@ extension Arbiter {
   ///
   /// Somebody who was excluded in this pass has failed and excludes nobody (5.1.4).
   private func mayExclude(_ id: RecognizerID) -> Bool {
-    switch members[id].state {
+    if members[id].isHeld { return false }
+    return switch members[id].state {
     case .began, .changed: !isBlocked(id)
     // Once it has said that it ended it is over.
     case .ended: (members[id].isUpdated || !members[id].hasActed) && !isBlocked(id)

@@ -75,6 +75,7 @@ extension Arbiter {
   ///
   /// It stays with the recognizer until `expel`.
   package mutating func enroll() -> RecognizerID {
+    defer { checkInvariants() }
     let id = vacant.popLast() ?? members.count
     if id == members.count { members.append(Member()) }
     members[id].isEnrolled = true
@@ -85,6 +86,7 @@ extension Arbiter {
   ///
   /// Those that waited for it are free to go.
   package mutating func expel(_ id: RecognizerID) {
+    defer { checkInvariants() }
     for dependant in members[id].dependants + members[id].attemptDependants { soil(dependant) }
     clearAttempt(of: id)
     for other in members[id].requirements { members[other].dependants.removeAll { $0 == id } }
@@ -98,6 +100,7 @@ extension Arbiter {
   ///
   /// The first one opens its attempt.
   package mutating func receive(_ touch: TouchSerial, by id: RecognizerID, at place: Place) {
+    defer { checkInvariants() }
     if !members[id].isEngaged {
       members[id].isEngaged = true
       engaged.append(id)
@@ -113,15 +116,17 @@ extension Arbiter {
 
   /// The recognizer got its part of an event.
   ///
-  /// One that is still possible has nothing to say until it sets its state.
+  /// One that is still possible has nothing to say until it sets its state, and one that has ended no more than that.
   package mutating func update(_ id: RecognizerID) {
-    guard members[id].isRecognized else { return }
+    defer { checkInvariants() }
+    guard members[id].isRecognized, !members[id].state.isFinal else { return }
     members[id].isUpdated = true
     soil(id)
   }
 
   /// The recognizer's state was set to `state`, which `outcome(of:for:)` gave, because of `cause`.
   package mutating func note(_ id: RecognizerID, _ state: RecognizerState, _ cause: Cause) {
+    defer { checkInvariants() }
     let wasFinal = members[id].state.isFinal
     if state.isFinal != wasFinal { finalCount += state.isFinal ? 1 : -1 }
     members[id].state = state
@@ -148,12 +153,14 @@ extension Arbiter {
   ///
   /// Those that waited for it are judged anew.
   package mutating func abandon(_ id: RecognizerID) {
+    defer { checkInvariants() }
     soilDependants(of: id)
     clearAttempt(of: id)
   }
 
   /// The dependant may act in its present attempt only when the other has failed; asked for anew in each (5.2.2).
   package mutating func requireInAttempt(_ dependant: RecognizerID, _ other: RecognizerID) {
+    defer { checkInvariants() }
     guard dependant != other, !members[dependant].attemptRequirements.contains(other) else { return }
     members[dependant].attemptRequirements.append(other)
     members[other].attemptDependants.append(dependant)
@@ -161,6 +168,7 @@ extension Arbiter {
 
   /// The dependant may act only when the other has failed; for good (5.2.1).
   package mutating func require(_ dependant: RecognizerID, _ other: RecognizerID) {
+    defer { checkInvariants() }
     guard dependant != other, !members[dependant].requirements.contains(other) else { return }
     members[dependant].requirements.append(other)
     members[other].dependants.append(dependant)

@@ -1,3 +1,4 @@
+import Differential
 import ReferenceModel
 import TouchGeometry
 import TouchScenes

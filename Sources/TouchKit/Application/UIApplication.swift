@@ -132,7 +132,7 @@ import TouchLoop
   /// Touches in flight are cancelled (semantics 1.12).
   public func beginIgnoringInteractionEvents() {
     ignoring += 1
-    if ignoring == 1 { for scene in scenes { cancelTouches(in: scene, .touchCancelled) } }
+    if ignoring == 1 { for scene in scenes { cancelTouches(in: scene, .ignoringEvents) } }
   }
 
   /// Heeds touches again, once it was called as often as `beginIgnoringInteractionEvents()`.

@@ -77,7 +77,8 @@ extension GestureEnvironment {
       note("shouldReceiveTouch", recognizer, nil, answer, rule: "1.3.4")
       if !answer { return Refusal(reason: .delegateRefused, rule: "1.3.4") }
     }
-    return nil
+    // Whoever was asked may have disabled it.
+    return recognizer.isEnabled ? nil : Refusal(reason: .disabled, rule: "1.3.4")
   }
 
   /// What subclass and delegate say of the event as a whole.

@@ -15,20 +15,31 @@ extension GestureEnvironment {
     activity += 1
     let attempt = recognizer.attempt
     let cause = Cause(reason)
+    // One that has finished without having said so yet is silenced (4.9 speaks of began and changed), unless its
+    // targets are just hearing that it began.
+    let isUnfinished = !arbiter.state(of: id).isFinal || recognizer.reported == .began
     recognizer.withdrawal = cause
     if !arbiter.state(of: id).isFinal { tellTouchesCancelled(recognizer) }
     if recognizer.attempt == attempt {
-      let isUnsaid = arbiter.state(of: id) == .ended && !arbiter.hasActed(id)
-      if let outcome = isUnsaid ? .failed : arbiter.outcome(of: .cancelled, for: id) {
+      if let outcome = outcomeOfWithdrawal(recognizer) {
         arbiter.note(id, outcome, cause)
         impose(UIGestureRecognizer.State(outcome), on: recognizer, cause, rule: "4.9")
       }
-      if arbiter.state(of: id) == .cancelled { send(.cancelled, of: recognizer) }
+      if isUnfinished, arbiter.state(of: id) == .cancelled { send(.cancelled, of: recognizer) }
     }
     recognizer.withdrawal = nil
     if recognizer.attempt == attempt { endAttempt(of: recognizer, rule: "4.9") }
     activity -= 1
     if activity == 0 { perform {} }
+  }
+
+  /// What becomes of a recognizer that is taken out of its attempt; nil for one that has finished already.
+  private func outcomeOfWithdrawal(_ recognizer: UIGestureRecognizer) -> RecognizerState? {
+    let id = recognizer.slot
+    guard arbiter.state(of: id) == .ended else { return arbiter.outcome(of: .cancelled, for: id) }
+    // Nobody knows of it yet; or its targets are just hearing that it began, and must hear of an end (4.5.8).
+    if !arbiter.hasActed(id) { return .failed }
+    return recognizer.reported == .began ? .cancelled : nil
   }
 
   private func tellTouchesCancelled(_ recognizer: UIGestureRecognizer) {

@@ -80,10 +80,6 @@ extension GestureEnvironment {
     case (.cancelled, .tracked):
       touch.delivery = .cancelled
       return true
-    case (.cancelled, .notYet):
-      touch.delivery = .cancelled
-      drop(touch, .began, rule: "6.6", .touchCancelled, by: nil)
-      return false
     case (_, .notYet), (_, .tracked), (_, .cancelled), (_, .refused), (_, .ended):
       return false
     }

@@ -24,7 +24,12 @@ extension GestureEnvironment {
         for recognizer in touch.route.recognizers where recognizer.delaysTouchesEnded && isUndecided(recognizer) {
           keep(touch, \.endedWithholders, recognizer, .ended, .delaysEnded, "6.7")
         }
-      case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited:
+      case .cancelled:
+        // One that the system takes away before its view has heard of it was never there (6.6).
+        guard touch.delivery == .notYet else { continue }
+        touch.delivery = .cancelled
+        drop(touch, .began, rule: "6.6", .touchCancelled, by: nil)
+      case .stationary, .regionEntered, .regionMoved, .regionExited:
         break
       }
     }
@@ -123,8 +128,6 @@ extension GestureEnvironment {
       touch.delivery = .cancelled
       return
     }
-    // One that the system takes away before its view has heard of it was never there (6.6).
-    if touch.delivery == .notYet && touch.phase == .cancelled { return }
     if touch.delivery == .notYet && route.beganTurn != present {
       releases.append(Release(turn: route.beganTurn, phase: .began, touch: touch, view: view))
       if route.endedTurn < 0 && route.movedTurn > route.beganTurn && route.movedTurn != present {

@@ -46,9 +46,10 @@ import TouchLoop
     var engaged: UIGestureRecognizer?
   }
 
-  /// The environment that a recognizer belongs to: that of the application that runs.
+  /// The environment that a recognizer belongs to: that of its window's application, or else of the one that runs.
   static func current(for recognizer: UIGestureRecognizer) -> GestureEnvironment {
-    recognizer.environment ?? UIApplication.shared.gestureEnvironment
+    if let environment = recognizer.environment { return environment }
+    return (recognizer.view?.window?.application ?? UIApplication.shared).gestureEnvironment
   }
 
   /// The recognizer in a slot.
@@ -117,9 +118,20 @@ import TouchLoop
     turn.event = event
     turn.isOwedToViews = true
     for touch in event.touches where touch.window === window && touch.phase != .stationary {
+      if !touch.isActive && isEnding(touch) { continue }
       turn.add(touch)
     }
     return turn
+  }
+
+  /// Whether an event further down on the stack has brought the end of the touch; one from inside carries it along.
+  private func isEnding(_ touch: UITouch) -> Bool {
+    for outer in turns.prefix(depth - 1) {
+      for index in outer.touches.indices where outer.touches[index] === touch {
+        if outer.phases[index] == touch.phase { return true }
+      }
+    }
+    return false
   }
 
   private func close(_ turn: EventTurn) {

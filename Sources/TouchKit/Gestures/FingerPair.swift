@@ -44,15 +44,16 @@ import TouchGeometry
     return CGVector(dx: places[1].x - places[0].x, dy: places[1].y - places[0].y)
   }
 
-  /// How far apart the fingers are, in points; never zero, so that it can be divided by.
+  /// How far apart the fingers are, in points.
   var distance: CGFloat {
     let span = self.span
-    return max((span.dx * span.dx + span.dy * span.dy).squareRoot(), 1)
+    return (span.dx * span.dx + span.dy * span.dy).squareRoot()
   }
 
-  /// The direction from the first finger to the second, in radians.
-  var angle: CGFloat {
+  /// The direction from the first finger to the second, in radians; nil while they are at one place.
+  var angle: CGFloat? {
     let span = self.span
+    guard span.dx != 0 || span.dy != 0 else { return nil }
     return CGFloat(atan2(Double(span.dy), Double(span.dx)))
   }
 }

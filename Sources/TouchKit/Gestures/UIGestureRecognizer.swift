@@ -38,7 +38,9 @@ import TouchGeometry
   final var phase = State.possible
   /// The state that the action under way reports.
   final var reported: State?
-  /// A state that the kit imposes; the base setter consumes it. See `GestureEnvironment.impose`.
+  /// A state that the kit imposes; the base setter consumes it.
+  ///
+  /// See `GestureEnvironment.impose`.
   final var imposed: State?
   /// Why the next assignment of `state` is made; nil when a subclass assigns on its own account.
   final var pendingCause: Cause?

@@ -51,7 +51,7 @@ import TouchGeometry
       beginIfFarEnough(event)
     } else {
       if pair.isComplete {
-        currentScale = anchorScale * pair.distance / anchor
+        currentScale = anchorScale * pair.distance / max(anchor, 1)
         meterTime = event.timestamp
         meter.sample(currentScale, at: meterTime)
       }
@@ -65,7 +65,7 @@ import TouchGeometry
     guard abs(change) > GestureTuning.pinchHysteresis else { return }
     let start = anchor
     anchor += change > 0 ? GestureTuning.pinchHysteresis : -GestureTuning.pinchHysteresis
-    currentScale = anchorScale * pair.distance / anchor
+    currentScale = anchorScale * pair.distance / max(anchor, 1)
     meterTime = event.timestamp
     meter.sample(currentScale, at: meterTime)
     become(

@@ -10,7 +10,7 @@ import TouchGeometry
   private var pair = FingerPair()
   private var meter = RateMeter(inertia: GestureTuning.rotationVelocityInertia)
   private var meterTime: TimeInterval = 0
-  private var lastAngle: CGFloat = 0
+  private var lastAngle: CGFloat?
   private var startDistance: CGFloat = 1
   private var turn: CGFloat = 0
 
@@ -34,6 +34,7 @@ import TouchGeometry
     let wasComplete = pair.isComplete
     for touch in pair.join(touches.inOrder) { ignore(touch, for: event) }
     guard pair.isComplete, !wasComplete else { return }
+    if phase == .possible { turn = 0 }
     lastAngle = pair.angle
     startDistance = pair.distance
     meterTime = event.timestamp
@@ -45,9 +46,10 @@ import TouchGeometry
     super.touchesMoved(touches, with: event)
     pair.refresh()
     if pair.isComplete {
-      let angle = pair.angle
-      turn += Self.shortest(angle - lastAngle)
-      lastAngle = angle
+      if let angle = pair.angle {
+        turn += Self.shortest(angle - (lastAngle ?? angle))
+        lastAngle = angle
+      }
       meterTime = event.timestamp
       meter.sample(turn, at: meterTime)
     }
@@ -56,7 +58,7 @@ import TouchGeometry
 
   /// In radians: more is asked of fingers that pinch as well (7.6.1).
   private var threshold: CGFloat {
-    let stretch = min(abs(pair.distance - startDistance) / startDistance, 1)
+    let stretch = min(abs(pair.distance - startDistance) / max(startDistance, 1), 1)
     let degrees = GestureTuning.rotationThreshold + GestureTuning.rotationStretchThreshold * stretch.squareRoot()
     return degrees * .pi / 180
   }

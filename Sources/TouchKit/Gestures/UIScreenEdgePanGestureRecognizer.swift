@@ -40,31 +40,33 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    let (near, distance) = edges(at: first)
+    let (near, distance, region) = edges(at: first)
     startEdges = near
     guard !near.isEmpty else {
-      fail(.wrongEdge, Measure(Double(distance), against: Double(GestureTuning.edgeRegion), .points))
+      fail(.wrongEdge, Measure(Double(distance), against: Double(region), .points))
       return
     }
     for touch in touches where touch !== first { ignore(touch, for: event) }
     super.touchesBegan([first], with: event)
   }
 
-  /// The edges whose region the touch lies in, and how far it is from the nearest one that counts.
-  private func edges(at touch: UITouch) -> (UIRectEdge, CGFloat) {
-    guard let window = touch.window else { return ([], .greatestFiniteMagnitude) }
+  /// The edges whose region the touch lies in, how far it is from the nearest one that counts, and how far it
+  /// may be from that.
+  private func edges(at touch: UITouch) -> (near: UIRectEdge, distance: CGFloat, region: CGFloat) {
+    let nowhere = (CGFloat.greatestFiniteMagnitude, GestureTuning.edgeRegion)
+    guard let window = touch.window else { return ([], nowhere.0, nowhere.1) }
     let (place, bounds) = (touch.location(in: nil), window.bounds)
     let distances: [(UIRectEdge, CGFloat)] = [
       (.top, place.y - bounds.minY), (.left, place.x - bounds.minX), (.bottom, bounds.maxY - place.y),
       (.right, bounds.maxX - place.x),
     ]
-    var (near, nearest) = (UIRectEdge(), CGFloat.greatestFiniteMagnitude)
+    var (near, nearest) = (UIRectEdge(), nowhere)
     for (edge, distance) in distances where edges.contains(edge) {
       let region = edge == .bottom ? GestureTuning.bottomEdgeRegion : GestureTuning.edgeRegion
       if distance <= region { near.insert(edge) }
-      nearest = min(nearest, distance)
+      if distance < nearest.0 { nearest = (distance, region) }
     }
-    return (near, nearest)
+    return (near, nearest.0, nearest.1)
   }
 
   override var hysteresis: CGFloat { GestureTuning.edgeHysteresis }

@@ -19,7 +19,7 @@ struct TapCounter {
   ///
   /// The nearest recent touch is continued, and continued once only.
   mutating func begin(at place: CGPoint, time: TimeInterval) -> Int {
-    recent.removeAll { time - $0.time > Self.interval }
+    recent.removeAll { time - $0.time > Self.interval + GestureTuning.timerGrace }
     var nearest: (index: Int, square: CGFloat)?
     for (index, ended) in recent.enumerated() {
       let (dx, dy) = (place.x - ended.place.x, place.y - ended.place.y)

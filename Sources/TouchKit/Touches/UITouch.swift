@@ -128,6 +128,9 @@ extension UITouch {
     }
   }
 
+  /// Rises from one touch of the program to the next: sorts those that a set gives in any order.
+  package var order: Int { route.serial }
+
   /// Whether the bound view has heard the last of it, or never hears of it.
   var isOverForView: Bool {
     switch delivery {

@@ -97,11 +97,10 @@ extension Shape where Value: RawRepresentable<String> & CaseIterable {
   }
 
   /// Some words of an enumeration, each once, in any order.
-  static func words(of values: [Value] = Array(Value.allCases), atLeast least: Int = 0) -> Shape<[Value]> {
+  static func words(of values: [Value] = Array(Value.allCases)) -> Shape<[Value]> {
     let one = choice(of: values)
-    return Shape<[Value]>((least > 0 ? "a list with at least one of " : "a list of ") + one.accepted + " (each once)") {
-      value in
-      guard case .array(let elements) = value.content, elements.count >= least else { return nil }
+    return Shape<[Value]>("a list of \(one.accepted) (each once)") { value in
+      guard case .array(let elements) = value.content else { return nil }
       let words = elements.compactMap(one.read)
       let isComplete = words.count == elements.count && Set(words.map(\.rawValue)).count == words.count
       return isComplete ? words : nil

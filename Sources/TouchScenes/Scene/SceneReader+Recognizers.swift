@@ -31,7 +31,9 @@ extension SceneReader {
     recognizer.requiresToFail = try fields.read("requiresToFail", names.recognizerList) ?? []
     recognizer.subclass = try subclass(fields)
     recognizer.logs = try fields.read("logs", .bool) ?? false
-    recognizer.apply = try fields.read("apply", .choice(of: recognizerClass.applies))
+    // Without scroll views there is nothing whose content could be moved.
+    let applies = recognizerClass.applies.filter { $0 != .contentOffset || available.views.contains(.scrollView) }
+    recognizer.apply = try fields.read("apply", .choice(of: applies))
     let accepted = "a list of objects such as {\"state\": \"ended\", \"remove\": …}"
     for element in try fields.elements("on", accepted: accepted) {
       recognizer.on.append(try reaction(element, of: fields.owner))

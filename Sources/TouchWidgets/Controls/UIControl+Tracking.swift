@@ -6,7 +6,7 @@ import TouchKit
 
 extension UIControl {
   func begin(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isEnabled, let touch = first(of: touches, event), tracking.propose(touch) else { return }
+    guard isEnabled, let touch = first(of: touches), tracking.propose(touch) else { return }
     let isWanted = beginTracking(touch, with: event)
     let isRepeat = touch.tapCount > 1
     guard tracking.decide(touch, isWanted) else { return }
@@ -71,8 +71,7 @@ extension UIControl {
   }
 
   /// The touch of the set that came down first.
-  private func first(of touches: Set<UITouch>, _ event: UIEvent?) -> UITouch? {
-    if touches.count == 1 { return touches.first }
-    return event?.touches.first { touches.contains($0) } ?? touches.min { $0.identifier < $1.identifier }
+  private func first(of touches: Set<UITouch>) -> UITouch? {
+    touches.min { $0.order < $1.order }
   }
 }

@@ -15,7 +15,7 @@
   let run: @MainActor (Arguments) throws(Failure) -> ExitStatus
 
   /// Every command, in the order of the list.
-  static let all: [Command] = [demo, list, play, lint]
+  static let all: [Command] = [demo, list, play, lint, `import`]
 
   /// The help for this command.
   var usage: String {

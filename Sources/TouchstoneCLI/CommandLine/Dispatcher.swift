@@ -5,7 +5,9 @@ import Touchstone
 @MainActor enum Dispatcher {
   static let version = "0.1.0"
 
-  /// Runs the command and gives the status to end with. Without a word it is `demo`.
+  /// Runs the command and gives the status to end with.
+  ///
+  /// Without a word it is `demo`.
   static func run(_ arguments: [String]) -> ExitStatus {
     let word = arguments.first ?? "demo"
     switch word {

@@ -28,7 +28,7 @@ class Pan: Recognizer {
   private var centroid: Point { .mean(fingers.map(\.location)) }
   /// 15.17.
   var hasEnoughFingers: Bool { fingers.count >= minimum }
-  var travel: Point { hasEnoughFingers ? travelBefore + centroid - anchor : travelBefore }
+  var travel: Point { hasEnoughFingers ? travelBefore + (centroid - anchor) : travelBefore }
   /// 7.3.9, 15.17.
   var velocity: Point {
     guard let current = samples.last else { return Point() }
@@ -40,7 +40,7 @@ class Pan: Recognizer {
 
   /// 7.3.2.
   func judge() {
-    if hasEnoughFingers && (abs(travel.x) >= 10 || abs(travel.y) >= 10) { become(.began) }
+    if hasEnoughFingers && (abs(travel.x) >= 10 - 1e-9 || abs(travel.y) >= 10 - 1e-9) { become(.began) }
   }
 
   override func touchesBegan(_ touches: [Touch]) {

@@ -32,7 +32,8 @@ extension World {
       }
       return true
     case .touchesMoved, .touchesEnded:
-      guard let touch = control.trackedTouch else { return false }
+      // Only a move is passed on by one that does not track.
+      guard let touch = control.trackedTouch else { return method == .touchesEnded }
       guard touches.contains(where: { $0 === touch }) else { return true }
       if method == .touchesMoved { continueTracking(touch, in: control) } else { endTracking(touch, in: control) }
       return true

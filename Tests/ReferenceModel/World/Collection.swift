@@ -9,6 +9,7 @@ extension World {
         if recognizer.received.isEmpty { recognizer.collectedAt = next() }
         recognizer.received.append(touch)
         recognizer.following.append(touch)
+        touch.collected.append(recognizer)
       }
     }
   }

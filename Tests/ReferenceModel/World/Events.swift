@@ -18,7 +18,7 @@ extension World {
   private func takeIn(_ line: InputTouch) -> Touch? {
     if line.phase == .began { return begin(line) }
     guard let touch = touches.first(where: { $0.id == line.id }) else { return nil }
-    touch.location = Point(line.location)
+    touch.move(to: Point(line.location))
     switch line.phase {
     case .began, .moved: touch.phase = .moved
     case .ended: touch.phase = .ended
@@ -40,10 +40,12 @@ extension World {
 
   /// 1.9.
   private func tapCount(at place: Point) -> Int {
-    guard let end = latestEnd, time - end.time <= 0.35 + Self.tolerance, (place - end.place).length <= 45 else {
+    ends.removeAll { time - $0.time > 0.35 + Self.tolerance }
+    let near = ends.indices.filter { (place - ends[$0].place).length <= 45 }
+    guard let nearest = near.min(by: { (place - ends[$0].place).length < (place - ends[$1].place).length }) else {
       return 1
     }
-    return end.tapCount + 1
+    return ends.remove(at: nearest).tapCount + 1
   }
 
   /// 1.6, 1.8, 15.12: whether a new touch is dead for its view from the start.
@@ -55,10 +57,13 @@ extension World {
 
   /// 1.4: collection order; per recognizer one call per phase.
   private func deliverToRecognizers() {
-    let concerned = recognizers.filter { recognizer in
-      recognizer.following.contains { touch in current.contains { $0 === touch } }
+    var concerned: [Recognizer] = []
+    for touch in current {
+      for recognizer in touch.collected where recognizer.following.contains(where: { $0 === touch }) {
+        if !concerned.contains(where: { $0 === recognizer }) { concerned.append(recognizer) }
+      }
     }
-    for recognizer in concerned.sorted(by: { $0.collectedAt < $1.collectedAt }) {
+    for recognizer in concerned {
       for phase in Touch.Phase.allCases where phase != .stationary {
         let set = recognizer.following.filter { touch in
           touch.phase == phase && current.contains { $0 === touch }
@@ -71,7 +76,7 @@ extension World {
 
   private func forgetEndedTouches() {
     for touch in touches where !touch.isActive {
-      latestEnd = touch.phase == .ended ? (time, touch.location, touch.tapCount) : nil
+      if touch.phase == .ended { ends.append((time, touch.location, touch.wentFar ? 0 : touch.tapCount)) }
       for recognizer in recognizers { recognizer.following.removeAll { $0 === touch } }
     }
     touches.removeAll { !$0.isActive }

@@ -23,6 +23,9 @@ final class Touch {
   let type: PointerTypeName
   let hasPrimaryButton: Bool
   let tapCount: Int
+  /// Whether it has gone too far for a tap (1.9).
+  private(set) var wentFar = false
+  private let start: Point
   let beganAt: Double
   var endedAt: Double?
   var location: Point
@@ -30,6 +33,8 @@ final class Touch {
   /// The bound view; nil after it left the window (1.16).
   var view: View?
   var viewSide = ViewSide.silent
+  /// Those that saw it begin, child first, then array order (1.3.1).
+  var collected: [Recognizer] = []
 
   init(_ line: InputTouch, serial: Int, time: Double, view: View?, tapCount: Int) {
     id = line.id
@@ -37,9 +42,16 @@ final class Touch {
     type = line.type
     hasPrimaryButton = line.buttons.isEmpty || line.buttons.contains(.primary)
     self.tapCount = tapCount
+    start = Point(line.location)
     beganAt = time
     location = Point(line.location)
     self.view = view
+  }
+
+  /// Takes the place of a later line.
+  func move(to place: Point) {
+    location = place
+    if (place - start).length > 45 { wentFar = true }
   }
 
   /// 0.3.

@@ -20,8 +20,8 @@ final class World {
   /// The touches of the event that is being handled; none while a timer runs.
   var current: [Touch] = []
   var eventNumber = 0
-  /// The end of the latest touch (1.9).
-  var latestEnd: (time: Double, place: Point, tapCount: Int)?
+  /// Touches that ended lately, each of which one that begins near it continues (1.9).
+  var ends: [(time: Double, place: Point, tapCount: Int)] = []
 
   /// Something that happens later unless its owner was reset.
   struct Timer {

@@ -2,7 +2,9 @@ import TouchKit
 import TouchScenes
 
 /// Plays an input, one JSON line after the other, into a scene whose root's children are given as JSON, and gives the
-/// callback log. The scene is 390 by 640; its root is called `root`, and its own keys may be given too.
+/// callback log.
+///
+/// The scene is 390 by 640; its root is called `root`, and its own keys may be given too.
 @MainActor func play(_ children: String, root: String = "", _ input: String) throws -> [String] {
   try player(children, root: root, input).stage.log
 }
@@ -20,8 +22,10 @@ import TouchScenes
   return player
 }
 
-/// Input in short: `d1 100 100 0`, finger 1 goes down at (100, 100) at time 0; `m` moves, `u` lifts, `c` cancels,
-/// `w 1` waits until 1. A fifth word after `d` is the kind of touch: `d1 100 100 0 pencil`.
+/// Gives an input written in short.
+///
+/// `d1 100 100 0`, finger 1 goes down at (100, 100) at time 0; `m` moves, `u` lifts, `c` cancels, `w 1` waits until 1.
+/// A fifth word after `d` is the kind of touch: `d1 100 100 0 pencil`.
 func fingers(_ text: String) -> String {
   let phases: [Character: String] = ["d": "began", "m": "moved", "u": "ended", "c": "cancelled"]
   let commands = text.split(whereSeparator: { $0 == "," || $0 == "\n" })

@@ -3,7 +3,9 @@ import Testing
 // Scenes in short, for tests: JSON whose bare words are strings. `delegate: {shouldReceiveTouch: {onlyViews: [a]}}`
 // stands for the same with quotes.
 
-/// Puts the quotes where the short notation leaves them out. `true`, `false` and numbers stay as they are.
+/// Puts the quotes where the short notation leaves them out.
+///
+/// `true`, `false` and numbers stay as they are.
 func quoted(_ text: String) -> String {
   var result = ""
   var word = ""
@@ -47,8 +49,9 @@ func press(_ name: String, _ keys: String = "") -> String { recognizer("LongPres
 func pan(_ name: String, _ keys: String = "") -> String { recognizer("Pan", name, keys) }
 func swipe(_ name: String, _ keys: String = "") -> String { recognizer("Swipe", name, keys) }
 
-/// Plays the input into a scene and compares the whole log, one line per entry. `root` gives recognizers of the root
-/// view, which logs nothing itself; `rootKeys` its other keys.
+/// Plays the input into a scene and compares the whole log, one line per entry.
+///
+/// `root` gives recognizers of the root view, which logs nothing itself; `rootKeys` its other keys.
 @MainActor func expectLog(
   _ children: String, root: [String] = [], rootKeys: String = "", _ input: String, _ expected: String,
   at location: SourceLocation = #_sourceLocation

@@ -42,7 +42,7 @@ import TouchScenes
       """)
   }
 
-  @Test("4.5.6: several changes within one event make one action")
+  @Test("4.5.6, 7.9.1: several changes within one event make one action")
   func collapse() throws {
     try expectLog(
       view("v", "0 0 300 300", "overrides: []", has: [pan("pan")]),

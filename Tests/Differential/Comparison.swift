@@ -3,18 +3,29 @@ import TouchGeometry
 import TouchScenes
 
 /// A scene and an input, and what engine and model make of them.
-struct Case {
-  var scene: SceneFile
-  var input: InputFile
+package struct Case {
+  package var scene: SceneFile
+  package var input: InputFile
+
+  package init(scene: SceneFile, input: InputFile) {
+    self.scene = scene
+    self.input = input
+  }
 }
 
 /// Two logs that should be one.
-struct Difference {
-  var engine: [String]
-  var model: [String]
+package struct Difference {
+  package var engine: [String]
+  package var model: [String]
+
+  /// Nil when the two say the same, up to the order of touch methods among recognizers.
+  package init?(engine: [String], model: [String], recognizers: Set<String>) {
+    (self.engine, self.model) = (ordered(engine, recognizers), ordered(model, recognizers))
+    if self.engine == self.model { return nil }
+  }
 
   /// The first line that differs, from both sides.
-  var text: String {
+  package var text: String {
     let same = zip(engine, model).prefix { $0 == $1 }.count
     let mine = same < engine.count ? engine[same] : "(end)"
     let other = same < model.count ? model[same] : "(end)"
@@ -23,17 +34,11 @@ struct Difference {
 }
 
 /// Plays the case into both; nil when their logs agree, or the model does not know a class of the scene.
-@MainActor func difference(in tried: Case) -> Difference? {
-  guard isBuilt(tried.scene.root), var model = try? ReferencePlayer(scene: tried.scene) else { return nil }
-  let expected = model.play(tried.input)
-  let player = ScenePlayer(tried.scene)
-  player.play(tried.input)
-  let names = Set(recognizerNames(in: tried.scene.root))
-  let (log, other) = (ordered(player.stage.log, names), ordered(expected, names))
-  return log == other ? nil : Difference(engine: log, model: other)
+@MainActor package func difference(in tried: Case) -> Difference? {
+  isBuilt(tried.scene.root) ? difference(between: tried, and: tried) : nil
 }
 
-private func recognizerNames(in view: SceneView) -> [String] {
+package func recognizerNames(in view: SceneView) -> [String] {
   view.recognizers.map(\.name) + view.children.flatMap(recognizerNames)
 }
 
@@ -66,4 +71,14 @@ private func ordered(_ log: [String], _ recognizers: Set<String>) -> [String] {
 /// Whether the engine has the classes of a view and all that it contains.
 private func isBuilt(_ view: SceneView) -> Bool {
   AvailableClasses.built.views.contains(view.viewClass) && view.children.allSatisfy(isBuilt)
+}
+
+/// Plays one case into the engine and another into the model; nil when their logs agree.
+@MainActor package func difference(between tried: Case, and other: Case) -> Difference? {
+  guard var model = try? ReferencePlayer(scene: other.scene) else { return nil }
+  let expected = model.play(other.input)
+  let player = ScenePlayer(tried.scene)
+  player.play(tried.input)
+  return Difference(
+    engine: player.stage.log, model: expected, recognizers: Set(recognizerNames(in: tried.scene.root)))
 }

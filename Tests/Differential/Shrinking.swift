@@ -1,16 +1,16 @@
 import TouchScenes
 
 /// Makes a case smaller as long as the difference stays: whole parts first, then single properties and lines.
-@MainActor struct Shrinker {
-  private(set) var smallest: Case
+@MainActor package struct Shrinker {
+  package private(set) var smallest: Case
   private let isFailure: @MainActor (Case) -> Bool
 
-  init(_ failing: Case, isFailure: @escaping @MainActor (Case) -> Bool) {
+  package init(_ failing: Case, isFailure: @escaping @MainActor (Case) -> Bool) {
     smallest = failing
     self.isFailure = isFailure
   }
 
-  mutating func shrink() {
+  package mutating func shrink() {
     var isProgressing = true
     while isProgressing {
       isProgressing = dropLines()

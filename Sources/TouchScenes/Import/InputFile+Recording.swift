@@ -1,0 +1,74 @@
+import TouchGeometry
+
+extension InputFile {
+  /// The size of a scene for touches of which nobody says how large their screen was: a large phone's.
+  ///
+  /// It grows where they go beyond it.
+  package static func likelySize(of recording: TouchRecording) -> CGSize {
+    let (right, bottom) = (recording.rows.map(\.x).max() ?? 0, recording.rows.map(\.y).max() ?? 0)
+    return CGSize(
+      width: CGFloat(max(430, right.rounded(.down) + 1)), height: CGFloat(max(932, bottom.rounded(.down) + 1)))
+  }
+
+  /// The recording as an input for scenes of a size.
+  ///
+  /// Times count from the first row. Each row belongs to the finger that is down nearest to it: between two rows a
+  /// finger moves much less than two fingers are apart. Fingers are numbered from 1 in the order in which they come
+  /// down. Throws status 65 at the line of a row while no finger is down.
+  package init(_ recording: TouchRecording, size: CGSize) throws(FileError) {
+    self.init(size: size)
+    let start = recording.rows.first?.time ?? 0
+    var fingers: [Finger] = []
+    var count = 0
+    for row in recording.rows {
+      let index: Int
+      if row.kind == .down {
+        count += 1
+        index = fingers.count
+        fingers.append(Finger(id: count, row: row))
+      } else {
+        index = try Self.nearest(to: row, among: fingers, in: recording)
+        fingers[index].row = row
+      }
+      let touch = InputTouch(
+        id: fingers[index].id, phase: row.kind.phase,
+        location: CGPoint(x: CGFloat(rounded(row.x, 1000)), y: CGFloat(rounded(row.y, 1000))))
+      lines.append(InputLine(rounded(row.time - start, 1_000_000), .touch(touch)))
+      if row.kind == .up || row.kind == .cancel { fingers.remove(at: index) }
+    }
+  }
+
+  private struct Finger {
+    var id: Int
+    /// The last row that was its own.
+    var row: TouchRecording.Row
+
+    func squaredDistance(to other: TouchRecording.Row) -> Double {
+      (row.x - other.x) * (row.x - other.x) + (row.y - other.y) * (row.y - other.y)
+    }
+  }
+
+  private static func nearest(
+    to row: TouchRecording.Row, among fingers: [Finger], in recording: TouchRecording
+  ) throws(FileError) -> Int {
+    let nearest = fingers.indices.min { fingers[$0].squaredDistance(to: row) < fingers[$1].squaredDistance(to: row) }
+    if let nearest { return nearest }
+    throw FileError(
+      file: recording.file, at: TextPosition(line: row.line), key: "type",
+      message: "type is \"\(row.kind.rawValue)\", but no finger is down; accepted: down")
+  }
+}
+
+extension TouchRecording.Kind {
+  fileprivate var phase: TouchPhaseName {
+    switch self {
+    case .down: .began
+    case .move: .moved
+    case .up: .ended
+    case .cancel: .cancelled
+    }
+  }
+}
+
+/// To a fraction that is written without the dust of binary ones.
+private func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

@@ -1,0 +1,42 @@
+import TouchGeometry
+import TouchScenes
+
+extension Command {
+  /// Makes an input file of a recording of real touches.
+  static let `import` = Command(
+    name: "import", synopsis: "CSV -o FILE [--size WxH]",
+    summary: "turns a recording of real touches into an input file",
+    details: """
+      CSV                    rows of type (down, move, up, cancel), down, x, y, time, named in the first line
+      -o FILE                the input file to write
+      --size WxH             the size of the scenes that it is for, in points; without it 430x932, or more where
+                             the touches go beyond that
+      A row belongs to the finger that is nearest to it. Times count from the first row.
+      """,
+    options: ["-o", "--size"]
+  ) { arguments throws(Failure) in
+    guard let path = try arguments.only("recording") else { throw .usage("which recording?") }
+    guard let output = arguments.value(of: "-o") else { throw .usage("where to? -o FILE says it") }
+    let given = try arguments.value(of: "--size").map(size(of:))
+    let input: InputFile
+    do throws(FileError) {
+      let recording = try TouchRecording.read(try TextFile.read(path), file: path)
+      input = try InputFile(recording, size: given ?? InputFile.likelySize(of: recording))
+      try TextFile.write(input.text, to: output)
+    } catch {
+      throw Failure(error)
+    }
+    let (width, height) = (Int(input.size.width), Int(input.size.height))
+    let why = given == nil ? " (assumed; --size says otherwise)" : ""
+    print("\(output): \(input.lines.count) lines, for scenes of \(width)x\(height) points\(why)")
+    return .done
+  }
+
+  private static func size(of text: String) throws(Failure) -> CGSize {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], (1...10_000).contains(width),
+      (1...10_000).contains(height)
+    else { throw .usage("--size \(text): it takes WIDTHxHEIGHT, whole points from 1 to 10000") }
+    return CGSize(width: CGFloat(width), height: CGFloat(height))
+  }
+}

@@ -1,0 +1,86 @@
+import Differential
+import Testing
+import TouchGeometry
+import TouchScenes
+
+/// Two classes, in order.
+struct ClassPair: Sendable, CustomTestStringConvertible {
+  let first: RecognizerClass
+  let second: RecognizerClass
+
+  var testDescription: String { "\(first) \(second)" }
+
+  static let all = RecognizerClass.allCases.flatMap { first in
+    RecognizerClass.allCases.map { ClassPair(first: first, second: $0) }
+  }
+  static let withHover = all.filter { $0.first == .hover || $0.second == .hover }
+  static let withoutHover = all.filter { $0.first != .hover && $0.second != .hover }
+}
+
+/// Everything against everything: each ordered pair of classes, each relation, each placement, each shape of input.
+@MainActor @Suite struct MatrixTests {
+  @Test func theMatrixHasEveryCell() {
+    #expect(ClassPair.all.count == 64)
+    #expect(ClassPair.all.map { MatrixCell.cells($0.first, $0.second).count }.reduce(0, +) == 64 * 6 * 4 * 10)
+  }
+
+  @Test(arguments: ClassPair.withoutHover) func engineAndModelAgreeOnEveryCell(_ pair: ClassPair) {
+    let differences = MatrixCell.cells(pair.first, pair.second).compactMap { cell in
+      difference(in: cell.tried).map { "\(cell): \($0.text)" }
+    }
+    #expect(differences == [])
+  }
+
+  /// Fingers mean nothing to hover recognizers, and nobody waits for one (7.8): the engine with them says what the model
+  /// says without.
+  @Test(arguments: ClassPair.withHover) func fingersPassHoverRecognizersBy(_ pair: ClassPair) {
+    let differences = MatrixCell.cells(pair.first, pair.second).compactMap { cell in
+      var without = cell.tried
+      without.scene.root = withoutHover(without.scene.root)
+      return difference(between: cell.tried, and: without).map { "\(cell): \($0.text)" }
+    }
+    #expect(differences == [])
+  }
+
+  private func withoutHover(_ view: SceneView) -> SceneView {
+    var view = view
+    let gone = view.recognizers.filter { $0.recognizerClass == .hover }.map(\.name)
+    view.recognizers.removeAll { gone.contains($0.name) }
+    let isThere = view.recognizers.map(\.name)
+    for index in view.recognizers.indices {
+      // In these scenes there is one other recognizer at most, so whoever is waited for and not here is a hover.
+      view.recognizers[index].requiresToFail.removeAll { gone.contains($0) || !isThere.contains($0) }
+    }
+    view.children = view.children.map(withoutHover)
+    return view
+  }
+
+  /// The pointer comes into the right half, moves on, and goes to the left: whatever else is there, in whatever
+  /// relation, a hover recognizer begins when it comes over its view, changes, and ends when it leaves.
+  @Test(arguments: ClassPair.withHover) func aHoverRecognizerFollowsThePointerAlone(_ pair: ClassPair) {
+    for cell in MatrixCell.cells(pair.first, pair.second) where cell.shape == .tap {
+      var input = InputFile(size: CGSize(width: 400, height: 400))
+      let places: [CGFloat] = [300, 310, 100, 104]
+      input.lines = places.enumerated().map { index, x in InputLine(0.1 * Double(index), .hover(CGPoint(x: x, y: 200)))
+      }
+      let player = ScenePlayer(cell.tried.scene)
+      player.play(input)
+      for (name, kind, isRight) in [("one", cell.first, false), ("two", cell.second, true)] {
+        let log = player.stage.log.filter { $0.contains(" \(name) ") }
+        #expect(log == (kind == .hover ? hoverLog(name, cell.placement, isRight: isRight) : []), "\(cell)")
+      }
+    }
+  }
+
+  private func hoverLog(_ name: String, _ placement: MatrixPlacement, isRight: Bool) -> [String] {
+    let states: [(String, String)] =
+      switch placement {
+      case .sameView, .parentAndChild:
+        [("0.000", "began"), ("0.100", "changed"), ("0.200", "changed"), ("0.300", "changed")]
+      case .siblings, .cousins:
+        isRight
+          ? [("0.000", "began"), ("0.100", "changed"), ("0.200", "ended")] : [("0.200", "began"), ("0.300", "changed")]
+      }
+    return states.map { "\($0.0) \(name) action \($0.1)" }
+  }
+}
