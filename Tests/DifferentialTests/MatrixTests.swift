@@ -21,7 +21,8 @@ struct ClassPair: Sendable, CustomTestStringConvertible {
 @MainActor @Suite struct MatrixTests {
   @Test func theMatrixHasEveryCell() {
     #expect(ClassPair.all.count == 64)
-    #expect(ClassPair.all.map { MatrixCell.cells($0.first, $0.second).count }.reduce(0, +) == 64 * 6 * 4 * 10)
+    let cells = ClassPair.all.map { MatrixCell.cells($0.first, $0.second).count }
+    #expect(cells.reduce(0, +) == 15_360)
   }
 
   @Test(arguments: ClassPair.withoutHover) func engineAndModelAgreeOnEveryCell(_ pair: ClassPair) {
