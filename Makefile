@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test check rules clean
+.PHONY: help build demo test check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -20,6 +20,9 @@ test: ## Run every test, with Foundation's geometry and without
 	@Scripts/setup test
 	@Scripts/test
 
+fuzz: ## Compare the engine with the second model over random scenes: make fuzz N=100000 FROM=1
+	@Scripts/fuzz $(N) $(FROM)
+
 check: ## Check format, documentation, arrows, forbidden words, links, cited rules and lengths; build with warnings as errors
 	@Scripts/setup check
 	@Scripts/check
@@ -28,5 +31,9 @@ rules: ## Write Docs/Rules.md: which test proves which rule, and whether it pass
 	@Scripts/setup test
 	@Scripts/rules-table
 
+bench: ## Measure speed, start and memory beside other toolkits; ROWS="hit idle" for some, ROUNDS=9 for more rounds
+	@Scripts/setup bench
+	@Benchmarks/bench --rounds $(or $(ROUNDS),5) $(ROWS)
+
 clean: ## Remove everything that was built
-	rm -rf .build .build-plain .build-release demo-pictures
+	rm -rf .build .build-plain .build-release .build-fuzz demo-pictures
