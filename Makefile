@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test fuzz mutate sanitize check rules clean
+.PHONY: help build demo test fuzz mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -38,6 +38,10 @@ check: ## Check format, documentation, arrows, forbidden words, links, cited rul
 rules: ## Write Docs/Rules.md: which test proves which rule, and whether it passes
 	@Scripts/setup test
 	@Scripts/rules-table
+
+bench: ## Measure speed, start and memory beside other toolkits; ROWS="hit idle" for some, ROUNDS=9 for more rounds
+	@Scripts/setup bench
+	@Benchmarks/bench --rounds $(or $(ROUNDS),5) $(ROWS)
 
 clean: ## Remove everything that was built
 	rm -rf .build .build-plain .build-release .build-fuzz .build-mutation .build-address .build-thread demo-pictures

@@ -58,6 +58,11 @@ let package = Package(
       dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone", "CTouch"],
       swiftSettings: house),
 
+    // Our side of `make bench`; not a product.
+    .executableTarget(
+      name: "TouchBench", dependencies: ["Touchstone"],
+      path: "Benchmarks/TouchBench", swiftSettings: house),
+
     tests("TouchGeometryTests", ["TouchGeometry"]),
     tests("TouchArbiterTests", ["TouchArbiter"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),

@@ -24,10 +24,31 @@ bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action) {
          swift_lookUpClassMethod((const void *)base, methods[action], responder);
 }
 
-// The method's name holds the module of CGRect, which the package trait decides; one of the two is there.
+// The same methods under both settings of the trait: with Foundation's CGPoint and with the kit's own. Only one of
+// each pair exists in a program.
 DESCRIPTOR(view, "$s8TouchKit6UIViewCMn")
+DESCRIPTOR(hit_test, "$s8TouchKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtFTq")
+DESCRIPTOR(hit_test_plain, "$s8TouchKit6UIViewC7hitTest_4withACSg0A8Geometry7CGPointV_AA7UIEventCSgtFTq")
+DESCRIPTOR(point_inside, "$s8TouchKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtFTq")
+DESCRIPTOR(point_inside_plain, "$s8TouchKit6UIViewC5point6inside4withSb0A8Geometry7CGPointV_AA7UIEventCSgtFTq")
+
+// An answer that cannot be had counts as an override: then the method is called, which is never wrong.
+static bool overrides(uintptr_t type, uintptr_t base, const void *method) {
+  return !method || swift_lookUpClassMethod((const void *)type, method, view) !=
+                        swift_lookUpClassMethod((const void *)base, method, view);
+}
+
+bool touch_overrides_hit_test(uintptr_t type, uintptr_t base) {
+  return overrides(type, base, hit_test ? hit_test : hit_test_plain);
+}
+
+bool touch_overrides_point_inside(uintptr_t type, uintptr_t base) {
+  return overrides(type, base, point_inside ? point_inside : point_inside_plain);
+}
+
+// The method's name holds the module of CGRect, which the package trait decides; one of the two is there.
 DESCRIPTOR(draw_foundation, "$s8TouchKit6UIViewC4drawyy10Foundation6CGRectVFTq")
-DESCRIPTOR(draw_plain, "$s8TouchKit6UIViewC4drawyy13TouchGeometry6CGRectVFTq")
+DESCRIPTOR(draw_plain, "$s8TouchKit6UIViewC4drawyy0A8Geometry6CGRectVFTq")
 
 bool touch_overrides_draw(uintptr_t type, uintptr_t base) {
   const char *const draw = draw_foundation ? draw_foundation : draw_plain;

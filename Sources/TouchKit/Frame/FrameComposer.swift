@@ -78,7 +78,7 @@ import TouchGeometry
     // A scene has a handful of windows.
     let shown = scene.byLevel
     let differ = shown.count != windows.views.count || zip(shown, windows.views).contains { $0 !== $1 }
-    windows.views = shown
+    windows.replaceAll(with: shown)
     if !differ, !shown.contains(where: { $0.flags.contains(.needsFrame) }) {
       if isWhole { damage.addAll() }
       return

@@ -57,13 +57,21 @@ extension UIView {
     let clamped = min(max(alpha, 0), 1)
     guard clamped != storedAlpha else { return }
     storedAlpha = clamped
+    hitBoxDidChange()
     requestFrame()
   }
 
   func setAppearance(_ flag: ViewFlags, _ value: Bool) {
     guard flags.contains(flag) != value else { return }
     flags.set(flag, value)
+    if flag == .hidden { hitBoxDidChange() }
     requestFrame()
+  }
+
+  func setInteraction(_ isEnabled: Bool) {
+    guard flags.contains(.interactionDisabled) == isEnabled else { return }
+    flags.set(.interactionDisabled, !isEnabled)
+    hitBoxDidChange()
   }
 
   func setBackground(_ color: UIColor?) {

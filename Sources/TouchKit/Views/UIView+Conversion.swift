@@ -28,11 +28,11 @@ extension UIView {
     let y = storedBounds.origin.y + storedBounds.size.height * anchor.y
     return CGAffineTransform(
       a: t.a, b: t.b, c: t.c, d: t.d,
-      tx: storedCenter.x - (t.a * x + t.c * y), ty: storedCenter.y - (t.b * x + t.d * y))
+      tx: storedCenter.x + t.tx - (t.a * x + t.c * y), ty: storedCenter.y + t.ty - (t.b * x + t.d * y))
   }
 
   /// What has to be added to a place in this view to get it in the superview, when nothing is turned or scaled.
-  var plainOffset: CGVector {
+  @inline(__always) final var plainOffset: CGVector {
     CGVector(
       dx: storedCenter.x - storedBounds.size.width / 2 - storedBounds.origin.x,
       dy: storedCenter.y - storedBounds.size.height / 2 - storedBounds.origin.y)
@@ -40,13 +40,16 @@ extension UIView {
 
   /// Where a place of the superview is in this view; nil when this view is scaled to nothing (semantics 2.6).
   package final func fromSuperview(_ point: CGPoint) -> CGPoint? {
-    guard flags.contains(.hasTransform) else {
-      let offset = plainOffset
-      return CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
-    }
+    guard flags.contains(.hasTransform) else { return plainlyFromSuperview(point) }
     guard let inverse = toSuperview.inverse else { return nil }
     let place = point.applying(inverse)
     return place.isFinite ? place : nil
+  }
+
+  /// `fromSuperview(_:)` of a view without `hasTransform`.
+  @inline(__always) final func plainlyFromSuperview(_ point: CGPoint) -> CGPoint {
+    let offset = plainOffset
+    return CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
   }
 
   /// The mapping between two views of one tree, or of two trees whose roots stand in the same scene; nil stands for the

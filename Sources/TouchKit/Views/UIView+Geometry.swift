@@ -69,6 +69,7 @@ extension UIView {
     guard bounds != storedBounds || center != storedCenter else { return }
     storedBounds = bounds
     storedCenter = center
+    hitBoxDidChange()
     if bounds.size != oldSize { sizeDidChange(from: oldSize) }
     requestFrame()
   }
@@ -76,6 +77,7 @@ extension UIView {
   private func mappingDidChange() {
     let usual = rare.map { $0.transform.isIdentity && $0.anchorPoint == CGPoint(x: 0.5, y: 0.5) } ?? true
     flags.set(.hasTransform, !usual)
+    hitBoxDidChange()
     requestFrame()
   }
 

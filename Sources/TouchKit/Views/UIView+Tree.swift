@@ -57,7 +57,7 @@ extension UIView {
   /// Nothing happens when there is none at an index.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard let children, children.views.indices.contains(first), children.views.indices.contains(second) else { return }
-    children.views.swapAt(first, second)
+    children.exchange(first, second)
     subviewsDidChangeOrder()
   }
 
@@ -77,9 +77,8 @@ extension UIView {
 
   private func reorder(_ view: UIView, to index: ([UIView]) -> Int) {
     guard let children else { return }
-    children.views.removeAll { $0 === view }
-    let place = min(max(index(children.views), 0), children.views.count)
-    children.views.insert(view, at: place)
+    children.remove(view)
+    children.insert(view, at: index(children.views))
     subviewsDidChangeOrder()
   }
 
@@ -94,12 +93,12 @@ extension UIView {
     guard !isDescendant(of: view), window === newWindow else { return }
 
     if let oldSuperview {
-      oldSuperview.children?.views.removeAll { $0 === view }
+      oldSuperview.children?.remove(view)
       oldSuperview.childrenDidChange()
     }
     let children = self.children ?? ChildList()
     self.children = children
-    children.views.insert(view, at: min(max(index(children.views), 0), children.views.count))
+    children.insert(view, at: index(children.views))
     view.storedSuperview = self
     childrenDidChange()
     view.noteAttachment()
@@ -112,7 +111,7 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
     guard announceMove(to: nil, from: superview, oldWindow, nil) else { return }
-    superview.children?.views.removeAll { $0 === self }
+    superview.children?.remove(self)
     storedSuperview = nil
     superview.childrenDidChange()
     announceMoved(from: oldWindow, to: nil)

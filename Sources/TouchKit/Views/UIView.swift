@@ -19,6 +19,8 @@ import TouchGeometry
   final var flags: ViewFlags = .initial
   /// The place among the superview's subviews in drawing order, as of the last frame; -1 before the first.
   final var slot: Int32 = -1
+  /// Where the view was last found among its superview's children; a guess.
+  final var lastPlace: UInt32 = 0
 
   /// A view with the given frame in the coordinate space of its future superview.
   public init(frame: CGRect) {
@@ -115,7 +117,7 @@ import TouchGeometry
   /// Touches that the view has already go on (semantics 1.16, 2.4).
   open var isUserInteractionEnabled: Bool {
     get { !flags.contains(.interactionDisabled) }
-    set { flags.set(.interactionDisabled, !newValue) }
+    set { setInteraction(newValue) }
   }
 
   /// Whether a second finger that comes down in this very view is delivered while the first is down; false by default.
@@ -135,14 +137,8 @@ import TouchGeometry
   /// need not be a subview (semantics 2.13). `point` is in this view's coordinate space.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let trace = HitTestTrace.current { return tracedHitTest(point, with: event, trace: trace) }
-    guard refusalWithoutAsking == nil, self.point(inside: point, with: event) else { return nil }
-    if let views = children?.views {
-      for child in views.reversed() {
-        guard let place = child.fromSuperview(point) else { continue }
-        if let hit = child.hitTest(place, with: event) { return hit }
-      }
-    }
-    return self
+    guard claims(point, with: event) else { return nil }
+    return deepest(at: point, with: event)
   }
 
   /// Whether a place in this view's coordinate space belongs to it: by default whether the bounds contain it, their

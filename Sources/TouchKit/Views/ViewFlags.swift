@@ -18,6 +18,17 @@ package struct ViewFlags: OptionSet, Sendable {
   /// The transform or the anchor point is not the usual one; they are in `rare`.
   package static let hasTransform = ViewFlags(rawValue: 1 << 8)
 
+  /// The superview keeps a box for the view, which has to follow it.
+  package static let isBoxed = ViewFlags(rawValue: 1 << 9)
+  /// Whether the class was looked at, and what was found: which methods of the hit test it has of its own.
+  package static let classIsKnown = ViewFlags(rawValue: 1 << 10)
+  package static let overridesHitTest = ViewFlags(rawValue: 1 << 11)
+  package static let overridesPointInside = ViewFlags(rawValue: 1 << 12)
+  /// With one of these a view is not hit (semantics 2.4), whatever its alpha.
+  package static let untouchable: ViewFlags = [.hidden, .interactionDisabled]
+  /// With one of these it takes more than the bounds and the center to tell whether a place is in the view.
+  package static let notPlain: ViewFlags = [.hasTransform, .overridesHitTest, .overridesPointInside]
+
   /// `layoutSubviews()` is due.
   package static let needsLayout = ViewFlags(rawValue: 1 << 16)
   package static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 17)

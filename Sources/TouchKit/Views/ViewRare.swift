@@ -19,22 +19,6 @@ import TouchGeometry
   package var gestureRecognizers: [UIGestureRecognizer]?
 }
 
-/// The subviews of a view, last in front.
-///
-/// A view without subviews has none of these.
-///
-/// It is an object of its own so that it can let the subviews go, on the main actor, when their superview is gone:
-/// they hold their superview without keeping it alive.
-@MainActor final class ChildList {
-  var views: [UIView] = []
-  /// What they looked like in the last frame.
-  var shown = ShownChildren()
-
-  isolated deinit {
-    for view in views { view.storedSuperview = nil }
-  }
-}
-
 extension UIView {
   /// The view's `rare`, made if there is none.
   package var ensuredRare: ViewRare {

@@ -1,0 +1,100 @@
+import TouchGeometry
+import TouchKit
+import TouchLoop
+import Touchstone
+
+/// What the delegate of a case does when the program has its scene.
+@MainActor final class CaseDelegate: UIResponder, UIApplicationDelegate {
+  private let build: @MainActor (UIWindow) -> Void
+  private var window: UIWindow?
+
+  init(_ build: @escaping @MainActor (UIWindow) -> Void) { self.build = build }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    guard let scene = application.connectedScenes.first as? UIWindowScene else { return false }
+    let window = UIWindow(windowScene: scene)
+    build(window)
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
+
+/// A view of the bench: filled with a color, another in every frame.
+@MainActor enum Shade {
+  static func color(view: Int, frame: Int) -> UIColor {
+    func part(_ number: Int) -> CGFloat {
+      let shade: Int = view * (number * 2 + 1) + frame * 37 + number * 64
+      return CGFloat(shade & 255) / 255
+    }
+    return UIColor(red: part(0), green: part(1), blue: part(2), alpha: 1)
+  }
+}
+
+/// A view that changes its color when it is touched.
+final class Target: UIView {
+  private var isOn = false
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isOn.toggle()
+    backgroundColor = Shade.color(view: 1, frame: isOn ? 1 : 0)
+  }
+}
+
+/// Cases with a window on the display, composed as every program with a window is.
+@MainActor enum WindowCases {
+  private static func open(side: CGFloat, _ build: @escaping @MainActor (UIWindow) -> Void) throws -> WindowedProgram {
+    UIWindowScene.preferredSize = CGSize(width: side, height: side)
+    return try WindowedProgram { CaseDelegate(build) }
+  }
+
+  /// Ends the program when the first frame, with a label, has been presented.
+  static func start() throws {
+    let program = try open(side: 400) { window in
+      let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+      label.text = "Hello"
+      window.backgroundColor = .white
+      window.addSubview(label)
+    }
+    program.loop.addHandler(for: .present) { exit(0) }
+    program.run()
+  }
+
+  /// A window with something to press, until the program is ended from outside.
+  static func press() throws {
+    let program = try open(side: 400) { window in
+      window.backgroundColor = .white
+      window.addSubview(Target(frame: CGRect(x: 150, y: 150, width: 100, height: 100)))
+    }
+    program.run()
+  }
+
+  /// Milliseconds from a change to the presented frame, of all of 10,000 views or of one above them.
+  static func frames(changesAll: Bool) throws -> Double {
+    var views: [UIView] = []
+    let box = UIView(frame: CGRect(x: 475, y: 475, width: 50, height: 50))
+    let program = try open(side: Places.side) { window in
+      for place in 0..<10_000 {
+        let view = UIView(frame: CGRect(x: place % 100 * 10, y: place / 100 * 10, width: 10, height: 10))
+        view.backgroundColor = Shade.color(view: place, frame: 0)
+        window.addSubview(view)
+        views.append(view)
+      }
+      if !changesAll { window.addSubview(box) }
+    }
+    for _ in 0..<20 { program.loop.runTurn() }
+    var number = 0
+    func frame() {
+      number += 1
+      if changesAll {
+        for (place, view) in views.enumerated() { view.backgroundColor = Shade.color(view: place, frame: number) }
+      } else {
+        box.backgroundColor = Shade.color(view: 1, frame: number)
+      }
+      program.loop.runTurn()
+    }
+    for _ in 0..<5 { frame() }
+    return Stopwatch.times(60, frame).sorted()[30] * 1e3
+  }
+}

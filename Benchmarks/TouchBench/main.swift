@@ -1,0 +1,29 @@
+// Our side of the bench: runs one case and prints its figure. Benchmarks/bench runs it beside the peers' programs.
+import TouchGeometry
+import TouchKit
+
+let words = Array(CommandLine.arguments.dropFirst())
+let argument = words.count > 1 ? words[1] : ""
+var figure: Double?
+switch words.first {
+case "start": try WindowCases.start()
+case "press": try WindowCases.press()
+case "redraw": figure = try WindowCases.frames(changesAll: true)
+case "change": figure = try WindowCases.frames(changesAll: false)
+case "hit":
+  if let kind = Trees.Kind(rawValue: words.count > 2 ? words[2] : "plain") {
+    figure = HitTestCase.run(shape: argument, kind: kind)
+  }
+case "memory": figure = MemoryCase.run()
+case "events":
+  if let count = Int(argument) {
+    figure = EventCase(recognizers: count, traced: words.last == "traced").measure(recognizers: count)
+  }
+case "moves":
+  // Only does it, for those who count from outside.
+  if let count = Int(argument) { EventCase(recognizers: 5, traced: false).run(events: count) }
+  exit(0)
+default: break
+}
+guard let figure else { exit(64) }
+print(figure)

@@ -1,0 +1,159 @@
+// GTK 4: every view is a widget of ours that fills itself with a colour and places its children where they want to be.
+#include <gtk/gtk.h>
+
+#include "bench.h"
+
+typedef struct {
+  GtkWidget parent_instance;
+  GdkRGBA color;
+  double x, y, width, height;
+} Node;
+typedef GtkWidgetClass NodeClass;
+
+G_DEFINE_TYPE(Node, node, GTK_TYPE_WIDGET)
+
+static void node_measure(GtkWidget *widget, GtkOrientation way, int other, int *least, int *natural, int *a, int *b) {
+  Node *node = (Node *)widget;
+  (void)other;
+  *least = *natural = (int)((way == GTK_ORIENTATION_HORIZONTAL ? node->width : node->height) + 0.5);
+  *a = *b = -1;
+}
+
+static void node_allocate(GtkWidget *widget, int width, int height, int baseline) {
+  (void)width, (void)height, (void)baseline;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+    Node *node = (Node *)child;
+    int least;
+    gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+    gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+    int w = (int)(node->width + 0.5), h = (int)(node->height + 0.5);
+    gtk_widget_allocate(child, w < 1 ? 1 : w, h < 1 ? 1 : h, -1,
+                        gsk_transform_translate(NULL, &GRAPHENE_POINT_INIT((float)node->x, (float)node->y)));
+  }
+}
+
+static void node_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  Node *node = (Node *)widget;
+  if (node->color.alpha > 0)
+    gtk_snapshot_append_color(snapshot, &node->color,
+                              &GRAPHENE_RECT_INIT(0, 0, (float)node->width, (float)node->height));
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
+    gtk_widget_snapshot_child(widget, child, snapshot);
+}
+
+static void node_dispose(GObject *object) {
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
+  G_OBJECT_CLASS(node_parent_class)->dispose(object);
+}
+
+static void node_class_init(NodeClass *class) {
+  G_OBJECT_CLASS(class)->dispose = node_dispose;
+  class->measure = node_measure;
+  class->size_allocate = node_allocate;
+  class->snapshot = node_snapshot;
+}
+
+static void node_init(Node *node) { (void)node; }
+
+static GtkWidget *window;
+static Node *root, *box;
+static GPtrArray *views;
+static int culls;
+
+static void *make(void *parent, double x, double y, double w, double h) {
+  Node *node = g_object_new(node_get_type(), NULL);
+  node->x = x, node->y = y, node->width = w, node->height = h;
+  // Without this a widget that is missed still asks all that is in it.
+  if (culls) gtk_widget_set_overflow(GTK_WIDGET(node), GTK_OVERFLOW_HIDDEN);
+  if (parent) gtk_widget_set_parent(GTK_WIDGET(node), GTK_WIDGET(parent));
+  return node;
+}
+
+static void color_for(Node *node, int view, int frame) {
+  node->color = (GdkRGBA){shade(view, frame, 0) / 255.f, shade(view, frame, 1) / 255.f, shade(view, frame, 2) / 255.f, 1};
+  gtk_widget_queue_draw(GTK_WIDGET(node));
+}
+
+static int hit(double x, double y) { return gtk_widget_pick(GTK_WIDGET(root), x, y, GTK_PICK_DEFAULT) != NULL; }
+
+static int painted;
+static void after_paint(GdkFrameClock *clock, gpointer data) {
+  (void)clock, (void)data;
+  painted++;
+}
+
+static void wait_for_frame(void) {
+  int before = painted;
+  while (painted == before) g_main_context_iteration(NULL, TRUE);
+  gdk_display_sync(gtk_widget_get_display(window));
+}
+
+static void open_window(int size, GtkWidget *child) {
+  window = gtk_window_new();
+  gtk_window_set_decorated(GTK_WINDOW(window), FALSE);
+  gtk_window_set_default_size(GTK_WINDOW(window), size, size);
+  gtk_window_set_child(GTK_WINDOW(window), child);
+  gtk_window_present(GTK_WINDOW(window));
+  g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint", G_CALLBACK(after_paint), NULL);
+  wait_for_frame();
+}
+
+static void redraw(int frame) {
+  for (guint i = 0; i < views->len; i++) color_for(views->pdata[i], (int)i, frame);
+  wait_for_frame();
+}
+
+static void change(int frame) {
+  color_for(box, 1, frame);
+  wait_for_frame();
+}
+
+static void pressed(GtkGestureClick *click, int count, double x, double y, gpointer data) {
+  static int on;
+  (void)click, (void)count, (void)x, (void)y;
+  color_for(data, 1, on = !on);
+}
+
+int main(int count, char **words) {
+  const char *what = count > 1 ? words[1] : "";
+  gtk_init();
+  if (!strcmp(what, "start")) {
+    open_window(400, gtk_label_new("Hello"));
+    return 0;
+  }
+  culls = !strcmp(what, "hit");
+  root = make(NULL, 0, 0, SIDE, SIDE);
+  if (!strcmp(what, "hit")) {
+    if (!build_tree(words[2], root, make)) return 64;
+    open_window(SIDE, GTK_WIDGET(root));
+    return print_hits(hit);
+  }
+  if (!strcmp(what, "redraw") || !strcmp(what, "change")) {
+    views = g_ptr_array_new();
+    for (int i = 0; i < 10000; i++) {
+      g_ptr_array_add(views, make(root, i % 100 * 10, i / 100 * 10, 10, 10));
+      color_for(views->pdata[i], i, 0);
+    }
+    if (what[0] == 'c') box = make(root, 475, 475, 50, 50);
+    open_window(SIDE, GTK_WIDGET(root));
+    return print_frames(what[0] == 'r' ? redraw : change);
+  }
+  if (!strcmp(what, "press")) {
+    root->width = root->height = 400;
+    Node *target = make(root, 150, 150, 100, 100);
+    GtkGesture *click = gtk_gesture_click_new();
+    g_signal_connect(click, "pressed", G_CALLBACK(pressed), target);
+    gtk_widget_add_controller(GTK_WIDGET(target), GTK_EVENT_CONTROLLER(click));
+    open_window(400, GTK_WIDGET(root));
+    for (;;) g_main_context_iteration(NULL, TRUE);
+  }
+  if (!strcmp(what, "memory")) {
+    double before = resident();
+    for (int i = 0; i < MANY; i++) make(root, 0, 0, 10, 10);
+    printf("%.6g\n", (resident() - before) / MANY);
+    fflush(stdout);
+    _exit(0);
+  }
+  return 64;
+}

@@ -1,0 +1,118 @@
+// Qt 6 Widgets: every view is a QWidget of ours that fills itself with a colour.
+#include <QApplication>
+#include <QLabel>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QTimer>
+#include <QWidget>
+#include <QtGui/qguiapplication_platform.h>
+#include <vector>
+#include <xcb/xcb.h>
+
+#include "bench.h"
+
+struct View : QWidget {
+  QColor color{200, 200, 200};
+  explicit View(QWidget *parent) : QWidget(parent) { setAttribute(Qt::WA_OpaquePaintEvent); }
+  void paintEvent(QPaintEvent *event) override { QPainter(this).fillRect(event->rect(), color); }
+  void colorFor(int view, int frame) {
+    color = QColor(shade(view, frame, 0), shade(view, frame, 1), shade(view, frame, 2));
+    update();
+  }
+};
+
+struct Target : View {
+  bool on = false;
+  using View::View;
+  void mousePressEvent(QMouseEvent *) override { colorFor(1, on = !on); }
+};
+
+// Ends the program once the event loop is back from the first painting.
+struct Once : QLabel {
+  bool drawn = false;
+  using QLabel::QLabel;
+  void paintEvent(QPaintEvent *event) override {
+    QLabel::paintEvent(event);
+    if (!drawn) QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+    drawn = true;
+  }
+};
+
+static QWidget *root;
+static std::vector<View *> views;
+static View *box;
+
+static int hit(double x, double y) { return root->childAt((int)x, (int)y) != nullptr; }
+
+static void *make(void *parent, double x, double y, double w, double h) {
+  auto *view = new QWidget((QWidget *)parent);
+  view->setGeometry((int)x, (int)y, w < 1 ? 1 : (int)(w + 0.5), h < 1 ? 1 : (int)(h + 0.5));
+  view->show();
+  return view;
+}
+
+// Until the server has everything, as the other programs do.
+static void present() {
+  QCoreApplication::processEvents();
+  auto *x11 = qApp->nativeInterface<QNativeInterface::QX11Application>();
+  if (x11) free(xcb_get_input_focus_reply(x11->connection(), xcb_get_input_focus(x11->connection()), nullptr));
+}
+
+static void redraw(int frame) {
+  for (size_t i = 0; i < views.size(); i++) views[i]->colorFor((int)i, frame);
+  present();
+}
+
+static void change(int frame) {
+  box->colorFor(1, frame);
+  present();
+}
+
+int main(int count, char **words) {
+  QApplication application(count, words);
+  const char *what = count > 1 ? words[1] : "";
+  if (!strcmp(what, "start")) {
+    Once label("Hello");
+    label.resize(400, 400);
+    label.show();
+    application.exec();
+    present();
+    return 0;
+  }
+  if (!strcmp(what, "hit")) {
+    root = new QWidget;
+    root->resize(SIDE, SIDE);
+    return build_tree(words[2], root, make) ? print_hits(hit) : 64;
+  }
+  if (!strcmp(what, "redraw") || !strcmp(what, "change")) {
+    root = new QWidget;
+    root->setGeometry(0, 0, SIDE, SIDE);
+    for (int i = 0; i < 10000; i++) {
+      views.push_back(new View(root));
+      views.back()->setGeometry(i % 100 * 10, i / 100 * 10, 10, 10);
+    }
+    if (what[0] == 'c') {
+      box = new View(root);
+      box->setGeometry(475, 475, 50, 50);
+    }
+    root->show();
+    for (int i = 0; i < 20; i++) present();
+    return print_frames(what[0] == 'r' ? redraw : change);
+  }
+  if (!strcmp(what, "press")) {
+    root = new QWidget;
+    root->setGeometry(0, 0, 400, 400);
+    (new Target(root))->setGeometry(150, 150, 100, 100);
+    root->show();
+    return application.exec();
+  }
+  if (!strcmp(what, "memory")) {
+    QWidget parent;
+    double before = resident();
+    for (int i = 0; i < MANY; i++) (new QWidget(&parent))->setGeometry(0, 0, 10, 10);
+    printf("%.6g\n", (resident() - before) / MANY);
+    fflush(stdout);
+    _exit(0);
+  }
+  return 64;
+}

@@ -1,0 +1,70 @@
+import TouchGeometry
+
+extension ChildList {
+  /// The children worth looking at for a place, from the one in front to the one behind: those whose boxes contain it,
+  /// or simply all where there are no boxes.
+  @MainActor struct Cursor {
+    private let probe: HitProbe
+    /// One past the next index, or past the next entry of the grid's cell.
+    private var next: Int
+    /// The first entry of the cell; 0 without a grid.
+    private var first = 0
+    /// One past the next of the grid's loose boxes.
+    private var nextLoose = 0
+
+    @inline(__always) init(_ grid: BoxGrid?, count: Int, at point: CGPoint) {
+      probe = HitProbe(point)
+      next = count
+      guard let grid else { return }
+      let cell = grid.cell(probe)
+      first = Int(grid.starts[cell])
+      next = Int(grid.starts[cell + 1])
+      nextLoose = grid.loose.count
+    }
+
+    @inline(__always) mutating func next(in grid: BoxGrid?, _ boxes: [HitBox]) -> Int? {
+      if let grid {
+        while next > first || nextLoose > 0 {
+          // The one further in front of the next in the cell and the next loose one, which may be the same.
+          let near = next > first ? Int(grid.entries[next - 1]) : -1
+          let loose = nextLoose > 0 ? Int(grid.loose[nextLoose - 1]) : -1
+          let index = max(near, loose)
+          if near == index { next -= 1 }
+          if loose == index { nextLoose -= 1 }
+          if boxes[index].contains(probe) { return index }
+        }
+        return nil
+      }
+      let isBoxed = !boxes.isEmpty
+      while next > 0 {
+        next -= 1
+        if !isBoxed || boxes[next].contains(probe) { return next }
+      }
+      return nil
+    }
+  }
+
+  /// What a quick search came to.
+  enum QuickFinding {
+    /// No child claims the place.
+    case nobody
+    /// This child does, at this place of its own, and answers with itself or with something in it.
+    case inside(UIView, CGPoint)
+    /// It takes more than a quick search to tell.
+    case unclear
+  }
+
+  /// `search(at:with:)` for children that need not be asked.
+  @inline(__always) func quickSearch(at point: CGPoint) -> QuickFinding {
+    guard point.isFinite, !needsPreparation else { return .unclear }
+    var cursor = Cursor(grid, count: views.count, at: point)
+    while let index = cursor.next(in: grid, boxes) {
+      let child = views[index]
+      guard child.flags.contains(.classIsKnown), child.flags.isDisjoint(with: .notPlain) else { return .unclear }
+      if child.isRefusedUnasked { continue }
+      let place = child.plainlyFromSuperview(point)
+      if child.boundsContain(place) { return .inside(child, place) }
+    }
+    return .nobody
+  }
+}

@@ -1,0 +1,161 @@
+import TouchGeometry
+
+/// The subviews of a view, last in front. A view without subviews has none of these.
+///
+/// It is an object of its own so that it can let the subviews go, on the main actor, when their superview is gone:
+/// they hold their superview without keeping it alive.
+///
+/// Beside the views it keeps where they are, for hit tests: one box per view in the superview's coordinates, in one
+/// array, so that looking for the view at a place reads 16 bytes per view instead of the views themselves. Boxes are
+/// made by the first hit test that comes by and followed from then on; where there are many, a `BoxGrid` says which of
+/// them are near a place. Both only choose whom to look at: whether a view is hit is always decided by its own
+/// geometry.
+///
+/// Invariants: `boxes` is empty or has one box for each of `views`, in their order; a view has the flag `isBoxed` as
+/// long as it is in a list with boxes; a box contains every place at which its view has to be looked at.
+@MainActor final class ChildList {
+  private(set) var views: [UIView] = []
+  private(set) var boxes: [HitBox] = []
+  private(set) var grid: BoxGrid?
+  /// What the views looked like in the last frame.
+  var shown = ShownChildren()
+  /// Counts all changes, so that whoever calls out in the middle of a search knows whether it may go on.
+  private(set) var changes: UInt32 = 0
+  /// Searches through all boxes since the grid was lost.
+  private var searches: UInt16 = 0
+
+  /// Up to this many views are looked at one by one.
+  static let fewest = 3
+  /// Up to this many boxes are looked at one by one.
+  static let manyBoxes = 64
+  /// So many searches through all boxes take as long as making a grid.
+  static let searchesWorthAGrid = 8
+
+  isolated deinit {
+    for view in views {
+      view.storedSuperview = nil
+      view.flags.remove(.isBoxed)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Puts a view at an index, or at the nearest there is.
+  func insert(_ view: UIView, at index: Int) {
+    let index = min(max(index, 0), views.count)
+    changes &+= 1
+    editViews { $0.insert(view, at: index) }
+    view.lastPlace = UInt32(index)
+    guard !boxes.isEmpty else { return }
+    let box = HitBox(of: view)
+    editBoxes { $0.insert(box, at: index) }
+    view.flags.insert(.isBoxed)
+    if index == views.count - 1 { noteLoose(index) } else { loseGrid() }
+  }
+
+  /// Takes a view out; without effect if it is not in.
+  func remove(_ view: UIView) {
+    guard let index = place(of: view) else { return }
+    changes &+= 1
+    editViews { $0.remove(at: index) }
+    guard !boxes.isEmpty else { return }
+    editBoxes { $0.remove(at: index) }
+    view.flags.remove(.isBoxed)
+    loseGrid()
+  }
+
+  /// Lets the views at two indices change places.
+  func exchange(_ first: Int, _ second: Int) {
+    changes &+= 1
+    editViews { $0.swapAt(first, second) }
+    guard !boxes.isEmpty else { return }
+    editBoxes { $0.swapAt(first, second) }
+    noteLoose(first)
+    noteLoose(second)
+  }
+
+  /// Holds other views from now on.
+  func replaceAll(with others: [UIView]) {
+    changes &+= 1
+    if !boxes.isEmpty {
+      for view in views { view.flags.remove(.isBoxed) }
+      boxes = []
+    }
+    loseGrid()
+    views = others
+  }
+
+  /// Follows a view that was moved, hidden or shown.
+  func update(_ view: UIView) {
+    guard !boxes.isEmpty, let index = place(of: view) else { return }
+    let box = HitBox(of: view)
+    guard box != boxes[index] else { return }
+    changes &+= 1
+    editBoxes { $0[index] = box }
+    noteLoose(index)
+  }
+
+  // Arrays are taken out, changed and put back: with no change in place anywhere, reading them in the midst of a hit
+  // test needs no check at run time that nobody is changing them.
+
+  @inline(__always) private func editViews<Result>(_ edit: (inout [UIView]) -> Result) {
+    var edited = views
+    views = []
+    _ = edit(&edited)
+    views = edited
+  }
+
+  @inline(__always) private func editBoxes<Result>(_ edit: (inout [HitBox]) -> Result) {
+    var edited = boxes
+    boxes = []
+    _ = edit(&edited)
+    boxes = edited
+  }
+
+  /// The index of a view. Where the view remembers another, all are told theirs again.
+  private func place(of view: UIView) -> Int? {
+    let guess = Int(view.lastPlace)
+    if guess < views.count, views[guess] === view { return guess }
+    for (index, child) in views.enumerated() { child.lastPlace = UInt32(index) }
+    let place = Int(view.lastPlace)
+    return place < views.count && views[place] === view ? place : nil
+  }
+
+  private func noteLoose(_ index: Int) {
+    if let grid, !grid.addLoose(UInt32(index)) { loseGrid() }
+  }
+
+  private func loseGrid() {
+    grid = nil
+    searches = 0
+  }
+
+  // MARK: Searches
+
+  /// Whether a search would make boxes or a grid first.
+  @inline(__always) var needsPreparation: Bool {
+    boxes.isEmpty ? views.count > ChildList.fewest : grid == nil && views.count > ChildList.manyBoxes
+  }
+
+  /// Makes what a search needs and there is not yet.
+  func prepareForSearch() {
+    if boxes.isEmpty {
+      var made: [HitBox] = []
+      made.reserveCapacity(views.count)
+      for view in views {
+        made.append(HitBox(of: view))
+        view.flags.insert(.isBoxed)
+      }
+      boxes = made
+    }
+    guard grid == nil, views.count > ChildList.manyBoxes else { return }
+    if searches >= ChildList.searchesWorthAGrid { grid = BoxGrid(boxes) } else { searches += 1 }
+  }
+}
+
+extension UIView {
+  /// Tells the superview's list, if it keeps a box for this view, that the view is elsewhere or not to be hit now.
+  final func hitBoxDidChange() {
+    if flags.contains(.isBoxed) { storedSuperview?.children?.update(self) }
+  }
+}

@@ -1,0 +1,25 @@
+import CTouch
+
+/// Which classes have a method of the hit test of their own: found once per class, by the runtime's method lookup.
+@MainActor enum HitTestClasses {
+  private static var known: [ObjectIdentifier: ViewFlags] = [:]
+  private static var last: (type: ObjectIdentifier, flags: ViewFlags)?
+
+  /// The flags that a view of the class gets: `classIsKnown` and what it overrides.
+  static func overrides(of type: UIView.Type) -> ViewFlags {
+    let type = ObjectIdentifier(type)
+    if let last, last.type == type { return last.flags }
+    let flags = known[type] ?? look(at: type)
+    known[type] = flags
+    last = (type, flags)
+    return flags
+  }
+
+  private static func look(at type: ObjectIdentifier) -> ViewFlags {
+    let (type, base) = (UInt(bitPattern: type), UInt(bitPattern: ObjectIdentifier(UIView.self)))
+    var flags: ViewFlags = .classIsKnown
+    if touch_overrides_hit_test(type, base) { flags.insert(.overridesHitTest) }
+    if touch_overrides_point_inside(type, base) { flags.insert(.overridesPointInside) }
+    return flags
+  }
+}
