@@ -34,8 +34,9 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 17)
   /// `draw(_:)` is due.
   package static let needsDisplay = ViewFlags(rawValue: 1 << 18)
-  /// Something that is seen may have changed in the view or below it since the last frame. Above a view that has it,
-  /// every view has it, as far as they are shown, and knows below which subviews to look.
+  /// Something that is seen may have changed in the view or below it since the last frame.
+  ///
+  /// Above a view that has it, every view has it, as far as they are shown, and knows below which subviews to look.
   package static let needsFrame = ViewFlags(rawValue: 1 << 19)
 
   /// The subviews are others than in the last frame, or in another order.
