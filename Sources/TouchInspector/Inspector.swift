@@ -110,7 +110,8 @@ import TouchKit
     let room = CGSize(width: bounds.width - width - left, height: bounds.height)
     let size = subject.bounds.size
     subject.frame = CGRect(
-      x: left + max(0, ((room.width - size.width) / 2).rounded()), y: max(0, ((room.height - size.height) / 2).rounded()),
+      x: left + max(0, ((room.width - size.width) / 2).rounded()),
+      y: max(0, ((room.height - size.height) / 2).rounded()),
       width: size.width, height: size.height)
     setNeedsDisplay()
   }
