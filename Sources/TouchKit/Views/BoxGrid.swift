@@ -19,7 +19,9 @@
   /// So many boxes may change before a new grid is better.
   private static let changesForANewGrid = 64
 
-  /// One direction of the grid. The cell grows with the place, so a place inside a box is in a cell between those of
+  /// One direction of the grid.
+  ///
+  /// The cell grows with the place, so a place inside a box is in a cell between those of
   /// the box's edges, whatever rounding does.
   private struct Axis {
     let start: Float
