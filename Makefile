@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test check rules bench clean
+.PHONY: help build demo test fuzz mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -20,6 +20,17 @@ test: ## Run every test, with Foundation's geometry and without
 	@Scripts/setup test
 	@Scripts/test
 
+fuzz: ## Compare the engine with the second model over random scenes: make fuzz N=100000 FROM=1
+	@Scripts/fuzz $(N) $(FROM)
+
+mutate: ## Put deliberate faults into a copy, one at a time, and see a test fail for each; write Docs/Mutation.md
+	@Scripts/setup check
+	@Scripts/mutate
+
+sanitize: ## Run the core tests under the address and thread sanitizers, and random cases with leak detection
+	@Scripts/setup build
+	@Scripts/sanitize
+
 check: ## Check format, documentation, arrows, forbidden words, links, cited rules and lengths; build with warnings as errors
 	@Scripts/setup check
 	@Scripts/check
@@ -33,4 +44,4 @@ bench: ## Measure speed, start and memory beside other toolkits; ROWS="hit idle"
 	@Benchmarks/bench --rounds $(or $(ROUNDS),5) $(ROWS)
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-plain .build-release demo-pictures
+	rm -rf .build .build-plain .build-release .build-fuzz .build-mutation .build-address .build-thread demo-pictures

@@ -77,7 +77,9 @@ extension Arbiter {
       epoch += 1
       if !hasWayOut(from: id, mayStillFinish) { lost.append(id) }
     }
-    for id in lost { note(id, .failed, Cause(.requirementCycle, by: blockers(of: id).first)) }
+    // Who waited for whom is read before the first of them fails.
+    let causes = lost.map { Cause(.requirementCycle, by: blockers(of: $0).first) }
+    for (id, cause) in zip(lost, causes) { note(id, .failed, cause) }
     return lost
   }
 

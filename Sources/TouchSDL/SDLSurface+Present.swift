@@ -46,8 +46,10 @@ extension SDLSurface {
   /// Adds the smallest rectangle of whole pixels around one in points.
   private func addPixels(of rect: CGRect, scale: CGFloat, width: Int32, height: Int32) {
     // Clamped while still floating, so that the conversion cannot trap; comparisons drop what is no number.
-    let (left, right) = ((rect.minX * scale).rounded(.down), (rect.maxX * scale).rounded(.up))
-    let (top, bottom) = ((rect.minY * scale).rounded(.down), (rect.maxY * scale).rounded(.up))
+    // Damage lies on whole pixels, but for what the division by the scale has lost.
+    let slack: CGFloat = 1e-6
+    let (left, right) = ((rect.minX * scale + slack).rounded(.down), (rect.maxX * scale - slack).rounded(.up))
+    let (top, bottom) = ((rect.minY * scale + slack).rounded(.down), (rect.maxY * scale - slack).rounded(.up))
     guard left < min(right, CGFloat(width)), top < min(bottom, CGFloat(height)), right > 0, bottom > 0 else { return }
     let (x, y) = (Int32(max(left, 0)), Int32(max(top, 0)))
     rects.append(

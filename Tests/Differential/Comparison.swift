@@ -73,6 +73,35 @@ private func isBuilt(_ view: SceneView) -> Bool {
   AvailableClasses.built.views.contains(view.viewClass) && view.children.allSatisfy(isBuilt)
 }
 
+/// What is wrong with a case: a broken promise of the engine, or else a difference between engine and model; nil when
+/// nothing is.
+@MainActor package func verdict(on tried: Case) -> String? {
+  guard isBuilt(tried.scene.root) else { return nil }
+  let player = ScenePlayer(tried.scene)
+  let watch = InvariantWatch(player)
+  player.play(tried.input)
+  watch.finish(isComplete: tried.input.liftsEveryFinger)
+  if let first = watch.violations.first { return "broken: \(first)" }
+  guard var model = try? ReferencePlayer(scene: tried.scene) else { return nil }
+  return Difference(
+    engine: player.stage.log, model: model.play(tried.input), recognizers: Set(recognizerNames(in: tried.scene.root))
+  )?.text
+}
+
+extension InputFile {
+  /// Whether no finger is down at the end.
+  fileprivate var liftsEveryFinger: Bool {
+    var down: Set<Int> = []
+    for case .touch(let touch) in lines.map(\.content) {
+      switch touch.phase {
+      case .began, .moved: down.insert(touch.id)
+      case .ended, .cancelled: down.remove(touch.id)
+      }
+    }
+    return down.isEmpty
+  }
+}
+
 /// Plays one case into the engine and another into the model; nil when their logs agree.
 @MainActor package func difference(between tried: Case, and other: Case) -> Difference? {
   guard var model = try? ReferencePlayer(scene: other.scene) else { return nil }

@@ -21,8 +21,8 @@ struct ClassPair: Sendable, CustomTestStringConvertible {
 @MainActor @Suite struct MatrixTests {
   @Test func theMatrixHasEveryCell() {
     #expect(ClassPair.all.count == 64)
-    let count: Int = ClassPair.all.reduce(0) { $0 + MatrixCell.cells($1.first, $1.second).count }
-    #expect(count == 64 * 6 * 4 * 10)
+    let cells = ClassPair.all.reduce(0) { $0 + MatrixCell.cells($1.first, $1.second).count }
+    #expect(cells == 15_360)
   }
 
   @Test(arguments: ClassPair.withoutHover) func engineAndModelAgreeOnEveryCell(_ pair: ClassPair) {
@@ -56,8 +56,8 @@ struct ClassPair: Sendable, CustomTestStringConvertible {
     return view
   }
 
-  /// The pointer comes into the right half, moves on, and goes to the left: whatever else is there, in whatever
-  /// relation, a hover recognizer begins when it comes over its view, changes, and ends when it leaves.
+  /// The pointer comes into the right half, moves on, and goes to the left: whatever else is there, a hover recognizer
+  /// begins when it comes over its view, changes, and ends when it leaves; only another one can be in its way.
   @Test(arguments: ClassPair.withHover) func aHoverRecognizerFollowsThePointerAlone(_ pair: ClassPair) {
     for cell in MatrixCell.cells(pair.first, pair.second) where cell.shape == .tap {
       var input = InputFile(size: CGSize(width: 400, height: 400))
@@ -68,8 +68,23 @@ struct ClassPair: Sendable, CustomTestStringConvertible {
       player.play(input)
       for (name, kind, isRight) in [("one", cell.first, false), ("two", cell.second, true)] {
         let log = player.stage.log.filter { $0.contains(" \(name) ") }
-        #expect(log == (kind == .hover ? hoverLog(name, cell.placement, isRight: isRight) : []), "\(cell)")
+        let waits = cell.relation == (isRight ? .requiredToFail : .requiresFailure)
+        var expected = kind == .hover ? hoverLog(name, cell.placement, isRight: isRight) : []
+        if waits && cell.first == cell.second {
+          expected = whileTheOtherHovers(expected, cell.placement, isRight: isRight)
+        }
+        #expect(log == expected, "\(cell)")
       }
+    }
+  }
+
+  /// What is left of a hover recognizer that requires another one to fail: the other one never does (5.2.6).
+  ///
+  /// Over views beside each other the right one ends as the left one begins, and fails it in that very event.
+  private func whileTheOtherHovers(_ log: [String], _ placement: MatrixPlacement, isRight: Bool) -> [String] {
+    switch placement {
+    case .sameView, .parentAndChild: []
+    case .siblings, .cousins: isRight ? log : ["0.300 one action began"]
     }
   }
 

@@ -4,8 +4,8 @@ import TouchGeometry
 import TouchScenes
 
 // usage: Fuzz COUNT [FIRST-SEED [FOLDER]]
-// Plays COUNT random cases into engine and model. The first few that differ are made as small as they go and written
-// to FOLDER as scene and input files; the exit status is 1 then.
+// Plays COUNT random cases into engine and model, and watches the engine keep its promises. The first few cases that
+// fail are made as small as they go and written to FOLDER as scene and input files; the exit status is 1 then.
 
 let words = CommandLine.arguments.dropFirst()
 guard let count = words.first.flatMap(UInt64.init), count > 0 else {
@@ -20,13 +20,15 @@ var failures = 0
 for seed in first..<(first + count) {
   let random = RandomCase(seed: seed)
   let tried = Case(scene: random.scene, input: random.input)
-  guard let found = difference(in: tried) else { continue }
+  guard let found = verdict(on: tried) else { continue }
   failures += 1
   if failures > reported { continue }
-  print("seed \(seed): \(found.text)")
-  var shrinker = Shrinker(tried) { difference(in: $0) != nil }
+  print("seed \(seed): \(found)")
+  // A broken promise stays one while it gets smaller: a mere difference is another matter.
+  let isBroken = found.hasPrefix("broken")
+  var shrinker = Shrinker(tried) { verdict(on: $0).map { $0.hasPrefix("broken") == isBroken } ?? false }
   shrinker.shrink()
-  if let rest = difference(in: shrinker.smallest) { print("  shrunk: \(rest.text)") }
+  if let rest = verdict(on: shrinker.smallest) { print("  shrunk: \(rest)") }
   _ = mkdir(folder, 0o755)
   var scene = shrinker.smallest.scene
   scene.input = "\(seed).jsonl"

@@ -16,7 +16,8 @@ extension CairoPainter {
     else { return }
     defer { cairo_surface_destroy(blurred) }
     cairo_surface_flush(layer.surface)
-    guard cairo_surface_status(blurred) == CAIRO_STATUS_SUCCESS, let thrower = cairo_image_surface_get_data(layer.surface),
+    guard cairo_surface_status(blurred) == CAIRO_STATUS_SUCCESS,
+      let thrower = cairo_image_surface_get_data(layer.surface),
       let target = cairo_image_surface_get_data(blurred)
     else { return }
     cairo_surface_flush(blurred)

@@ -100,4 +100,3 @@ struct Cull {
     return Box(edges: SIMD4(-limit[2], -limit[3], -limit[0], -limit[1])).rect
   }
 }
-

@@ -151,7 +151,7 @@ import TouchGeometry
     guard let effects = view.rare?.effects, let mask = effects.mask, mask.flags.contains(.needsFrame) else { return }
     var pass = DamagePass(damage: FrameDamage())
     let shown = pass.update(mask, was: .nothing, isNew: true, in: Place(isDamaged: true))
-    var frame = FramePass(covers: [])
+    var frame = FramePass()
     if !shown.box.isNull { frame.append(mask, offset: .zero, cull: .everything, isUpright: false) }
     effects.maskList = frame.list
   }

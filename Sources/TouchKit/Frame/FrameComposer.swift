@@ -21,7 +21,7 @@ import TouchGeometry
   /// Shows the damage, if somebody wants to see it.
   package var overlay: FrameOverlay? = FrameOverlay.wanted
 
-  /// The space around the damage, in pixels, that is drawn as well: surfaces may round differently.
+  /// How far around the damage views are still taken for visible, in pixels: soft edges reach that far.
   private static let margin: CGFloat = 2
 
   init(scene: UIWindowScene) { self.scene = scene }
@@ -95,11 +95,12 @@ import TouchGeometry
   private func compose(scale: CGFloat, finish: (inout FramePass) -> Void) {
     let margin = FrameComposer.margin / scale
     let cull = Cull(damage.points.map { $0.outset(by: margin) })
-    var search = CoverSearch(damage: damage.bounds.outset(by: margin), cull: cull, scale: scale)
+    let bounds = damage.bounds
+    var search = CoverSearch(damage: bounds, cull: cull, scale: scale)
     for (slot, window) in windows.views.enumerated().reversed() where cull.touches(windows.shown.boxes[slot]) {
       if search.search(window, offset: .zero, clip: .infinite) { break }
     }
-    var pass = FramePass(covers: search.covers)
+    var pass = FramePass(covers: search.covers, damage: bounds)
     pass.append(windows, .zero, cull, true)
     finish(&pass)
     if pass.isTorn { forget() }

@@ -12,9 +12,13 @@ import TouchGeometry
   /// Whether the tree was not the one that was looked at when the damage was found.
   private(set) var isTorn = false
 
-  init(list: DisplayList = DisplayList(), covers: [Cover]) {
-    self.list = list
+  /// Around all of the damage, on the surface.
+  private let damage: CGRect
+
+  /// A frame without anything yet.
+  init(covers: [Cover] = [], damage: CGRect = .infinite) {
     self.covers = covers
+    self.damage = damage
   }
 
   /// Adds a view and all in it.
@@ -134,7 +138,8 @@ import TouchGeometry
 
   /// Whether a rectangle of the surface lies wholly behind a cover that is still to be drawn, outside of a view.
   private func isCovered(_ rect: CGRect, behind view: UIView?) -> Bool {
-    for cover in covers where cover.rect.contains(rect) {
+    let seen = rect.intersection(damage)
+    for cover in covers where cover.rect.contains(seen) {
       if let view, view.children != nil || cover.view === view, cover.view.isDescendant(of: view) { continue }
       return true
     }

@@ -15,8 +15,9 @@ struct Shown: Equatable {
 ///
 /// Invariant: `boxes`, `stamps` and `views` have the same count; `order` is empty or has it too.
 struct ShownChildren {
-  /// Which views they were; only compared, never followed, so that views may go away between frames. A new view that
-  /// gets the address of an old one counts as changed anyway.
+  /// Which views they were; only compared, never followed, so that views may go away between frames.
+  ///
+  /// A new view that gets the address of an old one counts as changed anyway.
   var views: [ObjectIdentifier] = []
   var boxes: [Box] = []
   var stamps: [ViewStamp] = []

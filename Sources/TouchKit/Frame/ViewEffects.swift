@@ -56,8 +56,9 @@ extension UIView {
     return effects.mask != nil || thrownShadow != nil
   }
 
-  /// A view whose opacity says how much of this one is seen: where it draws nothing, nothing is. Nil, the default, for
-  /// no mask.
+  /// A view whose opacity says how much of this one is seen: where it draws nothing, nothing is.
+  ///
+  /// Nil, the default, for no mask.
   ///
   /// The mask has its frame in this view's coordinate space, but no superview, and gets no touches; a touch does not
   /// care about masks. A view masks one other view at a time.

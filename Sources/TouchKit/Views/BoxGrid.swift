@@ -21,8 +21,8 @@
 
   /// One direction of the grid.
   ///
-  /// The cell grows with the place, so a place inside a box is in a cell between those of
-  /// the box's edges, whatever rounding does.
+  /// The cell grows with the place, so a place inside a box is in a cell between those of the box's edges, whatever
+  /// rounding does.
   private struct Axis {
     let start: Float
     let cellsPerPoint: Float

@@ -8,7 +8,9 @@ import TouchKit
 /// image lies in the bounds: stretched by default. What lies outside of the bounds is seen unless `clipsToBounds` is
 /// set. Changing the size or the mode draws nothing anew. https://developer.apple.com/documentation/uikit/uiimageview
 @MainActor open class UIImageView: UIView {
-  /// The image; nil for none. Setting it does not change the view's size.
+  /// The image; nil for none.
+  ///
+  /// Setting it does not change the view's size.
   open var image: UIImage? { didSet { if image != oldValue { showImage() } } }
 
   /// The image while `isHighlighted` is true; nil, the default, for the same one.

@@ -3,7 +3,8 @@ import TouchCairo
 import TouchDrawing
 import TouchGeometry
 import TouchHeadless
-import TouchKit
+
+@testable import TouchKit
 
 @MainActor @Suite struct DamageTests {
   /// Repainting what changed leaves the pixels that repainting everything makes.
@@ -32,5 +33,31 @@ import TouchKit
         return
       }
     }
+  }
+
+  /// Leaving out what lies outside or behind leaves the pixels that drawing every view makes.
+  @Test(arguments: [1, 1.5] as [CGFloat], [6, 7] as [UInt64])
+  func whatIsLeftOutWouldNotBeSeen(scale: CGFloat, seed: UInt64) throws {
+    let text = PangoTextEngine.pinned()
+    let size = CGSize(width: 200, height: 140)
+    let program = HeadlessApplication(size: size, scale: scale, text: text)
+    let tree = ChangingTree(in: program.window, seed: seed, count: 40)
+    var leftOut = 0
+    for step in 0..<100 {
+      _ = tree.change()
+      program.send(.expose)
+      program.advance(by: 0)
+      let shown = try #require(program.surface.picture)
+      var pass = FramePass()
+      pass.append(program.window, offset: .zero, cull: .everything, isUpright: false)
+      leftOut += pass.list.commands.count - program.surface.content.commands.count
+      let everything = try #require(pass.list.bitmap(size: size, scale: scale, text: text))
+      let difference = shown.difference(from: everything, tolerance: 1)
+      guard difference.map({ $0.largest <= 17 && $0.count <= 24 }) ?? true else {
+        Issue.record(Comment(rawValue: "seed \(seed), step \(step): \(difference?.count ?? 0) pixels"))
+        return
+      }
+    }
+    #expect(leftOut > 500)
   }
 }

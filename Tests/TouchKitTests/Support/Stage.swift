@@ -10,10 +10,15 @@ import TouchLoop
   let scale: CGFloat = 1
   var title = ""
   var frames: [DisplayList] = []
+  var damages: [[CGRect]] = []
+  var hasLostPixels = false
   var isClosed = false
 
   init(size: CGSize) { self.size = size }
-  func present(_ content: DisplayList, damage: [CGRect]) { frames.append(content) }
+  func present(_ content: DisplayList, damage: [CGRect]) {
+    frames.append(content)
+    damages.append(damage)
+  }
   func close() { isClosed = true }
 }
 

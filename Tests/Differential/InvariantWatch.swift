@@ -1,0 +1,124 @@
+import TouchGeometry
+import TouchKit
+import TouchScenes
+
+/// Listens to the engine while it plays a scene, and says which of its promises it broke.
+///
+/// It reads the trace and the lines of the log as they come and shares no thought with the engine or the model: what
+/// it demands holds in every scene.
+///
+/// - A touch that a view was told of ends or is cancelled there exactly once, and what was dropped never comes.
+/// - A recognizer changes its state only as 4.3 allows; a discrete one only ends or fails.
+/// - Nobody acts while somebody whom it must wait for is active (5.2.3, 15.2).
+/// - Of two that exclude each other the second does not act (5.1.2).
+/// - Nothing that has left its window, or its view, is called.
+/// - When the last finger is up and the timers have run, no recognizer waits, no touch is kept back.
+/// - Whatever fails, is cancelled, withheld, dropped or refused has its reason.
+@MainActor package final class InvariantWatch: TraceSink {
+  /// What was broken, with the time.
+  package private(set) var violations: [String] = []
+  private var touches = TouchLedger()
+  private var recognizers = RecognizerLedger()
+  private let stage: SceneStage
+  private let views: ViewCallLedger
+
+  /// Watches the stage of a player from now on.
+  package init(_ player: ScenePlayer) {
+    stage = player.stage
+    views = ViewCallLedger(player.stage.scene)
+    recognizers.prepare(player.stage)
+    player.application.traceSink = self
+    player.stage.onLine = { [weak self] line in self?.hear(line) }
+  }
+
+  package func record(_ entry: TraceEntry) {
+    report(touches.record(entry), entry.time)
+    report(recognizers.record(entry), entry.time)
+    report(Self.missingReason(entry), entry.time)
+  }
+
+  /// To be called after the last timer; `isComplete` says whether the input lifted every finger.
+  package func finish(isComplete: Bool) {
+    guard isComplete else { return }
+    for violation in touches.finish() + recognizers.finish() + views.finish() { violations.append("end: " + violation) }
+  }
+
+  private func report(_ violation: String?, _ time: Double) {
+    if let violation { violations.append("\(decimal(time, places: 3)) \(violation)") }
+  }
+
+  // MARK: Reasons
+
+  private static func missingReason(_ entry: TraceEntry) -> String? {
+    switch entry.kind {
+    case .transition(_, .failed), .transition(_, .cancelled), .withheld, .dropped, .cancelled, .receive(false),
+      .hitTest(.refused):
+      if entry.reason == nil { return "\(entry.kind) without a reason" }
+    case .prevented:
+      if entry.culprit == nil { return "prevented by nobody" }
+    case .blocked(let others):
+      if others.isEmpty { return "blocked on nobody" }
+    case .hitTest, .receive, .asked, .transition, .released, .action, .reset, .delivered, .bound, .sent, .forwarded,
+      .event:
+      break
+    }
+    switch entry.reason {
+    case .preventedBy, .requirementRecognized, .requirementCycle:
+      return entry.culprit == nil ? "\(entry.kind): nobody is to blame for \(entry.reason?.rawValue ?? "")" : nil
+    case _: return nil
+    }
+  }
+
+  // MARK: Calls
+
+  /// A line of the log, at the moment of the call.
+  private func hear(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count >= 3 else { return }
+    let (name, what) = (words[1], words[2])
+    if let view = stage.view(named: name) {
+      if view.window == nil { violations.append("\(line), but it is in no window") }
+      for id in words.dropFirst(3) {
+        if let violation = views.hear(name, what, id) { violations.append("\(words[0]) \(violation)") }
+      }
+    } else if let recognizer = stage.recognizer(named: name), recognizer.view?.window == nil {
+      // Being taken away is told: `touchesCancelled`, then the action `cancelled` (4.9).
+      let isFarewell = what == "touchesCancelled" || line.hasSuffix("action cancelled")
+      if !isFarewell { violations.append("\(line), but it is in no window") }
+    }
+  }
+}
+
+/// What views hear of touches, as their own log tells it: began, moved, then one end.
+///
+/// Only for scenes in which every view hears every phase; where some override one method only, the rest of the phases
+/// goes up the chain, and a control passes on what it does not track (8.6): then nobody has the whole story.
+@MainActor final class ViewCallLedger {
+  private let isTelling: Bool
+  /// By view and finger, how many touches are open: the end of an earlier one may still be kept back when the finger
+  /// comes down again.
+  private var open: [String: Int] = [:]
+
+  init(_ scene: SceneFile) { isTelling = Self.hearsAll(scene.root) }
+
+  private static func hearsAll(_ view: SceneView) -> Bool {
+    view.overrides.count == TouchMethod.allCases.count && view.controller == nil && view.viewClass == .view
+      && view.children.allSatisfy(hearsAll)
+  }
+
+  func hear(_ view: String, _ what: String, _ id: String) -> String? {
+    guard isTelling, let method = TouchMethod(rawValue: what) else { return nil }
+    let key = "\(view) \(id)"
+    let count = open[key, default: 0]
+    switch method {
+    case .touchesBegan: open[key] = count + 1
+    case .touchesMoved: break
+    case .touchesEnded, .touchesCancelled: open[key] = count - 1
+    }
+    return method != .touchesBegan && count == 0 ? "\(key): \(what) without touchesBegan" : nil
+  }
+
+  func finish() -> [String] {
+    open.filter { $0.value > 0 }.keys.sorted().map { "\($0): began and never ended" }
+  }
+}

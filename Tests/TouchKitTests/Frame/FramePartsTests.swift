@@ -1,0 +1,116 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+
+@testable import TouchKit
+
+@Suite struct FramePartsTests {
+  func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("Damage covers every pixel it touches, at any scale")
+  func snapped() {
+    var damage = FrameDamage()
+    damage.begin(size: CGSize(width: 100, height: 100), scale: 1.5)
+    damage.add(rect(1, 1, 1, 1))
+    #expect(damage.pixels == [rect(1, 1, 2, 2)])
+    damage.begin(size: CGSize(width: 100, height: 100), scale: 1)
+    damage.add(rect(10.0001, 10, 9.9998, 5))
+    #expect(damage.pixels == [rect(10, 10, 10, 5)])
+    damage.add(rect(-50, -50, 20, 20))
+    damage.add(.null)
+    #expect(damage.pixels.count == 1)
+  }
+
+  @Test("There are never more than eight rectangles, and none of the damage is lost")
+  func limited() {
+    var damage = FrameDamage()
+    damage.begin(size: CGSize(width: 10000, height: 10000), scale: 1)
+    let parts = (0..<100).map { (index: Int) -> CGRect in
+      let (column, row) = (index * 7919 % 97, index * 104_729 % 89)
+      return CGRect(x: column * 100, y: row * 100, width: 90, height: 90)
+    }
+    for part in parts {
+      damage.add(part)
+      #expect(damage.pixels.count <= FrameDamage.limit)
+    }
+    #expect(parts.allSatisfy { part in damage.pixels.contains { $0.contains(part) } })
+  }
+
+  @Test("A box is never smaller than its rectangle")
+  func boxes() {
+    let odd = rect(0.1, 1_000_000.3, 0.2, 0.7)
+    #expect(Box(odd).rect.contains(odd))
+    #expect(Box(.null).isNull)
+    #expect(Box(rect(1, 2, 3, 4)).rect == rect(1, 2, 3, 4))
+    let cull = Cull([rect(0, 0, 10, 10), rect(50, 50, 10, 10)])
+    #expect(cull.touches(Box(rect(9, 9, 5, 5))))
+    #expect(!cull.touches(Box(rect(10, 0, 5, 5))))
+    #expect(!cull.touches(Box(rect(20, 20, 5, 5))))
+    #expect(cull.moved(to: CGVector(dx: 45, dy: 45)).touches(Box(rect(10, 10, 1, 1))))
+    #expect(!cull.touches(.null))
+    #expect(Cull.everything.touches(Box(rect(-1e9, 0, 1, 1))))
+  }
+
+  final class Member {}
+
+  @Test(
+    "Members that stay in order are found again after one came, went or moved",
+    arguments: [
+      ("abcde", "abcde", "=a=b=c=d=e"), ("abcde", "acde", "=a-b=c=d=e"), ("acde", "abcde", "=a+b=c=d=e"),
+      ("abcde", "acdeb", "=a-b=c=d=e+b"), ("abcde", "eabcd", "+e=a=b=c=d-e"), ("", "ab", "+a+b"), ("ab", "", "-a-b"),
+      ("ab", "cd", "-a+c-b+d"),
+    ])
+  func compared(old: String, new: String, expected: String) {
+    let members = Dictionary(uniqueKeysWithValues: "abcde".map { ($0, Member()) })
+    let names = Dictionary(uniqueKeysWithValues: members.map { (ObjectIdentifier($1), $0) })
+    let (former, present) = (Array(old), Array(new))
+    var walk = SequenceComparison(
+      old: former.compactMap { members[$0].map { ObjectIdentifier($0) } },
+      new: present.compactMap { members[$0].map { ObjectIdentifier($0) } })
+    var steps = ""
+    while let step = walk.next() {
+      switch step {
+      case .gone(let index): steps += "-\(former[index])"
+      case .came(let index): steps += "+\(present[index])"
+      case .stayed(_, let index): steps += "=\(present[index])"
+      }
+    }
+    #expect(names.count == 5)
+    #expect(steps == expected)
+  }
+
+  @Test("Times are written with two digits")
+  func times() {
+    #expect(FrameOverlay.milliseconds(.microseconds(1234)) == "1.23")
+    #expect(FrameOverlay.milliseconds(.microseconds(12_050)) == "12.05")
+    #expect(FrameOverlay.milliseconds(.seconds(2)) == "2000.00")
+  }
+}
+
+@MainActor @Suite struct OverlayTests {
+  @Test("The overlay tints what changed, and only that, and is painted over in the next frame")
+  func tints() {
+    let stage = Stage(size: CGSize(width: 400, height: 400))
+    stage.scene.composer.overlay = FrameOverlay()
+    let view = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
+    view.backgroundColor = .red
+    stage.window.addSubview(view)
+    stage.settle()
+    let panel = CGRect(x: 108, y: 0, width: 292, height: 20)
+    view.backgroundColor = .blue
+    stage.settle()
+    // The tint of the first frame was everywhere.
+    #expect(stage.surface.damages.last == [CGRect(x: 0, y: 0, width: 400, height: 400)])
+    view.backgroundColor = .green
+    stage.settle()
+    #expect(stage.surface.damages.last == [view.frame, panel])
+    let tint = DisplayList.Command.fillRect(view.frame, FrameOverlay.tint)
+    let commands = stage.surface.frames.last?.commands ?? []
+    #expect(commands.filter { $0 == tint }.count == 1)
+    stage.loop.requestFrame()
+    stage.settle()
+    #expect(stage.surface.frames.count == 3)
+  }
+}
