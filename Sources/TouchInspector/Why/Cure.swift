@@ -7,6 +7,8 @@ package struct Cure: Sendable, Equatable {
   package var concerned: [String]
   /// The change without a capital at the front and with a full stop at the end.
   package var sentence: String
+  /// Whether what was lost is lost as a rule, and worth telling only where nothing else is.
+  var isMinor = false
 
   /// What would help, each change once, in the order in which it was needed.
   @MainActor static func cures(in story: Story) -> [Cure] {
@@ -14,7 +16,8 @@ package struct Cure: Sendable, Equatable {
     var found = finder.ofRecognizers() + finder.ofTouches() + finder.ofControls() + finder.ofHandlers(story.ways)
     var seen: Set<String> = []
     found.removeAll { !seen.insert($0.sentence).inserted }
-    return found
+    let isGrave = found.contains { !$0.isMinor }
+    return found.filter { !isGrave || !$0.isMinor }
   }
 }
 
@@ -46,14 +49,14 @@ struct CureFinder {
       return Cure(
         concerned: [name],
         sentence: "to let \(name) take touches of several types at once, set \(name).requiresExclusiveTouchType = false.")
-    case (.transition(_, .failed), .preventedBy):
+    case (.transition(_, .failed), .preventedBy) where !moment.isByRequirement:
       return facts(moment.culprit).flatMap { exclusion(of: loser, by: $0) }
-    case (.transition(_, .failed), .requirementRecognized):
+    case (.transition(_, .failed), .requirementRecognized), (.transition(_, .failed), .preventedBy):
       guard let culprit = moment.culprit else { return nil }
       return Cure(
         concerned: [name, culprit],
-        sentence: "\(name) gave way to \(culprit) as it was told to; if it should not, take away the requirement that "
-          + "\(culprit) fail first (5.2.1).")
+        sentence: "\(name) gave way to \(culprit) because it was told to wait for it; if it should not, take away that "
+          + "requirement (5.2.1).", isMinor: true)
     case (.transition(_, .failed), .requirementCycle):
       let other = moment.culprit ?? "the other"
       return Cure(
@@ -88,7 +91,7 @@ struct CureFinder {
         "to make it certain that \(one) acts only when \(other) has failed, call \(one).require(toFail: \(other)) "
         + "(5.2.4)."
     case (.pan, .press):
-      text = "to let \(one) begin after \(other), \(both.dropLast()) Or move things in the changed state of \(other)."
+      text = "to let \(one) begin after \(other), \(both.dropLast()); or move things in the changed state of \(other)."
     case (.tap, .tap), (.pan, .pan), (.press, .press), (.swipe, .swipe), (.other, _), (_, .other), (.pinch, _),
       (.rotation, _), (_, .pinch), (_, .rotation), (.edgePan, .edgePan), (.pan, .swipe), (.pan, .edgePan):
       text = "to let \(one) act together with \(other), \(both)"
@@ -156,7 +159,7 @@ struct CureFinder {
         "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5); to "
         + "keep \(name) out of \(view), let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
     }
-    return Cure(concerned: [name], sentence: text)
+    return Cure(concerned: [name], sentence: text, isMinor: isOwn)
   }
 
   // MARK: Controls and handlers

@@ -20,7 +20,7 @@ package struct Explanation {
   /// - Parameter name: if given, only this recognizer and the cures that concern it, without the touches.
   package func lines(of name: String? = nil) -> [String] {
     var sections = recognizers.filter { name == nil || $0.facts.name == name }.map { story in
-      let words = RecognizerSentences(story: story, others: recognizers)
+      let words = RecognizerSentences(story: story, others: recognizers, tellsOfWinners: name != nil)
       return [words.heading] + words.sentences.map { "  " + $0 }
     }
     if name == nil, !touches.isEmpty { sections.append(touches.map { TouchSentences(story: $0).sentence }) }

@@ -14,6 +14,8 @@ package struct Moment: Sendable {
   package var culprit: String?
   package var reason: Reason?
   package var measure: Measure?
+  /// Whether the one who lost had been told to wait for the culprit.
+  package var isByRequirement = false
 
   package enum What: Sendable {
     // Of recognizers.
@@ -30,6 +32,8 @@ package struct Moment: Sendable {
     // Of touches.
     case refusedBy
     case redirected
+    /// The view lies under the finger, but outside the culprit, which refused.
+    case unreachable
     case bound
     case withheld(UITouch.Phase)
     case delivered(UITouch.Phase)

@@ -8,7 +8,8 @@ extension Reason {
   /// - Parameters:
   ///   - measure: the number that decided, if one did.
   ///   - culprit: who is to blame, if anybody.
-  func clause(_ measure: Measure?, by culprit: String? = nil) -> String {
+  ///   - kind: what the recognizer is that it is about.
+  func clause(_ measure: Measure?, by culprit: String? = nil, of kind: RecognizerFacts.Kind = .other) -> String {
     switch self {
     case .hidden: "it is hidden"
     case .transparent: "its alpha is below 0.01"
@@ -30,13 +31,13 @@ extension Reason {
     case .tapDistance: most(measure, "the next tap lay off by", "the next tap lay too far from the first")
     case .tooFewTouches: fingers(measure, "lifted", "too few fingers were down")
     case .tooManyTouches: fingers(measure, "were down", "too many fingers were down")
-    case .liftedEarly: early(measure)
+    case .liftedEarly: early(measure, kind)
     case .wrongDirection: direction(measure)
     case .tooSlow: "it was not done within \(threshold(measure, "its time"))"
     case .wrongEdge: edge(measure)
     case .shouldBeginView: "\(culprit ?? "the view of the touch") answered no to gestureRecognizerShouldBegin"
     case .shouldBeginDelegate: "its delegate answered no to gestureRecognizerShouldBegin"
-    case .preventedBy: "\(culprit ?? "another one") recognized first and excludes it"
+    case .preventedBy: "\(culprit ?? "another one") recognized, and only one of them may"
     case .requirementRecognized: "\(culprit ?? "one that it requires to fail") recognized, and was required to fail"
     case .requirementCycle: "it and \(culprit ?? "another one") waited for each other in a circle"
     case .ignored: "it ignored its touches"
@@ -52,9 +53,9 @@ extension Reason {
     case .contentDelay: "delaysContentTouches of \(culprit ?? "the scroll view") is true"
     case .multipleTouchDisabled: "another finger was down in the view, whose isMultipleTouchEnabled is false"
     case .exclusiveTouch: "isExclusiveTouch lets only one view have touches\(culprit.map { ", and \($0) had one" } ?? "")"
-    case .thresholdReached: reached(measure)
-    case .lifted: "the finger lifted"
-    case .timer: measure.map { "the time of \(said($0.threshold, $0.unit)) was over" } ?? "its time was over"
+    case .thresholdReached: reached(measure, kind)
+    case .lifted: kind == .hover ? "the pointer left" : "the finger lifted"
+    case .timer: measure.map { "the finger had stayed for \(said($0.threshold, $0.unit))" } ?? "its time was over"
     case .setBySubclass: "its class set the state"
     }
   }
@@ -71,18 +72,22 @@ extension Reason {
 
   private func fingers(_ measure: Measure?, _ verb: String, _ plain: String) -> String {
     guard let measure else { return plain }
-    let (count, wanted) = (count(measure.measured, "finger"), number(measure.threshold))
-    if verb == "lifted" { return "a finger lifted when \(count) of \(wanted) had come down" }
-    return "\(count) \(measure.measured == 1 ? "was" : "were") down, and it takes \(wanted)"
+    let wanted = number(measure.threshold)
+    if verb == "lifted" {
+      return "a finger lifted when \(number(measure.measured)) of \(count(measure.threshold, "finger")) had come down"
+    }
+    let isOne = measure.measured == 1
+    return "\(count(measure.measured, "finger")) \(isOne ? "was" : "were") down, and it takes \(wanted)"
   }
 
-  private func early(_ measure: Measure?) -> String {
+  private func early(_ measure: Measure?, _ kind: RecognizerFacts.Kind) -> String {
     guard let measure else { return "the finger lifted too early" }
     let (one, other) = pair(measure)
-    return switch measure.unit {
-    case .seconds: "the finger lifted after \(one), and it takes \(other)"
-    case .degrees: "the fingers lifted after a turn of \(one), and it takes \(other)"
-    case .points, .touches, .taps: "the finger lifted after \(one), and it takes \(other)"
+    return switch kind {
+    case .rotation: "the fingers lifted after a turn of \(one), and it takes more than \(other)"
+    case .pinch: "the fingers lifted when their distance had changed by \(one), and it takes more than \(other)"
+    case .pan, .edgePan, .swipe: "the finger lifted when it had gone \(one), and it takes \(other)"
+    case .tap, .press, .hover, .other: "the finger lifted after \(one), and it takes \(other)"
     }
   }
 
@@ -101,14 +106,15 @@ extension Reason {
     return "the finger came down \(one) from the edge, and \(other) is the most"
   }
 
-  private func reached(_ measure: Measure?) -> String {
+  private func reached(_ measure: Measure?, _ kind: RecognizerFacts.Kind) -> String {
     guard let measure else { return "the finger moved on" }
     let (one, other) = pair(measure)
-    return switch measure.unit {
-    case .points: "the way was \(one), and \(other) is enough"
-    case .degrees: "the turn was \(one), and \(other) is enough"
-    case .seconds: "it begins at once, as it takes \(other)"
-    case .touches, .taps: "\(one) came together, and \(other) is enough"
+    return switch kind {
+    case .pinch: "the distance of the fingers had changed by \(one), and it takes more than \(other)"
+    case .rotation: "the fingers had turned by \(one), and it takes more than \(other)"
+    case .press: "it begins at once, as it takes \(other)"
+    case .swipe: "the finger had gone \(one), and \(other) was enough at that time"
+    case .tap, .pan, .edgePan, .hover, .other: "the finger had gone \(one), and \(other) is enough"
     }
   }
 }

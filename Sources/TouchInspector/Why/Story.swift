@@ -49,6 +49,8 @@ import TouchWidgets
     switch entry.kind {
     case .receive(let answer): return .received(touch: entry.touch?.identifier ?? 0, answer)
     case .asked(let question, let other, let answer):
+      // Answers about one recognizer alone show in what follows; the view that said no is the exception.
+      guard other != nil || entry.view != nil else { return nil }
       return .asked(question: "\(question)", of: other.map(name), answer: answer)
     case .transition(let from, let to):
       switch to {
@@ -73,6 +75,9 @@ import TouchWidgets
   private func add(_ what: Moment.What, _ entry: TraceEntry, to recognizer: UIGestureRecognizer) {
     let index = index(of: recognizer)
     var moment = moment(what, entry)
+    if entry.reason == .preventedBy, let winner = entry.culprit as? UIGestureRecognizer {
+      moment.isByRequirement = isWaiting(recognizer, for: winner)
+    }
     var isOver = false
     switch what {
     case .reset:
@@ -93,7 +98,6 @@ import TouchWidgets
     recognizers[index].facts = RecognizerFacts(recognizer, name: name)
     var isOpen = !isOver
     if case .received(_, false) = what { isOpen = false }
-    if case .asked("shouldReceiveTouch", _, false) = what { isOpen = false }
     recognizers[index].attempts.append(RecognizerStory.Attempt(moments: [moment], isOpen: isOpen))
   }
 
@@ -102,6 +106,20 @@ import TouchWidgets
     knownRecognizers.append(recognizer)
     recognizers.append(RecognizerStory(facts: RecognizerFacts(recognizer, name: name)))
     return recognizers.count - 1
+  }
+
+  /// Whether a chain of requirements leads from one to the other.
+  private func isWaiting(_ recognizer: UIGestureRecognizer, for winner: UIGestureRecognizer) -> Bool {
+    var reached = [recognizer]
+    var index = 0
+    while index < reached.count {
+      for other in knownRecognizers where reached[index].mustWait(for: other) {
+        if other === winner { return true }
+        if !reached.contains(where: { $0 === other }) { reached.append(other) }
+      }
+      index += 1
+    }
+    return false
   }
 
   private func noteWay(of recognizer: UIGestureRecognizer) {
@@ -114,7 +132,11 @@ import TouchWidgets
   // MARK: Touches
 
   private func recordTouch(_ entry: TraceEntry) {
-    guard let touch = entry.touch, let what = touchWhat(of: entry) else { return }
+    guard let touch = entry.touch else { return }
+    if case .hitTest(.refused) = entry.kind, entry.reason == .outside, let view = entry.view {
+      recordUnreachable(in: view, touch, entry)
+    }
+    guard let what = touchWhat(of: entry) else { return }
     let index = index(of: touch)
     touches[index].moments.append(moment(what, entry))
     if case .bound = what, let view = entry.view {
@@ -133,7 +155,7 @@ import TouchWidgets
 
   private func touchWhat(of entry: TraceEntry) -> Moment.What? {
     switch entry.kind {
-    case .hitTest(.refused): entry.view is UIWindow || entry.reason == .outside ? nil : .refusedBy
+    case .hitTest(.refused): isWorthTelling(entry) ? .refusedBy : nil
     case .hitTest(.hit): entry.reason == .overridden ? .redirected : nil
     case .hitTest(.descended): nil
     case .bound: .bound
@@ -144,6 +166,33 @@ import TouchWidgets
     case .cancelled: .cancelled
     case .dropped(let phase): .dropped(phase)
     case .receive, .asked, .transition, .blocked, .released, .prevented, .action, .reset, .event: nil
+    }
+  }
+
+  /// Whether somebody may wonder why a view was not hit: it lies under the finger, and is no mere decoration.
+  private func isWorthTelling(_ entry: TraceEntry) -> Bool {
+    guard let view = entry.view, let touch = entry.touch, !(view is UIWindow), entry.reason != .outside else {
+      return false
+    }
+    if entry.reason == .interactionDisabled, view is UILabel || view is UIImageView { return false }
+    return isUnder(touch, view) ?? true
+  }
+
+  /// Whether the finger is on the view; nil for one that is scaled to nothing.
+  private func isUnder(_ touch: UITouch, _ view: UIView) -> Bool? {
+    UIView.mapping(from: nil, to: view).map { view.bounds.contains(touch.place.applying($0)) }
+  }
+
+  /// Notes what can be seen under the finger but lies outside the view around it (2.5).
+  private func recordUnreachable(in view: UIView, _ touch: UITouch, _ entry: TraceEntry) {
+    for child in view.subviews where !child.isHidden && child.alpha >= 0.01 && child.isUserInteractionEnabled {
+      if isUnder(touch, child) == true {
+        let index = index(of: touch)
+        touches[index].moments.append(
+          Moment(
+            time: entry.time - startTime, rule: "2.5", what: .unreachable, view: name(of: child), culprit: name(of: view)))
+      }
+      recordUnreachable(in: child, touch, entry)
     }
   }
 

@@ -27,7 +27,7 @@ struct TouchSentences {
           next += 1
         }
         result.append(
-          "its \(phase.noun) was kept back from \(said(moment.time)) on by \(listed(keepers)) (\(moment.rule))")
+          "its \(phase.noun) was kept back from \(clock(moment.time)) on by \(listed(keepers)) (\(moment.rule))")
       case .sent(.moved):
         next = end(of: moments, from: index)
         result.append(moved(moments[index..<next].filter { if case .sent = $0.what { true } else { false } }))
@@ -35,7 +35,7 @@ struct TouchSentences {
         while next < moments.count, case .forwarded = moments[next].what { next += 1 }
         if let text = passedOn(moments[index..<next], upTo: index) { result.append(text) }
       case .received, .asked, .transition, .blocked, .released, .acted, .took, .reset: break
-      case .refusedBy, .redirected, .bound, .withheld, .delivered, .sent, .cancelled, .dropped:
+      case .refusedBy, .redirected, .unreachable, .bound, .withheld, .delivered, .sent, .cancelled, .dropped:
         if let text = text(moment) { result.append(text) }
       }
       index = next
@@ -61,8 +61,8 @@ struct TouchSentences {
 
   private func moved(_ moves: [Moment]) -> String {
     guard let first = moves.first, let last = moves.last else { return "moved" }
-    if moves.count == 1 { return "moved \(said(first.time))" }
-    return "moved \(moves.count) times from \(said(first.time)) to \(said(last.time))"
+    if moves.count == 1 { return "moved \(clock(first.time))" }
+    return "moved \(moves.count) times from \(clock(first.time)) to \(clock(last.time))"
   }
 
   /// Where its beginning went up the responder chain; later phases go the same way or are nobody's.
@@ -72,12 +72,15 @@ struct TouchSentences {
   }
 
   private func text(_ moment: Moment) -> String? {
-    let time = said(moment.time)
+    let time = clock(moment.time)
     let why = moment.reason.map { ": " + $0.clause(moment.measure, by: moment.culprit) } ?? ""
     switch moment.what {
     case .refusedBy: return "\(moment.view ?? "a view") refused it\(why) (\(moment.rule))"
     case .redirected:
       return "\(moment.view ?? "a view") gave it to \(moment.culprit ?? "another view") by its own hitTest (\(moment.rule))"
+    case .unreachable:
+      return "\(moment.view ?? "a view") was not asked, as the finger was outside \(moment.culprit ?? "the view around it") "
+        + "(\(moment.rule))"
     case .bound: return nil
     case .sent(.began): return "began \(time)"
     case .sent(.ended): return "ended \(time)"
@@ -85,7 +88,7 @@ struct TouchSentences {
     case .withheld(let phase):
       return "its \(phase.noun) at \(time) was not told to \(moment.view ?? "its view")\(why) (\(moment.rule))"
     case .delivered(let phase):
-      return "its \(phase.noun) was told to \(moment.view ?? "its view") late, at \(time) (\(moment.rule))"
+      return "its \(phase.noun) reached \(moment.view ?? "its view") only at \(time) (\(moment.rule))"
     case .cancelled:
       if moment.reason == .recognized, let culprit = moment.culprit {
         return "cancelled at \(time) by \(culprit) (\(moment.rule))"
