@@ -22,7 +22,7 @@ import TouchKit
   /// The size of a window that holds a scene of a size and the panel with room to breathe, 1280 by 800 at least.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
-      width: max(1280, size.width + Look.panelWidth + 4 * Look.margin),
+      width: max(1280, size.width + Look.panelWidth + Look.listWidth + 2 * Look.unit),
       height: max(800, size.height + 4 * Look.margin))
   }
 
@@ -33,16 +33,18 @@ import TouchKit
   ///   - scene: the surface; the inspector's windows are in it as long as the inspector lives.
   ///   - title: the scene's title.
   ///   - about: what to try and what to watch; may be empty.
+  ///   - list: stands at the left of the scene; nil for none.
   ///   - name: what the scene calls a view, a controller or a recognizer; nil for what is not the scene's.
   package init(
-    of window: UIWindow, in scene: UIWindowScene, title: String, about: String, name: @escaping (AnyObject) -> String?
+    of window: UIWindow, in scene: UIWindowScene, title: String, about: String, list: UIView? = nil,
+    name: @escaping (AnyObject) -> String?
   ) {
     observation = Observation(of: window, name: name)
     panel = PanelView(title: title, about: about, observation: observation)
     stage = StageView(of: window, observation: observation)
     backdrop = UIWindow(windowScene: scene)
     front = UIWindow(windowScene: scene)
-    layout = StageLayout(subject: window, panel: panel)
+    layout = StageLayout(subject: window, panel: panel, list: list)
 
     backdrop.windowLevel = UIWindow.Level(-1)
     backdrop.backgroundColor = UIColor(cgColor: Look.ground)
@@ -70,21 +72,30 @@ import TouchKit
     stage.setNeedsDisplay()
   }
 
+  /// Takes the inspector's windows off the surface.
+  package func close() {
+    backdrop.isHidden = true
+    front.isHidden = true
+  }
+
   /// The lines of the log, oldest first, without times.
   package var logLines: [String] {
     observation.log.lines.map { $0.count > 1 ? "\($0.text) ×\($0.count)" : $0.text }
   }
 }
 
-/// Puts the panel to the right and the scene's window into the middle of what is left.
+/// Puts the list to the left, the panel to the right and the scene's window into the middle of what is left.
 @MainActor final class StageLayout: UIView {
   private unowned let subject: UIWindow
   private let panel: PanelView
+  private let list: UIView?
 
-  init(subject: UIWindow, panel: PanelView) {
+  init(subject: UIWindow, panel: PanelView, list: UIView?) {
     self.subject = subject
     self.panel = panel
+    self.list = list
     super.init(frame: .zero)
+    if let list { addSubview(list) }
     addSubview(panel)
     contentMode = .redraw
   }
@@ -94,10 +105,13 @@ import TouchKit
   override func layoutSubviews() {
     let width = min(Look.panelWidth, bounds.width)
     panel.frame = CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height)
-    let room = CGSize(width: bounds.width - width, height: bounds.height)
+    let left = list == nil ? 0 : min(Look.listWidth, bounds.width - width)
+    list?.frame = CGRect(x: 0, y: 0, width: left, height: bounds.height)
+    let room = CGSize(width: bounds.width - width - left, height: bounds.height)
     let size = subject.bounds.size
     subject.frame = CGRect(
-      x: max(0, ((room.width - size.width) / 2).rounded()), y: max(0, ((room.height - size.height) / 2).rounded()),
+      x: left + max(0, ((room.width - size.width) / 2).rounded()),
+      y: max(0, ((room.height - size.height) / 2).rounded()),
       width: size.width, height: size.height)
     setNeedsDisplay()
   }

@@ -9,18 +9,46 @@ import Touchstone
   let inspector: Inspector
   private let window: UIWindow
 
-  init(_ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication) {
+  /// Where the scene's corner lies in the window of the program, in points; settled by the first layout.
+  var origin: CGPoint { window.frame.origin }
+
+  init(_ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil) {
     let stage = SceneStage(scene, for: application)
     self.stage = stage
-    window = UIWindow(windowScene: windowScene)
+    window = DemoWindow(windowScene: windowScene)
     window.frame = CGRect(origin: .zero, size: scene.size)
     window.clipsToBounds = true
     stage.install(in: window)
-    inspector = Inspector(of: window, in: windowScene, title: scene.title, about: scene.about) { [unowned stage] in
+    inspector = Inspector(of: window, in: windowScene, title: scene.title, about: scene.about, list: list) {
+      [unowned stage] in
       stage.name(of: $0)
     }
+    stage.startTime = application.now
     inspector.onFirstEntry = { [unowned stage] time in stage.startTime = time }
+    (window as? DemoWindow)?.list = list
     window.makeKeyAndVisible()
     application.traceSink = inspector
+  }
+
+  /// Takes the scene and the inspector off the surface.
+  func close() {
+    window.isHidden = true
+    inspector.close()
+  }
+}
+
+/// The window of the scene: keys that the scene leaves over go to the list.
+@MainActor private final class DemoWindow: UIWindow {
+  weak var list: SceneList?
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses {
+      switch press.key?.keyCode {
+      case UIKeyboardHIDUsage.keyboardUpArrow: list?.step(by: -1)
+      case UIKeyboardHIDUsage.keyboardDownArrow: list?.step(by: 1)
+      case UIKeyboardHIDUsage.keyboardLeftArrow, UIKeyboardHIDUsage.keyboardRightArrow: list?.toggleCure()
+      default: super.pressesBegan([press], with: event)
+      }
+    }
   }
 }

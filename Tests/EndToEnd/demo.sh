@@ -1,5 +1,8 @@
 # The demo on a real display server: what goes in at the mouse and the touch screen, and what the scene's log says.
-# A bash library of checks; `run` calls each function whose name begins with `check_`, in a shell of its own.
+# What must come out is asked of `touchstone play`, which is given the same fingers without a display. Left out are the
+# times, and moves in views: how many samples come as one event is the machine's affair. A callback that repeats counts
+# once. A bash library of checks; `run` calls each function whose name
+# begins with `check_`, in a shell of its own.
 
 # expect WHAT WANTED FOUND
 expect() {
@@ -9,40 +12,122 @@ expect() {
   fi
 }
 
-# Where a place of the first scene, 720 by 640 points, is on a screen of 1280 by 800: in the middle of what the panel
-# leaves, which is 408 points wide.
-scene_x() { echo $(($1 + 76)); }
-scene_y() { echo $(($1 + 80)); }
-
-open_demo() {
-  rig_start "$TOUCHSTONE" demo --log callbacks --log-times none
-  rig_window "Touchstone: Who gets the touch" > /dev/null
+# open_scene SCENE: opens the demo and waits until the scene is there; its corner is at $PLACE_X, $PLACE_Y.
+open_scene() {
+  rig_start "$TOUCHSTONE" demo "$1" --log callbacks --log-times none --place
+  rig_output '^place ' || return 1
+  read -r _ PLACE_X PLACE_Y < <(grep '^place ' "$RIG_DIR/output")
 }
 
-check_a_click_goes_to_the_front_view_and_is_handled_by_the_one_around_it() {
-  rig_begin && rig_xvfb && open_demo || return 1
-  rig_mouse move "$(scene_x 100)" "$(scene_y 104)" down up
+# callbacks: a log without times, moves and repetitions.
+callbacks() { grep -v -e '^place ' -e 'touchesMoved' | cut -d' ' -f2- | uniq; }
+
+# said: the callbacks so far.
+said() { callbacks < "$RIG_DIR/output"; }
+
+# played SCENE SIZE SCRIPT: what the same fingers lead to without a display.
+played() {
+  "$RIG_HOME/../script.py" input $2 <<< "$3" > "$RIG_DIR/input.jsonl"
+  "$TOUCHSTONE" play "$1" --input "$RIG_DIR/input.jsonl" | callbacks
+}
+
+# as_played SCENE SIZE SCRIPT LAST: after the fingers, waits for a line that matches LAST and compares all.
+as_played() {
+  rig_output "$4" || return 1
+  expect "$1" "$(played "$1" "$2" "$3")" "$(said)"
+}
+
+# by_fingers SCENE SIZE SCRIPT LAST: the whole of it, on an X server with a touch screen.
+by_fingers() {
+  rig_begin && rig_xorg && open_scene "$1" || return 1
+  rig_fingers "$("$RIG_HOME/../script.py" fingers "$PLACE_X" "$PLACE_Y" <<< "$3")" || return 1
+  as_played "$@"
+}
+
+# by_seat SCENE SIZE SCRIPT LAST: the same on a Wayland compositor.
+by_seat() {
+  rig_begin && rig_weston && open_scene "$1" || return 1
+  rig_seat "$("$RIG_HOME/../script.py" seat "$PLACE_X" "$PLACE_Y" <<< "$3")"
+  as_played "$@"
+}
+
+check_a_click_goes_as_played() {
+  rig_begin && rig_xvfb && open_scene one-tap || return 1
+  rig_mouse move $((PLACE_X + 195)) $((PLACE_Y + 300)) down wait 0.05 up
+  rig_output 'action ended' || return 1
+  expect one-tap "$(played one-tap '390 640' 'd 0 195 300; s 0.05; u 0 195 300')" "$(said)"
+}
+
+check_a_drag_goes_as_played() {
+  rig_begin && rig_xvfb && open_scene multi-touch || return 1
+  rig_mouse move $((PLACE_X + 195)) $((PLACE_Y + 250)) down wait 0.05 move $((PLACE_X + 225)) $((PLACE_Y + 290)) \
+    wait 0.05 up
   rig_output 'touchesEnded' || return 1
-  expect "a click on cloud" $'0.000 sky touchesBegan 0\n0.000 sky touchesEnded 0' "$(cat "$RIG_DIR/output")"
+  expect multi-touch "$(played multi-touch '390 640' \
+    'd 0 195 250; s 0.05; m 0 225 290; s 0.05; u 0 225 290')" "$(said)"
 }
 
-check_a_drag_stays_with_its_view() {
-  rig_begin && rig_xvfb && open_demo || return 1
-  rig_mouse move "$(scene_x 260)" "$(scene_y 200)" down move "$(scene_x 300)" "$(scene_y 400)" up
-  rig_output 'touchesEnded' || return 1
-  expect "a drag out of sun" $'0.000 sun touchesBegan 0\n0.000 sun touchesMoved 0\n0.000 sun touchesEnded 0' \
-    "$(uniq "$RIG_DIR/output")"
+check_two_fingers_at_once_go_as_played() {
+  by_fingers transform '390 640' \
+    'd 1 150 280; s 0.02; d 2 240 360; s 0.05; m 1 140 270; s 0.02; m 2 250 370; s 0.05; m 1 120 250; s 0.02;
+     m 2 270 390; s 0.05; u 1 120 250; s 0.05; u 2 270 390' 'action ended'
 }
 
-check_two_fingers_go_to_two_views() {
-  rig_begin && rig_xorg && open_demo || return 1
-  rig_fingers "d 0 $(scene_x 60) $(scene_y 60); d 1 $(scene_x 200) $(scene_y 500)"
-  rig_output 'glass touchesBegan' || return 1
-  rig_fingers 'u 0 0 0; u 1 0 0'
-  rig_output 'glass touchesEnded' || return 1
-  expect "fingers on sky and glass" \
-    $'0.000 sky touchesBegan 1\n0.000 glass touchesBegan 2\n0.000 sky touchesEnded 1\n0.000 glass touchesEnded 2' \
-    "$(grep -v touchesMoved "$RIG_DIR/output")"
+check_a_tap_that_waits_for_a_second_goes_as_played() {
+  by_fingers single-double-tap-cured '390 640' 'd 1 195 300; s 0.06; u 1 195 300; s 0.6' 'action ended'
+}
+
+check_a_double_tap_goes_as_played() {
+  by_fingers single-double-tap-cured '390 640' \
+    'd 1 195 300; s 0.06; u 1 195 300; s 0.08; d 1 195 300; s 0.06; u 1 195 300' 'action ended'
+}
+
+check_a_swipe_that_a_pan_waits_for_goes_as_played() {
+  by_fingers swipe-and-pan-cured '390 640' \
+    'd 1 100 300; s 0.02; m 1 120 300; s 0.02; m 1 150 300; s 0.02; m 1 200 300; s 0.02; u 1 200 300' 'action ended'
+}
+
+check_a_click_on_wayland_goes_as_played() {
+  rig_begin && rig_weston && open_scene one-tap || return 1
+  rig_seat "pm $((PLACE_X + 195)) $((PLACE_Y + 300)); s 0.05; pb 272 1; s 0.05; pb 272 0"
+  rig_output 'action ended' || return 1
+  expect one-tap "$(played one-tap '390 640' 'd 0 195 300; s 0.05; u 0 195 300')" "$(said)"
+}
+
+check_two_fingers_on_wayland_go_as_played() {
+  by_seat transform '390 640' \
+    'd 1 150 280; s 0.02; d 2 240 360; s 0.05; m 1 140 270; s 0.02; m 2 250 370; s 0.05; m 1 120 250; s 0.02;
+     m 2 270 390; s 0.05; u 1 120 250; s 0.05; u 2 270 390' 'action ended'
+}
+
+check_the_list_opens_another_scene() {
+  rig_begin && rig_xvfb && open_scene one-tap || return 1
+  rig_keys Down
+  rig_output '^place .*' && rig_until test "$(grep -c '^place ' "$RIG_DIR/output")" -ge 1 || return 1
+  rig_window "Touchstone: A long press" > /dev/null
+}
+
+check_the_window_looks_as_it_should() {
+  rig_begin && rig_xvfb || return 1
+  export FONTCONFIG_FILE=$PWD/Tests/Fonts/fonts.conf
+  open_scene hit-test-order || return 1
+  rig_mouse move $((PLACE_X + 150)) $((PLACE_Y + 200)) down
+  rig_output 'touchesBegan' || return 1
+  rig_until looks_like_the_golden
+}
+
+# The picture on the screen, up to what fonts and rounding may differ by: one pixel in two hundred.
+looks_like_the_golden() {
+  local golden=Tests/Goldens/EndToEnd/hit-test-order.png picture=$RIG_DIR/window.png
+  rig_screenshot "$picture" || return 1
+  if [ -n "${TOUCHSTONE_BLESS-}" ]; then
+    sleep 0.5
+    rig_screenshot "$picture" && mkdir -p "${golden%/*}" && convert "$picture" -colors 128 "PNG8:$golden"
+    return
+  fi
+  local different
+  different=$(compare -metric AE -fuzz 12% "$picture" "$golden" null: 2>&1) || true
+  [ "${different%%.*}" -lt 5120 ]
 }
 
 check_without_a_display_it_says_so_and_ends_with_69() {
@@ -52,10 +137,18 @@ check_without_a_display_it_says_so_and_ends_with_69() {
     "69 touchstone: There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set." "$status $said"
 }
 
+check_a_bad_scene_is_refused_with_65() {
+  local said status=0 file
+  file=$(mktemp) && printf '{"format":"touchstone-scene","version":2}' > "$file"
+  said=$("$TOUCHSTONE" demo "$file" 2>&1) || status=$?
+  rm -f "$file"
+  expect "status" 65 "$status" && case $said in *version*) ;; *) echo "no word of the version: $said" >&2; return 1 ;; esac
+}
+
 check_closing_the_window_ends_the_program_with_0() {
-  rig_begin && rig_xvfb && open_demo || return 1
+  rig_begin && rig_xvfb && open_scene one-tap || return 1
   local status=0 window
-  window=$(rig_window "Touchstone: Who gets the touch") || return 1
+  window=$(rig_window "Touchstone: One tap") || return 1
   # What a window manager sends when its close button is pressed; there is none on the test's display.
   python3 "$RIG_HOME/../close-window.py" "$window" || return 1
   wait "$RIG_PROGRAM" || status=$?

@@ -46,7 +46,8 @@ enum Look {
 
   static let unit: CGFloat = 8
   static let margin: CGFloat = 24
-  static let panelWidth: CGFloat = 408
+  static let panelWidth: CGFloat = 384
+  static let listWidth: CGFloat = 232
   static let row: CGFloat = 20
   static let logRow: CGFloat = 16
 }

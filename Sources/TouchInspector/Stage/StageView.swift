@@ -1,6 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 /// What lies over the scene: outlines of the views that were asked, their names and reasons, and the fingers.
 ///
@@ -35,7 +36,7 @@ import TouchKit
     for finger in observation.fingers where finger.isDown && finger.id != observation.finger {
       pen.line(finger.corners, Look.way, width: 2, isClosed: true)
     }
-    for row in rows.reversed() { outline(row.node, pen) }
+    for row in rows.reversed() where !Self.speaksForItself(row.node) { outline(row.node, pen) }
     drawTags(rows, pen)
     for finger in observation.fingers { draw(finger, pen) }
   }
@@ -57,7 +58,11 @@ import TouchKit
     }
   }
 
-  /// Every view of the scene that can be seen has its name on it; those that were asked also say what they answered.
+  /// A text that was refused because texts take no touches: that is no news, and it is there to be read.
+  private static func speaksForItself(_ node: HitTestNode) -> Bool { node.view is UILabel && node.answer != .hit }
+
+  /// Every view of the scene that can be seen and has no text of its own has its name on it; those that were asked also
+  /// say what they answered.
   private func drawTags(_ rows: [(node: HitTestNode, depth: Int)], _ pen: Pen) {
     var tags: [Tag] = []
     var asked: [ObjectIdentifier: HitTestNode] = [:]
@@ -70,10 +75,10 @@ import TouchKit
         let isElsewhere = node?.distance != nil
         let reason = node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
         let isNews = node?.answer == .refused || node?.isUnderFinger == true
-        tags.append(
-          Tag(
-            box: box, name: observation.name(of: view), words: isNews ? reason : "",
-            answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere))
+        let tag = Tag(
+          box: box, name: observation.name(of: view), words: isNews ? reason : "",
+          answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere)
+        if isWorthATag(view, tag) { tags.append(tag) }
       }
       for child in view.subviews { collect(child, isSeen: isSeen) }
     }
@@ -85,6 +90,16 @@ import TouchKit
       placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
     }
     for tag in tags { draw(tag, &placer, pen) }
+  }
+
+  /// A name over a text makes both illegible; so views with texts get one only when they have something to say.
+  private func isWorthATag(_ view: UIView, _ tag: Tag) -> Bool {
+    if view is UILabel { return tag.answer == .hit }
+    switch tag.answer {
+    case .hit, .descended: return true
+    case .refused where !tag.isElsewhere: return true
+    case .refused, .notAsked, nil: return !view.subviews.contains { $0 is UILabel }
+    }
   }
 
   private func draw(_ tag: Tag, _ placer: inout TagPlacer, _ pen: Pen) {

@@ -48,7 +48,8 @@ struct CureFinder {
     case (.received(_, false), .exclusiveTouchType):
       return Cure(
         concerned: [name],
-        sentence: "to let \(name) take touches of several types at once, set \(name).requiresExclusiveTouchType = false.")
+        sentence:
+          "to let \(name) take touches of several types at once, set \(name).requiresExclusiveTouchType = false.")
     case (.transition(_, .failed), .preventedBy) where !moment.isByRequirement:
       return facts(moment.culprit).flatMap { exclusion(of: loser, by: $0) }
     case (.transition(_, .failed), .requirementRecognized), (.transition(_, .failed), .preventedBy):
@@ -116,12 +117,14 @@ struct CureFinder {
       guard let thief = facts(moment.culprit) else { return nil }
       return Cure(
         concerned: [thief.name],
-        sentence: "to let \(view) hear of the touch, set \(thief.name).cancelsTouchesInView = false, and it hears of it "
+        sentence:
+          "to let \(view) hear of the touch, set \(thief.name).cancelsTouchesInView = false, and it hears of it "
           + "late; or \(thief.name).delaysTouchesBegan = false, and it hears of it at once, until \(thief.name) "
           + "recognizes (6.6).")
     case (.withheld(.began), .multipleTouchDisabled):
       return Cure(
-        concerned: [], sentence: "to let \(view) follow several fingers, set \(view).isMultipleTouchEnabled = true (1.6).")
+        concerned: [],
+        sentence: "to let \(view) follow several fingers, set \(view).isMultipleTouchEnabled = true (1.6).")
     case (.withheld(.began), .contentDelay):
       return Cure(
         concerned: [],
@@ -136,7 +139,8 @@ struct CureFinder {
       let flag = kept.reason == .delaysBegan ? "delaysTouchesBegan" : "delaysTouchesEnded"
       return Cure(
         concerned: [keeper],
-        sentence: "to tell \(view) of the \(phase.noun) of a touch at once, not \(number(moment.time - kept.time)) s late, "
+        sentence:
+          "to tell \(view) of the \(phase.noun) of a touch at once, not \(number(moment.time - kept.time)) s late, "
           + "set \(keeper).\(flag) = false (\(kept.rule)).")
     default: return nil
     }
@@ -182,7 +186,8 @@ struct CureFinder {
         found.append(
           Cure(
             concerned: [],
-            sentence: "\(view) was pressed twice in a row and acted each time; to tell one tap from two, give it two tap "
+            sentence:
+              "\(view) was pressed twice in a row and acted each time; to tell one tap from two, give it two tap "
               + "recognizers, and call single.require(toFail: double) (5.2.11)."))
       }
     }
@@ -211,7 +216,8 @@ struct CureFinder {
       found.append(
         Cure(
           concerned: [],
-          sentence: "\(view) answers hitTest itself; hitTest may be called several times for one touch, so it should do "
+          sentence:
+            "\(view) answers hitTest itself; hitTest may be called several times for one touch, so it should do "
             + "nothing but answer (2.9)."))
     }
     for story in recognizers where story.facts.kind == .pan {

@@ -22,7 +22,8 @@ extension Reason {
     case .disabled: "its isEnabled was false"
     case .finished: "it had finished and waited for its reset"
     case .touchType: "the touch is of a type that allowedTouchTypes leaves out"
-    case .exclusiveTouchType: "the first touch of the attempt was of another type, and requiresExclusiveTouchType is true"
+    case .exclusiveTouchType:
+      "the first touch of the attempt was of another type, and requiresExclusiveTouchType is true"
     case .subclassRefused: "its class refused the event"
     case .delegateRefused: "its delegate answered no to shouldReceive"
     case .movedTooFar: most(measure, "the finger moved", "the finger moved too far")
@@ -52,7 +53,8 @@ extension Reason {
     case .delaysEnded: "delaysTouchesEnded of \(culprit ?? "a recognizer") is true"
     case .contentDelay: "delaysContentTouches of \(culprit ?? "the scroll view") is true"
     case .multipleTouchDisabled: "another finger was down in the view, whose isMultipleTouchEnabled is false"
-    case .exclusiveTouch: "isExclusiveTouch lets only one view have touches\(culprit.map { ", and \($0) had one" } ?? "")"
+    case .exclusiveTouch:
+      "isExclusiveTouch lets only one view have touches\(culprit.map { ", and \($0) had one" } ?? "")"
     case .thresholdReached: reached(measure, kind)
     case .lifted: kind == .hover ? "the pointer left" : "the finger lifted"
     case .timer: measure.map { "the finger had stayed for \(said($0.threshold, $0.unit))" } ?? "its time was over"
@@ -95,7 +97,9 @@ extension Reason {
     guard let measure else { return "it has no direction that it would accept" }
     let (one, other) = pair(measure)
     if measure.unit == .degrees { return "the way led \(one) off the way inwards, and \(other) is the most" }
-    if measure.threshold == 0 { return "the finger moved \(said(abs(measure.measured), .points)) against its direction" }
+    if measure.threshold == 0 {
+      return "the finger moved \(said(abs(measure.measured), .points)) against its direction"
+    }
     return "the finger strayed \(one) from its direction, and \(other) was the most at that time"
   }
 

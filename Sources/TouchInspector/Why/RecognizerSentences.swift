@@ -58,11 +58,13 @@ struct RecognizerSentences {
         if let sentence { result.append(sentence + ".") }
         if tellsOfWinners, to == .failed, let winner = winner(moment) { result.append(winner) }
       case .blocked(let blockers):
-        result.append("\(name) had to wait for \(listed(blockers)) to fail from \(clock(moment.time)) on (\(moment.rule)).")
+        result.append(
+          "\(name) had to wait for \(listed(blockers)) to fail from \(clock(moment.time)) on (\(moment.rule)).")
       case .released(let since):
         let culprit = moment.culprit ?? "the one before it"
         result.append(
-          "\(name) had waited for \(culprit) since \(clock(since)) and was free at \(clock(moment.time)) (\(moment.rule)).")
+          "\(name) had waited for \(culprit) since \(clock(since)) and was free at \(clock(moment.time)) (\(moment.rule))."
+        )
       case .acted(let state):
         actions.append(moment)
         // A row of changes goes on until something else happens.
@@ -80,7 +82,9 @@ struct RecognizerSentences {
         result.append(took(touches, wasKnown, moment))
       case .reset:
         if !hasEnded(moments) { result.append(undecided(at: moment)) }
-      case .refusedBy, .redirected, .unreachable, .bound, .withheld, .delivered, .sent, .forwarded, .cancelled, .dropped: break
+      case .refusedBy, .redirected, .unreachable, .bound, .withheld, .delivered, .sent, .forwarded, .cancelled,
+        .dropped:
+        break
       }
     }
     if !actions.isEmpty { result.append(acted(&actions)) }
@@ -107,8 +111,10 @@ struct RecognizerSentences {
     return switch (question, answer) {
     case ("shouldRecognizeSimultaneouslyWith", true):
       "\(name) may recognize together with \(other): its delegate said so at \(time) (\(moment.rule))."
-    case ("canPrevent", false): "\(name) left \(other) alone at \(time): its class does not prevent it (\(moment.rule))."
-    case ("canBePreventedBy", false): "\(name) was not prevented by \(other) at \(time): its class forbids it (\(moment.rule))."
+    case ("canPrevent", false):
+      "\(name) left \(other) alone at \(time): its class does not prevent it (\(moment.rule))."
+    case ("canBePreventedBy", false):
+      "\(name) was not prevented by \(other) at \(time): its class forbids it (\(moment.rule))."
     case ("shouldRequireFailureOf", true): "\(name) asked at \(time) to wait until \(other) fails (\(moment.rule))."
     case ("shouldBeRequiredToFailBy", true): "\(name) asked at \(time) that \(other) wait for it (\(moment.rule))."
     default: nil

@@ -190,7 +190,8 @@ import TouchWidgets
         let index = index(of: touch)
         touches[index].moments.append(
           Moment(
-            time: entry.time - startTime, rule: "2.5", what: .unreachable, view: name(of: child), culprit: name(of: view)))
+            time: entry.time - startTime, rule: "2.5", what: .unreachable, view: name(of: child),
+            culprit: name(of: view)))
       }
       recordUnreachable(in: child, touch, entry)
     }

@@ -77,9 +77,11 @@ struct TouchSentences {
     switch moment.what {
     case .refusedBy: return "\(moment.view ?? "a view") refused it\(why) (\(moment.rule))"
     case .redirected:
-      return "\(moment.view ?? "a view") gave it to \(moment.culprit ?? "another view") by its own hitTest (\(moment.rule))"
+      return
+        "\(moment.view ?? "a view") gave it to \(moment.culprit ?? "another view") by its own hitTest (\(moment.rule))"
     case .unreachable:
-      return "\(moment.view ?? "a view") was not asked, as the finger was outside \(moment.culprit ?? "the view around it") "
+      return
+        "\(moment.view ?? "a view") was not asked, as the finger was outside \(moment.culprit ?? "the view around it") "
         + "(\(moment.rule))"
     case .bound: return nil
     case .sent(.began): return "began \(time)"

@@ -19,8 +19,10 @@
   /// So many boxes may change before a new grid is better.
   private static let changesForANewGrid = 64
 
-  /// One direction of the grid. The cell grows with the place, so a place inside a box is in a cell between those of
-  /// the box's edges, whatever rounding does.
+  /// One direction of the grid.
+  ///
+  /// The cell grows with the place, so a place inside a box is in a cell between those of the box's edges, whatever
+  /// rounding does.
   private struct Axis {
     let start: Float
     let cellsPerPoint: Float
@@ -84,7 +86,9 @@
   /// The cell of a place.
   @inline(__always) func cell(_ probe: HitProbe) -> Int { rows.cell(probe.y) * columns.count + columns.cell(probe.x) }
 
-  /// Has a box looked at in every search. False when there are too many of these.
+  /// Has a box looked at in every search.
+  ///
+  /// False when there are too many of these.
   func addLoose(_ index: UInt32) -> Bool {
     var (low, high) = (0, loose.count)
     while low < high {
@@ -111,7 +115,9 @@
     return across.count * down.count <= mostCells ? (across, down) : nil
   }
 
-  /// From where to where most boxes lie. It is found from some of them, the outermost left out, so that one view far
+  /// From where to where most boxes lie.
+  ///
+  /// It is found from some of them, the outermost left out, so that one view far
   /// off the others does not make all others share a cell.
   private static func span(
     _ boxes: [HitBox], low: KeyPath<HitBox, Float>, high: KeyPath<HitBox, Float>

@@ -15,7 +15,9 @@ struct HitBox: Equatable, Sendable {
 
   private init(edges: SIMD4<Float>) { self.edges = edges }
 
-  /// Two corners. The margin is more than what rounding can do to places on the edges.
+  /// Two corners.
+  ///
+  /// The margin is more than what rounding can do to places on the edges.
   init(left: Double, top: Double, right: Double, bottom: Double, margin: Double) {
     edges = SIMD4(
       Float(left - margin).nextDown, Float(top - margin).nextDown, Float(-right - margin).nextDown,
@@ -32,7 +34,9 @@ struct HitBox: Equatable, Sendable {
   @inline(__always) func contains(_ probe: HitProbe) -> Bool { all(edges .<= probe.place) }
 }
 
-/// A place, in the form in which boxes are compared with it. Rounding it to the nearest single-precision number takes
+/// A place, in the form in which boxes are compared with it.
+///
+/// Rounding it to the nearest single-precision number takes
 /// it out of no box, because the boxes' edges are such numbers.
 struct HitProbe: Sendable {
   let place: SIMD4<Float>
@@ -54,7 +58,9 @@ extension HitBox {
   /// The least ratio of determinant and square of the entries at which a mapping counts as that.
   private static let leastCondition = 1e-3
 
-  /// The box of a view. Classes that have a `hitTest(_:with:)` of their own are asked everywhere, even when hidden, as
+  /// The box of a view.
+  ///
+  /// Classes that have a `hitTest(_:with:)` of their own are asked everywhere, even when hidden, as
   /// rule 2.1 does; those with only a `point(inside:with:)`, everywhere unless they are refused before.
   @MainActor init(of view: UIView) {
     let overrides = view.hitTestOverrides

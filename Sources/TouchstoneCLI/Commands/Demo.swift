@@ -6,23 +6,26 @@ import Touchstone
 extension Command {
   /// Opens the demo window on a scene.
   static let demo = Command(
-    name: "demo", synopsis: "[SCENE] [--log callbacks|none] [--log-times real|none]",
+    name: "demo", synopsis: "[SCENE] [--log callbacks|none] [--log-times real|none] [--place]",
     summary: "opens the demo window on a scene",
     details: """
       --log callbacks        prints the callbacks of the scene to the standard output, as they are made
       --log none             prints nothing (default)
       --log-times real       the lines begin with the seconds since the first touch (default)
       --log-times none       the lines begin with 0.000, so that two runs can be compared
+      --place                tells on the standard error where the scene's corner lies in the window: place X Y
+      The arrow keys go through the list of scenes, left and right change between a conflict and its cure.
       The window closes by its close button. Without a display the status is 69.
       """,
-    options: ["--log", "--log-times"]
+    options: ["--log", "--log-times"], switches: ["--place"]
   ) { arguments throws(Failure) in
     let name = try arguments.only("scene") ?? Scenes.first
     let log = try arguments.choice("--log", default: DemoLog.none)
     let times = try arguments.choice("--log-times", default: DemoLogTimes.real)
     let scene = try Scenes.load(name).scene
+    let options = DemoDelegate.Options(log: log, times: times, tellsPlace: arguments.has("--place"))
     UIApplicationMain {
-      DemoDelegate(scene, log: log, times: times)
+      DemoDelegate(name, scene, options)
     }
   }
 }
@@ -33,19 +36,28 @@ enum DemoLog: String, CaseIterable { case none, callbacks }
 /// How the lines of the demo's log begin.
 enum DemoLogTimes: String, CaseIterable { case real, none }
 
-/// Puts a scene and the inspector into the window.
+/// Puts the list of scenes, a scene and the inspector into the window.
 ///
 /// It is no responder, so that the scene's responder chain ends at the application.
 @MainActor final class DemoDelegate: UIApplicationDelegate {
-  private let scene: SceneFile
-  private let log: DemoLog
-  private let times: DemoLogTimes
-  private var demo: DemoScreen?
+  /// What the user asked for.
+  struct Options {
+    var log = DemoLog.none
+    var times = DemoLogTimes.real
+    /// Whether the place of the scene is told.
+    var tellsPlace = false
+  }
 
-  init(_ scene: SceneFile, log: DemoLog, times: DemoLogTimes) {
+  private let name: String
+  private let scene: SceneFile
+  private let options: Options
+  private var demo: DemoScreen?
+  private var observer: LoopObserver?
+
+  init(_ name: String, _ scene: SceneFile, _ options: Options) {
+    self.name = name
     self.scene = scene
-    self.log = log
-    self.times = times
+    self.options = options
   }
 
   func application(
@@ -59,12 +71,27 @@ enum DemoLogTimes: String, CaseIterable { case real, none }
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     guard let windowScene = application.scenes.first else { return false }
+    let list = SceneList(Self.entries, chosen: name)
+    list.onChoose = { [weak self, unowned list] name in
+      // The old scene is still in the middle of the touch that chose: it goes when the loop comes round.
+      _ = application.loop.schedule(at: application.now) {
+        guard let scene = try? Scenes.load(name).scene else { return }
+        list.removeFromSuperview()
+        self?.open(scene, list, in: windowScene, of: application)
+      }
+    }
+    open(scene, list, in: windowScene, of: application)
+    return true
+  }
+
+  private func open(
+    _ scene: SceneFile, _ list: SceneList, in windowScene: UIWindowScene, of application: UIApplication
+  ) {
+    demo?.close()
     windowScene.title = "Touchstone: \(scene.title)"
-    let demo = DemoScreen(scene, in: windowScene, of: application)
-    switch log {
-    case .none: break
-    case .callbacks:
-      let times = times
+    let demo = DemoScreen(scene, in: windowScene, of: application, list: list)
+    if options.log == .callbacks {
+      let times = options.times
       demo.stage.onLine = { line in
         switch times {
         case .real: printNow(line)
@@ -73,7 +100,25 @@ enum DemoLogTimes: String, CaseIterable { case real, none }
       }
     }
     self.demo = demo
-    return true
+    if options.tellsPlace { tellPlace(of: demo, application) }
+  }
+
+  /// Says where the scene is, once it is laid out.
+  private func tellPlace(of demo: DemoScreen, _ application: UIApplication) {
+    observer = application.loop.addObserver(.beforeSleeping) { [weak self, weak demo] in
+      guard let demo else { return }
+      self?.observer?.cancel()
+      Complaint.print("place \(Int(demo.origin.x)) \(Int(demo.origin.y))")
+    }
+  }
+
+  /// The built-in scenes, each cure with its conflict.
+  private static var entries: [SceneList.Entry] {
+    BuiltInScenes.entries.filter { $0.curedConflict == nil }.map { entry in
+      let cure = BuiltInScenes.entries.first { $0.curedConflict == entry.name }
+      let title = (try? BuiltInScenes.title(of: entry)) ?? entry.name
+      return SceneList.Entry(group: entry.group.rawValue, name: entry.name, title: title, cure: cure?.name)
+    }
   }
 }
 
