@@ -135,7 +135,8 @@ struct LintTree {
   private func refusal(of view: SceneView) -> String? {
     let isLively = view.properties.contains(.isUserInteractionEnabled(true))
     if view.viewClass == .label || view.viewClass == .imageView, !isLively {
-      return "the interaction of \(view.name) is off, as that of every \(view.viewClass.rawValue) is unless switched on (2.14)"
+      return
+        "the interaction of \(view.name) is off, as that of every \(view.viewClass.rawValue) is unless switched on (2.14)"
     }
     for property in view.properties {
       switch property {

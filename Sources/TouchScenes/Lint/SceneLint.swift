@@ -110,11 +110,14 @@ package enum SceneLint {
   }
 
   /// A tap that also acts at the first tap of a double tap (5.1.8).
-  private static func tapsInARow(_ one: LintTree.Recognizer, _ other: LintTree.Recognizer, _ tree: LintTree) -> String? {
-    guard one.recognizerClass == .tap, other.recognizerClass == .tap, one.taps < other.taps, one.touches == other.touches,
+  private static func tapsInARow(_ one: LintTree.Recognizer, _ other: LintTree.Recognizer, _ tree: LintTree) -> String?
+  {
+    guard one.recognizerClass == .tap, other.recognizerClass == .tap, one.taps < other.taps,
+      one.touches == other.touches,
       !tree.requirements(of: one.name).contains(other.name), tree.isUnconditional(one)
     else { return nil }
-    return "\(one.name) acts at tap \(one.taps) of the \(other.taps) that \(other.name) takes (5.1.8); cure: \(one.name) "
+    return
+      "\(one.name) acts at tap \(one.taps) of the \(other.taps) that \(other.name) takes (5.1.8); cure: \(one.name) "
       + "requires \(other.name) to fail, and acts 0.35 s late"
   }
 }

@@ -37,10 +37,12 @@ import TouchScenes
       return expect("  \(name) ", "had to wait for ", others.first.flatMap { told.stage.name(of: $0) } ?? "", "(5.2.4)")
     case .released: return expect("  \(name) had waited for ", " was free at \(time)")
     case .withheld:
-      return name.isEmpty ? expect("\(touch) in ", " at \(time) was not told to ", ": ") : expect(touch, "from \(time) on by", name)
+      return name.isEmpty
+        ? expect("\(touch) in ", " at \(time) was not told to ", ": ") : expect(touch, "from \(time) on by", name)
     case .cancelled: return expect("\(touch) in ", "cancelled at \(time)")
     case .dropped:
-      return entry.view == nil ? expect(touch, " went nowhere") : expect(touch, " never heard of its ", "from \(time)", ": ")
+      return entry.view == nil
+        ? expect(touch, " went nowhere") : expect(touch, " never heard of its ", "from \(time)", ": ")
     case .receive(false): return expect("  \(name) did not get \(touch) at \(time): ")
     default: return nil
     }

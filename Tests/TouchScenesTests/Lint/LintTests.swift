@@ -19,9 +19,9 @@ import TouchScenes
           has: [
             tap("a", "requiresToFail: [c]"), press("b", "requiresToFail: [a]"), pan("c", "requiresToFail: [b]"),
           ])) == [
-            "a waits for c waits for b waits for a: they recognize together only to fail together when the fingers are up "
-              + "(5.2.9)"
-          ])
+          "a waits for c waits for b waits for a: they recognize together only to fail together when the fingers are up "
+            + "(5.2.9)"
+        ])
   }
 
   @Test func aCycleMadeByADelegateIsACycleToo() throws {
@@ -32,8 +32,8 @@ import TouchScenes
           has: [
             press("a", "requiresToFail: [b]"), pan("b", "delegate: {shouldRequireFailureOf: [a]}"),
           ])) == [
-            "a waits for b waits for a: they recognize together only to fail together when the fingers are up (5.2.9)"
-          ])
+          "a waits for b waits for a: they recognize together only to fail together when the fingers are up (5.2.9)"
+        ])
   }
 
   @Test func theSecondOfTwinsNeverWins() throws {
@@ -73,10 +73,10 @@ import TouchScenes
             tap("double", "numberOfTapsRequired: 2"), tap("single", "requiresToFail: [double]"), swipe("swipe"),
             pan("pan", "requiresToFail: [swipe]"),
           ])) == [
-            "single waits for double: after a tap it acts 0.35 s late, when double has failed for want of another tap "
-              + "(5.2.11)",
-            "pan waits for swipe: it begins when swipe has failed, 0.5 s after the finger came down at the latest (7.4.2)",
-          ])
+          "single waits for double: after a tap it acts 0.35 s late, when double has failed for want of another tap "
+            + "(5.2.11)",
+          "pan waits for swipe: it begins when swipe has failed, 0.5 s after the finger came down at the latest (7.4.2)",
+        ])
   }
 
   @Test func tapsThatActOnTheWayToMoreTaps() throws {
@@ -110,16 +110,16 @@ import TouchScenes
           view("empty", "0 0 0 50", has: [tap("g")]),
           view("holder", "0 0 50 50", "", view("away", "60 0 50 50", has: [tap("h")]), view("there", has: [tap("i")])),
           quoted("{name: title, class: UILabel, frame: [0,0,50,50], recognizers: [") + tap("j") + "]}")) == [
-            "a can never get a touch: hidden is hidden (2.4)",
-            "b can never get a touch: hidden is hidden (2.4)",
-            "c can never get a touch: the interaction of locked is off (1.3.7)",
-            "d can never get a touch: the alpha of clear is 0.0, below 0.01 (2.4)",
-            "e can never get a touch: flat is scaled to nothing (2.6)",
-            "f can never get a touch: deaf answers no to every place (2.2)",
-            "g can never get a touch: empty has no extent (2.3)",
-            "h can never get a touch: away lies outside holder (2.5)",
-            "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on (2.14)",
-          ])
+          "a can never get a touch: hidden is hidden (2.4)",
+          "b can never get a touch: hidden is hidden (2.4)",
+          "c can never get a touch: the interaction of locked is off (1.3.7)",
+          "d can never get a touch: the alpha of clear is 0.0, below 0.01 (2.4)",
+          "e can never get a touch: flat is scaled to nothing (2.6)",
+          "f can never get a touch: deaf answers no to every place (2.2)",
+          "g can never get a touch: empty has no extent (2.3)",
+          "h can never get a touch: away lies outside holder (2.5)",
+          "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on (2.14)",
+        ])
   }
 
   @Test func whatAnActionMayChangeIsNotJudged() throws {
