@@ -7,8 +7,22 @@ package struct Cure: Sendable, Equatable {
   package var concerned: [String]
   /// The change without a capital at the front and with a full stop at the end.
   package var sentence: String
+  /// The change as a value, where it is one of a property or relation; nil where it lies in the program's own answers.
+  package var change: Change?
   /// Whether what was lost is lost as a rule, and worth telling only where nothing else is.
   var isMinor = false
+
+  /// A change that can be made to recognizers from outside.
+  package enum Change: Sendable, Equatable {
+    case require(String, toFail: String)
+    case recognizeTogether(String, String)
+    case setFalse(Flag, of: String)
+  }
+
+  /// Properties of recognizers that can stand in the way; the raw value is UIKit's name.
+  package enum Flag: String, Sendable, CaseIterable {
+    case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, requiresExclusiveTouchType
+  }
 
   /// What would help, each change once, in the order in which it was needed.
   @MainActor static func cures(in story: Story) -> [Cure] {
@@ -49,7 +63,8 @@ struct CureFinder {
       return Cure(
         concerned: [name],
         sentence:
-          "to let \(name) take touches of several types at once, set \(name).requiresExclusiveTouchType = false.")
+          "to let \(name) take touches of several types at once, set \(name).requiresExclusiveTouchType = false.",
+        change: .setFalse(.requiresExclusiveTouchType, of: name))
     case (.transition(_, .failed), .preventedBy) where !moment.isByRequirement:
       return facts(moment.culprit).flatMap { exclusion(of: loser, by: $0) }
     case (.transition(_, .failed), .requirementRecognized), (.transition(_, .failed), .preventedBy):
@@ -68,7 +83,7 @@ struct CureFinder {
       return Cure(
         concerned: [name],
         sentence: "to let both \(name) and \(view) act, set \(name).cancelsTouchesInView = false; then \(view) is not "
-          + "asked (5.3.5).")
+          + "asked (5.3.5).", change: .setFalse(.cancelsTouchesInView, of: name))
     default: return nil
     }
   }
@@ -78,19 +93,23 @@ struct CureFinder {
     let (one, other) = (loser.name, winner.name)
     let both = "let the delegate of \(one) or \(other) answer true to shouldRecognizeSimultaneouslyWith (5.1.2)."
     let text: String
+    var change = Cure.Change.recognizeTogether(one, other)
     switch (loser.kind, winner.kind) {
     case (.tap, .tap) where winner.taps > loser.taps:
       text =
         "to keep \(one) from acting before \(other), call \(one).require(toFail: \(other)); it then acts only when "
         + "\(other) has failed, 0.35 s after the tap (5.2.11)."
+      change = .require(one, toFail: other)
     case (.swipe, .pan), (.swipe, .pinch), (.swipe, .rotation), (.edgePan, .pan), (.swipe, .press), (.edgePan, .swipe):
       text =
         "to let \(one) win over \(other), call \(other).require(toFail: \(one)); \(other) then waits until \(one) has "
         + "failed (5.2.4)."
+      change = .require(other, toFail: one)
     case (.tap, .swipe), (.tap, .pan), (.tap, .edgePan):
       text =
         "to make it certain that \(one) acts only when \(other) has failed, call \(one).require(toFail: \(other)) "
         + "(5.2.4)."
+      change = .require(one, toFail: other)
     case (.pan, .press):
       text = "to let \(one) begin after \(other), \(both.dropLast()); or move things in the changed state of \(other)."
     case (.tap, .tap), (.pan, .pan), (.press, .press), (.swipe, .swipe), (.other, _), (_, .other), (.pinch, _),
@@ -100,7 +119,7 @@ struct CureFinder {
     case (_, .tap), (.press, _), (.tap, .press), (.hover, _), (_, .hover), (.edgePan, .press), (.swipe, .edgePan):
       return nil
     }
-    return Cure(concerned: [one, other], sentence: text)
+    return Cure(concerned: [one, other], sentence: text, change: change)
   }
 
   // MARK: Views that lost
@@ -131,17 +150,19 @@ struct CureFinder {
         sentence: "to let \(view) hear of touches at once, set delaysContentTouches = false, and answer true to "
           + "touchesShouldCancel(in:) so that it still scrolls from there (9.2, 9.3).")
     case (.delivered(let phase), _):
-      let isLateFor = touch.moments.first { other in
+      let keepings = touch.moments.filter { other in
         guard case .withheld(let kept) = other.what, other.reason != .contentDelay else { return false }
         return kept.noun == phase.noun && other.culprit != nil
       }
-      guard let kept = isLateFor, let keeper = kept.culprit, moment.time > kept.time else { return nil }
-      let flag = kept.reason == .delaysBegan ? "delaysTouchesBegan" : "delaysTouchesEnded"
+      guard let kept = keepings.first, moment.time > kept.time else { return nil }
+      let keepers = keepings.compactMap(\.culprit)
+      let flag = kept.reason == .delaysBegan ? Cure.Flag.delaysTouchesBegan : .delaysTouchesEnded
       return Cure(
-        concerned: [keeper],
+        concerned: keepers,
         sentence:
           "to tell \(view) of the \(phase.noun) of a touch at once, not \(number(moment.time - kept.time)) s late, "
-          + "set \(keeper).\(flag) = false (\(kept.rule)).")
+          + "set \(listed(keepers.map { "\($0).\(flag.rawValue) = false" })) (\(kept.rule)).",
+        change: keepers.count == 1 ? .setFalse(flag, of: keepers[0]) : nil)
     default: return nil
     }
   }
@@ -163,7 +184,8 @@ struct CureFinder {
         "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5); to "
         + "keep \(name) out of \(view), let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
     }
-    return Cure(concerned: [name], sentence: text, isMinor: isOwn)
+    let change = isOwn || !touch.isControl ? Cure.Change.setFalse(.cancelsTouchesInView, of: name) : nil
+    return Cure(concerned: [name], sentence: text, change: change, isMinor: isOwn)
   }
 
   // MARK: Controls and handlers

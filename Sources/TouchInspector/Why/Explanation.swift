@@ -4,7 +4,8 @@ import TouchGeometry
 package struct Explanation {
   private let recognizers: [RecognizerStory]
   private let touches: [TouchStory]
-  private let cures: [Cure]
+  /// What would help, in the order of the text.
+  package let cures: [Cure]
 
   @MainActor package init(_ story: Story) {
     recognizers = story.recognizers
