@@ -89,7 +89,7 @@ let package = Package(
       swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
-    tests("TouchInspectorTests", ["TouchInspector", "TouchHeadless"]),
+    tests("TouchInspectorTests", ["TouchInspector", "TouchHeadless", "TouchScenes", "ReferenceModel"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),

@@ -1,6 +1,7 @@
 # The demo on a real display server: what goes in at the mouse and the touch screen, and what the scene's log says.
-# What must come out is asked of `touchstone play`, which is given the same fingers without a display; only the times
-# are left out, and a callback that repeats counts once. A bash library of checks; `run` calls each function whose name
+# What must come out is asked of `touchstone play`, which is given the same fingers without a display. Left out are the
+# times, and moves in views: how many samples come as one event is the machine's affair. A callback that repeats counts
+# once. A bash library of checks; `run` calls each function whose name
 # begins with `check_`, in a shell of its own.
 
 # expect WHAT WANTED FOUND
@@ -18,13 +19,16 @@ open_scene() {
   read -r _ PLACE_X PLACE_Y < <(grep '^place ' "$RIG_DIR/output")
 }
 
-# said: the callbacks so far, without times and repetitions.
-said() { grep -v '^place ' "$RIG_DIR/output" | cut -d' ' -f2- | uniq; }
+# callbacks: a log without times, moves and repetitions.
+callbacks() { grep -v -e '^place ' -e 'touchesMoved' | cut -d' ' -f2- | uniq; }
+
+# said: the callbacks so far.
+said() { callbacks < "$RIG_DIR/output"; }
 
 # played SCENE SIZE SCRIPT: what the same fingers lead to without a display.
 played() {
   "$RIG_HOME/../script.py" input $2 <<< "$3" > "$RIG_DIR/input.jsonl"
-  "$TOUCHSTONE" play "$1" --input "$RIG_DIR/input.jsonl" | cut -d' ' -f2- | uniq
+  "$TOUCHSTONE" play "$1" --input "$RIG_DIR/input.jsonl" | callbacks
 }
 
 # as_played SCENE SIZE SCRIPT LAST: after the fingers, waits for a line that matches LAST and compares all.

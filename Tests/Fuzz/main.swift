@@ -5,7 +5,8 @@ import TouchScenes
 
 // usage: Fuzz COUNT [FIRST-SEED [FOLDER]]
 // Plays COUNT random cases into engine and model, and watches the engine keep its promises. The first few cases that
-// fail are made as small as they go and written to FOLDER as scene and input files; the exit status is 1 then.
+// fail are made as small as they go and written to FOLDER as scene and input files; the exit status is 1 then. With - for
+// the folder it stops at the first that fails.
 
 let words = CommandLine.arguments.dropFirst()
 guard let count = words.first.flatMap(UInt64.init), count > 0 else {
@@ -24,6 +25,7 @@ for seed in first..<(first + count) {
   failures += 1
   if failures > reported { continue }
   print("seed \(seed): \(found)")
+  if folder == "-" { exit(1) }
   // A broken promise stays one while it gets smaller: a mere difference is another matter.
   let isBroken = found.hasPrefix("broken")
   var shrinker = Shrinker(tried) { verdict(on: $0).map { $0.hasPrefix("broken") == isBroken } ?? false }

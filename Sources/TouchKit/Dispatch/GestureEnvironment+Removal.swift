@@ -58,7 +58,7 @@ extension GestureEnvironment {
   package func viewWillLeaveWindow(_ root: UIView) {
     guard !activeTouches.isEmpty || !withheldTouches.isEmpty || !arbiter.engagedMembers.isEmpty else { return }
     activity += 1
-    for id in arbiter.engagedMembers {
+    for id in arbiter.engagedMembers.sorted(by: isFurtherOut) {
       guard let recognizer = recognizer(id), let view = recognizer.view, view.isDescendant(of: root) else { continue }
       withdraw(recognizer, because: .viewRemoved)
     }
@@ -78,5 +78,12 @@ extension GestureEnvironment {
     for touch in unbound { touch.view = nil }
     activity -= 1
     if activity == 0 { perform {} }
+  }
+
+  /// Outer views first, and in one view the order of its recognizers.
+  private func isFurtherOut(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
+    let (one, other) = (arbiter.place(of: one), arbiter.place(of: other))
+    if one.depth != other.depth { return one.depth < other.depth }
+    return one.branch != other.branch ? one.branch < other.branch : one.index < other.index
   }
 }

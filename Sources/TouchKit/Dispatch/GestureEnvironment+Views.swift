@@ -14,12 +14,13 @@ extension GestureEnvironment {
       return
     }
     var reason: Reason?
+    var culprit: UIView?
     for other in activeTouches where other !== touch && other.window === touch.window && reason == nil {
       guard let otherView = other.view else { continue }
       if otherView === view {
         if !view.isMultipleTouchEnabled { reason = .multipleTouchDisabled }
       } else if other.delivery == .notYet || other.delivery == .tracked {
-        if view.isExclusiveTouch || otherView.isExclusiveTouch { reason = .exclusiveTouch }
+        if view.isExclusiveTouch || otherView.isExclusiveTouch { (reason, culprit) = (.exclusiveTouch, otherView) }
       }
     }
     guard let reason else { return }
@@ -27,7 +28,7 @@ extension GestureEnvironment {
     trace?.record(
       TraceEntry(
         time: now, kind: .withheld(.began), rule: reason == .exclusiveTouch ? "1.8" : "1.6", view: view, touch: touch,
-        reason: reason))
+        culprit: culprit, reason: reason))
   }
 
   /// The views' part of an event: per view one call per phase, of touches that are theirs, not kept back and not dead.

@@ -30,6 +30,8 @@ import TouchLoop
   /// How many passes and events are on the stack; with none, an assignment of `state` asks for a pass of its own.
   var activity = 0
   var isPassScheduled = false
+  /// Whether a finger was lifted since it was last seen to what is left of a sequence.
+  var mayBeOver = false
   /// Touches that are down, in the order of their beginning.
   var activeTouches: [UITouch] = []
   /// Touches of which a view may still be told something that was kept back.
@@ -97,9 +99,13 @@ import TouchLoop
     deliverToRecognizers(turn)
     settle(turn)
     deliverToViews(turn)
-    retireEndedTouches(turn)
+    let hasEnds = turn.isPresent[UITouch.Phase.ended.rawValue] || turn.isPresent[UITouch.Phase.cancelled.rawValue]
+    if hasEnds {
+      retireEndedTouches(turn)
+      mayBeOver = true
+    }
     close(turn)
-    finishSequence()
+    if mayBeOver { finishSequence() }
   }
 
   private func open(_ event: UIEvent, _ window: UIWindow) -> EventTurn {
@@ -180,7 +186,9 @@ import TouchLoop
   /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and those that
   /// only wait for each other fail (5.2.9).
   private func finishSequence() {
-    guard activity == 0, !arbiter.engagedMembers.isEmpty else { return }
+    guard activity == 0 else { return }
+    mayBeOver = false
+    guard !arbiter.engagedMembers.isEmpty else { return }
     activity += 1
     defer { activity -= 1 }
     for id in arbiter.engagedMembers where arbiter.state(of: id) == .possible {

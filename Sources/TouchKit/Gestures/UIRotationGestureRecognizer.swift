@@ -58,7 +58,7 @@ import TouchGeometry
 
   /// In radians: more is asked of fingers that pinch as well (7.6.1).
   private var threshold: CGFloat {
-    let stretch = min(abs(pair.distance - startDistance) / max(startDistance, 1), 1)
+    let stretch = startDistance > 0 ? min(abs(pair.distance - startDistance) / startDistance, 1) : 0
     let degrees = GestureTuning.rotationThreshold + GestureTuning.rotationStretchThreshold * stretch.squareRoot()
     return degrees * .pi / 180
   }

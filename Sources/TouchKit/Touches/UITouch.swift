@@ -114,7 +114,9 @@ import TouchGeometry
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
 
   private func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
-    guard let space = view ?? window else { return place }
+    // Recognizers ask for places in the window with every move: no mapping is composed for that.
+    guard let view else { return window.map { $0.fromSuperview(place) ?? .zero } ?? place }
+    let space = view
     return UIView.convert(place, from: nil, to: space)
   }
 }

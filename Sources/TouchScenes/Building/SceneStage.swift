@@ -44,6 +44,12 @@ import TouchKit
   package func view(named name: String) -> UIView? { views[name] }
   package func recognizer(named name: String) -> UIGestureRecognizer? { recognizers[name] }
 
+  /// The recognizers that the file describes, in its order: those of a view before those of the views in it.
+  package var recognizersInOrder: [UIGestureRecognizer] {
+    func names(in view: SceneView) -> [String] { view.recognizers.map(\.name) + view.children.flatMap(names) }
+    return names(in: scene.root).compactMap { recognizers[$0] }
+  }
+
   /// What the scene calls a view, a controller or a recognizer; nil for what is not the scene's.
   package func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 

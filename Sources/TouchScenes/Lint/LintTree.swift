@@ -28,7 +28,32 @@ struct LintTree {
   /// One sentence for each view with recognizers that no finger can reach (1.3.7, 2.4, 2.5).
   private(set) var unreachable: [String] = []
 
-  init(_ scene: SceneFile) { add(scene.root, reason: nil, visible: scene.root.frame) }
+  /// What the actions of the scene may change; nothing is said of it.
+  private var changeable: Set<String> = []
+
+  init(_ scene: SceneFile) {
+    gatherChanges(scene.root)
+    add(scene.root, reason: nil, around: nil)
+  }
+
+  /// Whether a recognizer takes part in every touch on its view, asks nobody, and waits for nobody.
+  func isUnconditional(_ recognizer: Recognizer) -> Bool {
+    let delegate = recognizer.description.delegate
+    let isFree = recognizer.properties.allSatisfy { property in
+      switch property {
+      case .isEnabled(let flag): flag
+      case .allowedTouchTypes: false
+      default: true
+      }
+    }
+    return isFree && delegate?.shouldBegin == nil && delegate?.shouldReceiveTouch == nil
+      && !changeable.contains(recognizer.name) && requirements(of: recognizer.name).isEmpty
+  }
+
+  /// The names of the views that have recognizers, in the order of the scene.
+  var viewsWithRecognizers: [String] {
+    recognizers.map(\.view).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   func recognizer(_ name: String) -> Recognizer? { recognizers.first { $0.name == name } }
 
@@ -65,18 +90,53 @@ struct LintTree {
 
   // MARK: Gathering
 
-  private mutating func add(_ view: SceneView, reason: String?, visible: CGRect) {
-    let reason = reason ?? refusal(of: view)
+  /// Names of what actions set or remove, and of views that a hit test gives touches to by name.
+  private mutating func gatherChanges(_ view: SceneView) {
+    if case .view(let name) = view.hitTest { changeable.insert(name) }
+    for reaction in view.recognizers.flatMap(\.on) {
+      for assignment in reaction.set {
+        switch assignment {
+        case .view(let name, _), .recognizer(let name, _): changeable.insert(name)
+        }
+      }
+      if let name = reaction.remove ?? reaction.removeRecognizer { changeable.insert(name) }
+    }
+    for child in view.children { gatherChanges(child) }
+  }
+
+  private mutating func add(_ view: SceneView, reason: String?, around parent: SceneView?) {
+    var reason = reason ?? refusal(of: view) ?? parent.flatMap { position(of: view, in: $0) }
+    if changeable.contains(view.name) { reason = nil }
     for (order, description) in view.recognizers.enumerated() { recognizers.append(make(description, view, order)) }
     if let reason, !view.recognizers.isEmpty {
       let names = view.recognizers.map(\.name).joined(separator: ", ")
       unreachable.append("\(names) can never get a touch: \(reason)")
     }
-    for child in view.children { add(child, reason: reason, visible: visible) }
+    for child in view.children { add(child, reason: reason, around: view) }
+  }
+
+  /// Why no finger can be in a view and in the view around it at once, if that is so.
+  private func position(of view: SceneView, in parent: SceneView) -> String? {
+    let moves = (view.properties + parent.properties).contains { property in
+      switch property {
+      case .transform, .bounds, .frame: true
+      default: false
+      }
+    }
+    let isPlain = parent.viewClass != .scrollView && parent.pointInside == nil && parent.touchInsets == nil
+    guard !moves, isPlain, view.pointInside == nil, view.touchInsets == nil, !changeable.contains(parent.name) else {
+      return nil
+    }
+    let inner = CGRect(origin: .zero, size: parent.frame.size)
+    return view.frame.intersects(inner) ? nil : "\(view.name) lies outside \(parent.name) (2.5)"
   }
 
   /// Why a view and what it contains cannot be hit, if that is so.
   private func refusal(of view: SceneView) -> String? {
+    let isLively = view.properties.contains(.isUserInteractionEnabled(true))
+    if view.viewClass == .label || view.viewClass == .imageView, !isLively {
+      return "the interaction of \(view.name) is off, as that of every \(view.viewClass.rawValue) is unless switched on (2.14)"
+    }
     for property in view.properties {
       switch property {
       case .isHidden(true): return "\(view.name) is hidden (2.4)"

@@ -7,7 +7,7 @@ package enum SceneLint {
   /// One sentence for each conflict, in the order of the scene, with the rule of the semantics.
   package static func findings(in scene: SceneFile) -> [String] {
     let tree = LintTree(scene)
-    return tree.unreachable + cycles(tree) + neverWinners(tree) + waits(tree)
+    return tree.unreachable + cycles(tree) + neverWinners(tree) + rivals(tree) + waits(tree)
   }
 
   // MARK: Requirements
@@ -38,18 +38,22 @@ package enum SceneLint {
     return search([start])
   }
 
-  /// Taps that act only when another has failed, and how long that takes (5.2.11, 7.1.3).
+  /// Recognizers that act only when another one has failed, and how long that takes (5.2.11).
   private static func waits(_ tree: LintTree) -> [String] {
     var found: [String] = []
-    for waiting in tree.recognizers where waiting.recognizerClass == .tap {
+    for waiting in tree.recognizers {
       for name in tree.requirements(of: waiting.name) {
-        guard let other = tree.recognizer(name), other.recognizerClass == .tap || other.recognizerClass == .longPress
-        else { continue }
-        let delay = other.recognizerClass == .tap && other.taps > waiting.taps ? 0.35 : nil
-        guard let delay else { continue }
-        found.append(
-          "\(waiting.name) waits for \(name): after a tap it acts \(decimal(delay, places: 2)) s late, when \(name) has "
-            + "failed for want of another tap (5.2.11)")
+        guard let other = tree.recognizer(name) else { continue }
+        if waiting.recognizerClass == .tap, other.recognizerClass == .tap, other.taps > waiting.taps {
+          found.append(
+            "\(waiting.name) waits for \(name): after a tap it acts 0.35 s late, when \(name) has failed for want of "
+              + "another tap (5.2.11)")
+        }
+        if waiting.recognizerClass != .tap, other.recognizerClass == .swipe {
+          found.append(
+            "\(waiting.name) waits for \(name): it begins when \(name) has failed, 0.5 s after the finger came down at the "
+              + "latest (7.4.2)")
+        }
       }
     }
     return found
@@ -62,19 +66,55 @@ package enum SceneLint {
     var found: [String] = []
     for loser in tree.recognizers {
       for winner in tree.recognizers where winner.view == loser.view && winner.name != loser.name {
-        guard !tree.areRelated(loser.name, winner.name) else { continue }
+        guard !tree.areRelated(loser.name, winner.name), tree.isUnconditional(winner) else { continue }
         if loser.isTwin(of: winner), loser.order > winner.order {
           found.append(
             "\(loser.name) can never win: \(winner.name), added to \(loser.view) before it, recognizes at the same moment "
               + "(5.1.6)")
         }
         if loser.recognizerClass == .swipe, winner.recognizerClass == .pan, winner.fingers.contains(loser.touches) {
+          // Added first, it may win when one single event carries the finger all the way.
+          let chance = loser.order > winner.order ? "can never win" : "hardly ever wins"
           found.append(
-            "\(loser.name) can never win: \(winner.name) on \(loser.view) begins after 10 pt, a swipe takes more "
-              + "(5.1.5); cure: \(winner.name) requires \(loser.name) to fail")
+            "\(loser.name) \(chance): \(winner.name) on \(loser.view) begins after 10 pt, a swipe takes 26.5 to 50 pt "
+              + "(5.1.5, 7.4.2); cure: \(winner.name) requires \(loser.name) to fail")
         }
       }
     }
     return found
+  }
+
+  // MARK: Rivals
+
+  /// Pairs on one view of which each may win, though people mostly want something else.
+  private static func rivals(_ tree: LintTree) -> [String] {
+    var found: [String] = []
+    for (index, one) in tree.recognizers.enumerated() {
+      for other in tree.recognizers[(index + 1)...] where other.view == one.view {
+        if let sentence = tapsInARow(one, other, tree) ?? tapsInARow(other, one, tree) { found.append(sentence) }
+      }
+    }
+    for view in tree.viewsWithRecognizers {
+      let together: [RecognizerClass] = [.pan, .pinch, .rotation]
+      let group = tree.recognizers.filter { $0.view == view && together.contains($0.recognizerClass) }
+      let isOpen = group.contains { one in
+        group.contains { one.recognizerClass != $0.recognizerClass && !tree.areRelated(one.name, $0.name) }
+      }
+      guard isOpen else { continue }
+      let names = group.map(\.name).joined(separator: ", ")
+      found.append(
+        "\(names) on \(view): only the first to begin acts (7.9.3); cure: their delegates answer true to "
+          + "shouldRecognizeSimultaneouslyWith")
+    }
+    return found
+  }
+
+  /// A tap that also acts at the first tap of a double tap (5.1.8).
+  private static func tapsInARow(_ one: LintTree.Recognizer, _ other: LintTree.Recognizer, _ tree: LintTree) -> String? {
+    guard one.recognizerClass == .tap, other.recognizerClass == .tap, one.taps < other.taps, one.touches == other.touches,
+      !tree.requirements(of: one.name).contains(other.name), tree.isUnconditional(one)
+    else { return nil }
+    return "\(one.name) acts at tap \(one.taps) of the \(other.taps) that \(other.name) takes (5.1.8); cure: \(one.name) "
+      + "requires \(other.name) to fail, and acts 0.35 s late"
   }
 }

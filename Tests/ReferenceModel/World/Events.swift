@@ -5,7 +5,7 @@ extension World {
   func sendEvent(_ lines: [InputTouch]) {
     eventNumber += 1
     for touch in touches { touch.phase = .stationary }
-    current = lines.compactMap(takeIn)
+    current = lines.compactMap(takeIn).sorted { $0.serial < $1.serial }
     for touch in current where touch.phase == .began { collect(touch) }
     deliverToRecognizers()
     update()

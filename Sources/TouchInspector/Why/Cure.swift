@@ -1,0 +1,250 @@
+import TouchArbiter
+import TouchGeometry
+
+/// The one change that would help somebody who lost: what for, and what to write.
+package struct Cure: Sendable, Equatable {
+  /// The names of those that it is about.
+  package var concerned: [String]
+  /// The change without a capital at the front and with a full stop at the end.
+  package var sentence: String
+  /// Whether what was lost is lost as a rule, and worth telling only where nothing else is.
+  var isMinor = false
+
+  /// What would help, each change once, in the order in which it was needed.
+  @MainActor static func cures(in story: Story) -> [Cure] {
+    let finder = CureFinder(recognizers: story.recognizers, touches: story.touches)
+    var found = finder.ofRecognizers() + finder.ofTouches() + finder.ofControls() + finder.ofHandlers(story.ways)
+    var seen: Set<String> = []
+    found.removeAll { !seen.insert($0.sentence).inserted }
+    let isGrave = found.contains { !$0.isMinor }
+    return found.filter { !isGrave || !$0.isMinor }
+  }
+}
+
+/// Looks through a story for those that lost, and whom they lost to.
+struct CureFinder {
+  let recognizers: [RecognizerStory]
+  let touches: [TouchStory]
+
+  private func facts(_ name: String?) -> RecognizerFacts? {
+    recognizers.first { $0.facts.name == name }?.facts
+  }
+
+  // MARK: Recognizers that lost
+
+  func ofRecognizers() -> [Cure] {
+    recognizers.flatMap { story in
+      story.attempts.flatMap { attempt in
+        attempt.moments.indices.compactMap { index in
+          cure(of: story.facts, attempt.moments[index], after: index > 0 ? attempt.moments[index - 1] : nil)
+        }
+      }
+    }
+  }
+
+  private func cure(of loser: RecognizerFacts, _ moment: Moment, after previous: Moment?) -> Cure? {
+    let name = loser.name
+    switch (moment.what, moment.reason) {
+    case (.received(_, false), .exclusiveTouchType):
+      return Cure(
+        concerned: [name],
+        sentence:
+          "to let \(name) take touches of several types at once, set \(name).requiresExclusiveTouchType = false.")
+    case (.transition(_, .failed), .preventedBy) where !moment.isByRequirement:
+      return facts(moment.culprit).flatMap { exclusion(of: loser, by: $0) }
+    case (.transition(_, .failed), .requirementRecognized), (.transition(_, .failed), .preventedBy):
+      guard let culprit = moment.culprit else { return nil }
+      return Cure(
+        concerned: [name, culprit],
+        sentence: "\(name) gave way to \(culprit) because it was told to wait for it; if it should not, take away that "
+          + "requirement (5.2.1).", isMinor: true)
+    case (.transition(_, .failed), .requirementCycle):
+      let other = moment.culprit ?? "the other"
+      return Cure(
+        concerned: [name, other],
+        sentence: "to let \(name) or \(other) act, take away one of the requirements that make the circle (5.2.9).")
+    case (.transition(_, .failed), .shouldBeginView):
+      let view = previous?.view ?? "the view"
+      return Cure(
+        concerned: [name],
+        sentence: "to let both \(name) and \(view) act, set \(name).cancelsTouchesInView = false; then \(view) is not "
+          + "asked (5.3.5).")
+    default: return nil
+    }
+  }
+
+  /// What helps a recognizer that another one excluded; nil where the finger itself decided against it.
+  private func exclusion(of loser: RecognizerFacts, by winner: RecognizerFacts) -> Cure? {
+    let (one, other) = (loser.name, winner.name)
+    let both = "let the delegate of \(one) or \(other) answer true to shouldRecognizeSimultaneouslyWith (5.1.2)."
+    let text: String
+    switch (loser.kind, winner.kind) {
+    case (.tap, .tap) where winner.taps > loser.taps:
+      text =
+        "to keep \(one) from acting before \(other), call \(one).require(toFail: \(other)); it then acts only when "
+        + "\(other) has failed, 0.35 s after the tap (5.2.11)."
+    case (.swipe, .pan), (.swipe, .pinch), (.swipe, .rotation), (.edgePan, .pan), (.swipe, .press), (.edgePan, .swipe):
+      text =
+        "to let \(one) win over \(other), call \(other).require(toFail: \(one)); \(other) then waits until \(one) has "
+        + "failed (5.2.4)."
+    case (.tap, .swipe), (.tap, .pan), (.tap, .edgePan):
+      text =
+        "to make it certain that \(one) acts only when \(other) has failed, call \(one).require(toFail: \(other)) "
+        + "(5.2.4)."
+    case (.pan, .press):
+      text = "to let \(one) begin after \(other), \(both.dropLast()); or move things in the changed state of \(other)."
+    case (.tap, .tap), (.pan, .pan), (.press, .press), (.swipe, .swipe), (.other, _), (_, .other), (.pinch, _),
+      (.rotation, _), (_, .pinch), (_, .rotation), (.edgePan, .edgePan), (.pan, .swipe), (.pan, .edgePan):
+      text = "to let \(one) act together with \(other), \(both)"
+    // A finger that has lifted, or has gone too far to rest, can be neither a press nor a drag.
+    case (_, .tap), (.press, _), (.tap, .press), (.hover, _), (_, .hover), (.edgePan, .press), (.swipe, .edgePan):
+      return nil
+    }
+    return Cure(concerned: [one, other], sentence: text)
+  }
+
+  // MARK: Views that lost
+
+  func ofTouches() -> [Cure] {
+    touches.flatMap { touch in touch.moments.compactMap { cure(of: touch, $0) } }
+  }
+
+  private func cure(of touch: TouchStory, _ moment: Moment) -> Cure? {
+    guard let view = touch.view else { return nil }
+    switch (moment.what, moment.reason) {
+    case (.cancelled, .recognized): return facts(moment.culprit).flatMap { theft(from: touch, view, by: $0) }
+    case (.dropped, .recognized):
+      guard let thief = facts(moment.culprit) else { return nil }
+      return Cure(
+        concerned: [thief.name],
+        sentence:
+          "to let \(view) hear of the touch, set \(thief.name).cancelsTouchesInView = false, and it hears of it "
+          + "late; or \(thief.name).delaysTouchesBegan = false, and it hears of it at once, until \(thief.name) "
+          + "recognizes (6.6).")
+    case (.withheld(.began), .multipleTouchDisabled):
+      return Cure(
+        concerned: [],
+        sentence: "to let \(view) follow several fingers, set \(view).isMultipleTouchEnabled = true (1.6).")
+    case (.withheld(.began), .contentDelay):
+      return Cure(
+        concerned: [],
+        sentence: "to let \(view) hear of touches at once, set delaysContentTouches = false, and answer true to "
+          + "touchesShouldCancel(in:) so that it still scrolls from there (9.2, 9.3).")
+    case (.delivered(let phase), _):
+      let isLateFor = touch.moments.first { other in
+        guard case .withheld(let kept) = other.what, other.reason != .contentDelay else { return false }
+        return kept.noun == phase.noun && other.culprit != nil
+      }
+      guard let kept = isLateFor, let keeper = kept.culprit, moment.time > kept.time else { return nil }
+      let flag = kept.reason == .delaysBegan ? "delaysTouchesBegan" : "delaysTouchesEnded"
+      return Cure(
+        concerned: [keeper],
+        sentence:
+          "to tell \(view) of the \(phase.noun) of a touch at once, not \(number(moment.time - kept.time)) s late, "
+          + "set \(keeper).\(flag) = false (\(kept.rule)).")
+    default: return nil
+    }
+  }
+
+  /// What helps a view whose touch a recognizer took; nil for a recognizer that drags its own view.
+  private func theft(from touch: TouchStory, _ view: String, by thief: RecognizerFacts) -> Cure? {
+    let name = thief.name
+    let isOwn = thief.viewID == touch.viewID
+    let text: String
+    if isOwn {
+      guard thief.kind == .tap || thief.kind == .swipe || touch.isControl else { return nil }
+      text =
+        "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5)."
+    } else if touch.isControl {
+      text =
+        "to let \(view) act, let the delegate of \(name) answer false to shouldReceive for touches in controls (1.3.4)."
+    } else {
+      text =
+        "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5); to "
+        + "keep \(name) out of \(view), let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
+    }
+    return Cure(concerned: [name], sentence: text, isMinor: isOwn)
+  }
+
+  // MARK: Controls and handlers
+
+  /// Controls that were pressed at the same time or twice in a row, and acted.
+  func ofControls() -> [Cure] {
+    let pressed = touches.filter { $0.isControl && $0.time(of: .ended) != nil }
+    var found: [Cure] = []
+    for (index, one) in pressed.enumerated() {
+      guard let view = one.view, let end = one.time(of: .ended) else { continue }
+      for other in pressed[(index + 1)...] where other.viewID != one.viewID {
+        guard let begin = other.time(of: .began), begin < end, let second = other.view else { continue }
+        found.append(
+          Cure(
+            concerned: [],
+            sentence: "\(view) and \(second) were pressed at once, and both acted; to let only the first one act, set "
+              + "isExclusiveTouch = true on both (1.8)."))
+      }
+      if one.tapCount == 2 {
+        found.append(
+          Cure(
+            concerned: [],
+            sentence:
+              "\(view) was pressed twice in a row and acted each time; to tell one tap from two, give it two tap "
+              + "recognizers, and call single.require(toFail: double) (5.2.11)."))
+      }
+    }
+    return found
+  }
+
+  /// Handlers that are called more often than expected, hit tests that are answered by hand, and pans that go where
+  /// they should not.
+  func ofHandlers(_ ways: [(recognizer: String, isHorizontal: Bool)]) -> [Cure] {
+    var found: [Cure] = []
+    for story in recognizers where story.facts.kind == .press {
+      let name = story.facts.name
+      let isTwice = story.attempts.contains { attempt in
+        attempt.moments.contains { if case .acted(.began) = $0.what { true } else { false } }
+          && attempt.moments.contains { if case .acted(.ended) = $0.what { true } else { false } }
+      }
+      guard isTwice else { continue }
+      found.append(
+        Cure(
+          concerned: [name],
+          sentence: "\(name) calls its handler when it begins and again when it ends; to do something once, do it only "
+            + "where the state is .began (4.5.2)."))
+    }
+    for moment in touches.flatMap(\.moments) {
+      guard case .redirected = moment.what, let view = moment.view else { continue }
+      found.append(
+        Cure(
+          concerned: [],
+          sentence:
+            "\(view) answers hitTest itself; hitTest may be called several times for one touch, so it should do "
+            + "nothing but answer (2.9)."))
+    }
+    for story in recognizers where story.facts.kind == .pan {
+      let (name, own) = (story.facts.name, ways.filter { $0.recognizer == story.facts.name })
+      let isAlone = !recognizers.contains { $0.facts.viewID == story.facts.viewID && $0.facts.name != name }
+      guard isAlone, own.contains(where: \.isHorizontal), own.contains(where: { !$0.isHorizontal }) else { continue }
+      found.append(
+        Cure(
+          concerned: [name],
+          sentence: "\(name) began along both axes; to let it move one way only, compare the axes of its velocity in "
+            + "gestureRecognizerShouldBegin (5.4.1)."))
+    }
+    return found
+  }
+}
+
+extension TouchStory {
+  /// When its view was told of a phase; nil if it was not.
+  fileprivate func time(of phase: Phase) -> TimeInterval? {
+    moments.first { moment in
+      switch (moment.what, phase) {
+      case (.sent(.began), .began), (.delivered(.began), .began), (.sent(.ended), .ended), (.delivered(.ended), .ended):
+        true
+      default: false
+      }
+    }?.time
+  }
+
+  fileprivate enum Phase { case began, ended }
+}

@@ -1,0 +1,119 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+
+/// One decision as a value: names and numbers, and no object of the program.
+package struct Moment: Sendable {
+  package var time: TimeInterval
+  /// The paragraph of the semantics.
+  package var rule: String
+  package var what: What
+  /// The view that it concerns, if any.
+  package var view: String?
+  /// Who is to blame, if anybody.
+  package var culprit: String?
+  package var reason: Reason?
+  package var measure: Measure?
+  /// Whether the one who lost had been told to wait for the culprit.
+  package var isByRequirement = false
+
+  package enum What: Sendable {
+    // Of recognizers.
+    case received(touch: Int, Bool)
+    case asked(question: String, of: String?, answer: Bool)
+    case transition(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
+    case blocked(on: [String])
+    /// Free to act, and since when it had waited.
+    case released(since: TimeInterval)
+    case acted(UIGestureRecognizer.State)
+    /// It took a touch from its view, or kept the view from ever hearing of it.
+    case took(touch: Int, wasKnown: Bool)
+    case reset
+    // Of touches.
+    case refusedBy
+    case redirected
+    /// The view lies under the finger, but outside the culprit, which refused.
+    case unreachable
+    case bound
+    case withheld(UITouch.Phase)
+    case delivered(UITouch.Phase)
+    case sent(UITouch.Phase)
+    case forwarded(UITouch.Phase)
+    case cancelled
+    case dropped(UITouch.Phase)
+  }
+}
+
+/// What is known of a recognizer beside its decisions, as it was when its last attempt began.
+package struct RecognizerFacts: Sendable {
+  package enum Kind: Sendable, CaseIterable { case tap, press, pan, edgePan, swipe, pinch, rotation, hover, other }
+
+  package var name: String
+  /// The class as UIKit calls it; of others, the class itself.
+  package var className: String
+  package var kind: Kind
+  /// The name of its view; nil while it has none.
+  package var view: String?
+  package var viewID: ObjectIdentifier?
+  package var cancelsTouchesInView: Bool
+  /// How many taps it takes; 0 for all that are no taps.
+  package var taps: Int
+  package var touches: Int
+}
+
+/// What became of one recognizer: its attempts, each from the first touch to the reset.
+package struct RecognizerStory: Sendable {
+  package var facts: RecognizerFacts
+  package internal(set) var attempts: [Attempt] = []
+
+  package struct Attempt: Sendable {
+    package var moments: [Moment]
+    /// Whether it may still go on.
+    package var isOpen: Bool
+  }
+}
+
+/// What became of one touch, from the hit test on.
+package struct TouchStory: Sendable {
+  /// The finger's number; a finger that comes down again makes a touch of its own.
+  package var id: Int
+  package var tapCount = 1
+  /// The view it is bound to; nil when it hit none.
+  package var view: String?
+  package var viewID: ObjectIdentifier?
+  /// Whether the view is a control.
+  package var isControl = false
+  package internal(set) var moments: [Moment] = []
+}
+
+extension RecognizerFacts {
+  @MainActor init(_ recognizer: UIGestureRecognizer, name: (AnyObject) -> String) {
+    self.name = name(recognizer)
+    (kind, className) = Self.kind(of: recognizer)
+    view = recognizer.view.map(name)
+    viewID = recognizer.view.map { ObjectIdentifier($0) }
+    cancelsTouchesInView = recognizer.cancelsTouchesInView
+    switch recognizer {
+    case let tap as UITapGestureRecognizer: (taps, touches) = (tap.numberOfTapsRequired, tap.numberOfTouchesRequired)
+    case let press as UILongPressGestureRecognizer: (taps, touches) = (0, press.numberOfTouchesRequired)
+    case let swipe as UISwipeGestureRecognizer: (taps, touches) = (0, swipe.numberOfTouchesRequired)
+    case let pan as UIPanGestureRecognizer: (taps, touches) = (0, pan.minimumNumberOfTouches)
+    case is UIPinchGestureRecognizer, is UIRotationGestureRecognizer: (taps, touches) = (0, 2)
+    default: (taps, touches) = (0, 1)
+    }
+  }
+
+  private static func kind(of recognizer: UIGestureRecognizer) -> (Kind, String) {
+    switch recognizer {
+    case is UITapGestureRecognizer: (.tap, "UITapGestureRecognizer")
+    case is UILongPressGestureRecognizer: (.press, "UILongPressGestureRecognizer")
+    case is UIScreenEdgePanGestureRecognizer: (.edgePan, "UIScreenEdgePanGestureRecognizer")
+    case is UIPanGestureRecognizer: (.pan, "UIPanGestureRecognizer")
+    case is UISwipeGestureRecognizer: (.swipe, "UISwipeGestureRecognizer")
+    case is UIPinchGestureRecognizer: (.pinch, "UIPinchGestureRecognizer")
+    case is UIRotationGestureRecognizer: (.rotation, "UIRotationGestureRecognizer")
+    case is UIHoverGestureRecognizer: (.hover, "UIHoverGestureRecognizer")
+    default: (.other, "\(type(of: recognizer))")
+    }
+  }
+}

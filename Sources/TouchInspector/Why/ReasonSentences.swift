@@ -1,0 +1,162 @@
+import TouchArbiter
+import TouchGeometry
+
+/// The reasons of the engine as parts of sentences, with numbers and units.
+extension Reason {
+  /// The reason as a clause that follows a colon: `a finger moved 52 pt, and 45 pt are the most`.
+  ///
+  /// - Parameters:
+  ///   - measure: the number that decided, if one did.
+  ///   - culprit: who is to blame, if anybody.
+  ///   - kind: what the recognizer is that it is about.
+  func clause(_ measure: Measure?, by culprit: String? = nil, of kind: RecognizerFacts.Kind = .other) -> String {
+    switch self {
+    case .hidden: "it is hidden"
+    case .transparent: "its alpha is below 0.01"
+    case .interactionDisabled: "its isUserInteractionEnabled is false"
+    case .controlDisabled: "it is a control that is not enabled"
+    case .outside: measure.map { "the finger was \(said($0.measured, $0.unit)) outside" } ?? "the finger was outside"
+    case .notInWindow: "the view that answered is in no window"
+    case .singular: "its transform leaves it no extent"
+    case .overridden: "it answered by its own hitTest"
+    case .disabled: "its isEnabled was false"
+    case .finished: "it had finished and waited for its reset"
+    case .touchType: "the touch is of a type that allowedTouchTypes leaves out"
+    case .exclusiveTouchType:
+      "the first touch of the attempt was of another type, and requiresExclusiveTouchType is true"
+    case .subclassRefused: "its class refused the event"
+    case .delegateRefused: "its delegate answered no to shouldReceive"
+    case .movedTooFar: most(measure, "the finger moved", "the finger moved too far")
+    case .tooLong: "the finger stayed down longer than \(threshold(measure, "a tap may last"))"
+    case .tapInterval: "no further tap within \(threshold(measure, "the interval of taps"))"
+    case .tapDistance: most(measure, "the next tap lay off by", "the next tap lay too far from the first")
+    case .tooFewTouches: fingers(measure, "lifted", "too few fingers were down")
+    case .tooManyTouches: fingers(measure, "were down", "too many fingers were down")
+    case .liftedEarly: early(measure, kind)
+    case .wrongDirection: direction(measure)
+    case .tooSlow: "it was not done within \(threshold(measure, "its time"))"
+    case .wrongEdge: edge(measure)
+    case .shouldBeginView: "\(culprit ?? "the view of the touch") answered no to gestureRecognizerShouldBegin"
+    case .shouldBeginDelegate: "its delegate answered no to gestureRecognizerShouldBegin"
+    case .preventedBy: "\(culprit ?? "another one") recognized, and only one of them may"
+    case .requirementRecognized: "\(culprit ?? "one that it requires to fail") recognized, and was required to fail"
+    case .requirementCycle: "it and \(culprit ?? "another one") waited for each other in a circle"
+    case .ignored: "it ignored its touches"
+    case .touchCancelled: "the system took the touch away"
+    case .disabledNow: "its isEnabled became false"
+    case .removed: "it was removed from its view"
+    case .viewRemoved: "the view left its window"
+    case .windowLost: "the window was no longer active"
+    case .recognized: "\(culprit ?? "a recognizer") recognized"
+    case .ignoringEvents: "the application was ignoring touches"
+    case .delaysBegan: "delaysTouchesBegan of \(culprit ?? "a recognizer") is true"
+    case .delaysEnded: "delaysTouchesEnded of \(culprit ?? "a recognizer") is true"
+    case .contentDelay: "delaysContentTouches of \(culprit ?? "the scroll view") is true"
+    case .multipleTouchDisabled: "another finger was down in the view, whose isMultipleTouchEnabled is false"
+    case .exclusiveTouch:
+      "isExclusiveTouch lets only one view have touches\(culprit.map { ", and \($0) had one" } ?? "")"
+    case .thresholdReached: reached(measure, kind)
+    case .lifted: kind == .hover ? "the pointer left" : "the finger lifted"
+    case .timer: measure.map { "the finger had stayed for \(said($0.threshold, $0.unit))" } ?? "its time was over"
+    case .setBySubclass: "its class set the state"
+    }
+  }
+
+  private func most(_ measure: Measure?, _ verb: String, _ plain: String) -> String {
+    guard let measure else { return plain }
+    let (one, other) = pair(measure)
+    return "\(verb) \(one), and \(other) is the most"
+  }
+
+  private func threshold(_ measure: Measure?, _ plain: String) -> String {
+    measure.map { said($0.threshold, $0.unit) } ?? plain
+  }
+
+  private func fingers(_ measure: Measure?, _ verb: String, _ plain: String) -> String {
+    guard let measure else { return plain }
+    let wanted = number(measure.threshold)
+    if verb == "lifted" {
+      return "a finger lifted when \(number(measure.measured)) of \(count(measure.threshold, "finger")) had come down"
+    }
+    let isOne = measure.measured == 1
+    return "\(count(measure.measured, "finger")) \(isOne ? "was" : "were") down, and it takes \(wanted)"
+  }
+
+  private func early(_ measure: Measure?, _ kind: RecognizerFacts.Kind) -> String {
+    guard let measure else { return "the finger lifted too early" }
+    let (one, other) = pair(measure)
+    return switch kind {
+    case .rotation: "the fingers lifted after a turn of \(one), and it takes more than \(other)"
+    case .pinch: "the fingers lifted when their distance had changed by \(one), and it takes more than \(other)"
+    case .pan, .edgePan, .swipe: "the finger lifted when it had gone \(one), and it takes \(other)"
+    case .tap, .press, .hover, .other: "the finger lifted after \(one), and it takes \(other)"
+    }
+  }
+
+  private func direction(_ measure: Measure?) -> String {
+    guard let measure else { return "it has no direction that it would accept" }
+    let (one, other) = pair(measure)
+    if measure.unit == .degrees { return "the way led \(one) off the way inwards, and \(other) is the most" }
+    if measure.threshold == 0 {
+      return "the finger moved \(said(abs(measure.measured), .points)) against its direction"
+    }
+    return "the finger strayed \(one) from its direction, and \(other) was the most at that time"
+  }
+
+  private func edge(_ measure: Measure?) -> String {
+    guard let measure else { return "the finger did not come down at one of its edges" }
+    if measure.measured > 1e9 { return "it has no edge to start at" }
+    let (one, other) = pair(measure)
+    return "the finger came down \(one) from the edge, and \(other) is the most"
+  }
+
+  private func reached(_ measure: Measure?, _ kind: RecognizerFacts.Kind) -> String {
+    guard let measure else { return "the finger moved on" }
+    let (one, other) = pair(measure)
+    return switch kind {
+    case .pinch: "the distance of the fingers had changed by \(one), and it takes more than \(other)"
+    case .rotation: "the fingers had turned by \(one), and it takes more than \(other)"
+    case .press: "it begins at once, as it takes \(other)"
+    case .swipe: "the finger had gone \(one), and \(other) was enough at that time"
+    case .tap, .pan, .edgePan, .hover, .other: "the finger had gone \(one), and \(other) is enough"
+    }
+  }
+}
+
+/// A quantity for a sentence: `0.35 s`, `45 pt`, `2 taps`.
+func said(_ value: Double, _ unit: Measure.Unit, places: Int = 2) -> String {
+  switch unit {
+  case .points: "\(number(value, places: places)) pt"
+  case .seconds: "\(number(value, places: places)) s"
+  case .degrees: "\(number(value, places: places))°"
+  case .touches: count(value, "finger")
+  case .taps: count(value, "tap")
+  }
+}
+
+/// What was measured and the threshold, with as many decimals as it takes to tell them apart.
+func pair(_ measure: Measure) -> (String, String) {
+  for places in 2...6 {
+    let texts = (
+      said(measure.measured, measure.unit, places: places), said(measure.threshold, measure.unit, places: places)
+    )
+    if texts.0 != texts.1 || measure.measured == measure.threshold { return texts }
+  }
+  return (said(measure.measured, measure.unit), said(measure.threshold, measure.unit))
+}
+
+private func count(_ value: Double, _ noun: String) -> String {
+  value == 1 ? "1 \(noun)" : "\(number(value)) \(noun)s"
+}
+
+/// A number with at most `places` decimals and no zeros behind.
+func number(_ value: Double, places: Int = 2) -> String {
+  guard value.isFinite, abs(value) < 1e12 else { return "more than can be told" }
+  var scale = 1
+  for _ in 0..<places { scale *= 10 }
+  let parts = Int((abs(value) * Double(scale)).rounded())
+  let sign = value < 0 && parts > 0 ? "-" : ""
+  var fraction = String(String(parts % scale + scale).dropFirst())
+  while fraction.hasSuffix("0") { fraction.removeLast() }
+  return fraction.isEmpty ? "\(sign)\(parts / scale)" : "\(sign)\(parts / scale).\(fraction)"
+}

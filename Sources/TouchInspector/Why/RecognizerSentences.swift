@@ -1,0 +1,229 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+
+/// What became of a recognizer, in sentences: one idea each, with the numbers and the rule.
+struct RecognizerSentences {
+  let story: RecognizerStory
+  /// All recognizers, to say who was set free.
+  let others: [RecognizerStory]
+  /// Whether it is said here how the one that it lost to had recognized: where that one's own story is not told.
+  var tellsOfWinners = false
+
+  private var name: String { story.facts.name }
+
+  /// `double (UITapGestureRecognizer on yellow)`.
+  var heading: String { "\(name) (\(story.facts.className)\(story.facts.view.map { " on \($0)" } ?? ""))" }
+
+  var sentences: [String] {
+    let all = story.attempts.flatMap { sentences(of: $0) }
+    if !all.isEmpty { return all }
+    return ["\(name) was never offered a touch: none came down in \(story.facts.view ?? "its view")."]
+  }
+
+  private func sentences(of attempt: RecognizerStory.Attempt) -> [String] {
+    var result: [String] = []
+    var actions: [Moment] = []
+    var said: Set<String> = []
+    let moments = attempt.moments
+    var index = 0
+    while index < moments.count {
+      let moment = moments[index]
+      index += 1
+      switch moment.what {
+      case .received(let first, true):
+        var touches = [first]
+        while index < moments.count, moments[index].time == moment.time,
+          case .received(let next, true) = moments[index].what
+        {
+          touches.append(next)
+          index += 1
+        }
+        result.append("\(name) was given \(touchList(touches)) at \(clock(moment.time)) (\(moment.rule)).")
+      case .received(let touch, false):
+        let why = moment.reason?.clause(moment.measure, by: moment.culprit) ?? "it was refused"
+        result.append("\(name) did not get touch \(touch) at \(clock(moment.time)): \(why) (\(moment.rule)).")
+      case .asked(let question, let other, let answer):
+        // Some questions are asked again with every event; the first answer is told.
+        guard said.insert("\(question) \(other ?? "") \(answer)").inserted else { continue }
+        if let sentence = asked(question, other, answer, moment) { result.append(sentence) }
+      case .transition(let from, let to):
+        // Who said no stands right before.
+        let asker = index >= 2 ? moments[index - 2].view : nil
+        var sentence = transition(from, to, moment, asker: asker)
+        if sentence != nil, index < moments.count, case .blocked(let blockers) = moments[index].what {
+          sentence! += "; it had to wait for \(listed(blockers)) to fail (\(moments[index].rule))"
+          index += 1
+        }
+        if let sentence { result.append(sentence + ".") }
+        if tellsOfWinners, to == .failed, let winner = winner(moment) { result.append(winner) }
+      case .blocked(let blockers):
+        result.append(
+          "\(name) had to wait for \(listed(blockers)) to fail from \(clock(moment.time)) on (\(moment.rule)).")
+      case .released(let since):
+        let culprit = moment.culprit ?? "the one before it"
+        result.append(
+          "\(name) had waited for \(culprit) since \(clock(since)) and was free at \(clock(moment.time)) (\(moment.rule))."
+        )
+      case .acted(let state):
+        actions.append(moment)
+        // A row of changes goes on until something else happens.
+        if state != .changed, state != .began || isDiscrete { result.append(acted(&actions)) }
+      case .took(_, let wasKnown):
+        var touches: [Int] = []
+        var next = index - 1
+        while next < moments.count, moments[next].time == moment.time, moments[next].view == moment.view,
+          case .took(let touch, wasKnown) = moments[next].what
+        {
+          touches.append(touch)
+          next += 1
+        }
+        index = next
+        result.append(took(touches, wasKnown, moment))
+      case .reset:
+        if !hasEnded(moments) { result.append(undecided(at: moment)) }
+      case .refusedBy, .redirected, .unreachable, .bound, .withheld, .delivered, .sent, .forwarded, .cancelled,
+        .dropped:
+        break
+      }
+    }
+    if !actions.isEmpty { result.append(acted(&actions)) }
+    if attempt.isOpen, !hasEnded(moments) { result.append("\(name) had not finished when the input was over.") }
+    return result
+  }
+
+  private var isDiscrete: Bool { story.facts.kind == .tap || story.facts.kind == .swipe }
+
+  private func hasEnded(_ moments: [Moment]) -> Bool {
+    moments.contains { moment in
+      switch moment.what {
+      case .transition(_, .ended), .transition(_, .failed), .transition(_, .cancelled), .received(_, false): true
+      default: false
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  private func asked(_ question: String, _ other: String?, _ answer: Bool, _ moment: Moment) -> String? {
+    guard let other else { return nil }
+    let time = clock(moment.time)
+    return switch (question, answer) {
+    case ("shouldRecognizeSimultaneouslyWith", true):
+      "\(name) may recognize together with \(other): its delegate said so at \(time) (\(moment.rule))."
+    case ("canPrevent", false):
+      "\(name) left \(other) alone at \(time): its class does not prevent it (\(moment.rule))."
+    case ("canBePreventedBy", false):
+      "\(name) was not prevented by \(other) at \(time): its class forbids it (\(moment.rule))."
+    case ("shouldRequireFailureOf", true): "\(name) asked at \(time) to wait until \(other) fails (\(moment.rule))."
+    case ("shouldBeRequiredToFailBy", true): "\(name) asked at \(time) that \(other) wait for it (\(moment.rule))."
+    default: nil
+    }
+  }
+
+  private func transition(
+    _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State, _ moment: Moment, asker: String?
+  ) -> String? {
+    let culprit = moment.culprit ?? (moment.reason == .shouldBeginView ? asker : nil)
+    // One that waits for another gives way to it, whichever rule was faster.
+    let reason = moment.isByRequirement ? .requirementRecognized : moment.reason
+    let why = reason.map { ": " + $0.clause(moment.measure, by: culprit, of: story.facts.kind) } ?? ""
+    let rule = moment.isByRequirement ? "5.2.6" : moment.rule
+    let tail = " at \(clock(moment.time))\(why) (\(rule))"
+    switch to {
+    case .possible, .changed: return nil
+    case .began: return "\(name) began" + tail
+    case .ended: return from == .possible ? "\(name) recognized" + tail : "\(name) ended" + tail
+    case .cancelled: return "\(name) was cancelled" + tail
+    case .failed: return "\(name) failed" + tail + freed(at: moment.time)
+    }
+  }
+
+  /// How the one that it lost to had recognized.
+  private func winner(_ moment: Moment) -> String? {
+    guard moment.reason == .preventedBy || moment.reason == .requirementRecognized,
+      let story = others.first(where: { $0.facts.name == moment.culprit })
+    else { return nil }
+    let words = RecognizerSentences(story: story, others: others)
+    let recognitions = story.attempts.flatMap(\.moments).filter { one in
+      switch one.what {
+      case .transition(.possible, .began), .transition(.possible, .ended): one.time <= moment.time
+      default: false
+      }
+    }
+    guard let last = recognitions.last, case .transition(let from, let to) = last.what else { return nil }
+    return words.transition(from, to, last, asker: nil).map { $0 + "." }
+  }
+
+  /// Who had waited for it and acted: `; so single, which had waited for it since 0.060 s, acted`.
+  private func freed(at time: TimeInterval) -> String {
+    let texts = others.compactMap { other -> String? in
+      for attempt in other.attempts {
+        for (index, moment) in attempt.moments.enumerated() {
+          guard case .released(let since) = moment.what, moment.culprit == name, moment.time == time else { continue }
+          let acted = attempt.moments[index...].contains {
+            if case .acted = $0.what { $0.time == time } else { false }
+          }
+          let waiting = "\(other.facts.name), which had waited for it since \(clock(since)),"
+          return acted ? "\(waiting) acted" : "\(waiting) was free"
+        }
+      }
+      return nil
+    }
+    return texts.isEmpty ? "" : "; so " + listed(texts)
+  }
+
+  private func acted(_ actions: inout [Moment]) -> String {
+    defer { actions = [] }
+    var parts: [String] = []
+    var changes: [TimeInterval] = []
+    func closeChanges() {
+      guard let first = changes.first, let last = changes.last else { return }
+      let isOne = changes.count == 1
+      parts.append(
+        isOne ? "changed at \(clock(first))" : "changed \(changes.count) times from \(clock(first)) to \(clock(last))")
+      changes = []
+    }
+    for action in actions {
+      guard case .acted(let state) = action.what else { continue }
+      if state == .changed {
+        changes.append(action.time)
+      } else {
+        closeChanges()
+        parts.append(isDiscrete ? "at \(clock(action.time))" : "\(state) at \(clock(action.time))")
+      }
+    }
+    closeChanges()
+    return "\(name) acted\(isDiscrete ? " " : ": ")\(listed(parts)) (\(actions[0].rule))."
+  }
+
+  private func took(_ touches: [Int], _ wasKnown: Bool, _ moment: Moment) -> String {
+    let list = touchList(touches)
+    let view = moment.view ?? "its view"
+    return wasKnown
+      ? "\(name) took \(list) from \(view) at \(clock(moment.time)), as its cancelsTouchesInView is true (\(moment.rule))."
+      : "\(view) never heard of \(list): \(name) had kept the beginning back and recognized (\(moment.rule))."
+  }
+
+  private func undecided(at moment: Moment) -> String {
+    "\(name) had decided nothing when its attempt was over at \(clock(moment.time)) (\(moment.rule))."
+  }
+}
+
+/// A time for a sentence: `0.060 s`.
+func clock(_ time: TimeInterval) -> String { clockTime(time) + " s" }
+
+/// `touch 1`, `touches 1 and 2`, `2 touches of finger 1`.
+func touchList(_ ids: [Int]) -> String {
+  let fingers = ids.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
+  if ids.count == 1 { return "touch \(ids[0])" }
+  let names = listed(fingers.map(String.init))
+  if fingers.count == ids.count { return "touches \(names)" }
+  return "\(ids.count) touches of \(fingers.count == 1 ? "finger" : "fingers") \(names)"
+}
+
+/// `a`, `a and b`, `a, b and c`.
+func listed(_ parts: [String]) -> String {
+  guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
+  return parts.dropLast().joined(separator: ", ") + " and " + last
+}

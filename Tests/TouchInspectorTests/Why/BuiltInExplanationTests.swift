@@ -1,0 +1,111 @@
+import Testing
+import TouchGeometry
+import TouchScenes
+
+@testable import TouchInspector
+
+/// What is told of the scenes that the program brings along; `TOUCHSTONE_BLESS=1` writes the expected texts anew.
+@MainActor @Suite struct BuiltInExplanationTests {
+  static let folder = #filePath.split(separator: "/").dropLast(3).reduce(into: "") { $0 += "/\($1)" } + "/Goldens/Why"
+
+  @Test(arguments: BuiltInScenes.entries) func aSceneIsExplainedInTheseWords(_ entry: BuiltInScenes.Entry) throws {
+    let text = try Told(builtIn: entry.name).lines().joined(separator: "\n") + "\n"
+    let path = "\(Self.folder)/\(entry.name).txt"
+    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.write(text, to: path) }
+    #expect(String(decoding: try TextFile.read(path), as: UTF8.self) == text)
+  }
+
+  /// The culprit and the accepted cure of each conflict.
+  @Test(arguments: [
+    (
+      "tap-kills-rows",
+      "to let row2 keep its touches when dismiss recognizes, set dismiss.cancelsTouchesInView = false (6.5); to keep "
+        + "dismiss out of row2, let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
+    ),
+    (
+      "button-under-tap",
+      "to let custom act, let the delegate of tap answer false to shouldReceive for touches in controls (1.3.4)."
+    ),
+    (
+      "button-under-tap",
+      "to let other act, let the delegate of double answer false to shouldReceive for touches in controls (1.3.4)."
+    ),
+    (
+      "tap-outside",
+      "to let dialog keep its touches when dismiss recognizes, set dismiss.cancelsTouchesInView = false (6.5); to keep "
+        + "dismiss out of dialog, let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
+    ),
+    (
+      "modal-by-hit-test",
+      "shade answers hitTest itself; hitTest may be called several times for one touch, so it should do nothing but "
+        + "answer (2.9)."
+    ),
+    (
+      "single-double-tap",
+      "to keep single from acting before double, call single.require(toFail: double); it then acts only when double has "
+        + "failed, 0.35 s after the tap (5.2.11)."
+    ),
+    (
+      "button-double-tap",
+      "button was pressed twice in a row and acted each time; to tell one tap from two, give it two tap recognizers, and "
+        + "call single.require(toFail: double) (5.2.11)."
+    ),
+    (
+      "swipe-and-pan",
+      "to let swipe win over pan, call pan.require(toFail: swipe); pan then waits until swipe has failed (5.2.4)."
+    ),
+    (
+      "tap-and-swipe",
+      "to make it certain that tap acts only when swipe has failed, call tap.require(toFail: swipe) (5.2.4)."
+    ),
+    (
+      "transform",
+      "to let rotation act together with pinch, let the delegate of rotation or pinch answer true to "
+        + "shouldRecognizeSimultaneouslyWith (5.1.2)."
+    ),
+    (
+      "press-then-drag",
+      "to let drag begin after press, let the delegate of drag or press answer true to "
+        + "shouldRecognizeSimultaneouslyWith (5.1.2); or move things in the changed state of press."
+    ),
+    (
+      "press-twice",
+      "press calls its handler when it begins and again when it ends; to do something once, do it only where the state "
+        + "is .began (4.5.2)."
+    ),
+    (
+      "one-axis-pan",
+      "slide began along both axes; to let it move one way only, compare the axes of its velocity in "
+        + "gestureRecognizerShouldBegin (5.4.1)."
+    ),
+    (
+      "two-buttons",
+      "send and tear were pressed at once, and both acted; to let only the first one act, set isExclusiveTouch = true on "
+        + "both (1.8)."
+    ),
+  ]) func aConflictHasItsCure(_ scene: String, _ cure: String) throws {
+    #expect(try Told(builtIn: scene).cures.contains("Cure: \(cure)"))
+  }
+
+  @Test func aCureIsGoneWhereItHasBeenTaken() throws {
+    #expect(try Told(builtIn: "tap-kills-rows-cured").cures == [])
+    #expect(try Told(builtIn: "transform-cured").cures == [])
+    #expect(try Told(builtIn: "two-buttons-cured").cures == [])
+    #expect(try Told(builtIn: "one-axis-pan-cured").cures == [])
+  }
+
+  @Test func oneNameGivesOneRecognizerAndWhatItLostTo() throws {
+    #expect(
+      try Told(builtIn: "swipe-and-pan").lines(of: "swipe") == [
+        "swipe (UISwipeGestureRecognizer on card)",
+        "  swipe was given touch 1 at 0.000 s (1.3).",
+        "  swipe failed at 0.016 s: pan recognized, and only one of them may (5.1.3).",
+        "  pan began at 0.016 s: the finger had gone 14 pt, and 10 pt is enough (7.3.2).",
+        "  swipe was given touch 1 at 1.000 s (1.3).",
+        "  swipe failed at 1.200 s: pan recognized, and only one of them may (5.1.3).",
+        "  pan began at 1.200 s: the finger had gone 12 pt, and 10 pt is enough (7.3.2).",
+        "",
+        "Cure: to let swipe win over pan, call pan.require(toFail: swipe); pan then waits until swipe has failed (5.2.4).",
+      ])
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+import TouchScenes
+
+/// What lint says of small scenes: always the whole output.
+@Suite struct LintTests {
+  private func findings(_ children: String) throws -> [String] {
+    let text = """
+      {"format":"touchstone-scene","version":1,"title":"test","size":[390,640],
+       "root":{"name":"root","class":"UIView","frame":[0,0,390,640],"children":[\(children)]}}
+      """
+    return SceneLint.findings(in: try SceneFile.read(Array(text.utf8), file: "scene.json"))
+  }
+
+  @Test func aCycleIsToldOnce() throws {
+    #expect(
+      try findings(
+        view(
+          "card",
+          has: [
+            tap("a", "requiresToFail: [c]"), press("b", "requiresToFail: [a]"), pan("c", "requiresToFail: [b]"),
+          ])) == [
+            "a waits for c waits for b waits for a: they recognize together only to fail together when the fingers are up "
+              + "(5.2.9)"
+          ])
+  }
+
+  @Test func aCycleMadeByADelegateIsACycleToo() throws {
+    #expect(
+      try findings(
+        view(
+          "card",
+          has: [
+            press("a", "requiresToFail: [b]"), pan("b", "delegate: {shouldRequireFailureOf: [a]}"),
+          ])) == [
+            "a waits for b waits for a: they recognize together only to fail together when the fingers are up (5.2.9)"
+          ])
+  }
+
+  @Test func theSecondOfTwinsNeverWins() throws {
+    #expect(
+      try findings(view("card", has: [tap("one"), tap("other")])) == [
+        "other can never win: one, added to card before it, recognizes at the same moment (5.1.6)"
+      ])
+  }
+
+  @Test func aSwipeAddedAfterAPanNeverWinsAndOneBeforeItHardlyEver() throws {
+    #expect(
+      try findings(view("card", has: [pan("pan"), swipe("swipe")])) == [
+        "swipe can never win: pan on card begins after 10 pt, a swipe takes 26.5 to 50 pt (5.1.5, 7.4.2); cure: pan "
+          + "requires swipe to fail"
+      ])
+    #expect(
+      try findings(view("card", has: [swipe("swipe"), pan("pan")])) == [
+        "swipe hardly ever wins: pan on card begins after 10 pt, a swipe takes 26.5 to 50 pt (5.1.5, 7.4.2); cure: pan "
+          + "requires swipe to fail"
+      ])
+  }
+
+  @Test(arguments: [
+    "delegate: {shouldBegin: horizontal}", "delegate: {shouldReceiveTouch: false}", "isEnabled: false",
+    "delegate: {shouldRecognizeSimultaneouslyWith: true}", "minimumNumberOfTouches: 2", "subclass: {canPrevent: false}",
+  ])
+  func aPanThatMayStandBackBeatsNobodyForCertain(_ keys: String) throws {
+    #expect(try findings(view("card", has: [pan("pan", keys), swipe("swipe")])) == [])
+  }
+
+  @Test func whoWaitsForWhomAndHowLong() throws {
+    #expect(
+      try findings(
+        view(
+          "card",
+          has: [
+            tap("double", "numberOfTapsRequired: 2"), tap("single", "requiresToFail: [double]"), swipe("swipe"),
+            pan("pan", "requiresToFail: [swipe]"),
+          ])) == [
+            "single waits for double: after a tap it acts 0.35 s late, when double has failed for want of another tap "
+              + "(5.2.11)",
+            "pan waits for swipe: it begins when swipe has failed, 0.5 s after the finger came down at the latest (7.4.2)",
+          ])
+  }
+
+  @Test func tapsThatActOnTheWayToMoreTaps() throws {
+    #expect(
+      try findings(view("card", has: [tap("single"), tap("double", "numberOfTapsRequired: 2")])) == [
+        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 s late"
+      ])
+  }
+
+  @Test func whatOnlyOneOfTheGesturesOfAPhotoCanDo() throws {
+    let all = [pan("pan"), recognizer("Pinch", "pinch", ""), recognizer("Rotation", "turn", "")]
+    #expect(
+      try findings(view("photo", has: all)) == [
+        "pan, pinch, turn on photo: only the first to begin acts (7.9.3); cure: their delegates answer true to "
+          + "shouldRecognizeSimultaneouslyWith"
+      ])
+    let friendly = "delegate: {shouldRecognizeSimultaneouslyWith: true}"
+    let cured = [pan("pan", friendly), recognizer("Pinch", "pinch", friendly), recognizer("Rotation", "turn", "")]
+    #expect(try findings(view("photo", has: cured)) == [])
+  }
+
+  @Test func viewsThatNoFingerReaches() throws {
+    #expect(
+      try findings(
+        views(
+          view("hidden", "0 0 50 50", "isHidden: true", has: [tap("a")], view("inner", "0 0 50 50", has: [tap("b")])),
+          view("locked", "0 0 50 50", "isUserInteractionEnabled: false", has: [tap("c")]),
+          view("clear", "0 0 50 50", "alpha: 0", has: [tap("d")]),
+          view("flat", "0 0 50 50", "transform: [0,0,0,0,0,0]", has: [tap("e")]),
+          view("deaf", "0 0 50 50", "pointInside: false", has: [tap("f")]),
+          view("empty", "0 0 0 50", has: [tap("g")]),
+          view("holder", "0 0 50 50", "", view("away", "60 0 50 50", has: [tap("h")]), view("there", has: [tap("i")])),
+          quoted("{name: title, class: UILabel, frame: [0,0,50,50], recognizers: [") + tap("j") + "]}")) == [
+            "a can never get a touch: hidden is hidden (2.4)",
+            "b can never get a touch: hidden is hidden (2.4)",
+            "c can never get a touch: the interaction of locked is off (1.3.7)",
+            "d can never get a touch: the alpha of clear is 0.0, below 0.01 (2.4)",
+            "e can never get a touch: flat is scaled to nothing (2.6)",
+            "f can never get a touch: deaf answers no to every place (2.2)",
+            "g can never get a touch: empty has no extent (2.3)",
+            "h can never get a touch: away lies outside holder (2.5)",
+            "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on (2.14)",
+          ])
+  }
+
+  @Test func whatAnActionMayChangeIsNotJudged() throws {
+    let show = "on: [{state: ended, set: {hidden: {isHidden: false}}}]"
+    #expect(
+      try findings(
+        views(view("card", has: [tap("show", show)]), view("hidden", "0 0 50 50", "isHidden: true", has: [tap("a")])))
+        == [])
+  }
+
+  /// Of all built-in scenes, these have something to say.
+  @Test func whatIsSaidOfTheBuiltInScenes() throws {
+    let waits =
+      "single waits for double: after a tap it acts 0.35 s late, when double has failed for want of another tap (5.2.11)"
+    let expected: [String: [String]] = [
+      "require-to-fail": [
+        waits,
+        "double waits for triple: after a tap it acts 0.35 s late, when triple has failed for want of another tap (5.2.11)",
+      ],
+      "single-double-tap": [
+        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 s late"
+      ],
+      "single-double-tap-cured": [waits],
+      "button-double-tap-cured": [waits],
+      "swipe-and-pan": [
+        "swipe hardly ever wins: pan on card begins after 10 pt, a swipe takes 26.5 to 50 pt (5.1.5, 7.4.2); cure: pan "
+          + "requires swipe to fail"
+      ],
+      "swipe-and-pan-cured": [
+        "pan waits for swipe: it begins when swipe has failed, 0.5 s after the finger came down at the latest (7.4.2)"
+      ],
+      "transform": [
+        "pan, pinch, rotation on photo: only the first to begin acts (7.9.3); cure: their delegates answer true to "
+          + "shouldRecognizeSimultaneouslyWith"
+      ],
+    ]
+    for entry in BuiltInScenes.entries {
+      let findings = SceneLint.findings(in: try BuiltInScenes.library.scene(entry.name).scene)
+      #expect(findings == expected[entry.name] ?? [], "\(entry.name)")
+    }
+  }
+}
