@@ -65,6 +65,28 @@ import TouchGeometry
     #expect(hit(5, 5) === square)
   }
 
+  @Test(
+    "a view that was not there for touches when boxes were made is found once it is",
+    arguments: ["hidden", "alpha", "interaction", "transform"])
+  func refusedAtFirst(by property: String) {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for _ in 0..<5 { outer.addSubview(UIView(frame: outer.bounds)) }
+    let front = UIView(frame: outer.bounds)
+    outer.addSubview(front)
+    func set(_ isThere: Bool) {
+      switch property {
+      case "hidden": front.isHidden = !isThere
+      case "alpha": front.alpha = isThere ? 1 : 0
+      case "interaction": front.isUserInteractionEnabled = isThere
+      default: front.transform = isThere ? .identity : CGAffineTransform(translationX: 500, y: 0)
+      }
+    }
+    set(false)
+    #expect(outer.hitTest(CGPoint(x: 5, y: 5), with: nil) === outer.subviews[4])
+    set(true)
+    #expect(outer.hitTest(CGPoint(x: 5, y: 5), with: nil) === front)
+  }
+
   @Test("removing, adding and putting into another order count at once")
   func structure() {
     let (first, second) = (squares[0], squares[1])
