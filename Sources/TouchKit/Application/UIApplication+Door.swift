@@ -43,9 +43,7 @@ extension UIApplication {
     for sample in samples {
       if sample.phase == .began {
         if begin(sample, in: scene) { isNews = true }
-      } else if let touch = touchesEvent.touches.first(where: {
-        $0.identifier == sample.finger && isActive($0, in: scene)
-      }) {
+      } else if let touch = activeTouch(of: sample.finger, in: scene) {
         touch.update(sample, phase: phase(of: sample))
         isNews = true
       }
@@ -66,6 +64,11 @@ extension UIApplication {
     case .ended: .ended
     case .cancelled: .cancelled
     }
+  }
+
+  private func activeTouch(of finger: Int, in scene: UIWindowScene) -> UITouch? {
+    for touch in touchesEvent.touches where touch.identifier == finger && isActive(touch, in: scene) { return touch }
+    return nil
   }
 
   private func isActive(_ touch: UITouch, in scene: UIWindowScene) -> Bool {
@@ -125,7 +128,9 @@ extension UIApplication {
     if let traceSink { traceSink.record(TraceEntry(time: now, kind: .event, rule: "1.1")) }
     sendEvent(touchesEvent)
     touchesEvent.coalesced = []
-    guard touchesEvent.touches.contains(where: { !$0.isActive }) else { return }
+    var hasEnds = false
+    for touch in touchesEvent.touches where !touch.isActive { hasEnds = true }
+    guard hasEnds else { return }
     for touch in touchesEvent.touches where touch.phase == .ended {
       tapCounter.end(at: touch.place, time: touch.timestamp, count: touch.tapCount)
     }

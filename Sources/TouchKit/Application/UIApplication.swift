@@ -21,7 +21,7 @@ import TouchLoop
   /// Held weakly; whoever starts the program keeps it.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Gets every decision of the engine; nil, the default, costs nothing.
-  package var traceSink: (any TraceSink)?
+  package var traceSink: (any TraceSink)? { didSet { gestureEnvironment.trace = traceSink } }
 
   package let loop: EventLoop
   /// The scenes in the order in which they were connected.
@@ -87,11 +87,12 @@ import TouchLoop
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .touches, .hover, .scroll:
-      var told: [UIWindow] = []
-      for touch in event.touches {
-        guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
-        told.append(window)
-        window.sendEvent(event)
+      let touches = event.touches
+      for index in touches.indices {
+        guard let window = touches[index].window else { continue }
+        var isFirstOfItsWindow = true
+        for earlier in 0..<index where touches[earlier].window === window { isFirstOfItsWindow = false }
+        if isFirstOfItsWindow { window.sendEvent(event) }
       }
     case .presses:
       if let keyWindow {

@@ -20,6 +20,7 @@ extension GestureEnvironment {
   private func prepare(_ touch: UITouch, _ turn: EventTurn) {
     if activeTouches.isEmpty { sequence += 1 }
     touchSerial += 1
+    beginnings += 1
     touch.route = TouchRoute(serial: touchSerial)
     touch.route.beganTurn = turn.serial
     touch.route.beganSnapshot = touch.snapshot
@@ -119,7 +120,10 @@ extension GestureEnvironment {
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ place: Place) {
     roster[recognizer.slot].engaged = recognizer
     arbiter.receive(touch.route.serial, by: recognizer.slot, at: place)
-    if recognizer.attemptType == nil { recognizer.attemptType = touch.type }
+    if recognizer.attemptType == nil {
+      recognizer.attemptType = touch.type
+      recognizer.attemptGeneration = UIView.treeGeneration
+    }
     recognizer.followed.append(touch)
     recognizer.attemptTouches.append(touch)
     touch.route.recognizers.append(recognizer)

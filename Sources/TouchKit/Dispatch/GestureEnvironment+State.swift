@@ -7,8 +7,9 @@ extension GestureEnvironment {
   /// A subclass has assigned `state`.
   func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let id = enroll(recognizer)
-    let cause = recognizer.withdrawal ?? recognizer.pendingCause ?? Cause(.setBySubclass)
-    recognizer.pendingCause = nil
+    let pending = recognizer.pendingReason.map { Cause($0, recognizer.pendingMeasure) }
+    let cause = recognizer.withdrawal ?? pending ?? Cause(.setBySubclass)
+    recognizer.pendingReason = nil
     guard !recognizer.isBeingAskedToBegin, var outcome = arbiter.outcome(of: RecognizerState(state), for: id) else {
       return
     }
@@ -23,6 +24,7 @@ extension GestureEnvironment {
     recognizer.reported = nil
     recognizer.phase = UIGestureRecognizer.State(outcome)
     arbiter.note(id, outcome, verdict)
+    if roster[id].engaged == nil { roster[id].engaged = recognizer }
     if outcome != present { traceTransition(of: recognizer, from: present, to: outcome, verdict, rule: nil) }
     schedulePass()
   }

@@ -6,9 +6,10 @@ import TouchGeometry
 extension UIGestureRecognizer {
   /// Assigns a state through the overridable `state`, because of `reason`.
   func become(_ state: State, _ reason: Reason, _ measure: Measure? = nil) {
-    pendingCause = Cause(reason, measure)
+    pendingReason = reason
+    pendingMeasure = measure
     self.state = state
-    pendingCause = nil
+    pendingReason = nil
   }
 
   /// Fails, or cancels what has begun.

@@ -149,7 +149,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     become(phase == .possible ? .began : .changed, .thresholdReached)
     cancelTimers()
     guard phase != .failed else { return }
-    startTimer(at: time + GestureTuning.scrollPause) { [weak self] in self?.become(.ended, .timer) }
+    startTimer(at: time + GestureTuning.scrollPause) { $0.become(.ended, .timer) }
   }
 
   /// The middle of the touches, or the pointer while the wheel turns.

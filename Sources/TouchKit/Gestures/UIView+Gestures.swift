@@ -1,11 +1,19 @@
 import TouchGeometry
 
 extension UIView {
+  /// Rises whenever a view gets another superview or a recognizer another view: what was found out by walking up the
+  /// tree holds as long as it stays the same.
+  static var treeGeneration: Int {
+    get { TreeGeneration.present }
+    set { TreeGeneration.present = newValue }
+  }
+
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     ensuredRare.gestureRecognizers = (rare?.gestureRecognizers ?? []) + [recognizer]
     recognizer.view = self
+    UIView.treeGeneration &+= 1
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
@@ -14,6 +22,7 @@ extension UIView {
     guard recognizer.view === self else { return }  // what it called may have moved it
     rare?.gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
+    UIView.treeGeneration &+= 1
   }
 
   func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
@@ -23,4 +32,8 @@ extension UIView {
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
     if recognizers.allSatisfy({ $0.view === self }) { ensuredRare.gestureRecognizers = recognizers }
   }
+}
+
+@MainActor private enum TreeGeneration {
+  static var present = 0
 }

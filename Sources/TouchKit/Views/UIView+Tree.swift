@@ -100,6 +100,7 @@ extension UIView {
     self.children = children
     children.insert(view, at: index(children.views))
     view.storedSuperview = self
+    UIView.treeGeneration &+= 1
     childrenDidChange()
     view.noteAttachment()
     view.announceMoved(from: oldWindow, to: newWindow)
@@ -113,6 +114,7 @@ extension UIView {
     guard announceMove(to: nil, from: superview, oldWindow, nil) else { return }
     superview.children?.remove(self)
     storedSuperview = nil
+    UIView.treeGeneration &+= 1
     superview.childrenDidChange()
     announceMoved(from: oldWindow, to: nil)
   }
