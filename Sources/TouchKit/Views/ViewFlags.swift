@@ -24,6 +24,7 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let classIsKnown = ViewFlags(rawValue: 1 << 10)
   package static let overridesHitTest = ViewFlags(rawValue: 1 << 11)
   package static let overridesPointInside = ViewFlags(rawValue: 1 << 12)
+  package static let overrides: ViewFlags = [.overridesHitTest, .overridesPointInside]
   /// With one of these a view is not hit (semantics 2.4), whatever its alpha.
   package static let untouchable: ViewFlags = [.hidden, .interactionDisabled]
   /// With one of these it takes more than the bounds and the center to tell whether a place is in the view.
