@@ -10,7 +10,7 @@ import TouchLoop
 /// display has 60 frames a second, counted from the moment at which the link was added or went on.
 /// https://developer.apple.com/documentation/quartzcore/cadisplaylink
 @MainActor public final class CADisplayLink: NSObject {
-  private var body: (@MainActor (CADisplayLink) -> Void)?
+  private var body: ((CADisplayLink) -> Void)?
   private var modes: LoopModes = []
   private weak var clock: FrameClock?
   /// The frames that the link follows while it runs.
@@ -49,7 +49,7 @@ import TouchLoop
   /// A link that calls a closure with itself; UIKit has targets only.
   ///
   /// The closure is let go when the link is invalidated.
-  public init(_ body: @escaping @MainActor (CADisplayLink) -> Void) {
+  public init(_ body: @escaping (CADisplayLink) -> Void) {
     self.body = body
     super.init()
   }
