@@ -15,7 +15,6 @@ enum DroppedFile {
     if first.contains("\"touchstone-input\"") {
       return .input(try InputFile.read(bytes, file: path, sceneSize: sceneSize))
     }
-    let scene = try SceneFile.read(bytes, file: path, available: .all)
-    return .scene(SceneLibrary.LoadedScene(scene: scene, file: path, isBuiltIn: false))
+    return .scene(try BuiltInScenes.library.scene(path))
   }
 }

@@ -43,4 +43,22 @@ enum Scenes {
     }
     return (loaded.scene, input)
   }
+
+  /// Refuses a file that could not be written, before anything is done.
+  static func checkWritable(_ path: String) throws(Failure) {
+    do throws(FileError) {
+      try TextFile.checkReplaceable(path)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Writes a file whole, or leaves it as it was.
+  static func write(_ text: String, to path: String) throws(Failure) {
+    do throws(FileError) {
+      try TextFile.replace(path, with: text)
+    } catch {
+      throw Failure(error)
+    }
+  }
 }

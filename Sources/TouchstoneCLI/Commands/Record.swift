@@ -24,18 +24,10 @@ extension Command {
     options.isPlain = arguments.has("--plain")
     (options.hasList, options.records, options.output) = (false, true, output)
     let scene = try Scenes.load(name).scene
-    do throws(FileError) {
-      try TextFile.checkReplaceable(output)
-    } catch {
-      throw Failure(error)
-    }
+    try Scenes.checkWritable(output)
     let delegate = try StageProgram.run(name, scene, options, endsBySignals: true)
     let input = delegate.controller?.input ?? InputFile(size: delegate.sceneSize)
-    do throws(FileError) {
-      try TextFile.replace(output, with: input.text)
-    } catch {
-      throw Failure(error)
-    }
+    try Scenes.write(input.text, to: output)
     Complaint.print("\(output): \(input.lines.count) lines, \(decimal(input.lines.last?.time ?? 0, places: 1)) s")
     return .done
   }

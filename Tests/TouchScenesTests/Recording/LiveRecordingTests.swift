@@ -5,8 +5,8 @@ import TouchKit
 @testable import TouchScenes
 
 /// A recording that is played leads to the callbacks of the live run, with their times.
-@MainActor @Suite struct RecordingTests {
-  private static let scenes = BuiltInScenes.entries.map(\.name)
+@MainActor @Suite struct LiveRecordingTests {
+  private nonisolated static let scenes = BuiltInScenes.entries.map(\.name)
 
   @Test(arguments: scenes) func whatRandomFingersDoIsPlayedWithTheSameLog(_ name: String) throws {
     for seed in 1...6 {
