@@ -71,7 +71,18 @@ import TouchWidgets
     if !look.isShown { text += " display=\"none\"" }
     text += ">"
     if let name = stage.name(of: view) { text += "<title>\(Markup.text(name))</title>" }
-    return text + box(view, look) + children[index].map(group).joined() + "</g>"
+    let inside = children[index].map(group).joined()
+    return text + box(view, look) + (view.clipsToBounds ? clipped(inside, by: view, index) : inside) + "</g>"
+  }
+
+  /// What lies beyond the view's edge is not seen.
+  private func clipped(_ inside: String, by view: UIView, _ index: Int) -> String {
+    guard !inside.isEmpty else { return "" }
+    let box = view.bounds
+    let (width, height) = (Markup.number(Double(box.width)), Markup.number(Double(box.height)))
+    return "<clipPath id=\"c\(index)\"><rect width=\"\(width)\" height=\"\(height)\" "
+      + "rx=\"\(Markup.number(Double(view.layer.cornerRadius)))\"/></clipPath><g clip-path=\"url(#c\(index))\">"
+      + inside + "</g>"
   }
 
   // MARK: Views
