@@ -102,7 +102,8 @@ struct PageLanes {
       let look = track.kind == .finger ? "down" : (track.kind == .view ? "touched" : Self.look(of: span.name))
       parts.append(
         "<rect class=\"span \(look)\" x=\"\(Markup.number(left))\" y=\"\(Markup.number(middle - 8))\" "
-          + "width=\"\(Markup.number(width))\" height=\"16\" rx=\"3\"><title>\(Markup.text(told(track, span)))</title></rect>")
+          + "width=\"\(Markup.number(width))\" height=\"16\" rx=\"3\"><title>\(Markup.text(told(track, span)))</title></rect>"
+      )
       if Double(span.name.count) * 6.4 + 6 < width {
         parts.append(
           "<text class=\"state \(look)\" x=\"\(Markup.number(left + 5))\" y=\"\(y)\">\(Markup.text(span.name))</text>")
@@ -170,7 +171,8 @@ struct PageLanes {
   private func shortened(_ name: String) -> String { name.count <= 26 ? name : String(name.prefix(25)) + "…" }
 
   private static func look(of state: String) -> String {
-    ["possible", "began", "changed", "ended", "failed", "cancelled", "blocked", "free"].first { $0 == state } ?? "possible"
+    ["possible", "began", "changed", "ended", "failed", "cancelled", "blocked", "free"].first { $0 == state }
+      ?? "possible"
   }
 }
 

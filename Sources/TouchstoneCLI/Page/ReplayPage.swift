@@ -197,7 +197,11 @@ struct ReplayPage {
     fingers.flatMap { track -> [String] in
       var lines: [[Tracks.Place]] = []
       for place in track.places {
-        if let last = lines.last?.last, last.isDown { lines[lines.count - 1].append(place) } else { lines.append([place]) }
+        if let last = lines.last?.last, last.isDown {
+          lines[lines.count - 1].append(place)
+        } else {
+          lines.append([place])
+        }
       }
       return lines.map { places in
         let points = places.map { "\(Markup.number(Double($0.point.x))),\(Markup.number(Double($0.point.y)))" }
