@@ -34,6 +34,10 @@ import TouchLoop
     return rates.max() ?? FrameClock.usualRate
   }
 
+  /// The time: inside the animate step of a frame that is due, the time of that frame.
+  var now: TimeInterval { loop.phase == .animate ? frameTime ?? loop.now : loop.now }
+  private var frameTime: TimeInterval?
+
   /// What is assumed of a display that does not say.
   static let usualRate: Double = 60
 
@@ -41,7 +45,7 @@ import TouchLoop
 
   /// Begins to make frames for somebody; each call is to be answered by one of `leave(_:)`.
   func join() -> FrameGrid {
-    let now = loop.now
+    let now = now
     let known = loop.hasManualClock ? grids.first { $0.isNew && $0.time == now } : grids.first
     let grid = known ?? FrameGrid(origin: now, interval: 1 / framesPerSecond)
     if known == nil { grids.append(grid) }
@@ -81,9 +85,11 @@ import TouchLoop
       time = max(time, grid.time)
     }
     guard isDue else { return schedule() }
+    frameTime = time
     let snapshot = links
     for link in snapshot { link.tick(in: mode) }
     application.motions.step(to: time, in: grids)
+    frameTime = nil
     for grid in grids { grid.isDue = false }
     schedule()
   }

@@ -34,7 +34,7 @@ import TouchLoop
     loop = application.loop
   }
 
-  var now: TimeInterval { loop.now }
+  var now: TimeInterval { application.frameClock.now }
 
   func motion(of view: UIView) -> ViewMotion? {
     view.flags.contains(.isMoving) ? byView[ObjectIdentifier(view)] : nil
@@ -117,8 +117,9 @@ import TouchLoop
     if !over.isEmpty {
       for motion in motions { motion.remove(at: time, where: { $0.group.isOver }) { _ in } }
       discardIdle()
-      // In the order of their ends; of equal ends, the one that began first. Sorting keeps it.
-      let order = over.indices.sorted { (over[$0].end, $0) < (over[$1].end, $1) }
+      // In the order of their ends; of equal ends, the one that began first.
+      let ends = over.map { ($0.end / MotionGroup.tolerance).rounded() }
+      let order = over.indices.sorted { (ends[$0], $0) < (ends[$1], $1) }
       for index in order { end(over[index], isDelivered: true) }
       callEnded()
     }
