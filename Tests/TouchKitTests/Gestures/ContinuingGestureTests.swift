@@ -150,6 +150,27 @@ import TouchGeometry
     #expect(other.resets == 0)
   }
 
+  @Test("5.1.2.4: views that stay one in the other are related though others come and go")
+  func stillTogether() {
+    let outer = stage.view("o")
+    let inner = stage.view("v", in: outer)
+    let delegate = Delegate("d", stage.log)
+    delegate.runsBeside = true
+    _ = goesOn("p", on: inner)
+    let other = stage.add(Probe(), "q", to: outer)
+    stage.down(50, 50)
+    other.delegate = delegate
+    move(1)
+    stage.window.addSubview(UIView())
+    delegate.runsBeside = false
+    move(2)
+    #expect(
+      stage.log.lines == [
+        "v.began", "d simultaneous", "p began", "v.cancelled", "d simultaneous", "p changed", "p changed",
+      ])
+    #expect(other.resets == 1)
+  }
+
   @Test("4.5.4: an action that removes another recognizer keeps that one from acting in the same event")
   func removing() {
     let view = stage.view("v")
