@@ -50,9 +50,9 @@ import TouchScenes
       return
     }
     #expect(error.line == 3 && error.key == "isHiden")
-    guard
-      case .failure(let small) = try read("small.jsonl", "{\"format\":\"touchstone-input\",\"version\":1,\"size\":[1,1]}\n")
-    else {
+    let header = #"{"format":"touchstone-input","version":1,"size":[1,1]}"#
+    guard case .failure(let small) = try read("small.jsonl", header + "
+") else {
       Issue.record("accepted")
       return
     }
