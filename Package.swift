@@ -93,6 +93,6 @@ let package = Package(
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
-    tests("TouchstoneCLITests", ["TouchstoneCLI", "TouchScenes"]),
+    tests("TouchstoneCLITests", ["TouchstoneCLI", "TouchScenes", "TouchHeadless"]),
   ]
 )

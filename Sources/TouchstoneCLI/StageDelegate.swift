@@ -105,6 +105,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private func makeList(_ application: UIApplication) {
     let list = SceneList(Self.entries, chosen: name)
     self.list = list
+    list.thumbnails = FirstFrames(application)
     list.onChoose = { [weak self] name in
       // The old scene is still in the middle of the touch that chose: it goes when the loop comes round.
       _ = application.loop.schedule(at: application.now) { [weak self] in

@@ -51,8 +51,7 @@ import TouchScenes
     }
     #expect(error.line == 3 && error.key == "isHiden")
     let header = #"{"format":"touchstone-input","version":1,"size":[1,1]}"#
-    guard case .failure(let small) = try read("small.jsonl", header + "
-") else {
+    guard case .failure(let small) = try read("small.jsonl", header + "\n") else {
       Issue.record("accepted")
       return
     }
