@@ -124,3 +124,10 @@ check_outputs_of_play_that_cannot_be_written_are_refused_with_66() {
     expect "$option" 66 "$status" || return 1
   done
 }
+
+check_pictures_can_be_made_by_real_fingers() {
+  local folder status=0
+  folder=$(mktemp -d) && Scripts/pictures "$TOUCHSTONE" "$folder" || status=$?
+  rm -rf "$folder"
+  expect "status" 0 "$status"
+}

@@ -21,7 +21,16 @@ import TouchLoop
   /// Held weakly; whoever starts the program keeps it.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Gets every decision of the engine; nil, the default, costs nothing.
+  ///
+  /// The bench builds the kit a second time with TOUCHSTONE_NO_TRACE, where it is always nil, to see that this is so.
+  #if TOUCHSTONE_NO_TRACE
+  package var traceSink: (any TraceSink)? {
+    get { nil }
+    set { precondition(newValue == nil, "this build has no tracing") }
+  }
+  #else
   package var traceSink: (any TraceSink)?
+  #endif
   /// Sees what surfaces report before the application does, and gives what the application gets in its place.
   ///
   /// Called once for each report; nil, the default, lets everything in as it is.
