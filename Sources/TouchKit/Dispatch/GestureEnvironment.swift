@@ -42,7 +42,11 @@ import TouchLoop
   var withheldTouches: [UITouch] = []
   var sets = TouchSetCache()
   /// The application's `traceSink`.
+  #if TOUCHSTONE_NO_TRACE
+  var trace: (any TraceSink)? { nil }
+  #else
   var trace: (any TraceSink)?
+  #endif
   /// Those that the pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
 
