@@ -173,6 +173,15 @@ extension Arbiter {
     members[dependant].requirements.append(other)
     members[other].dependants.append(dependant)
   }
+
+  /// Takes back what `require` said; the dependant is judged anew.
+  package mutating func unrequire(_ dependant: RecognizerID, _ other: RecognizerID) {
+    defer { checkInvariants() }
+    guard members[dependant].requirements.contains(other) else { return }
+    members[dependant].requirements.removeAll { $0 == other }
+    members[other].dependants.removeAll { $0 == dependant }
+    soil(dependant)
+  }
 }
 
 // MARK: Asking

@@ -28,6 +28,8 @@ extension EventLoop {
       if source.hasBuffered?() == true { return }
     }
     _ = collectDescriptors(mode)
+    // A slow clock's second lasts longer for who sleeps.
+    if let monotonic { delay /= monotonic.rate }
     _ = touch_wait(&descriptors, UInt32(descriptors.count), delay.isFinite ? delay : -1)
   }
 }

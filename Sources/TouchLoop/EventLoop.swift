@@ -24,6 +24,8 @@ import TouchGeometry
   public let clock: any LoopClock
 
   let manual: ManualClock?
+  /// The clock, if it is the machine's.
+  package let monotonic: MonotonicClock?
   let mainQueue: MainQueue?
   var timers = TimerQueue()
   var sources: [LoopSource] = []
@@ -48,6 +50,7 @@ import TouchGeometry
   public init(clock: any LoopClock = MonotonicClock()) {
     self.clock = clock
     manual = clock as? ManualClock
+    monotonic = clock as? MonotonicClock
     mainQueue = MainQueue()
   }
 

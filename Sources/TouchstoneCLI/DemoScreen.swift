@@ -12,20 +12,22 @@ import Touchstone
   /// Where the scene's corner lies in the window of the program, in points; settled by the first layout.
   var origin: CGPoint { window.frame.origin }
 
-  init(_ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil) {
+  /// - Parameter name: what the scene was opened by; without it, it can be neither saved nor replayed.
+  init(
+    _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
+    openedBy name: String? = nil
+  ) {
     let stage = SceneStage(scene, for: application)
     self.stage = stage
     window = DemoWindow(windowScene: windowScene)
     window.frame = CGRect(origin: .zero, size: scene.size)
     window.clipsToBounds = true
     stage.install(in: window)
-    inspector = Inspector(of: window, in: windowScene, title: scene.title, about: scene.about, list: list) {
-      [unowned stage] in
-      stage.name(of: $0)
-    }
+    inspector = Inspector(of: InspectedScene(stage, in: window, openedBy: name), in: windowScene, list: list)
     stage.startTime = application.now
     inspector.onFirstEntry = { [unowned stage] time in stage.startTime = time }
-    (window as? DemoWindow)?.list = list
+    let inspector = inspector
+    (window as? DemoWindow)?.onKey = { [weak inspector] key in inspector?.press(key) ?? false }
     window.makeKeyAndVisible()
     application.traceSink = inspector
   }
@@ -37,18 +39,14 @@ import Touchstone
   }
 }
 
-/// The window of the scene: keys that the scene leaves over go to the list.
+/// The window of the scene: keys that the scene leaves over go to the inspector.
 @MainActor private final class DemoWindow: UIWindow {
-  weak var list: SceneList?
+  var onKey: ((UIKey) -> Bool)?
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      switch press.key?.keyCode {
-      case UIKeyboardHIDUsage.keyboardUpArrow: list?.step(by: -1)
-      case UIKeyboardHIDUsage.keyboardDownArrow: list?.step(by: 1)
-      case UIKeyboardHIDUsage.keyboardLeftArrow, UIKeyboardHIDUsage.keyboardRightArrow: list?.toggleCure()
-      default: super.pressesBegan([press], with: event)
-      }
+      if let key = press.key, onKey?(key) == true { continue }
+      super.pressesBegan([press], with: event)
     }
   }
 }

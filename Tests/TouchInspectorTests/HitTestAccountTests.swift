@@ -28,7 +28,7 @@ import TouchKit
             x far: outside by 120 pt
             > front: contains it
               * inner: hit
-            - back: not asked, front is in front
+            - back: covered by front
         """)
   }
 
@@ -41,7 +41,7 @@ import TouchKit
       watched.account() == """
         * UIWindow: hit
           x balcony: outside by 50 pt
-            - overhang: not asked, as balcony said no
+            - overhang: outside balcony
         """)
   }
 

@@ -7,8 +7,8 @@ import TouchKit
   let chain: ChainAccount?
   let maximumRows: Int
 
-  private static let kindColumn: CGFloat = 144
-  private static let statusColumn: CGFloat = 256
+  private static let kindColumn: CGFloat = 104
+  private static let statusColumn: CGFloat = 192
 
   /// How many rows a chain needs: the responders that stand for no view of the scene and that nobody has reached share
   /// the last one.

@@ -14,6 +14,8 @@ package struct Moment: Sendable {
   package var culprit: String?
   package var reason: Reason?
   package var measure: Measure?
+  /// How often in a row: of movements and changes, all but the first of many are one moment, at the time of the last.
+  package var count = 1
   /// Whether the one who lost had been told to wait for the culprit.
   package var isByRequirement = false
 

@@ -51,6 +51,17 @@ import TouchLoop
     loop.addHandler(for: .present) { [weak self] in self?.scenes.forEach { $0.composer.present() } }
   }
 
+  /// Makes it `shared` again, after another one was made.
+  package func becomeShared() { UIApplication.installed = self }
+
+  /// How fast time goes by for everything in the program: 1, or less for slow motion.
+  ///
+  /// Without effect where the clock is not the machine's.
+  package var timeRate: Double {
+    get { loop.monotonic?.rate ?? 1 }
+    set { loop.monotonic?.rate = newValue }
+  }
+
   /// The time of the loop's turn, in seconds.
   package var now: TimeInterval { loop.now }
 

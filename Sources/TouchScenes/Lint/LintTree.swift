@@ -80,6 +80,12 @@ struct LintTree {
       || second.description.subclass?.canPrevent.map { !holds($0, one) } ?? false
   }
 
+  /// Whether the delegate of one of them says so.
+  func mayRecognizeTogether(_ one: String, _ other: String) -> Bool {
+    holds(recognizer(one)?.description.delegate?.shouldRecognizeSimultaneouslyWith, other)
+      || holds(recognizer(other)?.description.delegate?.shouldRecognizeSimultaneouslyWith, one)
+  }
+
   private func holds(_ rule: NameRule?, _ name: String) -> Bool {
     switch rule {
     case nil: false

@@ -3,7 +3,7 @@ import TouchKit
 
 extension RecordedEvent {
   /// What the application is given for this event; nothing for a wait.
-  var inputs: [InputEvent] {
+  package var inputs: [InputEvent] {
     switch content {
     case .wait: []
     case .touches(let touches): [.touches(touches.map { $0.sample(at: time) })]

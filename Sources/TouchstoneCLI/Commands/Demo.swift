@@ -14,7 +14,8 @@ extension Command {
       --log-times real       the lines begin with the seconds since the first touch (default)
       --log-times none       the lines begin with 0.000, so that two runs can be compared
       --place                tells on the standard error where the scene's corner lies in the window: place X Y
-      The arrow keys go through the list of scenes, left and right change between a conflict and its cure.
+      Up and down go through the list of scenes, C changes between a conflict and its cure, left and right go from
+      decision to decision, Tab goes on to the lanes and the panels; Docs/Inspector.md has the rest.
       The window closes by its close button. Without a display the status is 69.
       """,
     options: ["--log", "--log-times"], switches: ["--place"]
@@ -77,19 +78,20 @@ enum DemoLogTimes: String, CaseIterable { case real, none }
       _ = application.loop.schedule(at: application.now) {
         guard let scene = try? Scenes.load(name).scene else { return }
         list.removeFromSuperview()
-        self?.open(scene, list, in: windowScene, of: application)
+        self?.open(scene, name, list, in: windowScene, of: application)
       }
     }
-    open(scene, list, in: windowScene, of: application)
+    open(scene, name, list, in: windowScene, of: application)
+    demo?.inspector.invite()
     return true
   }
 
   private func open(
-    _ scene: SceneFile, _ list: SceneList, in windowScene: UIWindowScene, of application: UIApplication
+    _ scene: SceneFile, _ name: String, _ list: SceneList, in windowScene: UIWindowScene, of application: UIApplication
   ) {
     demo?.close()
     windowScene.title = "Touchstone: \(scene.title)"
-    let demo = DemoScreen(scene, in: windowScene, of: application, list: list)
+    let demo = DemoScreen(scene, in: windowScene, of: application, list: list, openedBy: name)
     if options.log == .callbacks {
       let times = options.times
       demo.stage.onLine = { line in
