@@ -16,7 +16,7 @@ extension InspectedScene {
     about = scene.about
     recognizers = stage.recognizersInOrder
     find = { [weak stage] name in stage?.view(named: name) ?? stage?.recognizer(named: name) }
-    findings = SceneLint.findings(in: scene)
+    findings = { edits in SceneLint.findings(in: ChangedScene.applying(edits, to: scene)) }
     together = scene.together
     touchInsets = scene.touchInsets
     guard let name else { return }

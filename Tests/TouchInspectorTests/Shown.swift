@@ -41,7 +41,11 @@ import TouchScenes
     inspected.about = scene.about
     inspected.recognizers = stage.recognizersInOrder
     inspected.find = { stage.view(named: $0) ?? stage.recognizer(named: $0) }
-    inspected.findings = SceneLint.findings(in: scene)
+    let own = scene
+    inspected.findings = { edits in
+      let waiting = edits.compactMap { if case .require(let one, let other, true) = $0 { (one, other) } else { nil } }
+      return SceneLint.findings(in: waiting.reduce(own) { $0.requiring($1.0, toFail: $1.1, true) })
+    }
     inspected.together = scene.together
     inspected.touchInsets = scene.touchInsets
     let list = SceneList(
@@ -50,14 +54,15 @@ import TouchScenes
         let title = (try? BuiltInScenes.title(of: entry)) ?? entry.name
         return SceneList.Entry(group: entry.group.rawValue, name: entry.name, title: title, cure: cure?.name)
       }, chosen: name)
-    let (own, input) = (scene, input)
+    let input = input
     inspected.play = { edits in
       let running = UIApplication.installed
       defer { running?.becomeShared() }
       let player = ScenePlayer(own)
       let copy = LiveScene(
         window: player.window, recognizers: player.stage.recognizersInOrder, together: [],
-        name: { player.stage.name(of: $0) }, find: { player.stage.view(named: $0) ?? player.stage.recognizer(named: $0) })
+        name: { player.stage.name(of: $0) },
+        find: { player.stage.view(named: $0) ?? player.stage.recognizer(named: $0) })
       for edit in edits { copy.perform(edit) }
       let record = Record(of: player.window, recognizers: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
       player.application.traceSink = record
@@ -129,11 +134,12 @@ private final class KeyWindow: UIWindow {
 
 extension InputEvent {
   /// The same somewhere else.
-  func moved(by origin: CGPoint) -> InputEvent {
+  func moved(by origin: CGPoint, after seconds: TimeInterval = 0) -> InputEvent {
     switch self {
     case .touches(let samples, let coalesced):
       func moved(_ sample: InputSample) -> InputSample {
         var sample = sample
+        sample.timestamp += seconds
         sample.location = CGPoint(x: sample.location.x + origin.x, y: sample.location.y + origin.y)
         return sample
       }

@@ -16,7 +16,9 @@ import TouchKit
       let area = parts.map { $0.width * $0.height }.reduce(0, +)
       #expect(area == size.width * size.height, "\(size) \(scene)")
       for (index, one) in parts.enumerated() {
-        for other in parts[(index + 1)...] { #expect(one.intersection(other).isEmpty || one.intersection(other).width == 0) }
+        for other in parts[(index + 1)...] {
+          #expect(one.intersection(other).isEmpty || one.intersection(other).width == 0)
+        }
       }
       #expect(frames.stage.contains(frames.scene), "\(size) \(scene)")
     }

@@ -79,7 +79,8 @@ extension DetailBoard {
     var y = top
     pen.fill(CGRect(x: inner.minX, y: y, width: inner.width, height: 1), Look.line)
     y += 12
-    pen.text(edits.count == 1 ? "1 CHANGE" : "\(edits.count) CHANGES", Look.caption, Look.quiet, at: inner.minX, middle: y + 8)
+    pen.text(
+      edits.count == 1 ? "1 CHANGE" : "\(edits.count) CHANGES", Look.caption, Look.quiet, at: inner.minX, middle: y + 8)
     if session.save != nil {
       let save = CGRect(x: inner.maxX - 88, y: y - 4, width: 88, height: 24)
       let isHovered = spot(save) { [session] in session.saveScene() }
@@ -92,7 +93,8 @@ extension DetailBoard {
     }
     if !session.note.isEmpty {
       y += 4
-      y += pen.lines(session.note, Look.body, Look.handled, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 3)
+      y += pen.lines(
+        session.note, Look.body, Look.handled, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 3)
     }
     return y
   }
@@ -101,7 +103,9 @@ extension DetailBoard {
 @MainActor extension RecognizerFacts {
   /// The class as UIKit calls it.
   static func className(of object: AnyObject) -> String {
-    if let recognizer = object as? UIGestureRecognizer { return RecognizerFacts(recognizer, name: { _ in "" }).className }
+    if let recognizer = object as? UIGestureRecognizer {
+      return RecognizerFacts(recognizer, name: { _ in "" }).className
+    }
     return ViewWords.className(of: object)
   }
 }

@@ -30,7 +30,9 @@ extension LaneModel {
       call(phase, fact)
     case .withheld(let phase):
       // What is refused for good is no touch that waits; the mark tells it.
-      guard fact.culprit != nil || fact.recognizer != nil else { return mark(fact.view, .call("no " + phase.method), fact) }
+      guard fact.culprit != nil || fact.recognizer != nil else {
+        return mark(fact.view, .call("no " + phase.method), fact)
+      }
       hold(fact, isHeld: true)
       arrow(.withheld, from: fact.recognizer ?? fact.culprit, to: fact.view, fact)
     case .cancelled:

@@ -46,7 +46,8 @@ import TouchKit
       place(.down, touch, entry.time)
     }
     guard let what = what(entry) else { return }
-    var fact = LaneFact(time: entry.time, what: what, rule: "\(entry.rule)", reason: entry.reason, measure: entry.measure)
+    var fact = LaneFact(
+      time: entry.time, what: what, rule: "\(entry.rule)", reason: entry.reason, measure: entry.measure)
     fact.finger = entry.touch.map { lane(ofFinger: $0.identifier) }
     fact.recognizer = entry.recognizer.map(lane)
     if case .received = what {} else { fact.view = entry.view.flatMap { $0 is UIWindow ? nil : lane(of: $0) } }

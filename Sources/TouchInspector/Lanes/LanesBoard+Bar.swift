@@ -98,12 +98,17 @@ extension LanesBoard {
     return "\(parts[0])." + fraction + String(repeating: "0", count: max(0, places - fraction.count))
   }
 
+  /// Where the last lane ends.
+  private var lanesEnd: CGFloat {
+    min(bounds.height, plot.minY + CGFloat(session.model.lanes.count) * Self.rowHeight)
+  }
+
   /// The moment that is shown, with its time.
   func drawCursor(_ pen: Pen) {
     guard let cursor = session.cursor else { return }
     let x = self.x(cursor)
     guard x >= plot.minX, x <= plot.maxX else { return }
-    pen.fill(CGRect(x: x.rounded() - 1, y: ruler.minY, width: 2, height: bounds.height - ruler.minY), Look.cursor)
+    pen.fill(CGRect(x: x.rounded() - 1, y: ruler.minY, width: 2, height: lanesEnd - ruler.minY), Look.cursor)
     let words = clock(cursor - session.record.startTime)
     let width = Pen.width(words, Look.tag) + 12
     let rect = CGRect(

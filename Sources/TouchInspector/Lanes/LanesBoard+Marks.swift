@@ -77,7 +77,8 @@ extension LanesBoard {
     if measure.unit == .seconds {
       let left = x(mark.time - measure.threshold)
       let y = middle - 9
-      pen.line([CGPoint(x: left, y: y + 3), CGPoint(x: left, y: y), CGPoint(x: right, y: y)], color, width: 1, dashes: [2, 2])
+      pen.line(
+        [CGPoint(x: left, y: y + 3), CGPoint(x: left, y: y), CGPoint(x: right, y: y)], color, width: 1, dashes: [2, 2])
       let width = Pen.width(limit, Look.tagReason)
       let place = max((left + right - width) / 2, left + 2)
       if right - left > width + 12 {

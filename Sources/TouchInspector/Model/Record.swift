@@ -55,9 +55,10 @@ import TouchKit
   }
 
   /// The fingers at a time, in the points of the surface; nil means now.
-  func fingers(at time: TimeInterval?) -> [FingerMark] {
+  ///
+  /// - Parameter origin: where the scene lies on it now.
+  func fingers(at time: TimeInterval?, origin: CGPoint) -> [FingerMark] {
     guard let time else { return observation.fingers }
-    let origin = window.frame.origin
     return model.fingers(at: time).map { mark in
       var moved = mark
       moved.place = CGPoint(x: mark.place.x + origin.x, y: mark.place.y + origin.y)

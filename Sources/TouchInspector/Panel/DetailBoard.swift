@@ -41,15 +41,20 @@ import TouchKit
     for tab in Session.Tab.allCases {
       let isOn = tab == session.tab
       let font = isOn ? Look.strong : Look.body
-      let rect = CGRect(x: x, y: 4, width: (Pen.width(tab.rawValue, font) + 16).rounded(.up), height: Self.tabsHeight - 8)
+      // Narrow panels have narrow gaps.
+      let room: CGFloat = bounds.width < 304 ? 12 : 16
+      let width = (Pen.width(tab.rawValue, font) + room).rounded(.up)
+      let rect = CGRect(x: x, y: 4, width: width, height: Self.tabsHeight - 8)
       let isHovered = spot(rect) { [weak self, session] in
         self?.scrollToTop()
         session.tab = tab
       }
       if isHovered, !isOn { pen.fill(rect, Look.hover, radius: 6) }
       pen.centred(tab.rawValue, font, isOn ? Look.way : Look.quiet, at: CGPoint(x: rect.midX, y: rect.midY))
-      if isOn { pen.fill(CGRect(x: rect.minX + 8, y: Self.tabsHeight - 3, width: rect.width - 16, height: 3), Look.way) }
-      x = rect.maxX + 4
+      if isOn {
+        pen.fill(CGRect(x: rect.minX + 8, y: Self.tabsHeight - 3, width: rect.width - 16, height: 3), Look.way)
+      }
+      x = rect.maxX + (room > 12 ? 4 : 0)
     }
     // To choose a view without touching it.
     let pick = CGRect(x: bounds.width - Look.margin - 44, y: 8, width: 44, height: 24)

@@ -189,7 +189,8 @@ import TouchKit
     let room = row.width - Look.unit - (entry.cure == nil ? Look.unit : Self.cureWidth)
     let isConflict = isChosen && entry.name == chosen
     pen.text(
-      Self.short(entry.title), isConflict ? Look.strong : Look.body, isConflict ? Look.way : Look.ink, at: row.minX + Look.unit,
+      Self.short(entry.title), isConflict ? Look.strong : Look.body, isConflict ? Look.way : Look.ink,
+      at: row.minX + Look.unit,
       middle: middle, room: room)
     guard let cure = entry.cure else { return }
     let isCured = cure == chosen

@@ -67,7 +67,8 @@ import TouchKit
     let card = CGRect(x: corner.x, y: corner.y, width: width, height: height)
     pen.fill(card, tint, radius: 6)
     pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: height), color, radius: 2)
-    pen.lines(words, Look.body, Look.ink, at: CGPoint(x: card.minX + 16, y: card.minY + 10), width: width - 28, most: 10)
+    pen.lines(
+      words, Look.body, Look.ink, at: CGPoint(x: card.minX + 16, y: card.minY + 10), width: width - 28, most: 10)
     return height
   }
 

@@ -9,7 +9,7 @@ extension DetailBoard {
   func paintRelations(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let model = RelationModel(session.scene, findings: session.findings)
     PanelCaption.draw(
-      "RELATIONS", model.nodes.isEmpty ? "" : "an arrow leads to the one that must fail first", pen,
+      "RELATIONS", model.nodes.isEmpty ? "" : "arrows lead to who must fail first", pen,
       in: CGRect(x: inner.minX, y: top, width: inner.width, height: PanelCaption.height))
     var y = top + PanelCaption.height
     guard !model.nodes.isEmpty else {
@@ -26,17 +26,22 @@ extension DetailBoard {
     y = paintLegend(model, pen, y)
     for node in model.nodes {
       guard let words = node.hopeless else { continue }
-      y += pen.lines(words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 4) + 8
+      y +=
+        pen.lines(
+          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 4) + 8
     }
     for words in session.findings where words.contains("fail together") {
-      y += pen.lines(words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 4) + 8
+      y +=
+        pen.lines(
+          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 4) + 8
     }
     if let object = session.object as? UIGestureRecognizer, let name = session.scene.name(of: object) {
       y = paintRelationSwitches(of: name, pen, y + 12)
     } else if model.nodes.count > 1 {
-      y += pen.lines(
-        "Choose one of them to change how it stands to the others.", Look.body, Look.faint,
-        at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 2) + 4
+      y +=
+        pen.lines(
+          "Choose one of them to change how it stands to the others.", Look.body, Look.faint,
+          at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 2) + 4
     }
     return paintEdits(pen, y + 12)
   }
@@ -50,7 +55,8 @@ extension DetailBoard {
     if isChosen { pen.fill(row, Look.wayTint, radius: 6) } else if isHovered { pen.fill(row, Look.hover, radius: 6) }
     let color = node.hopeless == nil ? (isChosen ? Look.way : Look.ink) : Look.refused
     pen.text(node.name, Look.strong, color, at: inner.minX, middle: middle - 5, room: trunk - inner.minX - 16)
-    pen.text("on \(node.view)", Look.tagReason, Look.faint, at: inner.minX, middle: middle + 8, room: trunk - inner.minX - 16)
+    pen.text(
+      "on \(node.view)", Look.tagReason, Look.faint, at: inner.minX, middle: middle + 8, room: trunk - inner.minX - 16)
     pen.disc(CGPoint(x: trunk, y: middle), radius: 4, node.hopeless == nil ? Look.quiet : Look.refused)
   }
 
@@ -62,7 +68,8 @@ extension DetailBoard {
   private func paint(_ edge: RelationModel.Edge, _ reach: CGFloat, _ pen: Pen, top: CGFloat, _ trunk: CGFloat) {
     let (color, dashes) = Self.look(of: edge.kind)
     // Several arcs at one recognizer leave it at different heights.
-    let start = CGPoint(x: trunk + 6, y: top + (CGFloat(edge.from) + 0.5) * Self.rowHeight + (edge.to > edge.from ? 3 : -3))
+    let start = CGPoint(
+      x: trunk + 6, y: top + (CGFloat(edge.from) + 0.5) * Self.rowHeight + (edge.to > edge.from ? 3 : -3))
     let end = CGPoint(x: trunk + 6, y: top + (CGFloat(edge.to) + 0.5) * Self.rowHeight + (edge.to > edge.from ? -3 : 3))
     let steps = 24
     let points = (0...steps).map { step -> CGPoint in

@@ -40,7 +40,7 @@ import TouchWidgets
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     let account = session.record.account(at: session.cursor)
-    let fingers = session.record.fingers(at: session.cursor)
+    let fingers = session.record.fingers(at: session.cursor, origin: subject.frame.origin)
     let shift = account.map { CGVector(dx: subject.frame.minX - $0.origin.x, dy: subject.frame.minY - $0.origin.y) }
     let rows = (account?.hitTest.nodesInOrder ?? []).map(\.node).filter { !($0.view is UIWindow) }
       .map { moved($0, by: shift ?? .zero) }
@@ -51,7 +51,9 @@ import TouchWidgets
     drawTouchAreas(pen)
     drawChosen(pen)
     drawTags(rows, fingers, pen)
-    if let chain = account?.chain(at: session.time) { ChainRail(chain: chain).draw(pen, below: subject.frame, in: rail) }
+    if let chain = account?.chain(at: session.time) {
+      ChainRail(chain: chain).draw(pen, below: subject.frame, in: rail)
+    }
     for finger in fingers { FingerDrawing.draw(finger, pen) }
   }
 
@@ -101,7 +103,8 @@ import TouchWidgets
   /// Touch areas that differ from the bounds.
   private func drawTouchAreas(_ pen: Pen) {
     for (name, insets) in touchInsets.sorted(by: { $0.key < $1.key }) {
-      guard let view = session.scene.object(named: name) as? UIView, let map = UIView.mapping(from: view, to: nil) else {
+      guard let view = session.scene.object(named: name) as? UIView, let map = UIView.mapping(from: view, to: nil)
+      else {
         continue
       }
       let box = view.bounds.inset(by: insets)

@@ -14,8 +14,8 @@ import TouchKit
   package var name: (AnyObject) -> String?
   /// The view or recognizer of a name.
   package var find: (String) -> AnyObject? = { _ in nil }
-  /// What can be seen of it before any touch, in sentences.
-  package var findings: [String] = []
+  /// What can be seen of it, with edits, before any touch: in sentences.
+  package var findings: ([SceneEdit]) -> [String] = { _ in [] }
   /// Pairs of recognizers that may recognize together, as the scene says.
   package var together: [(String, String)] = []
   /// By how much views take touches beyond their bounds, by their names.

@@ -42,7 +42,9 @@ import TouchKit
       let margin = InspectorLayout.margin
       let foot = ChainRail.height
       let needed = size.height + margin + foot
-      let listWidth = hasList ? min(Look.listWidth, window.width) : 0
+      // In a narrow window the list makes room before the scene does.
+      let spare = window.width - size.width - 2 * margin - InspectorLayout.leastPanel
+      let listWidth = hasList && spare >= 160 ? min(Look.listWidth, spare) : 0
       let isWide = window.height - needed >= InspectorLayout.leastLanes
       if isWide {
         let free = window.height - needed

@@ -9,7 +9,8 @@ import TouchKit
   let title: String
   let about: String
   /// What can be seen of the scene without touching it, in sentences.
-  let findings: [String]
+  private(set) var findings: [String]
+  private let find: ([SceneEdit]) -> [String]
   /// A record that was made elsewhere and is shown instead: the scene's own input, as the scene is now.
   private(set) var replay: Record?
   /// The moment that is shown; nil while it is the present.
@@ -41,8 +42,11 @@ import TouchKit
 
   static let rates = [1, 0.5, 0.25, 0.1, 0.05]
 
-  init(_ live: Record, scene: LiveScene, title: String, about: String, findings: [String]) {
-    (self.live, self.scene, self.title, self.about, self.findings) = (live, scene, title, about, findings)
+  init(
+    _ live: Record, scene: LiveScene, title: String, about: String, findings: @escaping ([SceneEdit]) -> [String]
+  ) {
+    (self.live, self.scene, self.title, self.about, find) = (live, scene, title, about, findings)
+    self.findings = findings([])
   }
 
   /// What is shown: the replay if there is one, else what is happening.
@@ -134,6 +138,7 @@ import TouchKit
   func perform(_ edit: SceneEdit) {
     guard scene.perform(edit) else { return }
     note = ""
+    findings = find(scene.edits)
     // What was played belongs to the scene as it was.
     if replay != nil { playAgain() }
     changed()

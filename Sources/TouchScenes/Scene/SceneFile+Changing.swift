@@ -17,7 +17,8 @@ extension SceneFile {
   private static func set(_ key: String, _ value: JSONValue, of name: String, in json: inout JSONValue) -> Bool {
     switch json.content {
     case .object(var members):
-      let isMeant = members.contains { $0.key == "class" }
+      let isMeant =
+        members.contains { $0.key == "class" }
         && members.contains { $0.key == "name" && $0.value.content == .string(name) }
       if isMeant {
         members.removeAll { $0.key == key }

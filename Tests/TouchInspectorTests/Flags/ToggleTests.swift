@@ -12,7 +12,7 @@ import TouchScenes
     let (origin, start, before) = (shown.window.frame.origin, shown.program.now, shown.stage.log.count)
     for event in shown.input.events {
       shown.program.advance(to: start + event.time)
-      for one in event.inputs { shown.program.send(one.moved(by: origin)) }
+      for one in event.inputs { shown.program.send(one.moved(by: origin, after: start)) }
     }
     shown.program.advance(by: 2)
     return shown.stage.log[before...].map { $0.drop { $0 != " " }.dropFirst() }.map(String.init)
@@ -29,7 +29,10 @@ import TouchScenes
     shown.session.perform(.require("pan", toFail: "swipe", false))
     #expect(!shown.session.scene.holds(cure))
     #expect(played(shown) == ill)
-    #expect(ill.filter { $0.contains("action") } == ["pan action began", "pan action ended", "pan action began", "pan action ended"])
+    #expect(
+      ill.filter { $0.contains("action") } == [
+        "pan action began", "pan action ended", "pan action began", "pan action ended",
+      ])
     #expect(cured.filter { $0.contains("action") } == ["swipe action ended", "pan action began", "pan action ended"])
   }
 
@@ -41,7 +44,7 @@ import TouchScenes
     shown.session.perform(.recognizeTogether("pan", "rotation", true))
     let together = played(shown).filter { $0.hasSuffix("action began") }
     #expect(alone == ["pinch action began"])
-    #expect(together == ["pinch action began", "pan action began", "rotation action began"])
+    #expect(together.sorted() == ["pan action began", "pinch action began", "rotation action began"])
   }
 
   @Test func aFlagThatIsSetActsAtOnce() throws {
@@ -50,8 +53,10 @@ import TouchScenes
     let before = played(shown)
     shown.session.perform(.set(name: name, key: "cancelsTouchesInView", .bool(false)))
     let after = played(shown)
-    #expect(before.contains { $0.hasSuffix("touchesCancelled 1") } && !before.contains { $0.hasSuffix("touchesEnded 1") })
-    #expect(!after.contains { $0.hasSuffix("touchesCancelled 1") } && after.contains { $0.hasSuffix("touchesEnded 1") })
+    func count(_ what: String, _ log: [String]) -> Int { log.count { $0.hasSuffix(what) } }
+    #expect(count("touchesCancelled 1", before) > 0)
+    #expect(count("touchesCancelled 1", after) == 0)
+    #expect(count("touchesEnded 1", after) == count("touchesBegan 1", after))
   }
 
   @Test func everyFlagThatIsListedCanBeSet() throws {

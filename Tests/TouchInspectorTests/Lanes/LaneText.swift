@@ -9,10 +9,13 @@ extension LaneModel {
       let lane = lanes[index]
       let spans = lane.spans.all.map { "\($0.state) \(at($0.time))-\($0.end.map(at) ?? "")" }
       let marks = lane.marks.all.map(tell)
-      return "\(lane.name): " + (spans + (marks.isEmpty ? [] : ["|"] + marks)).joined(separator: ", ")
+      return "\(lane.name): "
+        + (spans + (marks.isEmpty ? [] : ["|"] + marks)).joined(separator: ", ")
         .replacing(", |, ", with: " | ")
     }
-    let arrows = arrows.all.map { "\(at($0.time)) \(lanes[$0.from].name) -\($0.kind)-> \(lanes[$0.to].name) (\($0.rule))" }
+    let arrows = arrows.all.map {
+      "\(at($0.time)) \(lanes[$0.from].name) -\($0.kind)-> \(lanes[$0.to].name) (\($0.rule))"
+    }
     return (rows + arrows).joined(separator: "\n")
   }
 
