@@ -24,6 +24,9 @@ import TouchKit
   private var hasBegun = false
   private lazy var player = ReplayClock(session: session, loop: application.loop)
 
+  /// How high the responder chain is, at the foot of the scene.
+  package static let chainHeight = ChainRail.height
+
   /// The size of a window that holds a scene of a size and the panels with room to breathe, 1280 by 800 at least.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
@@ -65,7 +68,8 @@ import TouchKit
     keyboard = KeyboardFocus(session: session, list: self.list, lanes: lanes, boards: [why, details])
     backdrop = UIWindow(windowScene: scene)
     front = FrontWindow(windowScene: scene)
-    layout = InspectorLayout(subject: window, list: list, why: why, details: details, lanes: lanes)
+    layout = InspectorLayout(
+      subject: window, list: list, why: why, details: details, lanes: lanes, footRoom: inspected.footRoom)
     show(in: window)
   }
 

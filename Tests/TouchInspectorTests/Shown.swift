@@ -88,7 +88,7 @@ import TouchScenes
     let (input, origin) = (input, window.frame.origin)
     for event in input.events where event.time <= end && event.time >= played {
       program.advance(to: event.time)
-      for one in event.inputs { program.send(one.moved(by: origin)) }
+      for one in event.inputs(origin: origin) { program.send(one) }
       program.advance(to: event.time)
       played = event.time + 1e-6
     }
@@ -129,22 +129,5 @@ private final class KeyWindow: UIWindow {
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses { if let key = press.key { _ = inspector?.press(key) } }
-  }
-}
-
-extension InputEvent {
-  /// The same somewhere else.
-  func moved(by origin: CGPoint, after seconds: TimeInterval = 0) -> InputEvent {
-    switch self {
-    case .touches(let samples, let coalesced):
-      func moved(_ sample: InputSample) -> InputSample {
-        var sample = sample
-        sample.timestamp += seconds
-        sample.location = CGPoint(x: sample.location.x + origin.x, y: sample.location.y + origin.y)
-        return sample
-      }
-      return .touches(samples.map(moved), coalesced: coalesced.map(moved))
-    default: return self
-    }
   }
 }

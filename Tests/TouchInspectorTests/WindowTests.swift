@@ -36,9 +36,9 @@ import TouchKit
     #expect(!shown.session.isLive)
     shown.key(.keyboardL, "l")
     #expect(shown.session.isLive)
-    shown.key(.keyboard3, "3")
-    #expect(shown.session.tab == .flags)
-    shown.key(.keyboardS, "s")
+    shown.key(.keyboardT, "t")
+    #expect(shown.session.tab == .relations)
+    shown.key(.keyboardW, "w")
     #expect(shown.saved == [])
   }
 
@@ -49,7 +49,7 @@ import TouchKit
     for _ in 0..<3 { shown.key(.keyboardTab) }
     #expect(shown.inspector.keyboard.region == .details)
     #expect(shown.session.scene.recognizers[0].isEnabled)
-    shown.key(.keyboardSpacebar, " ")
+    shown.key(.keyboardReturnOrEnter)
     #expect(!shown.session.scene.recognizers[0].isEnabled)
   }
 

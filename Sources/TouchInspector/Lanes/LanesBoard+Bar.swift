@@ -12,9 +12,6 @@ extension LanesBoard {
     x = button("‹", at: x, pen, hint: true) { [session] in session.step(forward: false) }
     x = button("›", at: x, pen, hint: true) { [session] in session.step(forward: true) }
     x = button("Live", at: x + 4, pen, isOn: session.isLive) { [session] in session.goLive() }
-    if session.play != nil {
-      x = button("Play input", at: x, pen, isOn: session.replay != nil) { [session] in session.playAgain() }
-    }
     x += 12
     for rate in Session.rates {
       let name = rate == 1 ? "1×" : "1/\(Int((1 / rate).rounded()))"

@@ -11,17 +11,19 @@ import TouchKit
   private let why: UIView
   private let details: UIView
   private let lanes: UIView
+  private let footRoom: CGFloat
   /// Called with the place of the responder chain, at the foot of the scene.
   var onRail: (CGRect) -> Void = { _ in }
 
   static let margin: CGFloat = 16
   /// The lanes need so much, and get more where there is some.
-  static let leastLanes: CGFloat = 176
+  static let leastLanes: CGFloat = 136
   static let leastPanel: CGFloat = 320
   static let bestPanel: CGFloat = 384
 
-  init(subject: UIWindow, list: UIView?, why: UIView, details: UIView, lanes: UIView) {
+  init(subject: UIWindow, list: UIView?, why: UIView, details: UIView, lanes: UIView, footRoom: CGFloat) {
     (self.subject, self.list, self.why, self.details, self.lanes) = (subject, list, why, details, lanes)
+    self.footRoom = footRoom
     super.init(frame: .zero)
     for view in [list, why, details, lanes] { if let view { addSubview(view) } }
     contentMode = .redraw
@@ -38,10 +40,10 @@ import TouchKit
     var details = CGRect.zero
     var lanes = CGRect.zero
 
-    init(window: CGSize, scene size: CGSize, hasList: Bool) {
+    init(window: CGSize, scene size: CGSize, hasList: Bool, footRoom: CGFloat = 0) {
       let margin = InspectorLayout.margin
-      let foot = ChainRail.height
-      let needed = size.height + margin + foot
+      let foot = ChainRail.height + footRoom
+      let needed = size.height + margin / 2 + foot
       // In a narrow window the list makes room before the scene does.
       let spare = window.width - size.width - 2 * margin - InspectorLayout.leastPanel
       let listWidth = hasList && spare >= 160 ? min(Look.listWidth, spare) : 0
@@ -83,7 +85,9 @@ import TouchKit
     }
   }
 
-  private var frames: Frames { Frames(window: bounds.size, scene: subject.bounds.size, hasList: list != nil) }
+  private var frames: Frames {
+    Frames(window: bounds.size, scene: subject.bounds.size, hasList: list != nil, footRoom: footRoom)
+  }
 
   override func layoutSubviews() {
     let frames = frames

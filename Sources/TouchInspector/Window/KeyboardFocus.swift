@@ -24,7 +24,7 @@ import TouchKit
     case UIKeyboardHIDUsage.keyboardUpArrow: move(by: -1)
     case UIKeyboardHIDUsage.keyboardDownArrow: move(by: 1)
     case UIKeyboardHIDUsage.keyboardTab: go(by: key.modifierFlags.contains(.shift) ? -1 : 1)
-    case UIKeyboardHIDUsage.keyboardReturnOrEnter, UIKeyboardHIDUsage.keyboardSpacebar: board?.pressFocus()
+    case UIKeyboardHIDUsage.keyboardReturnOrEnter: board?.pressFocus()
     case UIKeyboardHIDUsage.keyboardEscape: escape()
     default: return command(key.characters)
     }
@@ -35,16 +35,16 @@ import TouchKit
     switch characters {
     case "c", "C": list?.toggleCure()
     case "l", "L": session.goLive()
-    case "p", "P": session.playAgain()
     case "f", "F": lanes.fit()
     case "+", "=": lanes.zoom(by: 1.5)
     case "-": lanes.zoom(by: 1 / 1.5)
     case "[": session.changeRate(slower: true)
     case "]": session.changeRate(slower: false)
-    case "s", "S": session.saveScene()
+    case "w", "W": session.saveScene()
     case "v", "V": session.isPicking.toggle()
-    case "1", "2", "3", "4":
-      if let index = Int(characters) { session.tab = Session.Tab.allCases[index - 1] }
+    case "t", "T":
+      let tabs = Session.Tab.allCases
+      session.tab = tabs[((tabs.firstIndex(of: session.tab) ?? 0) + 1) % tabs.count]
     default: return false
     }
     return true

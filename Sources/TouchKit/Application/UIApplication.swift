@@ -21,7 +21,22 @@ import TouchLoop
   /// Held weakly; whoever starts the program keeps it.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Gets every decision of the engine; nil, the default, costs nothing.
+  ///
+  /// The bench builds the kit a second time with TOUCHSTONE_NO_TRACE, where it is always nil, to see that this is so.
+  #if TOUCHSTONE_NO_TRACE
+  package var traceSink: (any TraceSink)? {
+    get { nil }
+    set { precondition(newValue == nil, "this build has no tracing") }
+  }
+  #else
   package var traceSink: (any TraceSink)?
+  #endif
+  /// Sees what surfaces report before the application does, and gives what the application gets in its place.
+  ///
+  /// Called once for each report; nil, the default, lets everything in as it is.
+  package var gate: ((InputEvent, UIWindowScene) -> [InputEvent])?
+  /// Is told the path of a file that was dropped on a window of the program.
+  package var onDrop: ((String) -> Void)?
 
   package let loop: EventLoop
   /// The scenes in the order in which they were connected.
@@ -33,6 +48,10 @@ import TouchLoop
   var tapCounter = TapCounter()
   /// Takes touch events through recognizers to views.
   package private(set) lazy var gestureEnvironment = GestureEnvironment(application: self)
+  /// Says when there is to be a frame while something moves.
+  private(set) lazy var frameClock = FrameClock(application: self)
+  /// What moves by itself.
+  private(set) lazy var motions = MotionEngine(application: self)
   /// How often events were told to be ignored and not yet to be heeded again.
   private var ignoring = 0
 
@@ -47,7 +66,10 @@ import TouchLoop
     super.init()
     UIApplication.installed = self
     loop.addHandler(for: .layout) { [weak self] in self?.scenes.forEach { $0.composer.layout() } }
-    loop.addHandler(for: .draw) { [weak self] in self?.scenes.forEach { $0.composer.draw() } }
+    loop.addHandler(for: .draw) { [weak self] in
+      guard let self else { return }
+      motions.whileShown { self.scenes.forEach { $0.composer.draw() } }
+    }
     loop.addHandler(for: .present) { [weak self] in self?.scenes.forEach { $0.composer.present() } }
   }
 

@@ -6,7 +6,7 @@ import TouchLoop
 /// Plays an input into a scene on a clock that moves only as the input says.
 ///
 /// Timers fire at their own times, in order, before an event with a later time; one that is due exactly at the time of
-/// an event fires after it. After the last line the clock runs on until no timer is pending, ten seconds at the most.
+/// an event fires after it. The frames of what moves by itself are such timers. After the last line the clock runs on until no timer is pending, ten seconds at the most.
 @MainActor package final class ScenePlayer {
   package let stage: SceneStage
   package let application: UIApplication
@@ -25,14 +25,29 @@ import TouchLoop
   }
 
   /// A player whose scene is drawn on `surface`, which has the scene's size.
-  package init(_ scene: SceneFile, on surface: any SceneSurface) {
+  package convenience init(_ scene: SceneFile, on surface: any SceneSurface) {
+    self.init(on: surface) { application, windowScene in
+      let window = UIWindow(windowScene: windowScene)
+      let stage = SceneStage(scene, for: application)
+      stage.install(in: window)
+      window.makeKeyAndVisible()
+      return (stage, window)
+    }
+  }
+
+  /// A player whose scene is put on `surface` by whoever makes the player.
+  ///
+  /// - Parameters:
+  ///   - surface: where everything is drawn.
+  ///   - arrange: called once; makes the scene and the window that it is in.
+  package init(
+    on surface: any SceneSurface,
+    arrange: (UIApplication, UIWindowScene) -> (stage: SceneStage, window: UIWindow)
+  ) {
     self.surface = surface
     application = UIApplication(loop: EventLoop(clock: ManualClock()))
     windowScene = application.connect(surface)
-    window = UIWindow(windowScene: windowScene)
-    stage = SceneStage(scene, for: application)
-    stage.install(in: window)
-    window.makeKeyAndVisible()
+    (stage, window) = arrange(application, windowScene)
     application.loop.advance(to: 0)
   }
 
@@ -44,8 +59,8 @@ import TouchLoop
 
   /// Plays one event, after the timers that are due before it.
   package func play(_ event: RecordedEvent) {
-    application.loop.advance(to: event.time)
-    for input in event.inputs { application.receive(input, from: surface) }
+    application.loop.advance(upTo: event.time)
+    for input in event.inputs(origin: window.frame.origin) { application.receive(input, from: surface) }
     application.loop.advance(to: event.time)
     onEvent?(event.time)
   }
