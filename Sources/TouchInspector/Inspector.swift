@@ -22,6 +22,7 @@ import TouchKit
   private let application: UIApplication
   private let list: SceneList?
   private var hasBegun = false
+  private var isRefreshPending = false
   private lazy var player = ReplayClock(session: session, loop: application.loop)
 
   /// How high the responder chain is, at the foot of the scene.
@@ -114,11 +115,23 @@ import TouchKit
     }
     let version = session.live.model.version
     guard session.live.take(entry) || session.live.model.version != version else { return }
-    if session.isLive { refresh() }
+    if session.isLive { refreshSoon() }
+  }
+
+  /// Draws anew in the turn after this one: the frame of the scene, which answers the finger, comes first.
+  private func refreshSoon() {
+    guard !isRefreshPending else { return }
+    isRefreshPending = true
+    let loop = application.loop
+    // The first timer fires in the turn that the input came with, the second in the one after.
+    _ = loop.schedule(at: loop.now) { [weak self] in
+      _ = loop.schedule(at: loop.now) { self?.refresh() }
+    }
   }
 
   /// Only the inspector's own views are marked, and nothing is drawn before the turn's frame.
   private func refresh() {
+    isRefreshPending = false
     for board in boards { board.setNeedsDisplay() }
     stage.setNeedsDisplay()
   }

@@ -100,12 +100,17 @@ extension LanesBoard {
     min(bounds.height, plot.minY + CGFloat(session.model.lanes.count) * Self.rowHeight)
   }
 
-  /// The moment that is shown, with its time.
+  /// The line through the lanes at the moment that is shown; marks are drawn over it.
+  func drawCursorLine(_ pen: Pen) {
+    guard let cursor = session.cursor else { return }
+    pen.fill(CGRect(x: x(cursor).rounded() - 1, y: ruler.maxY, width: 2, height: lanesEnd - ruler.maxY), Look.cursor)
+  }
+
+  /// The time of the moment that is shown.
   func drawCursor(_ pen: Pen) {
     guard let cursor = session.cursor else { return }
     let x = self.x(cursor)
     guard x >= plot.minX, x <= plot.maxX else { return }
-    pen.fill(CGRect(x: x.rounded() - 1, y: ruler.minY, width: 2, height: lanesEnd - ruler.minY), Look.cursor)
     let words = clock(cursor - session.record.startTime)
     let width = Pen.width(words, Look.tag) + 12
     let rect = CGRect(

@@ -180,6 +180,7 @@ import TouchKit
       for row in rows { drawGround(row.lane, row.middle, pen) }
       pen.within(plot) {
         for row in rows { drawSpans(row.lane, row.middle, pen) }
+        drawCursorLine(pen)
         drawArrows(rows, pen)
         for row in rows { drawMarks(row.lane, row.middle, pen) }
       }
