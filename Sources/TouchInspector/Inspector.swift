@@ -162,9 +162,12 @@ import TouchKit
       Look.isDark = newValue
       backdrop.backgroundColor = UIColor(cgColor: Look.ground)
       list?.backgroundColor = UIColor(cgColor: Look.paper)
-      list?.setNeedsDisplay()
-      layout.setNeedsDisplay()
-      refresh()
+      // Also what others have put around the scene, such as the recorder's buttons.
+      func mark(_ view: UIView) {
+        view.setNeedsDisplay()
+        view.subviews.forEach(mark)
+      }
+      for window in application.windows where window !== session.scene.window { mark(window) }
     }
   }
 

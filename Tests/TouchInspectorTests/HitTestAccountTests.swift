@@ -58,7 +58,7 @@ import TouchKit
         > UIWindow: contains it
           x d, c: outside
           * hit: hit
-          - b, a: not asked
+          - b, a: behind hit
         """)
     #expect(
       watched.account(maximum: 3) == """

@@ -11,8 +11,8 @@ import TouchKit
   private(set) var all: [Chapter] = []
   private let recognizers: [UIGestureRecognizer]
   private let name: (AnyObject) -> String?
-  private weak var lastTouch: UITouch?
-  private var isBound = false
+  /// What a hit test said of which it is not known yet where it ends.
+  private var pending: [TraceEntry] = []
   /// Fingers that are down.
   private var down: [UITouch] = []
 
@@ -31,26 +31,30 @@ import TouchKit
   ///
   /// - Parameter startTime: from when sentences count; nil before the first touch has hit.
   func take(_ entry: TraceEntry, startTime: TimeInterval?) {
-    if case .hitTest = entry.kind, entry.touch !== lastTouch {
-      lastTouch = entry.touch
-      beginIfQuiet(entry.time, startTime ?? entry.time)
+    switch entry.kind {
+    case .hitTest:
+      if pending.last.map({ $0.touch !== entry.touch }) ?? false { pending = [] }
+      pending.append(entry)
+    case .bound, .dropped:
+      // A press beside the scene asks the scene as well, and is none of its business.
+      if let first = pending.first, first.touch === entry.touch {
+        beginIfQuiet(entry.time, startTime ?? entry.time)
+        for one in pending { all.last?.story.record(one) }
+        pending = []
+      }
+      if case .bound = entry.kind, let touch = entry.touch { down.append(touch) }
+      all.last?.story.record(entry)
+    default:
+      if all.isEmpty { beginIfQuiet(entry.time, startTime ?? entry.time) }
+      all.last?.story.record(entry)
     }
-    if case .bound = entry.kind, let touch = entry.touch {
-      isBound = true
-      down.append(touch)
-    }
-    if all.isEmpty { beginIfQuiet(entry.time, startTime ?? entry.time) }
-    all.last?.story.record(entry)
   }
 
   private func beginIfQuiet(_ time: TimeInterval, _ startTime: TimeInterval) {
     down.removeAll { !$0.isActive }
     if let story = all.last?.story {
       guard down.isEmpty, story.recognizers.allSatisfy({ $0.attempts.last?.isOpen != true }) else { return }
-      // Nothing came of the last one: it was a press beside the scene.
-      if !isBound { all.removeLast() }
     }
-    isBound = false
     all.append(Chapter(start: time, story: Story(of: recognizers, startTime: startTime, name: name)))
     if all.count > Self.most { all.removeFirst(all.count - Self.most) }
   }

@@ -14,6 +14,9 @@ import TouchWidgets
   /// Whether it is a text or picture that takes no touches because none of its kind does.
   private(set) var isDecoration = false
 
+  /// Whether it says only what stands in front of it.
+  fileprivate var isBehind: Bool { answer == .notAsked && words.hasPrefix("behind ") }
+
   init(_ node: HitTestNode, depth: Int) {
     self.depth = depth
     answer = node.answer
@@ -39,6 +42,7 @@ import TouchWidgets
   static func list(_ account: HitTestAccount, maximum: Int) -> [HitTestRow] {
     var rows = account.nodesInOrder.map { HitTestRow($0.node, depth: $0.depth) }
     while let pair = rows.lastIndexOfPair(where: \.isDecoration) { rows.join(pair, "take no touches") }
+    while let pair = rows.lastIndexOfPair(where: \.isBehind) { rows.join(pair, rows[pair].words) }
     while rows.count > maximum, let pair = rows.lastIndexOfPair(where: \.isOutside) { rows.join(pair, "outside") }
     while rows.count > maximum, let pair = rows.lastIndexOfPair(where: { $0.answer == .notAsked }) {
       rows.join(pair, "not asked")

@@ -45,7 +45,7 @@ import TouchWidgets
     let rows = (account?.hitTest.nodesInOrder ?? []).map(\.node).filter { !($0.view is UIWindow) }
       .map { moved($0, by: shift ?? .zero) }
     for finger in fingers where finger.isDown && finger.id != account?.finger {
-      pen.line(finger.corners, Look.way, width: 2, isClosed: true)
+      outlineHit(of: finger.id, besides: rows.first { $0.answer == .hit }?.view, pen)
     }
     for node in rows.reversed() where !Self.speaksForItself(node) { outline(node, pen) }
     drawTouchAreas(pen)
@@ -55,6 +55,14 @@ import TouchWidgets
       ChainRail(chain: chain).draw(pen, below: subject.frame, in: rail)
     }
     for finger in fingers { FingerDrawing.draw(finger, pen) }
+  }
+
+  /// The view that another finger hit, where it is now.
+  private func outlineHit(of finger: Int, besides hit: UIView?, _ pen: Pen) {
+    let account = session.record.observation.accounts.last { $0.finger == finger && $0.time <= session.time }
+    let node = account?.hitTest.nodesInOrder.first { $0.node.answer == .hit }?.node
+    guard let view = node?.view, view !== hit, view.window === subject else { return }
+    pen.line(HitTestAccount.corners(of: view), Look.way, width: 2, isClosed: true)
   }
 
   /// Where the responder chain is drawn, at the foot of the scene.

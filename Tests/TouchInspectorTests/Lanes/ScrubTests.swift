@@ -79,6 +79,15 @@ import TouchKit
     #expect(!sentences().contains { $0.contains("2.410 s") })
   }
 
+  @Test func aPressBesideTheSceneLeavesTheSentencesAlone() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    shown.play()
+    let chapters = shown.session.live.chapters.all.count
+    shown.click(1200, 480)
+    #expect(shown.session.live.chapters.all.count == chapters)
+    #expect(WhyText(shown.session).paragraphs.count > 3)
+  }
+
   @Test func aPressBesideTheSceneIsNoFirstTouch() throws {
     let shown = try Shown(builtIn: "one-tap")
     shown.program.advance(to: 3)
