@@ -52,6 +52,8 @@ import TouchLoop
   private(set) lazy var frameClock = FrameClock(application: self)
   /// What moves by itself.
   private(set) lazy var motions = MotionEngine(application: self)
+  /// Light or dark.
+  var storedStyle = UIUserInterfaceStyle.light
   /// How often events were told to be ignored and not yet to be heeded again.
   private var ignoring = 0
 
@@ -65,6 +67,7 @@ import TouchLoop
     self.loop = loop
     super.init()
     UIApplication.installed = self
+    shareTraits()
     loop.addHandler(for: .layout) { [weak self] in self?.scenes.forEach { $0.composer.layout() } }
     loop.addHandler(for: .draw) { [weak self] in
       guard let self else { return }
@@ -74,7 +77,10 @@ import TouchLoop
   }
 
   /// Makes it `shared` again, after another one was made.
-  package func becomeShared() { UIApplication.installed = self }
+  package func becomeShared() {
+    UIApplication.installed = self
+    shareTraits()
+  }
 
   /// How fast time goes by for everything in the program: 1, or less for slow motion.
   ///
@@ -105,6 +111,7 @@ import TouchLoop
   package func connect(_ surface: any SceneSurface) -> UIWindowScene {
     let scene = UIWindowScene(surface: surface, application: self)
     scenes.append(scene)
+    if scenes.count == 1, UIApplication.installed === self { shareTraits() }
     return scene
   }
 

@@ -91,6 +91,7 @@ extension UIView {
     let (oldSuperview, oldWindow, newWindow) = (view.storedSuperview, view.window, window)
     guard view.announceMove(to: self, from: oldSuperview, oldWindow, newWindow) else { return }
     guard !isDescendant(of: view), window === newWindow else { return }
+    let oldTint = view.inheritedTint
 
     if let oldSuperview {
       oldSuperview.children?.remove(view)
@@ -102,6 +103,8 @@ extension UIView {
     view.storedSuperview = self
     childrenDidChange()
     view.noteAttachment()
+    view.surroundingsDidChange()
+    view.tintDidChange(from: oldTint)
     view.announceMoved(from: oldWindow, to: newWindow)
     if view.storedSuperview === self { didAddSubview(view) }
   }
