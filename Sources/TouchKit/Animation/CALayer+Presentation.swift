@@ -14,7 +14,9 @@ extension CALayer {
     ghost.storedCenter = view.storedCenter
     ghost.storedAlpha = view.storedAlpha
     ghost.storedBackground = view.storedBackground
-    for flag in [ViewFlags.hidden, .clipsToBounds, .hasTransform, .dark] { ghost.flags.set(flag, view.flags.contains(flag)) }
+    for flag in [ViewFlags.hidden, .clipsToBounds, .hasTransform, .dark] {
+      ghost.flags.set(flag, view.flags.contains(flag))
+    }
     if let rare = view.rare {
       let copy = ghost.ensuredRare
       copy.transform = rare.transform

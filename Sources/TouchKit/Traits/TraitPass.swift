@@ -24,8 +24,10 @@ extension UIView {
     guard dark != isDark else { return }
     var changed: [UIView] = []
     spread(into: &changed)
-    UIView.tellOfTraits(changed, isDark: dark, previous: UITraitCollection(
-      dark ? .light : .dark, scale: traitCollection.displayScale))
+    UIView.tellOfTraits(
+      changed, isDark: dark,
+      previous: UITraitCollection(
+        dark ? .light : .dark, scale: traitCollection.displayScale))
   }
 
   /// Sets the bits, and has drawn anew what may depend on them.

@@ -46,7 +46,7 @@ extension UITraitChangeObservable {
       // What is told is always the object that the registration was made with.
       if let environment = environment as? Self { handler(environment, previous) }
     }
-    ensuredRegistrations?.add(registration)
+    listeners?.add(registration)
     return registration
   }
 
@@ -61,16 +61,17 @@ extension UITraitChangeObservable {
     let registration = TraitRegistration(traits) { [weak object] environment, _ in
       if let object { _ = action.perform(on: object, sender: environment, event: nil) }
     }
-    ensuredRegistrations?.add(registration)
+    listeners?.add(registration)
     return registration
   }
 
   /// Ends a registration; one that this object has not given is left alone.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    ensuredRegistrations?.remove(registration)
+    listeners?.remove(registration)
   }
 
-  private var ensuredRegistrations: TraitRegistrations? {
+  /// Who listens to this object; of a name that no view or controller has itself.
+  private var listeners: TraitRegistrations? {
     if let view = self as? UIView { return view.ensuredTraits.ensuredRegistrations }
     return (self as? UIViewController)?.ensuredRegistrations
   }

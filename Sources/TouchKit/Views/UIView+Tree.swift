@@ -114,8 +114,10 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
     guard announceMove(to: nil, from: superview, oldWindow, nil) else { return }
+    let oldTint = inheritedTint
     superview.children?.remove(self)
     storedSuperview = nil
+    tintDidChange(from: oldTint)
     superview.childrenDidChange()
     announceMoved(from: oldWindow, to: nil)
   }

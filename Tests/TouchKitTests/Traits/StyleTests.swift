@@ -86,9 +86,11 @@ import TouchGeometry
     let stage = Stage()
     defer { stage.application.preferredStyle = .light }
     let child = Dot("child", stage.log, in: stage.window)
-    #expect(child.traitCollection == UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
-    ]))
+    #expect(
+      child.traitCollection
+        == UITraitCollection(traitsFrom: [
+          UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
+        ]))
     stage.application.preferredStyle = .dark
     #expect(stage.log.lines == ["child light to dark"])
     #expect(stage.scene.traitCollection.userInterfaceStyle == .dark)

@@ -181,7 +181,8 @@ import TouchLoop
 
   func received() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    return Array(buffer.prefix(max(0, recv(server, &buffer, buffer.count, Int32(MSG_DONTWAIT)))))
+    let count = recv(server, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+    return Array(buffer.prefix(max(0, count)))
   }
 
   /// Sends bytes and lets the loop read them.
