@@ -102,7 +102,8 @@ import TouchScenes
   init(_ scene: SceneFile) { isTelling = Self.hearsAll(scene.root) }
 
   private static func hearsAll(_ view: SceneView) -> Bool {
-    view.overrides.count == TouchMethod.allCases.count && view.controller == nil && view.viewClass == .view
+    // A view that changes its place changes the chain in the middle of things.
+    !view.recognizers.contains { $0.on.contains { !$0.add.isEmpty } } && view.overrides.count == TouchMethod.allCases.count && view.controller == nil && view.viewClass == .view
       && view.children.allSatisfy(hearsAll)
   }
 

@@ -32,7 +32,25 @@ extension UIApplication {
 
   // MARK: Touches
 
+  /// Sends an event to the windows that have touches in it.
+  func sendTouches(_ event: UIEvent) {
+    for touch in event.touches {
+      guard let window = touch.window, !windowsOwed.contains(where: { $0 === window }) else { continue }
+      windowsOwed.append(window)
+    }
+    while !windowsOwed.isEmpty { windowsOwed.removeFirst().sendEvent(event) }
+  }
+
+  /// Brings the touch event to its end in one of whose handlers this event comes in; touches change in place, so what
+  /// they did there has to be told first.
+  func concludeUnderWay() {
+    gestureEnvironment.concludeUnderWay()
+    while !windowsOwed.isEmpty { windowsOwed.removeFirst().sendEvent(touchesEvent) }
+    retireTouches()
+  }
+
   private func route(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
+    concludeUnderWay()
     for sample in samples where sample.phase == .began {
       // A device that reports a finger twice has lost its end.
       let lost = touchesEvent.touches.filter { $0.identifier == sample.finger && isActive($0, in: scene) }
@@ -125,11 +143,19 @@ extension UIApplication {
     if let traceSink { traceSink.record(TraceEntry(time: now, kind: .event, rule: "1.1")) }
     sendEvent(touchesEvent)
     touchesEvent.coalesced = []
+    if touchesEvent.touches.contains(where: { !$0.isActive }) { touchesEvent.touches.removeAll(where: retire) }
+  }
+
+  /// Lets go of touches that have ended and that windows have been told of.
+  private func retireTouches() {
     guard touchesEvent.touches.contains(where: { !$0.isActive }) else { return }
-    for touch in touchesEvent.touches where touch.phase == .ended {
-      tapCounter.end(at: touch.place, time: touch.timestamp, count: touch.tapCount)
-    }
-    touchesEvent.touches.removeAll { !$0.isActive }
+    touchesEvent.touches.removeAll { gestureEnvironment.hasRetired($0) && retire($0) }
+  }
+
+  /// Whether a touch has ended; notes for later taps where.
+  private func retire(_ touch: UITouch) -> Bool {
+    if touch.phase == .ended { tapCounter.end(at: touch.place, time: touch.timestamp, count: touch.tapCount) }
+    return !touch.isActive
   }
 
   /// Takes away all touches of a scene (semantics 1.13).
@@ -138,6 +164,8 @@ extension UIApplication {
   }
 
   private func cancel(_ touches: [UITouch], _ reason: Reason) {
+    concludeUnderWay()
+    let touches = touches.filter { $0.isActive }
     guard !touches.isEmpty else { return }
     settle()
     for touch in touches {

@@ -80,6 +80,23 @@ extension GestureEnvironment {
     if activity == 0 { perform {} }
   }
 
+  /// A view has moved within its window, or a recognizer left its view: those in an attempt are ranked by the places
+  /// that they have now (5.1.4).
+  func placesDidChange() {
+    for id in arbiter.engagedMembers {
+      guard let recognizer = recognizer(id), let view = recognizer.view,
+        let index = view.gestureRecognizers?.firstIndex(where: { $0 === recognizer })
+      else { continue }
+      var depth = 0
+      var here: UIView? = view
+      while let next = here {
+        depth += 1
+        here = next.superview
+      }
+      arbiter.move(id, depth: depth, index: index)
+    }
+  }
+
   /// Outer views first, and in one view the order of its recognizers.
   private func isFurtherOut(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
     let (one, other) = (arbiter.place(of: one), arbiter.place(of: other))
