@@ -1,6 +1,13 @@
 import TouchArbiter
 import TouchGeometry
 
+/// Samples that came in while a handler let the loop run, until what is under way is done.
+struct WaitingTouches {
+  var samples: [InputSample]
+  var coalesced: [InputSample]
+  var scene: UIWindowScene
+}
+
 extension UIApplication {
   /// The one door: takes what a surface reports, in the order in which it happened.
   package func receive(_ event: InputEvent, from surface: any SceneSurface) {
@@ -11,7 +18,7 @@ extension UIApplication {
   /// As `receive(_:from:)`.
   package func receive(_ event: InputEvent, in scene: UIWindowScene) {
     switch event {
-    case .touches(let samples, let coalesced): route(samples, coalesced: coalesced, in: scene)
+    case .touches(let samples, let coalesced): take(samples, coalesced: coalesced, in: scene)
     case .hover(let place, let timestamp, let modifiers): hover(at: place, timestamp, modifiers, in: scene)
     case .scroll(let vector, let place, let timestamp, let modifiers):
       scroll(by: vector, at: place, timestamp, modifiers, in: scene)
@@ -49,8 +56,20 @@ extension UIApplication {
     retireTouches()
   }
 
-  private func route(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
+  /// Takes samples; those that come in from inside a handler after what is under way, and one after the other.
+  private func take(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
+    guard gestureEnvironment.isBusy || !windowsOwed.isEmpty else {
+      return route(samples, coalesced: coalesced, in: scene)
+    }
+    inbox.append(WaitingTouches(samples: samples, coalesced: coalesced, scene: scene))
     concludeUnderWay()
+    while !inbox.isEmpty {
+      let first = inbox.removeFirst()
+      route(first.samples, coalesced: first.coalesced, in: first.scene)
+    }
+  }
+
+  private func route(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
     for sample in samples where sample.phase == .began {
       // A device that reports a finger twice has lost its end.
       let lost = touchesEvent.touches.filter { $0.identifier == sample.finger && isActive($0, in: scene) }

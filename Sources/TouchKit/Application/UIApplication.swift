@@ -30,6 +30,8 @@ import TouchLoop
   package let touchesEvent = UIEvent(type: .touches)
   /// Windows that the touch event under way has still to go to.
   final var windowsOwed: [UIWindow] = []
+  /// Touches that have come in and wait for that event to be done.
+  final var inbox: [WaitingTouches] = []
   /// The keys that are down, in the order in which they went down.
   var presses: [UIPress] = []
   var tapCounter = TapCounter()

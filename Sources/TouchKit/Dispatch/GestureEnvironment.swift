@@ -138,6 +138,9 @@ import TouchLoop
     settle(nil)
   }
 
+  /// Whether an event or a pass is on the stack.
+  var isBusy: Bool { activity > 0 }
+
   /// Whether the environment has done with a touch that is lifted.
   func hasRetired(_ touch: UITouch) -> Bool { !activeTouches.contains { $0 === touch } }
 

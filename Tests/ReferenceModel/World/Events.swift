@@ -3,7 +3,16 @@ import TouchScenes
 /// 0.4: what becomes of an event.
 extension World {
   func sendEvent(_ lines: [InputTouch], at moment: Double) {
+    inbox.append((lines, moment))
+    // A handler may let the loop run, and more events come.
     concludeUnderWay()
+    while !inbox.isEmpty {
+      let first = inbox.removeFirst()
+      process(first.lines, at: first.moment)
+    }
+  }
+
+  private func process(_ lines: [InputTouch], at moment: Double) {
     depth += 1
     self.moment = moment
     for touch in touches { touch.phase = .stationary }

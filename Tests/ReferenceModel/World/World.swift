@@ -18,6 +18,8 @@ final class World {
   var touches: [Touch] = []
   /// Events of the input that are still to come.
   var rest: ArraySlice<RecordedEvent> = []
+  /// Events that have come in and wait for those before them.
+  var inbox: [(lines: [InputTouch], moment: Double)] = []
   /// What the pass under way has still to do, soonest first.
   var agenda: [() -> Void] = []
   /// What the event under way has still to do after the pass.
