@@ -75,7 +75,10 @@ extension GestureEnvironment {
       touch.delivery = .cancelled
     }
     cancelInViews(doomed, rule: "1.16", .viewRemoved, by: nil)
-    for touch in unbound { touch.view = nil }
+    // Those of the event under way, too, whose window has not had its part yet.
+    for touch in unbound + application.touchesEvent.touches where touch.view?.isDescendant(of: root) ?? false {
+      touch.view = nil
+    }
     activity -= 1
     if activity == 0 { perform {} }
   }

@@ -79,7 +79,11 @@ extension World {
   /// Within one window a view only changes its place: nothing that goes on is interrupted.
   private func move(_ view: View, to target: View) {
     if target.withAncestors.contains(where: { $0 === view }) { return }
-    if window(of: view) !== window(of: target) { remove(view) }
+    if window(of: view) !== window(of: target) {
+      let parent = view.parent
+      remove(view)
+      if parent != nil && view.parent != nil { return }
+    }
     view.removeFromParent()
     target.add(view)
   }
@@ -91,9 +95,10 @@ extension World {
     let size = CGSize(width: view.width, height: view.height)
     remove(view)
     view.set(.frame(CGRect(origin: .zero, size: size)))
-    let front = View(SceneView(name: "", frame: CGRect(x: origin.x, y: origin.y, width: view.width, height: view.height)))
-    front.add(view)
+    let front = View(
+      SceneView(name: "", frame: CGRect(x: origin.x, y: origin.y, width: view.width, height: view.height)))
     windows.append(front)
+    move(view, to: front)
   }
 
   /// 8.9, 15.11: a control that is disabled or hidden stops tracking; nothing else happens to bound touches (1.16).
@@ -104,11 +109,15 @@ extension World {
   }
 
   /// 1.16: recognizers first, then the bound views, while the tree is still whole.
+  ///
+  /// What recognizers tell on the way may take views elsewhere; they stay there.
   private func remove(_ view: View) {
-    if view.parent == nil { return }
-    let leaving = view.withDescendants
+    guard let parent = view.parent else { return }
     if isInWindow(view) {
-      for recognizer in leaving.flatMap(\.recognizers) { recognizer.interrupt() }
+      for recognizer in view.withDescendants.flatMap(\.recognizers) {
+        if recognizer.view?.withAncestors.contains(where: { $0 === view }) == true { recognizer.interrupt() }
+      }
+      let leaving = view.withDescendants
       let bound = leaving.flatMap { leaver in everyTouch.filter { $0.view === leaver } }
       cancelInViews(bound.filter { $0.viewSide == .begun })
       for touch in bound {
@@ -117,7 +126,7 @@ extension World {
       }
       for control in leaving { cancelTracking(in: control) }
     }
-    view.removeFromParent()
+    if view.parent === parent { view.removeFromParent() }
   }
 
   /// The touches that are down or of which something is withheld.

@@ -70,4 +70,6 @@ struct Withheld {
   let event: Int
   let phase: Touch.Phase
   let touch: Touch
+  /// Those that keep it: whose flag was set when the phase came.
+  let keepers: [Recognizer]
 }
