@@ -223,6 +223,23 @@ import TouchGeometry
       stage.log.lines == ["v.began", "front.began 2", "waited", "tap ended", "front.cancelled 2", "v.ended"])
   }
 
+  @Test("1.16: a view that goes in the first window's part of an event is not told of it in the second's")
+  func goneBeforeItsWindowsPart() {
+    let view = stage.view("v")
+    let front = UIWindow(windowScene: stage.scene)
+    front.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
+    front.isHidden = false
+    let other = LogView("front", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
+    front.addSubview(other)
+    stage.add(UITapGestureRecognizer(), "tap", to: other)
+    let probe = stage.add(Probe(), "p", to: view) { _ in other.removeFromSuperview() }
+    probe.began = { probe, _, _ in probe.state = .ended }
+    stage.send([(1, .began, CGPoint(x: 50, y: 50)), (2, .began, CGPoint(x: 250, y: 50))])
+    stage.up(finger: 2)
+    stage.up()
+    #expect(stage.log.lines == ["p ended"])
+  }
+
   @Test("5.2.2: what was answered ends with the attempt of either; in its next attempt one is asked about again")
   func askedAgain() {
     let (outer, inner) = (stage.view("outer"), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
