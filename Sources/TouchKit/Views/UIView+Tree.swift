@@ -105,6 +105,7 @@ extension UIView {
     view.noteAttachment()
     view.surroundingsDidChange()
     view.tintDidChange(from: oldTint)
+    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
     view.announceMoved(from: oldWindow, to: newWindow)
     if view.storedSuperview === self { didAddSubview(view) }
   }
