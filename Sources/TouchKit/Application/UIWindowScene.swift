@@ -16,6 +16,9 @@ import TouchGeometry
   let hoverEvent = UIEvent(type: .hover)
   /// Controllers whose view is in a window and was not laid out there yet.
   var appearing: [UIViewController] = []
+  /// The traits of light views and of dark ones.
+  var lightTraits: UITraitCollection
+  var darkTraits: UITraitCollection
   /// Turns the views into display lists.
   package private(set) lazy var composer = FrameComposer(scene: self)
   /// The screen that the scene's windows are on.
@@ -25,6 +28,8 @@ import TouchGeometry
     self.surface = surface
     self.application = application
     size = surface.size
+    lightTraits = UITraitCollection(.light, scale: surface.scale)
+    darkTraits = UITraitCollection(.dark, scale: surface.scale)
     super.init()
   }
 
@@ -76,6 +81,7 @@ import TouchGeometry
 
   /// Fits windows that fill the scene to its new size.
   func surfaceDidResize() {
+    noteScale()
     let (old, new) = (size, surface.size)
     size = new
     for window in shown where window.frame == CGRect(origin: .zero, size: old) {

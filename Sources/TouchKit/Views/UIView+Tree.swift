@@ -91,6 +91,7 @@ extension UIView {
     let (oldSuperview, oldWindow, newWindow) = (view.storedSuperview, view.window, window)
     guard view.announceMove(to: self, from: oldSuperview, oldWindow, newWindow) else { return }
     guard !isDescendant(of: view), window === newWindow else { return }
+    let oldTint = view.inheritedTint
 
     if let oldSuperview {
       oldSuperview.children?.remove(view)
@@ -102,6 +103,9 @@ extension UIView {
     view.storedSuperview = self
     childrenDidChange()
     view.noteAttachment()
+    view.surroundingsDidChange()
+    view.tintDidChange(from: oldTint)
+    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
     view.announceMoved(from: oldWindow, to: newWindow)
     if view.storedSuperview === self { didAddSubview(view) }
   }
@@ -111,8 +115,10 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
     guard announceMove(to: nil, from: superview, oldWindow, nil) else { return }
+    let oldTint = inheritedTint
     superview.children?.remove(self)
     storedSuperview = nil
+    tintDidChange(from: oldTint)
     superview.childrenDidChange()
     announceMoved(from: oldWindow, to: nil)
   }

@@ -108,6 +108,28 @@ import TouchGeometry
     set { setBackground(newValue) }
   }
 
+  /// The color of what can be tapped in the view and all in it: its own, or that of the nearest superview that has one,
+  /// or `UIColor.systemBlue`.
+  ///
+  /// Setting it calls `tintColorDidChange()`; nil makes it follow the superview again, as at first.
+  open var tintColor: UIColor! {
+    get { inheritedTint ?? .tintColor }
+    set { setTint(newValue) }
+  }
+
+  /// Tells that `tintColor` is another, because somebody set it on this view or around it, or because the view came to
+  /// another place.
+  ///
+  /// Called once for each change, outer views first; views with a tint of their own are not told of others. The default
+  /// has nothing to do.
+  open func tintColorDidChange() {}
+
+  /// Tells that `traitCollection` is another.
+  ///
+  /// Called once for each change, outer views first, after the controller's; the default has nothing to do. Dynamic
+  /// colors need no help: `draw(_:)` is called anyway.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Interaction
 
   /// Whether the view and its subviews get touches; true by default.

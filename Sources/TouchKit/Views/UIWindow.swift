@@ -111,6 +111,7 @@ import TouchGeometry
     if scene == nil { scene = UIApplication.installed?.scenes.first }
     super.isHidden = false
     scene?.show(self)
+    surroundingsDidChange()
     if let root = rootViewController, root.isViewLoaded || scene != nil { installRootView(replacing: nil) }
   }
 
@@ -127,6 +128,7 @@ import TouchGeometry
     guard newScene !== scene else { return }
     scene?.hide(self)
     scene = newScene
+    surroundingsDidChange()
     if !isHidden { newScene?.show(self) }
   }
 

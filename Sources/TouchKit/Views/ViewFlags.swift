@@ -34,6 +34,11 @@ package struct ViewFlags: OptionSet, Sendable {
   /// Something of the view moves: the application's `motions` know what.
   package static let isMoving = ViewFlags(rawValue: 1 << 15)
 
+  /// The view is in dark surroundings; `TraitPass.swift` says by which rule.
+  package static let dark = ViewFlags(rawValue: 1 << 20)
+  /// The view has a tint of its own, in `rare`.
+  package static let hasTint = ViewFlags(rawValue: 1 << 21)
+
   /// `layoutSubviews()` is due.
   package static let needsLayout = ViewFlags(rawValue: 1 << 16)
   package static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 17)
@@ -49,7 +54,8 @@ package struct ViewFlags: OptionSet, Sendable {
   /// The view was neither hidden nor scaled to nothing when its superview was last drawn.
   package static let isShown = ViewFlags(rawValue: 1 << 25)
 
-  static let initial: ViewFlags = [.opaque, .resizesSubviews, .needsLayout, .needsDisplay, .needsFrame]
+  /// What is true of a new view; whether it is dark, the application says.
+  @MainActor static var initial: ViewFlags = [.opaque, .resizesSubviews, .needsLayout, .needsDisplay, .needsFrame]
 
   mutating func set(_ flag: ViewFlags, _ value: Bool) {
     if value { insert(flag) } else { remove(flag) }

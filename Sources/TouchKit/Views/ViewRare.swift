@@ -14,6 +14,7 @@ import TouchGeometry
   /// The controller whose root view this is; it owns the view and lets go of it here when it goes away.
   package weak var viewController: UIViewController?
   var layer: CALayer?
+  var traits: ViewTraits?
   var effects: ViewEffects?
   /// The view's recognizers in the order in which they were added; nil until the first is added.
   package var gestureRecognizers: [UIGestureRecognizer]?

@@ -8,54 +8,56 @@ struct ButtonLook: Equatable {
   var fill: UIColor?
 
   /// A button of a configuration.
-  init(_ configuration: UIButton.Configuration, state: UIControl.State) {
+  init(_ configuration: UIButton.Configuration, state: UIControl.State, tint ground: UIColor) {
     if state.contains(.disabled) {
       title = .tertiaryLabel
       fill = configuration.style == .plain ? nil : .tertiarySystemFill
       return
     }
     let selected = state.contains(.selected)
-    let tint = configuration.baseBackgroundColor ?? configuration.baseForegroundColor ?? .tintColor
+    let tint = configuration.baseBackgroundColor ?? configuration.baseForegroundColor ?? ground
     var isStrong = false
     switch configuration.style {
     case .plain:
-      title = configuration.baseForegroundColor ?? .tintColor
-      fill = selected ? tint.faded(to: ControlTuning.tintedFill) : nil
+      title = configuration.baseForegroundColor ?? ground
+      fill = selected ? tint.fadedBy(ControlTuning.tintedFill) : nil
     case .gray:
-      title = configuration.baseForegroundColor ?? .tintColor
+      title = configuration.baseForegroundColor ?? ground
       fill =
         selected
-        ? tint.faded(to: ControlTuning.tintedFill) : configuration.baseBackgroundColor ?? .secondarySystemFill
+        ? tint.fadedBy(ControlTuning.tintedFill) : configuration.baseBackgroundColor ?? .secondarySystemFill
     case .tinted where !selected:
-      title = configuration.baseForegroundColor ?? .tintColor
-      fill = tint.faded(to: ControlTuning.tintedFill)
+      title = configuration.baseForegroundColor ?? ground
+      fill = tint.fadedBy(ControlTuning.tintedFill)
     case .tinted:
       title = .white
       fill = tint
       isStrong = true
     case .filled:
       title = configuration.baseForegroundColor ?? .white
-      fill = configuration.baseBackgroundColor ?? .tintColor
+      fill = configuration.baseBackgroundColor ?? ground
       isStrong = true
     }
     guard state.contains(.highlighted) else { return }
     if let fill {
-      title = isStrong ? title : title.faded(to: ControlTuning.highlightedTitleOnFill)
+      title = isStrong ? title : title.fadedBy(ControlTuning.highlightedTitleOnFill)
       let change = isStrong ? ControlTuning.highlightedFill : ControlTuning.highlightedFaintFill
-      self.fill = fill.faded(to: change)
+      self.fill = fill.fadedBy(change)
     } else {
-      title = title.faded(to: ControlTuning.highlightedTitle)
+      title = title.fadedBy(ControlTuning.highlightedTitle)
     }
   }
 
   /// A button without configuration: the color that was set for the very state, otherwise that of the normal state,
   /// which a system button changes to show the others.
-  init(_ type: UIButton.ButtonType, state: UIControl.State, exact: UIColor?, normal: UIColor?) {
+  init(
+    _ type: UIButton.ButtonType, state: UIControl.State, exact: UIColor?, normal: UIColor?, tint ground: UIColor
+  ) {
     fill = nil
     switch type {
     case .custom: title = exact ?? normal ?? .white
     case .system:
-      let tint = normal ?? .tintColor
+      let tint = normal ?? ground
       if state.contains(.disabled) {
         title = exact ?? .tertiaryLabel
         return
@@ -63,17 +65,10 @@ struct ButtonLook: Equatable {
       let dimmed: CGFloat = state.contains(.highlighted) ? ControlTuning.highlightedTitle : 1
       if state.contains(.selected) {
         title = exact ?? .white
-        fill = tint.faded(to: state.contains(.highlighted) ? ControlTuning.highlightedFill : 1)
+        fill = tint.fadedBy(state.contains(.highlighted) ? ControlTuning.highlightedFill : 1)
       } else {
-        title = exact ?? tint.faded(to: dimmed)
+        title = exact ?? tint.fadedBy(dimmed)
       }
     }
-  }
-}
-
-extension UIColor {
-  /// The color with its opacity multiplied, at most 1.
-  fileprivate func faded(to factor: CGFloat) -> UIColor {
-    factor == 1 ? self : withAlphaComponent(min(cgColor.alpha * factor, 1))
   }
 }

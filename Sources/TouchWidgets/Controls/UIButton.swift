@@ -24,7 +24,7 @@ import TouchKit
   private var titles = StateTable<String>()
   private var titleColors = StateTable<UIColor>()
   private var flash = HighlightFlash()
-  private var look = ButtonLook(.custom, state: .normal, exact: nil, normal: nil)
+  private var look = ButtonLook(.custom, state: .normal, exact: nil, normal: nil, tint: .tintColor)
 
   /// A custom button without title, of the given frame in the coordinate space of its future superview.
   public override init(frame: CGRect) {
@@ -192,13 +192,19 @@ import TouchKit
     return UIEdgeInsets(top: space.top, left: space.leading, bottom: space.bottom, right: space.trailing)
   }
 
+  /// Shows the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    refresh()
+  }
+
   /// Finds words and colors anew.
   private func refresh() {
     label.text = currentTitle
     let shown = flash.isLit ? state.union(.highlighted) : state
     look =
-      configuration.map { ButtonLook($0, state: shown) }
-      ?? ButtonLook(buttonType, state: shown, exact: titleColors[shown], normal: titleColors[.normal])
+      configuration.map { ButtonLook($0, state: shown, tint: tintColor) }
+      ?? ButtonLook(buttonType, state: shown, exact: titleColors[shown], normal: titleColors[.normal], tint: tintColor)
     label.textColor = look.title
     setNeedsLayout()
     setNeedsDisplay()
