@@ -15,6 +15,8 @@ import TouchGeometry
   package weak var viewController: UIViewController?
   var layer: CALayer?
   var effects: ViewEffects?
+  /// The view itself, if it decides about touches of what is in it: a scroll view.
+  package weak var contentGate: (any ContentTouchGate)?
   /// The view's recognizers in the order in which they were added; nil until the first is added.
   package var gestureRecognizers: [UIGestureRecognizer]?
 }
