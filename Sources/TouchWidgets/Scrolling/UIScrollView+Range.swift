@@ -98,3 +98,10 @@ extension UIScrollView {
     isMovingItself = false
   }
 }
+
+extension UIScrollView {
+  /// Moves the content by a step, up to its edges.
+  package func scrollContent(by step: CGVector) {
+    contentOffset = clamped(CGPoint(x: contentOffset.x + step.dx, y: contentOffset.y + step.dy))
+  }
+}
