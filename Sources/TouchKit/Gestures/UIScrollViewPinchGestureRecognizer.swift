@@ -11,6 +11,8 @@ import TouchGeometry
   package convenience init(host: UIView) {
     self.init(target: nil, action: nil)
     self.host = host
+    // Fingers that come and go in the content are none of its business until it has begun.
+    delaysTouchesEnded = false
     ownDelegate = host as? any UIGestureRecognizerDelegate
   }
 

@@ -120,10 +120,11 @@ extension UIScrollView {
     guard drag == nil, motion == nil, !indicators.bars.values.contains(where: \.isInUse) else { return }
     let start = UIApplication.shared.now
     indicators.fading = FramePacer { [weak self] time in
-      guard let self else { return }
+      guard let self else { return false }
       let part = (time - start) / ScrollIndicatorLook.fade
       for bar in indicators.bars.values { bar.alpha = CGFloat(max(0, 1 - part)) }
       if part >= 1 { removeIndicators() }
+      return part < 1
     }
   }
 

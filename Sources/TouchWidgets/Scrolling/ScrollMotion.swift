@@ -103,7 +103,10 @@ extension UIScrollView {
       pacer?.stop()
       pacer = nil
     } else if pacer == nil {
-      pacer = FramePacer { [weak self] time in self?.frame(at: time) }
+      pacer = FramePacer { [weak self] time in
+        self?.frame(at: time)
+        return self != nil
+      }
     }
   }
 

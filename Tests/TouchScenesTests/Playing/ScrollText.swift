@@ -1,11 +1,14 @@
 import Testing
 
 /// A scroll view, called `list` unless said otherwise, that logs its delegate's calls and no touches of its own; its
-/// content is ten times as high as 390 by 600 points unless `keys` say otherwise.
+/// content is ten times as high as its 390 by 600 points unless `keys` say otherwise. Without keys the children come
+/// first.
 func list(
   _ keys: String = "", name: String = "list", frame: String = "0 0 390 600", has recognizers: [String] = [],
   _ children: String...
 ) -> String {
+  let children = keys.hasPrefix("{") ? [keys] + children : children
+  let keys = keys.hasPrefix("{") ? "" : keys
   let numbers = frame.split(separator: " ").joined(separator: ",")
   var all = keys.isEmpty ? "" : ", \(keys)"
   if !keys.contains("contentSize") { all += ", contentSize: [390, 6000]" }
