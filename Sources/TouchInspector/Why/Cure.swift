@@ -28,6 +28,7 @@ package struct Cure: Sendable, Equatable {
   @MainActor static func cures(in story: Story) -> [Cure] {
     let finder = CureFinder(recognizers: story.recognizers, touches: story.touches)
     var found = finder.ofRecognizers() + finder.ofTouches() + finder.ofControls() + finder.ofHandlers(story.ways)
+      + finder.ofScrollViews()
     var seen: Set<String> = []
     found.removeAll { !seen.insert($0.sentence).inserted }
     let isGrave = found.contains { !$0.isMinor }
@@ -84,12 +85,14 @@ struct CureFinder {
         concerned: [name],
         sentence: "to let both \(name) and \(view) act, set \(name).cancelsTouchesInView = false; then \(view) is not "
           + "asked (5.3.5).", change: .setFalse(.cancelsTouchesInView, of: name))
+    case (.transition(_, .failed), .touchesShouldCancel): return keptContent(loser)
     default: return nil
     }
   }
 
   /// What helps a recognizer that another one excluded; nil where the finger itself decided against it.
   private func exclusion(of loser: RecognizerFacts, by winner: RecognizerFacts) -> Cure? {
+    if let cure = scrollExclusion(of: loser, by: winner) { return cure }
     let (one, other) = (loser.name, winner.name)
     let both = "let the delegate of \(one) or \(other) answer true to shouldRecognizeSimultaneouslyWith (5.1.2)."
     let text: String
@@ -134,6 +137,7 @@ struct CureFinder {
     case (.cancelled, .recognized): return facts(moment.culprit).flatMap { theft(from: touch, view, by: $0) }
     case (.dropped, .recognized):
       guard let thief = facts(moment.culprit) else { return nil }
+      if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: false) }
       return Cure(
         concerned: [thief.name],
         sentence:
@@ -144,11 +148,7 @@ struct CureFinder {
       return Cure(
         concerned: [],
         sentence: "to let \(view) follow several fingers, set \(view).isMultipleTouchEnabled = true (1.6).")
-    case (.withheld(.began), .contentDelay):
-      return Cure(
-        concerned: [],
-        sentence: "to let \(view) hear of touches at once, set delaysContentTouches = false, and answer true to "
-          + "touchesShouldCancel(in:) so that it still scrolls from there (9.2, 9.3).")
+    case (.withheld(.began), .contentDelay): return contentDelay(of: touch, view, since: moment.time)
     case (.delivered(let phase), _):
       let keepings = touch.moments.filter { other in
         guard case .withheld(let kept) = other.what, other.reason != .contentDelay else { return false }
@@ -169,6 +169,7 @@ struct CureFinder {
 
   /// What helps a view whose touch a recognizer took; nil for a recognizer that drags its own view.
   private func theft(from touch: TouchStory, _ view: String, by thief: RecognizerFacts) -> Cure? {
+    if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: true) }
     let name = thief.name
     let isOwn = thief.viewID == touch.viewID
     let text: String
@@ -242,7 +243,7 @@ struct CureFinder {
             "\(view) answers hitTest itself; hitTest may be called several times for one touch, so it should do "
             + "nothing but answer (2.9)."))
     }
-    for story in recognizers where story.facts.kind == .pan {
+    for story in recognizers where story.facts.kind == .pan && story.facts.scrolls == nil {
       let (name, own) = (story.facts.name, ways.filter { $0.recognizer == story.facts.name })
       let isAlone = !recognizers.contains { $0.facts.viewID == story.facts.viewID && $0.facts.name != name }
       guard isAlone, own.contains(where: \.isHorizontal), own.contains(where: { !$0.isHorizontal }) else { continue }

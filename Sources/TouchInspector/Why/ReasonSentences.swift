@@ -44,7 +44,7 @@ extension Reason {
     case .ignored: "it ignored its touches"
     case .cannotScroll: "there is nothing to scroll along the way that the finger went"
     case .touchesShouldCancel:
-      "the view that had the touch may keep it: canCancelContentTouches or touchesShouldCancel(in:) says so"
+      "the view that has the touch may keep it, by canCancelContentTouches or touchesShouldCancel(in:)"
     case .touchesShouldBegin: "\(culprit ?? "the scroll view") answered no to touchesShouldBegin"
     case .decelerating: "the finger stopped \(culprit ?? "the content"), which was still moving"
     case .touchCancelled: "the system took the touch away"

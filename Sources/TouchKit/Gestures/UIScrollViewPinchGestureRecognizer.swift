@@ -25,6 +25,9 @@ import TouchGeometry
     }
   }
 
+  /// How many fingers are down that it follows.
+  package var activeTouches: Int { followed.count { $0.isActive } }
+
   override var gateHost: UIView? { host }
   override var isForScrolling: Bool { true }
 

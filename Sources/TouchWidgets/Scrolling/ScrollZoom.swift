@@ -59,7 +59,7 @@ extension UIScrollView {
 
   private func followPinch() {
     guard let zoom, zoom.isByFingers, let view = zoomedView else { return }
-    guard pinch.numberOfTouches > 1 else {
+    guard pinch.activeTouches > 1 else {
       self.zoom?.hold = nil
       return
     }

@@ -152,14 +152,13 @@ import TouchWidgets
 
   // MARK: Keys
 
-  @Test(
-    "Keys scroll when something in the content is the first responder",
-    arguments: [
-      (UIKeyboardHIDUsage.keyboardDownArrow, UIKeyModifierFlags(), CGFloat(1048)), (.keyboardUpArrow, [], 952),
-      (.keyboardPageDown, [], 1360), (.keyboardPageUp, [], 640), (.keyboardHome, [], 0), (.keyboardEnd, [], 3600),
-      (.keyboardSpacebar, [], 1360), (.keyboardSpacebar, .shift, 640), (.keyboardLeftArrow, [], 1000),
-      (.keyboardDownArrow, .command, 1000),
-    ])
+  private nonisolated static let keys: [(UIKeyboardHIDUsage, UIKeyModifierFlags, CGFloat)] = [
+    (.keyboardDownArrow, [], 1048), (.keyboardUpArrow, [], 952), (.keyboardPageDown, [], 1360),
+    (.keyboardPageUp, [], 640), (.keyboardHome, [], 0), (.keyboardEnd, [], 3600), (.keyboardSpacebar, [], 1360),
+    (.keyboardSpacebar, .shift, 640), (.keyboardLeftArrow, [], 1000), (.keyboardDownArrow, .command, 1000),
+  ]
+
+  @Test("Keys scroll when something in the content is the first responder", arguments: keys)
   func keys(code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, expected: CGFloat) {
     let stage = ScrollStage()
     let field = FocusView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
