@@ -8,7 +8,7 @@ extension UIView {
   /// Why the view is not even asked whether it contains the place, by rule 2.1; nil when it is.
   final var refusalWithoutAsking: Reason? {
     if flags.contains(.hidden) { return .hidden }
-    if flags.contains(.interactionDisabled) { return .interactionDisabled }
+    if !flags.isDisjoint(with: [.interactionDisabled, .animationBlocksTouches]) { return .interactionDisabled }
     if storedAlpha < UIView.leastTouchableAlpha { return .transparent }
     return nil
   }
@@ -39,7 +39,12 @@ extension UIView {
   }
 
   private func traceRefusal(_ reason: Reason, _ trace: HitTestTrace) {
-    trace.refused(self, reason, rule: reason == .interactionDisabled ? "1.3.7" : "2.4")
+    trace.refused(self, reason, rule: rule(of: reason))
+  }
+
+  private func rule(of reason: Reason) -> StaticString {
+    guard reason == .interactionDisabled else { return "2.4" }
+    return flags.contains(.interactionDisabled) ? "1.3.7" : "10.2"
   }
 
   private func traceOutside(_ point: CGPoint, _ trace: HitTestTrace) {

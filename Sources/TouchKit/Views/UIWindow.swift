@@ -167,6 +167,7 @@ import TouchGeometry
   /// Ends what goes on in a view that is about to leave the window, and in all that it contains (semantics 1.16, 3.9).
   func subtreeWillLeave(_ view: UIView) {
     application?.gestureEnvironment.viewWillLeaveWindow(view)
+    application?.motions.viewWillLeaveWindow(view)
     guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
       return
     }
