@@ -26,8 +26,9 @@ package struct Cure: Sendable, Equatable {
 
   /// What would help, each change once, in the order in which it was needed.
   @MainActor static func cures(in story: Story) -> [Cure] {
-    let finder = CureFinder(recognizers: story.recognizers, touches: story.touches)
-    var found = finder.ofRecognizers() + finder.ofTouches() + finder.ofControls() + finder.ofHandlers(story.ways)
+    let finder = CureFinder(recognizers: story.recognizers, touches: story.touches, ways: story.ways)
+    var found =
+      finder.ofRecognizers() + finder.ofTouches() + finder.ofControls() + finder.ofHandlers(story.ways)
       + finder.ofScrollViews()
     var seen: Set<String> = []
     found.removeAll { !seen.insert($0.sentence).inserted }
@@ -40,6 +41,7 @@ package struct Cure: Sendable, Equatable {
 struct CureFinder {
   let recognizers: [RecognizerStory]
   let touches: [TouchStory]
+  let ways: [(recognizer: String, isHorizontal: Bool)]
 
   private func facts(_ name: String?) -> RecognizerFacts? {
     recognizers.first { $0.facts.name == name }?.facts
@@ -79,7 +81,7 @@ struct CureFinder {
       return Cure(
         concerned: [name, other],
         sentence: "to let \(name) or \(other) act, take away one of the requirements that make the circle (5.2.9).")
-    case (.transition(_, .failed), .shouldBeginView):
+    case (.transition(_, .failed), .shouldBeginView) where loser.scrolls == nil:
       let view = previous?.view ?? "the view"
       return Cure(
         concerned: [name],
@@ -138,6 +140,8 @@ struct CureFinder {
     case (.dropped, .recognized):
       guard let thief = facts(moment.culprit) else { return nil }
       if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: false) }
+      // A scroll view had kept it, not the thief.
+      if touch.moments.contains(where: { $0.reason == .contentDelay }) { return theft(from: touch, view, by: thief) }
       return Cure(
         concerned: [thief.name],
         sentence:
@@ -170,6 +174,7 @@ struct CureFinder {
   /// What helps a view whose touch a recognizer took; nil for a recognizer that drags its own view.
   private func theft(from touch: TouchStory, _ view: String, by thief: RecognizerFacts) -> Cure? {
     if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: true) }
+    if touch.isScrollView { return nil }
     let name = thief.name
     let isOwn = thief.viewID == touch.viewID
     let text: String

@@ -11,11 +11,17 @@ extension CureFinder {
     guard loser.kind == .pan, winner.kind == .pan, loser.scrolls != nil || winner.scrolls != nil else { return nil }
     let (one, other) = (loser.name, winner.name)
     switch (loser.scrolls, winner.scrolls) {
-    case (.some, nil):
+    case (let axes?, nil):
       guard let inner = winner.view, let outer = loser.view else { return nil }
+      // What went across has taken nothing from the list.
+      let isRival = ways.contains { way in
+        way.recognizer == other && axes.contains(way.isHorizontal ? .horizontal : .vertical)
+      }
+      guard isRival else { return .some(nil) }
       return Cure(
         concerned: [one, other],
-        sentence: "to let \(one) scroll from \(inner), let the delegate of \(other) compare the axes of its velocity in "
+        sentence:
+          "to let \(one) scroll from \(inner), let the delegate of \(other) compare the axes of its velocity in "
           + "gestureRecognizerShouldBegin, and refuse the one that \(outer) scrolls along (5.4.1).")
     case (nil, .some):
       let list = winner.view ?? "the scroll view"
@@ -29,7 +35,8 @@ extension CureFinder {
       guard !mine.isDisjoint(with: its) else { return .some(nil) }
       return Cure(
         concerned: [one, other],
-        sentence: "to let \(one) go on where \(winner.view ?? other) is at its edge, let a subclass of either scroll view "
+        sentence:
+          "to let \(one) go on where \(winner.view ?? other) is at its edge, let a subclass of either scroll view "
           + "answer true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pin the offset of "
           + "the one that is to rest (5.1.2).")
     case (nil, nil): return nil
@@ -41,7 +48,8 @@ extension CureFinder {
     guard touch.isControl, !wasKnown else { return nil }
     return Cure(
       concerned: [thief.name],
-      sentence: "to let \(view) keep its touches, let it answer false to gestureRecognizerShouldBegin for \(thief.name) "
+      sentence:
+        "to let \(view) keep its touches, let it answer false to gestureRecognizerShouldBegin for \(thief.name) "
         + "(5.4.1).")
   }
 
@@ -60,7 +68,8 @@ extension CureFinder {
   func keptContent(_ pan: RecognizerFacts) -> Cure {
     Cure(
       concerned: [pan.name],
-      sentence: "to let \(pan.name) scroll although the content has the finger, answer true to touchesShouldCancel(in:) "
+      sentence:
+        "to let \(pan.name) scroll although the content has the finger, answer true to touchesShouldCancel(in:) "
         + "(9.3).")
   }
 
@@ -75,7 +84,8 @@ extension CureFinder {
         found.append(
           Cure(
             concerned: [first, second],
-            sentence: "\(first) and \(second) scrolled along different axes with one finger; to let the one that begins "
+            sentence:
+              "\(first) and \(second) scrolled along different axes with one finger; to let the one that begins "
               + "first hold, let them prevent each other, as they do by themselves (5.1.2); within one scroll view "
               + "isDirectionalLockEnabled does it (9.7)."))
       }

@@ -87,6 +87,8 @@ package struct TouchStory: Sendable {
   package var viewID: ObjectIdentifier?
   /// Whether the view is a control.
   package var isControl = false
+  /// Whether the view is a scroll view.
+  package var isScrollView = false
   package internal(set) var moments: [Moment] = []
 }
 

@@ -42,6 +42,10 @@ extension GestureEnvironment {
       let depth = path.count - level
       let branch = self.branch(of: recognizers)
       for (index, recognizer) in recognizers.enumerated() {
+        // A scroll view's own that has nothing to do is nobody's business.
+        if !recognizer.isEnabled, recognizer.isForScrolling, recognizer is UIScrollViewPinchGestureRecognizer {
+          continue
+        }
         enroll(recognizer)
         let refusal =
           level < swallowed && !recognizer.isForScrolling

@@ -86,7 +86,8 @@ extension GestureEnvironment {
     touch.delivery = .refused
     guard let trace else { return }
     trace.record(
-      TraceEntry(time: now, kind: .asked(question: "touchesShouldBegin", of: nil, answer: false), rule: "9.2", view: gate))
+      TraceEntry(
+        time: now, kind: .asked(question: "touchesShouldBegin", of: nil, answer: false), rule: "9.2", view: gate))
     drop(touch, .began, rule: "9.2", .touchesShouldBegin, by: gate)
   }
 }

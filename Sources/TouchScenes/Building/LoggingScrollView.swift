@@ -67,9 +67,14 @@ final class LoggingScrollView: UIScrollView {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let offset = scrollView.contentOffset
-    write(
-      "scrollViewDidScroll", "\(decimal(Double(offset.x), places: 1)) \(decimal(Double(offset.y), places: 1))")
+    write("scrollViewDidScroll", "\(oneDecimal(offset.x)) \(oneDecimal(offset.y))")
   }
+
+  /// Without the dust of sums of binary fractions, which would decide where a half goes.
+  private func oneDecimal(_ value: CGFloat) -> String {
+    decimal((Double(value) * 1e6).rounded() / 1e6, places: 1)
+  }
+
   func scrollViewDidZoom(_ scrollView: UIScrollView) { write("scrollViewDidZoom") }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("scrollViewWillBeginDragging") }
   func scrollViewWillEndDragging(

@@ -87,7 +87,8 @@ extension UIScrollView {
 
   func start(_ course: ScrollMotion.Course, _ kind: ScrollMotion.Kind) {
     ScrollSerial.last += 1
-    let motion = ScrollMotion(serial: ScrollSerial.last, kind: kind, course: course, startTime: UIApplication.shared.now)
+    let motion = ScrollMotion(
+      serial: ScrollSerial.last, kind: kind, course: course, startTime: UIApplication.shared.now)
     self.motion = motion
     showIndicators()
     if motion.isAfterDrag {

@@ -68,7 +68,8 @@ extension UIScrollView {
     let seen = CGPoint(x: place.x - offset.x, y: place.y - offset.y)
     guard let hold = zoom.hold else {
       self.zoom?.hold = (view.convert(place, from: self), seen)
-      return change(to: resisted(zoom.startScale * pinch.scale), view, holding: view.convert(place, from: self), at: seen)
+      return change(
+        to: resisted(zoom.startScale * pinch.scale), view, holding: view.convert(place, from: self), at: seen)
     }
     change(to: resisted(zoom.startScale * pinch.scale), view, holding: hold.place, at: seen)
   }

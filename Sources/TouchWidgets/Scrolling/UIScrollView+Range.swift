@@ -87,7 +87,8 @@ extension UIScrollView {
   func extentDidChange() {
     placeIndicators()
     guard drag == nil, motion == nil, zoom == nil, !isScaling, !isTracking else { return }
-    contentOffset = clamped(contentOffset)
+    let nearest = clamped(contentOffset)
+    if nearest != contentOffset { contentOffset = nearest }
   }
 
   /// Moves the content on behalf of a drag or a movement.

@@ -131,11 +131,14 @@ import TouchScenes
     #expect(try Told(builtIn: "transform-cured").cures == [])
     #expect(try Told(builtIn: "two-buttons-cured").cures == [])
     #expect(try Told(builtIn: "one-axis-pan-cured").cures == [])
-    for name in [
-      "pager", "nested-same-axis", "cell-swipe", "button-in-scroll", "slider-in-scroll", "edge-back", "bottom-sheet",
-    ] {
+    for name in ["pager", "nested-same-axis", "cell-swipe", "button-in-scroll", "bottom-sheet"] {
       #expect(try Told(builtIn: name + "-cured").cures == [])
     }
+    // The fader has its finger, though late.
+    #expect(
+      try Told(builtIn: "slider-in-scroll-cured").cures == [
+        "Cure: to let fader hear of touches at once, set delaysContentTouches = false on the scroll view (9.2)."
+      ])
   }
 
   @Test func oneNameGivesOneRecognizerAndWhatItLostTo() throws {

@@ -1,7 +1,8 @@
 import Testing
 
-/// A scroll view, called `list` unless said otherwise, that logs its delegate's calls and no touches of its own; its
-/// content is ten times as high as its 390 by 600 points unless `keys` say otherwise. Without keys the children come
+/// A scroll view, called `list` unless said otherwise, that logs its delegate's calls and no touches of its own.
+///
+/// Its content is ten times as high as its 390 by 600 points unless `keys` say otherwise. Without keys the children come
 /// first.
 func list(
   _ keys: String = "", name: String = "list", frame: String = "0 0 390 600", has recognizers: [String] = [],

@@ -232,7 +232,8 @@ import TouchScenes
   func immediately() throws {
     let log = try play(
       list(row),
-      fingers("d1 50 500 0, m1 50 400 0.05, m1 50 300 0.1, u1 50 300 0.15, d1 50 300 0.3, m1 50 297 0.35, c1 50 297 0.4"))
+      fingers(
+        "d1 50 500 0, m1 50 400 0.05, m1 50 300 0.1, u1 50 300 0.15, d1 50 300 0.3, m1 50 297 0.35, c1 50 297 0.4"))
     let stop = try #require(log.firstIndex(of: "0.300 list scrollViewDidEndDecelerating"))
     let place = try #require(log[stop - 1].split(separator: " ").last.flatMap { Double($0) })
     let moved = decimal(place + 3, places: 1)

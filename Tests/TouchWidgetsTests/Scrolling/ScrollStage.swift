@@ -33,8 +33,9 @@ import TouchWidgets
   let diary = ScrollDiary()
   private var places: [Int: CGPoint] = [:]
 
-  init(_ list: UIScrollView? = nil, framesPerSecond: Double = 60, contentSize: CGSize = CGSize(width: 400, height: 4000))
-  {
+  init(
+    _ list: UIScrollView? = nil, framesPerSecond: Double = 60, contentSize: CGSize = CGSize(width: 400, height: 4000)
+  ) {
     application = UIApplication(loop: loop)
     surface = PacedSurface(framesPerSecond: framesPerSecond)
     scene = application.connect(surface)
@@ -97,7 +98,9 @@ import TouchWidgets
     }
   }
 
-  func scroll(_ dx: CGFloat, _ dy: CGFloat, at place: CGPoint = CGPoint(x: 200, y: 200), _ keys: UIKeyModifierFlags = []) {
+  func scroll(
+    _ dx: CGFloat, _ dy: CGFloat, at place: CGPoint = CGPoint(x: 200, y: 200), _ keys: UIKeyModifierFlags = []
+  ) {
     application.receive(.scroll(CGVector(dx: dx, dy: dy), at: place, timestamp: loop.now, modifiers: keys), in: scene)
   }
 
