@@ -1,6 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchLoop
 
 /// What the demo shows beside and over a scene: who was asked, who said no and why, who handled the touch.
 ///
@@ -18,6 +19,8 @@ import TouchKit
   private let front: UIWindow
   private let layout: StageLayout
   private var hasBegun = false
+  private var isRefreshPending = false
+  private let loop: EventLoop
 
   /// The size of a window that holds a scene of a size and the panel with room to breathe, 1280 by 800 at least.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
@@ -42,6 +45,7 @@ import TouchKit
     observation = Observation(of: window, name: name)
     panel = PanelView(title: title, about: about, observation: observation)
     stage = StageView(of: window, observation: observation)
+    loop = scene.application.loop
     backdrop = UIWindow(windowScene: scene)
     front = UIWindow(windowScene: scene)
     layout = StageLayout(subject: window, panel: panel, list: list)
@@ -67,7 +71,21 @@ import TouchKit
       onFirstEntry?(entry.time)
     }
     guard observation.take(entry) else { return }
-    // Only the inspector's own views are marked, and nothing is drawn before the turn's frame.
+    refreshSoon()
+  }
+
+  /// Draws anew in the turn after this one: the frame of the scene, which answers the finger, comes first.
+  private func refreshSoon() {
+    guard !isRefreshPending else { return }
+    isRefreshPending = true
+    // The first timer fires in the turn that the input came with, the second in the one after.
+    _ = loop.schedule(at: loop.now) { [weak self, loop] in
+      _ = loop.schedule(at: loop.now) { self?.refresh() }
+    }
+  }
+
+  private func refresh() {
+    isRefreshPending = false
     panel.setNeedsDisplay()
     stage.setNeedsDisplay()
   }
