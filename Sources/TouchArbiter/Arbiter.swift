@@ -114,6 +114,12 @@ extension Arbiter {
     soil(id)
   }
 
+  /// The recognizer's view, or the recognizer in its view, has come to stand elsewhere; its branch stays.
+  package mutating func move(_ id: RecognizerID, depth: Int, index: Int) {
+    members[id].place.depth = depth
+    members[id].place.index = index
+  }
+
   /// The recognizer got its part of an event.
   ///
   /// One that is still possible has nothing to say until it sets its state, and one that has ended no more than that.

@@ -64,11 +64,13 @@ extension GestureEnvironment {
     return refusal.map { RefusalToBegin(reason: $0) }
   }
 
-  /// Whether the recognizer follows the touch, or keeps a part of it from its view.
+  /// Whether the recognizer follows the touch, or keeps a part of it from a view that is still to hear of it.
   private func isConcerned(_ recognizer: UIGestureRecognizer, with touch: UITouch) -> Bool {
+    if recognizer.followed.contains(where: { $0 === touch }) { return true }
     let isSame = { (other: UIGestureRecognizer) in other === recognizer }
-    return recognizer.followed.contains { $0 === touch } || touch.route.beganWithholders.contains(where: isSame)
-      || touch.route.endedWithholders.contains(where: isSame)
+    let keepsBack =
+      touch.route.beganWithholders.contains(where: isSame) || touch.route.endedWithholders.contains(where: isSame)
+    return keepsBack && !touch.isOverForView
   }
 
   private func noteGate(_ recognizer: UIGestureRecognizer, _ view: UIView) {

@@ -88,8 +88,13 @@ extension GestureEnvironment {
   ///
   /// What a touch does in the event under way is left to the delivery of that event (15.9).
   func flush(before turn: EventTurn?) {
-    let present = turn?.serial ?? -1
+    // One whose views have had their part, in a handler that let the loop run, delivers nothing more.
+    let present = turn.map { $0.isOwedToViews ? $0.serial : -1 } ?? -1
     var releases: [Release] = []
+    for touch in withheldTouches {
+      touch.route.beganWithholders.removeAll { !$0.delaysTouchesBegan }
+      touch.route.endedWithholders.removeAll { !$0.delaysTouchesEnded }
+    }
     for touch in withheldTouches { collectReleases(of: touch, present, &releases) }
     withheldTouches.removeAll { touch in
       let route = touch.route

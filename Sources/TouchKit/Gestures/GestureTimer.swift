@@ -1,3 +1,4 @@
+import TouchArbiter
 import TouchGeometry
 import TouchLoop
 
@@ -15,10 +16,13 @@ extension UIGestureRecognizer {
   func startTimer(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     guard let environment else { return }
     let serial = (timers.last?.serial ?? 0) + 1
+    let attempt = self.attempt
     let timer = environment.application.loop.schedule(at: time + GestureTuning.timerGrace) { [weak self] in
       guard let self else { return }
       timers.removeAll { $0.serial == serial }
-      self.environment?.perform(body)
+      guard let environment = self.environment, !environment.arbiter.state(of: slot).isFinal else { return }
+      // What is under way when it fires may end the attempt.
+      environment.perform { if self.attempt == attempt { body() } }
     }
     timers.append(GestureTimer(serial: serial, timer: timer))
   }

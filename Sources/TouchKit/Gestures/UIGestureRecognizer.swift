@@ -127,10 +127,18 @@ import TouchGeometry
   open var cancelsTouchesInView = true
 
   /// Whether views get touches only after this recognizer has failed (6.6).
-  open var delaysTouchesBegan = false
+  ///
+  /// What is withheld when it is set to false goes out before the loop sleeps.
+  open var delaysTouchesBegan = false {
+    didSet { if oldValue && !delaysTouchesBegan { environment?.schedulePass() } }
+  }
 
   /// Whether views get the end of touches only after this recognizer has failed (6.7).
-  open var delaysTouchesEnded = true
+  ///
+  /// What is withheld when it is set to false goes out before the loop sleeps.
+  open var delaysTouchesEnded = true {
+    didSet { if oldValue && !delaysTouchesEnded { environment?.schedulePass() } }
+  }
 
   // MARK: Which touches it takes (semantics 1.3.4)
 

@@ -14,6 +14,7 @@ extension UIView {
     guard recognizer.view === self else { return }  // what it called may have moved it
     rare?.gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
+    recognizer.environment?.placesDidChange()
   }
 
   func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
@@ -21,6 +22,8 @@ extension UIView {
       removeGestureRecognizer(former)
     }
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
-    if recognizers.allSatisfy({ $0.view === self }) { ensuredRare.gestureRecognizers = recognizers }
+    guard recognizers.allSatisfy({ $0.view === self }) else { return }
+    ensuredRare.gestureRecognizers = recognizers
+    for environment in recognizers.prefix(1).compactMap(\.environment) { environment.placesDidChange() }
   }
 }

@@ -102,6 +102,7 @@ extension UIView {
     view.storedSuperview = self
     childrenDidChange()
     view.noteAttachment()
+    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
     view.announceMoved(from: oldWindow, to: newWindow)
     if view.storedSuperview === self { didAddSubview(view) }
   }

@@ -14,6 +14,8 @@ import TouchKit
   /// The lines so far.
   package private(set) var log: [String] = []
   package var onLine: ((String) -> Void)?
+  /// Told when an action lets the loop run, with the time of the loop until which it does.
+  package var onRun: ((TimeInterval) -> Void)?
   /// From this time on the log's clock counts.
   package var startTime: TimeInterval = 0
 
@@ -25,7 +27,11 @@ import TouchKit
   private var scrollDelegates: [SceneScrollDelegate] = []
   /// Whether everything is there and callbacks count.
   private(set) var isBuilt = false
-  private unowned let application: UIApplication
+  unowned let application: UIApplication
+  /// How many actions are letting the loop run, one inside the other.
+  package internal(set) var runDepth = 0
+  /// Those that actions have opened.
+  var windows: [UIWindow] = []
 
   /// Builds a scene for an application.
   ///

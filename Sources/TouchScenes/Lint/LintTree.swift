@@ -99,7 +99,10 @@ struct LintTree {
         case .view(let name, _), .recognizer(let name, _): changeable.insert(name)
         }
       }
-      if let name = reaction.remove ?? reaction.removeRecognizer { changeable.insert(name) }
+      for name in [reaction.remove, reaction.removeRecognizer, reaction.openWindow] {
+        if let name { changeable.insert(name) }
+      }
+      for addition in reaction.add + reaction.addRecognizer { changeable.formUnion([addition.name, addition.view]) }
     }
     for child in view.children { gatherChanges(child) }
   }

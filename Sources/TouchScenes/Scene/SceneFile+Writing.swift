@@ -117,8 +117,16 @@ extension SceneReaction {
     if !set.isEmpty { members.append(JSONMember("set", .object(set.map(\.member)))) }
     members.add("remove", remove, JSONValue.string)
     members.add("removeRecognizer", removeRecognizer, JSONValue.string)
+    if !add.isEmpty { members.append(JSONMember("add", .object(add.map(\.member)))) }
+    if !addRecognizer.isEmpty { members.append(JSONMember("addRecognizer", .object(addRecognizer.map(\.member)))) }
+    members.add("openWindow", openWindow, JSONValue.string)
+    members.add("run", run, JSONValue.number)
     return .object(members)
   }
+}
+
+extension SceneReaction.Addition {
+  fileprivate var member: JSONMember { JSONMember(name, .string(view)) }
 }
 
 extension SceneReaction.Assignment {
