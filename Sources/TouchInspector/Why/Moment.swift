@@ -61,6 +61,10 @@ package struct RecognizerFacts: Sendable {
   /// How many taps it takes; 0 for all that are no taps.
   package var taps: Int
   package var touches: Int
+  /// The axes along which there is something to scroll, for a scroll view's own pan; nil for all others.
+  package var scrolls: Set<Axis>?
+
+  package enum Axis: Sendable { case horizontal, vertical }
 }
 
 /// What became of one recognizer: its attempts, each from the first touch to the reset.
@@ -85,6 +89,8 @@ package struct TouchStory: Sendable {
   package var viewID: ObjectIdentifier?
   /// Whether the view is a control.
   package var isControl = false
+  /// Whether the view is a scroll view.
+  package var isScrollView = false
   package internal(set) var moments: [Moment] = []
 }
 
@@ -95,6 +101,10 @@ extension RecognizerFacts {
     view = recognizer.view.map(name)
     viewID = recognizer.view.map { ObjectIdentifier($0) }
     cancelsTouchesInView = recognizer.cancelsTouchesInView
+    scrolls = (recognizer as? UIScrollViewPanGestureRecognizer)?.host.map { host in
+      let (across, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
+      return Set((host.canPan(along: across) ? [.horizontal] : []) + (host.canPan(along: down) ? [.vertical] : []))
+    }
     switch recognizer {
     case let tap as UITapGestureRecognizer: (taps, touches) = (tap.numberOfTapsRequired, tap.numberOfTouchesRequired)
     case let press as UILongPressGestureRecognizer: (taps, touches) = (0, press.numberOfTouchesRequired)

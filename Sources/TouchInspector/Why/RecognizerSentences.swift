@@ -204,7 +204,7 @@ struct RecognizerSentences {
     let view = moment.view ?? "its view"
     return wasKnown
       ? "\(name) took \(list) from \(view) at \(clock(moment.time)), as its cancelsTouchesInView is true (\(moment.rule))."
-      : "\(view) never heard of \(list): \(name) had kept the beginning back and recognized (\(moment.rule))."
+      : "\(view) never heard of \(list): the beginning was still kept back when \(name) recognized (\(moment.rule))."
   }
 
   private func undecided(at moment: Moment) -> String {

@@ -143,6 +143,7 @@ import TouchWidgets
       touches[index].view = name(of: view)
       touches[index].viewID = ObjectIdentifier(view)
       touches[index].isControl = view is UIControl
+      touches[index].isScrollView = view is UIScrollView
       touches[index].tapCount = touch.tapCount
     }
     guard let thief = entry.culprit as? UIGestureRecognizer, entry.reason == .recognized else { return }

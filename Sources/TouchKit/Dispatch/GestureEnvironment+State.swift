@@ -53,6 +53,12 @@ extension GestureEnvironment {
       let answer = delegate.gestureRecognizerShouldBegin(recognizer)
       note("shouldBegin", recognizer, nil, answer, rule: "5.4.1")
       if !answer { refusal = .shouldBeginDelegate }
+    } else if refusal == nil, let host = recognizer.gateHost, !asked.contains(where: { $0 === host }) {
+      // A scroll view decides for its own recognizers as their delegate would.
+      if !host.gestureRecognizerShouldBegin(recognizer) {
+        refusal = .shouldBeginDelegate
+        noteGate(recognizer, host)
+      }
     }
     if recognizer.attempt != attempt { return RefusalToBegin(reason: nil) }
     return refusal.map { RefusalToBegin(reason: $0) }

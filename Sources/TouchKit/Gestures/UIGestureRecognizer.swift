@@ -243,6 +243,13 @@ import TouchGeometry
 
   // MARK: For the kit's own recognizers
 
+  /// The view that is asked in the place of a delegate whether it may begin; nil for all but a scroll view's own
+  /// recognizers (5.4.1).
+  var gateHost: UIView? { nil }
+
+  /// Whether it is one of a scroll view's own: those take a finger that stops the content (9.14).
+  var isForScrolling: Bool { false }
+
   /// It had to wait and need not any longer; its actions follow (5.2.5).
   func didRelease() {}
 

@@ -16,6 +16,8 @@ import TouchGeometry
   var layer: CALayer?
   var traits: ViewTraits?
   var effects: ViewEffects?
+  /// The view itself, if it decides about touches of what is in it: a scroll view.
+  package weak var contentGate: (any ContentTouchGate)?
   /// The view's recognizers in the order in which they were added; nil until the first is added.
   package var gestureRecognizers: [UIGestureRecognizer]?
 }

@@ -9,7 +9,7 @@ import TouchWidgets
 extension AvailableClasses {
   /// The classes that stages are built of.
   package static let built = AvailableClasses(
-    views: [.view, .label, .control, .button], recognizers: RecognizerClass.allCases)
+    views: [.view, .label, .control, .button, .scrollView], recognizers: RecognizerClass.allCases)
 }
 
 extension SceneStage {
@@ -20,7 +20,8 @@ extension SceneStage {
     case .label: return LoggingLabel(frame: frame, behavior)
     case .control: return LoggingControl(frame: frame, behavior)
     case .button: return makeButton(description, behavior)
-    case .switch, .slider, .imageView, .scrollView:
+    case .scrollView: return LoggingScrollView(description, behavior)
+    case .switch, .slider, .imageView:
       preconditionFailure("the reader accepts only classes that there are")
     }
   }
@@ -61,8 +62,31 @@ extension SceneStage {
     case .isEnabled(let flag): (view as? UIControl)?.isEnabled = flag
     case .title(let title): (view as? UIButton)?.setTitle(title, for: .normal)
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
-      .isDirectionalLockEnabled:
-      preconditionFailure("the reader accepts only properties of classes that there are")
+      .isDirectionalLockEnabled, .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale,
+      .bouncesZoom, .zoomScale, .contentInset, .contentOffset, .decelerationRate:
+      if let view = view as? UIScrollView { apply(property, to: view) }
+    }
+  }
+
+  private func apply(_ property: ViewProperty, to view: UIScrollView) {
+    switch property {
+    case .contentSize(let size): view.contentSize = size
+    case .delaysContentTouches(let flag): view.delaysContentTouches = flag
+    case .canCancelContentTouches(let flag): view.canCancelContentTouches = flag
+    case .isScrollEnabled(let flag): view.isScrollEnabled = flag
+    case .isPagingEnabled(let flag): view.isPagingEnabled = flag
+    case .bounces(let flag): view.bounces = flag
+    case .isDirectionalLockEnabled(let flag): view.isDirectionalLockEnabled = flag
+    case .alwaysBounceVertical(let flag): view.alwaysBounceVertical = flag
+    case .alwaysBounceHorizontal(let flag): view.alwaysBounceHorizontal = flag
+    case .minimumZoomScale(let scale): view.minimumZoomScale = CGFloat(scale)
+    case .maximumZoomScale(let scale): view.maximumZoomScale = CGFloat(scale)
+    case .bouncesZoom(let flag): view.bouncesZoom = flag
+    case .zoomScale(let scale): view.zoomScale = CGFloat(scale)
+    case .contentInset(let insets): view.contentInset = insets
+    case .contentOffset(let offset): view.contentOffset = offset
+    case .decelerationRate(let rate): view.decelerationRate = rate == .fast ? .fast : .normal
+    default: break
     }
   }
 

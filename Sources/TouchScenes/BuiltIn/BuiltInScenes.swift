@@ -64,6 +64,7 @@ package enum BuiltInScenes {
 
   private static let conflicts = [
     "tap-kills-rows", "button-under-tap", "tap-outside", "modal-by-hit-test", "single-double-tap", "button-double-tap",
-    "swipe-and-pan", "tap-and-swipe", "transform", "press-then-drag", "press-twice", "one-axis-pan", "two-buttons",
+    "swipe-and-pan", "tap-and-swipe", "transform", "press-then-drag", "press-twice", "pager", "nested-same-axis",
+    "cell-swipe", "one-axis-pan", "button-in-scroll", "slider-in-scroll", "edge-back", "two-buttons", "bottom-sheet",
   ]
 }

@@ -50,6 +50,7 @@ extension SceneView {
     members.add("gestureRecognizerShouldBegin", gestureRecognizerShouldBegin, JSONValue.bool)
     members.add("touchesShouldBegin", touchesShouldBegin, JSONValue.bool)
     members.add("touchesShouldCancel", touchesShouldCancel, JSONValue.bool)
+    members.add("viewForZooming", viewForZooming, JSONValue.string)
     members.add(words: "events", events)
     members.add(words: "logs", logs)
     members.add("panGestureRecognizer", panGestureRecognizer) { .object($0.members) }

@@ -51,6 +51,8 @@ package struct SceneView: Sendable, Equatable {
   package var touchesShouldBegin: Bool?
   /// What the scroll view's `touchesShouldCancel(in:)` answers; nil if it is not overridden.
   package var touchesShouldCancel: Bool?
+  /// The name of the view that the scroll view zooms.
+  package var viewForZooming: String?
   /// The control events with a logging target.
   package var events: [ControlEventName] = []
   package var logs: [ViewLog] = []

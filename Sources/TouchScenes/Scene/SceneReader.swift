@@ -76,6 +76,7 @@ struct SceneReader {
     view.gestureRecognizerShouldBegin = try fields.read("gestureRecognizerShouldBegin", .bool)
     view.touchesShouldBegin = try fields.read("touchesShouldBegin", .bool)
     view.touchesShouldCancel = try fields.read("touchesShouldCancel", .bool)
+    view.viewForZooming = try fields.read("viewForZooming", names.view)
     view.events = try fields.read("events", Shape<ControlEventName>.words()) ?? []
     view.logs = try fields.read("logs", Shape<ViewLog>.words(of: viewClass.logs)) ?? []
     view.panGestureRecognizer = try panGestureRecognizer(fields, of: name)

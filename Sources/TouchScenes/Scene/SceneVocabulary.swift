@@ -40,6 +40,9 @@ package enum SwipeDirectionName: String, Sendable, CaseIterable { case right, le
 /// The edges that a pan may begin at.
 package enum EdgeName: String, Sendable, CaseIterable { case top, left, bottom, right, all }
 
+/// How fast content slows down.
+package enum DecelerationRateName: String, Sendable, CaseIterable { case normal, fast }
+
 /// What a recognizer's action does to its own view; each adds the change and resets the recognizer's value.
 package enum Apply: String, Sendable, CaseIterable { case translate, scale, rotate, contentOffset }
 

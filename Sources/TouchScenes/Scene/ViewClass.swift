@@ -64,6 +64,16 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("isPagingEnabled", .bool, ViewProperty.isPagingEnabled),
         PropertyRule("bounces", .bool, ViewProperty.bounces),
         PropertyRule("isDirectionalLockEnabled", .bool, ViewProperty.isDirectionalLockEnabled),
+        PropertyRule("alwaysBounceVertical", .bool, ViewProperty.alwaysBounceVertical),
+        PropertyRule("alwaysBounceHorizontal", .bool, ViewProperty.alwaysBounceHorizontal),
+        PropertyRule("minimumZoomScale", .number(0.001...1000), ViewProperty.minimumZoomScale),
+        PropertyRule("maximumZoomScale", .number(0.001...1000), ViewProperty.maximumZoomScale),
+        PropertyRule("bouncesZoom", .bool, ViewProperty.bouncesZoom),
+        PropertyRule("contentInset", .insets, ViewProperty.contentInset),
+        PropertyRule("decelerationRate", .choice, ViewProperty.decelerationRate),
+        // After what they depend on.
+        PropertyRule("zoomScale", .number(0.001...1000), ViewProperty.zoomScale),
+        PropertyRule("contentOffset", .point, ViewProperty.contentOffset),
       ]
     case .switch, .slider, .imageView: []
     }
@@ -78,7 +88,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
         "gestureRecognizerShouldBegin", "logs", "recognizers", "children",
       ]
     case .control: ["events"]
-    case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "panGestureRecognizer"]
+    case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "viewForZooming", "panGestureRecognizer"]
     case .button, .switch, .slider, .label, .imageView: []
     }
   }
@@ -124,7 +134,9 @@ package enum ViewProperty: Sendable, Equatable {
   /// Of a scroll view, like all that follow.
   case contentSize(CGSize)
   case delaysContentTouches(Bool), canCancelContentTouches(Bool), isScrollEnabled(Bool), isPagingEnabled(Bool)
-  case bounces(Bool), isDirectionalLockEnabled(Bool)
+  case bounces(Bool), isDirectionalLockEnabled(Bool), alwaysBounceVertical(Bool), alwaysBounceHorizontal(Bool)
+  case minimumZoomScale(Double), maximumZoomScale(Double), bouncesZoom(Bool), zoomScale(Double)
+  case contentInset(UIEdgeInsets), contentOffset(CGPoint), decelerationRate(DecelerationRateName)
 
   /// As a scene file writes it.
   var member: JSONMember {
@@ -154,6 +166,15 @@ package enum ViewProperty: Sendable, Equatable {
     case .isPagingEnabled(let flag): JSONMember("isPagingEnabled", .bool(flag))
     case .bounces(let flag): JSONMember("bounces", .bool(flag))
     case .isDirectionalLockEnabled(let flag): JSONMember("isDirectionalLockEnabled", .bool(flag))
+    case .alwaysBounceVertical(let flag): JSONMember("alwaysBounceVertical", .bool(flag))
+    case .alwaysBounceHorizontal(let flag): JSONMember("alwaysBounceHorizontal", .bool(flag))
+    case .minimumZoomScale(let scale): JSONMember("minimumZoomScale", .number(scale))
+    case .maximumZoomScale(let scale): JSONMember("maximumZoomScale", .number(scale))
+    case .bouncesZoom(let flag): JSONMember("bouncesZoom", .bool(flag))
+    case .zoomScale(let scale): JSONMember("zoomScale", .number(scale))
+    case .contentInset(let insets): JSONMember("contentInset", .insets(insets))
+    case .decelerationRate(let rate): JSONMember("decelerationRate", .string(rate.rawValue))
+    case .contentOffset(let offset): JSONMember("contentOffset", .point(offset))
     }
   }
 }

@@ -76,7 +76,8 @@ final class View {
       .numberOfLines:
       break
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
-      .isDirectionalLockEnabled:
+      .isDirectionalLockEnabled, .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale,
+      .bouncesZoom, .zoomScale, .contentInset, .contentOffset, .decelerationRate:
       break
     }
   }
