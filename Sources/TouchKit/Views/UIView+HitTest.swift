@@ -10,6 +10,7 @@ extension UIView {
     if flags.contains(.hidden) { return .hidden }
     if flags.contains(.interactionDisabled) { return .interactionDisabled }
     if storedAlpha < UIView.leastTouchableAlpha { return .transparent }
+    if flags.contains(.controlDisabled) { return .controlDisabled }
     return nil
   }
 
@@ -26,20 +27,18 @@ extension UIView {
     HitTestTrace.current?.refused(self, reason, rule: rule)
   }
 
-  /// The same for a view that may not have been hit anyway: then that is the reason given, nothing being asked of it.
-  package final func noteHitTestRefusal(_ reason: Reason, rule: StaticString, at point: CGPoint) {
-    guard let trace = HitTestTrace.current else { return }
-    if let earlier = refusalWithoutAsking {
-      traceRefusal(earlier, trace)
-    } else if storedBounds.contains(point) {
-      trace.refused(self, reason, rule: rule)
-    } else {
-      traceOutside(point, trace)
-    }
+  /// Says whether this is a control that is not hit because it is disabled, with all that it contains (semantics 2.11).
+  package final func setControlDisabled(_ isDisabled: Bool) {
+    guard flags.contains(.controlDisabled) != isDisabled else { return }
+    flags.set(.controlDisabled, isDisabled)
+    hitBoxDidChange()
   }
 
-  private func traceRefusal(_ reason: Reason, _ trace: HitTestTrace) {
-    trace.refused(self, reason, rule: reason == .interactionDisabled ? "1.3.7" : "2.4")
+  /// A disabled control that would not have been hit anyway was outside.
+  private func traceRefusal(_ reason: Reason, at point: CGPoint, _ trace: HitTestTrace) {
+    if reason == .controlDisabled, !storedBounds.contains(point) { return traceOutside(point, trace) }
+    let isDisabled = reason == .controlDisabled
+    trace.refused(self, reason, rule: isDisabled ? "2.11" : reason == .interactionDisabled ? "1.3.7" : "2.4")
   }
 
   private func traceOutside(_ point: CGPoint, _ trace: HitTestTrace) {
@@ -50,7 +49,7 @@ extension UIView {
   /// `hitTest(_:with:)` with an account of every view that is asked.
   final func tracedHitTest(_ point: CGPoint, with event: UIEvent?, trace: HitTestTrace) -> UIView? {
     if let reason = refusalWithoutAsking {
-      traceRefusal(reason, trace)
+      traceRefusal(reason, at: point, trace)
       return nil
     }
     guard self.point(inside: point, with: event) else {

@@ -24,8 +24,10 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let classIsKnown = ViewFlags(rawValue: 1 << 10)
   package static let overridesHitTest = ViewFlags(rawValue: 1 << 11)
   package static let overridesPointInside = ViewFlags(rawValue: 1 << 12)
-  /// With one of these a view is not hit (semantics 2.4), whatever its alpha.
-  package static let untouchable: ViewFlags = [.hidden, .interactionDisabled]
+  /// A control that is disabled (semantics 2.11).
+  package static let controlDisabled = ViewFlags(rawValue: 1 << 13)
+  /// With one of these a view is not hit (semantics 2.4, 2.11), whatever its alpha.
+  package static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .controlDisabled]
   /// With one of these it takes more than the bounds and the center to tell whether a place is in the view.
   package static let notPlain: ViewFlags = [.hasTransform, .overridesHitTest, .overridesPointInside]
 

@@ -131,13 +131,7 @@ import TouchKit
   /// Refuses single taps of one finger that are attached to another view, as long as the button can be used itself
   /// (semantics 5.3.4).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if isEnabled, isUserInteractionEnabled, gestureRecognizer.view !== self,
-      let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
-      tap.numberOfTouchesRequired == 1
-    {
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Size and drawing

@@ -12,6 +12,8 @@ import TouchKit
   final var tracking = ControlTracking()
   final var registrations: [ControlTarget] = []
   final var registrationSerial = 0
+  /// Whether the pointer is over the control.
+  final var isHovered = false { didSet { if isHovered != oldValue { stateDidChange() } } }
 
   /// A control of the given frame in the coordinate space of its future superview.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -34,6 +36,7 @@ import TouchKit
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
+      setControlDisabled(!isEnabled)
       stateDidChange()
       if !isEnabled { abandonTracking(with: nil) }
     }
@@ -136,13 +139,6 @@ import TouchKit
     if newWindow !== window { abandonTracking(with: nil) }
   }
 
-  /// What is hit; nothing while the control is disabled (semantics 2.11).
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isEnabled { return super.hitTest(point, with: event) }
-    noteHitTestRefusal(.controlDisabled, rule: "2.11", at: point)
-    return nil
-  }
-
   // MARK: Actions
 
   /// Performs a method on a target or, if that is nil, on the first responder of the chain that has it, through the
@@ -164,6 +160,25 @@ import TouchKit
   /// Methods that take a `UIEvent` get nil. It changes nothing in the control.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
-  /// For subclasses in this module: a finger was lifted inside.
+  // MARK: For subclasses in this module
+
+  /// A finger was lifted inside, or a key that pressed the control came up.
   func didLiftInside(with event: UIEvent?) { send(.touchUpInside, with: event) }
+
+  /// A key that pressed the control came up; called before `didLiftInside(with:)`.
+  func didPress(with event: UIEvent?) {}
+
+  /// Whether the space bar and the return key press the control.
+  var isPressedByKeys: Bool { true }
+
+  /// An arrow key or the like changes the value; false if it means nothing to the control.
+  func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool { false }
+
+  /// The pointer is over a place of the control, or has left.
+  func pointerDidMove(to place: CGPoint?) {}
+
+  /// What the focus ring goes around, and the radius of its corners; nil for round ends.
+  var focusArea: (rect: CGRect, radius: CGFloat?) {
+    (bounds, layer.cornerRadius > 0 ? layer.cornerRadius : Look.radius)
+  }
 }
