@@ -49,6 +49,8 @@ package enum InputEvent: Sendable, Equatable {
   case key(code: Int, characters: String, isDown: Bool, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
   /// The device was shaken, or what stands for it.
   case shake(timestamp: TimeInterval)
+  /// A media key, or what stands for it: one of the remote control subtypes.
+  case remoteControl(UIEvent.EventSubtype, timestamp: TimeInterval)
   /// The surface lost or gained the keyboard, was hidden or shown, changed its size or asks to be closed.
   case focus(Bool), visibility(Bool), resize, expose, close
 }

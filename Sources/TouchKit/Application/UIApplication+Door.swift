@@ -20,6 +20,8 @@ extension UIApplication {
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
       press(key, isDown: isDown, timestamp)
     case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))
+    case .remoteControl(let subtype, let timestamp):
+      sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
     case .focus(let isFocused): focusDidChange(isFocused, of: scene)
     case .visibility(let isVisible): visibilityDidChange(isVisible, of: scene)
     case .resize: scene.surfaceDidResize()

@@ -21,6 +21,7 @@ import TouchKit
   private var recognizers: [String: UIGestureRecognizer] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var controllers: [UIViewController] = []
+  private weak var firstResponder: UIResponder?
   private var delegates: [SceneDelegateObject] = []
   private unowned let application: UIApplication
 
@@ -60,6 +61,7 @@ import TouchKit
     } else {
       window.addSubview(rootView)
     }
+    firstResponder?.becomeFirstResponder()
   }
 
   // MARK: Log
@@ -80,6 +82,7 @@ import TouchKit
     views[description.name] = view
     names[ObjectIdentifier(view)] = description.name
     for property in description.properties { apply(property, to: view) }
+    if description.isFirstResponder { firstResponder = view }
     if let controller = description.controller { adopt(view, controller) }
     for child in description.children { view.addSubview(build(child, &relations)) }
     addEvents(description, to: view)
@@ -96,6 +99,7 @@ import TouchKit
     controller.view = view
     controller.title = description.name
     controllers.append(controller)
+    if description.isFirstResponder { firstResponder = controller }
     names[ObjectIdentifier(controller)] = description.name
   }
 

@@ -12,7 +12,7 @@ extension RecordedEvent {
     case .press(let phase, let key):
       [.key(code: key.usage, characters: key.characters, isDown: phase == .began, timestamp: time)]
     case .motion(.shake): [.shake(timestamp: time)]
-    case .remoteControl: []
+    case .remoteControl(let button): [.remoteControl(button.subtype, timestamp: time)]
     }
   }
 }
@@ -66,5 +66,30 @@ extension ModifierName {
     case .command: .command
     case .numericPad: .numericPad
     }
+  }
+}
+
+extension RemoteControlName {
+  var subtype: UIEvent.EventSubtype {
+    switch self {
+    case .play: .remoteControlPlay
+    case .pause: .remoteControlPause
+    case .stop: .remoteControlStop
+    case .togglePlayPause: .remoteControlTogglePlayPause
+    case .nextTrack: .remoteControlNextTrack
+    case .previousTrack: .remoteControlPreviousTrack
+    case .beginSeekingBackward: .remoteControlBeginSeekingBackward
+    case .endSeekingBackward: .remoteControlEndSeekingBackward
+    case .beginSeekingForward: .remoteControlBeginSeekingForward
+    case .endSeekingForward: .remoteControlEndSeekingForward
+    }
+  }
+}
+
+extension UIEvent.EventSubtype {
+  /// What input files call what was done; empty for nothing.
+  var word: String {
+    if self == .motionShake { return MotionName.shake.rawValue }
+    return RemoteControlName.allCases.first { $0.subtype == self }?.rawValue ?? ""
   }
 }

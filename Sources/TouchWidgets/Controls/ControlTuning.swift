@@ -78,15 +78,4 @@ enum ControlTuning {
   static let buttonTitleMargin: CGFloat = 6
   /// The smallest intrinsic width of a button without configuration, in points.
   static let buttonMinimumWidth: CGFloat = 30
-
-  /// What remains of the opacity of a title that has no background when the button is highlighted.
-  static let highlightedTitle: CGFloat = 0.3
-  /// What remains of the opacity of a title on a background when the button is highlighted.
-  static let highlightedTitleOnFill: CGFloat = 0.75
-  /// What remains of the opacity of a strong background when the button is highlighted.
-  static let highlightedFill: CGFloat = 0.7
-  /// By how much the opacity of a faint background grows when the button is highlighted.
-  static let highlightedFaintFill: CGFloat = 1.8
-  /// The opacity of a tinted background.
-  static let tintedFill: CGFloat = 0.16
 }

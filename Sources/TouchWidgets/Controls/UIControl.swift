@@ -83,6 +83,29 @@ import TouchKit
   /// For subclasses in this module: the state is another.
   func stateDidChange() {}
 
+  /// Where the content lies in a control that is wider than it; in the middle by default.
+  ///
+  /// Buttons heed it; other controls of the kit fill their width.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// The same, with left or right in the place of where a line begins or ends.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: .left
+    case .trailing: .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
+  /// Where the content lies in a control that is higher than it; in the middle by default.
+  ///
+  /// Buttons heed it.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
   // MARK: Tracking
 
   /// Asks whether to follow a finger that came down; true by default, and `touchDown` follows.
