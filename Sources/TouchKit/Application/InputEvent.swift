@@ -72,6 +72,8 @@ package enum InputEvent: Sendable, Equatable {
   /// `damage` is in points, lies on whole pixels, and is never empty. `content` is what is seen inside the damage; what
   /// is seen elsewhere may be missing in it, and the surface keeps those pixels from the call before.
   func present(_ content: DisplayList, damage: [CGRect])
+  /// Changes what the pointer looks like while it is over the window.
+  func showPointer(_ shape: PointerShape)
   /// Takes the window off the screen for good.
   func close()
 }

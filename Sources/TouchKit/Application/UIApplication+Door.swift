@@ -104,6 +104,7 @@ extension UIApplication {
     }
     touch.view = hit
     touch.window = window
+    scene.focusSystem.touched(hit)
     touch.tapCount = tapCounter.begin(at: sample.location, time: sample.timestamp)
     touchesEvent.touches.append(touch)
     record(.bound, "1.5.1", touch, view: hit)

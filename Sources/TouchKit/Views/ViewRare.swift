@@ -15,6 +15,9 @@ import TouchGeometry
   package weak var viewController: UIViewController?
   var layer: CALayer?
   var effects: ViewEffects?
+  /// What the pointer looks like over the view; nil for what it looks like around it.
+  var pointerShape: PointerShape?
+  var interactions: [any UIInteraction] = []
   /// The view's recognizers in the order in which they were added; nil until the first is added.
   package var gestureRecognizers: [UIGestureRecognizer]?
 }

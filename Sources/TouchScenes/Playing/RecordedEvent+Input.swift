@@ -10,7 +10,11 @@ extension RecordedEvent {
     case .hover(let place): [.hover(place, timestamp: time)]
     case .scroll(let change, let place): [.scroll(change, at: place, timestamp: time)]
     case .press(let phase, let key):
-      [.key(code: key.usage, characters: key.characters, isDown: phase == .began, timestamp: time)]
+      [
+        .key(
+          code: key.usage, characters: key.characters, isDown: phase == .began, timestamp: time,
+          modifiers: key.modifiers.reduce(into: []) { $0.formUnion($1.flag) })
+      ]
     case .motion(.shake): [.shake(timestamp: time)]
     case .remoteControl(let button): [.remoteControl(button.subtype, timestamp: time)]
     }

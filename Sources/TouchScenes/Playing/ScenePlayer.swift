@@ -65,6 +65,10 @@ import TouchLoop
 
   package init(size: CGSize) { self.size = size }
 
+  /// Nobody sees a pointer either.
+  package private(set) var pointerShape = PointerShape.arrow
+
   package func present(_ content: DisplayList, damage: [CGRect]) {}
+  package func showPointer(_ shape: PointerShape) { pointerShape = shape }
   package func close() {}
 }

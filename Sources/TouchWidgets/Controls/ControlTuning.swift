@@ -49,6 +49,11 @@ enum ControlTuning {
   /// How many spokes a wheel has, and how long a turn takes, in seconds.
   static let (spokes, turnTime): (Int, TimeInterval) = (8, 0.8)
 
+  /// How long the pointer rests before a tooltip is shown, in seconds; how wide its lines are at most, and how far below
+  /// the pointer it is, in points.
+  static let toolTipDelay: TimeInterval = 0.6
+  static let (toolTipWidth, toolTipDistance): (CGFloat, CGFloat) = (240, 20)
+
   // MARK: Motion
 
   /// How long knobs, plates and bars take to get to their places, in seconds.

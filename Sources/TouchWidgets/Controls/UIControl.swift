@@ -12,8 +12,11 @@ import TouchKit
   final var tracking = ControlTracking()
   final var registrations: [ControlTarget] = []
   final var registrationSerial = 0
+  final var keys = ControlKeys()
   /// Whether the pointer is over the control.
   final var isHovered = false { didSet { if isHovered != oldValue { stateDidChange() } } }
+  final var focusRing: FocusRing?
+  final var ownToolTip: UIToolTipInteraction?
 
   /// A control of the given frame in the coordinate space of its future superview.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -38,7 +41,7 @@ import TouchKit
       guard isEnabled != oldValue else { return }
       setControlDisabled(!isEnabled)
       stateDidChange()
-      if !isEnabled { abandonTracking(with: nil) }
+      if !isEnabled { interrupt() }
     }
   }
 
@@ -53,13 +56,14 @@ import TouchKit
   /// it too.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// The three above in one value (semantics 8.13).
+  /// The three above and whether the keyboard works on the control, in one value (semantics 8.13).
   ///
   /// Subclasses may add to it.
   open var state: State {
     var state: State = isEnabled ? .normal : .disabled
     if isHighlighted { state.insert(.highlighted) }
     if isSelected { state.insert(.selected) }
+    if focusRing != nil { state.insert(.focused) }
     return state
   }
 
@@ -77,7 +81,7 @@ import TouchKit
   /// Hiding it while it tracks calls `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to
   /// it (semantics 15.11).
   open override var isHidden: Bool {
-    didSet { if isHidden { abandonTracking(with: nil) } }
+    didSet { if isHidden { interrupt() } }
   }
 
   /// For subclasses in this module: the state is another.
@@ -159,7 +163,48 @@ import TouchKit
   /// Breaks off tracking that its touch's cancellation has not ended already (semantics 8.9, 15.11).
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow !== window { abandonTracking(with: nil) }
+    if newWindow !== window { interrupt() }
+  }
+
+  // MARK: Keys and focus
+
+  /// Whether the focus can come to the control: true while it is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  /// Shows or hides the focus ring.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidChange(isOn: context.nextFocusedView === self)
+  }
+
+  /// Takes the keys that work on a control which has the focus, and passes others on.
+  ///
+  /// Space and Return press it, with the events of a touch: `touchDown` now, `touchUpInside` when the key comes up.
+  /// Escape breaks a press off and sends `touchCancel`. Arrow keys, Home and End change the value of controls that have
+  /// one, and send `valueChanged`.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !beginKey($0, event) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  /// Changes the value again while an arrow key is held.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !repeatKey($0, event) }
+    if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+  }
+
+  /// Ends a press with a key.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !endKey($0, event) }
+    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+  }
+
+  /// Breaks off a press with a key, and sends `touchCancel`.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !cancelKey($0, event) }
+    if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
   }
 
   // MARK: Actions

@@ -12,6 +12,8 @@ import TouchWidgets
   var frame: DisplayList?
 
   func present(_ content: DisplayList, damage: [CGRect]) { frame = content }
+  var pointerShape = PointerShape.arrow
+  func showPointer(_ shape: PointerShape) { pointerShape = shape }
   func close() { frame = nil }
 }
 
