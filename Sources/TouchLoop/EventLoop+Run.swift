@@ -46,6 +46,19 @@ extension EventLoop {
     jump(manual, mode: .default, to: time)
   }
 
+  /// Moves a manual clock to `time` as `advance(to:)` does, but leaves alone what is due exactly then.
+  ///
+  /// So whatever happens at that time comes before timers of the same time. "Exactly" forgives the billionth of a second
+  /// by which sums of decimal fractions miss each other. Nothing is done unless the time is later than the present.
+  public func advance(upTo time: TimeInterval) {
+    guard let manual else { preconditionFailure("only a loop with a manual clock can be advanced") }
+    precondition(time.isFinite, "a loop advances to a time that is finite")
+    let tolerance = 1e-9
+    guard time > manual.now else { return }
+    jump(manual, mode: .default, to: max(manual.now, time - tolerance))
+    manual.now = max(manual.now, time)
+  }
+
   private func jump(_ manual: ManualClock, mode: LoopMode, to target: TimeInterval) {
     runs.append(false)
     repeat {

@@ -22,8 +22,8 @@ extension EventLoop {
     fireTimers(mode)
     perform(.timers, mode)
     if isFrameRequested {
-      isFrameRequested = false
       perform(.animate, mode)
+      isFrameRequested = false
       perform(.layout, mode)
       perform(.draw, mode)
       perform(.present, mode)

@@ -51,6 +51,9 @@ import TouchGeometry
     mainQueue = MainQueue()
   }
 
+  /// Whether time moves only when the loop is told to advance.
+  public var hasManualClock: Bool { manual != nil }
+
   /// The time in seconds on the loop's clock: inside a callback the time of its turn, else what the clock says.
   ///
   /// In a timer of a loop with a manual clock this is the time at which the timer was due.
@@ -124,7 +127,8 @@ import TouchGeometry
 
   /// Asks for a frame: the steps animate to present in this turn if they are still to come, else in the next one.
   ///
-  /// Asked during a frame, it means one more frame, at once. Who wants frames at a rate schedules a timer that asks.
+  /// Asked in the animate step, it means the frame under way, whose other steps are still to come; later in a frame, one
+  /// more frame, at once. Who wants frames at a rate schedules a timer that asks.
   public func requestFrame() { isFrameRequested = true }
 
   /// The time at which the next timer of any mode is due; nil if none waits.

@@ -82,6 +82,14 @@ package struct SDLPixels {
 
   package var hasLostPixels: Bool { !hasContent }
 
+  /// That of the display on which most of the window is; SDL keeps it in memory, so asking in every frame is cheap.
+  package var framesPerSecond: Double {
+    var mode = SDL_DisplayMode()
+    let display = isClosed ? -1 : SDL_GetWindowDisplayIndex(window)
+    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
+    return Double(mode.refresh_rate)
+  }
+
   package var title: String {
     didSet { if !isClosed { SDL_SetWindowTitle(window, title) } }
   }

@@ -103,7 +103,7 @@ import TouchLoop
 
   @Test func framesAskedForInFramesDoNotHangAnAdvance() {
     let loop = EventLoop(clock: ManualClock())
-    loop.addHandler(for: .animate) { [log] in
+    loop.addHandler(for: .draw) { [log] in
       log("\(loop.now)")
       loop.requestFrame()
     }

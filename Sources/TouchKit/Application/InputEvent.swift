@@ -65,6 +65,8 @@ package enum InputEvent: Sendable, Equatable {
   var scale: CGFloat { get }
   /// What the window manager shows as its name.
   var title: String { get set }
+  /// How many frames the display shows in a second, as well as it is known.
+  var framesPerSecond: Double { get }
   /// Whether the pixels of the last frame are gone, so that the next has to be drawn whole.
   var hasLostPixels: Bool { get }
   /// Draws `content` where it changed and shows the result.
@@ -81,4 +83,6 @@ package enum InputEvent: Sendable, Equatable {
 extension SceneSurface {
   /// No: pixels in memory stay.
   package var hasLostPixels: Bool { false }
+  /// As most displays.
+  package var framesPerSecond: Double { 60 }
 }

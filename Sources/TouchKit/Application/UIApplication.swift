@@ -33,6 +33,8 @@ import TouchLoop
   var tapCounter = TapCounter()
   /// Takes touch events through recognizers to views.
   package private(set) lazy var gestureEnvironment = GestureEnvironment(application: self)
+  /// Says when there is to be a frame while something moves.
+  private(set) lazy var frameClock = FrameClock(application: self)
   /// How often events were told to be ignored and not yet to be heeded again.
   private var ignoring = 0
 

@@ -26,6 +26,11 @@ import TouchGeometry
   /// Pixels per point.
   public var scale: CGFloat { scene?.surface.scale ?? 1 }
 
+  /// How many frames the display shows in a second, rounded; 60 where it does not say.
+  public var maximumFramesPerSecond: Int {
+    Int((scene?.application.frameClock.framesPerSecond ?? FrameClock.usualRate).rounded())
+  }
+
   /// The screen's space.
   public var coordinateSpace: any UICoordinateSpace { self }
 }

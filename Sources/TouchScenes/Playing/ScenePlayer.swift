@@ -6,7 +6,7 @@ import TouchLoop
 /// Plays an input into a scene on a clock that moves only as the input says.
 ///
 /// Timers fire at their own times, in order, before an event with a later time; one that is due exactly at the time of
-/// an event fires after it. After the last line the clock runs on until no timer is pending, ten seconds at the most.
+/// an event fires after it. The frames of what moves by itself are such timers. After the last line the clock runs on until no timer is pending, ten seconds at the most.
 @MainActor package final class ScenePlayer {
   package let stage: SceneStage
   package let application: UIApplication
@@ -44,7 +44,7 @@ import TouchLoop
 
   /// Plays one event, after the timers that are due before it.
   package func play(_ event: RecordedEvent) {
-    application.loop.advance(to: event.time)
+    application.loop.advance(upTo: event.time)
     for input in event.inputs { application.receive(input, from: surface) }
     application.loop.advance(to: event.time)
     onEvent?(event.time)

@@ -13,6 +13,7 @@ import TouchLoop
   var damages: [[CGRect]] = []
   var hasLostPixels = false
   var isClosed = false
+  var framesPerSecond: Double = 60
 
   init(size: CGSize) { self.size = size }
   func present(_ content: DisplayList, damage: [CGRect]) {
