@@ -166,6 +166,12 @@ import TouchKit
     if newWindow !== window { interrupt() }
   }
 
+  /// Places the focus ring.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    focusRing?.follow()
+  }
+
   // MARK: Keys and focus
 
   /// Whether the focus can come to the control: true while it is enabled.

@@ -81,6 +81,7 @@ import TouchKit
     } else {
       shown.jump(to: fraction(of: number))
     }
+    focusRing?.follow()
     setNeedsDisplay()
   }
 
