@@ -24,6 +24,7 @@ import TouchGeometry
   public let clock: any LoopClock
 
   let manual: ManualClock?
+  let paced: PacedClock?
   let mainQueue: MainQueue?
   var timers = TimerQueue()
   var sources: [LoopSource] = []
@@ -48,6 +49,7 @@ import TouchGeometry
   public init(clock: any LoopClock = MonotonicClock()) {
     self.clock = clock
     manual = clock as? ManualClock
+    paced = clock as? PacedClock
     mainQueue = MainQueue()
   }
 

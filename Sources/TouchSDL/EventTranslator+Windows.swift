@@ -45,6 +45,12 @@ extension EventTranslator {
     if lastOutput != Output(window: event.window, event: .resize) { put(.resize, event.window) }
   }
 
+  /// A file goes to the window it was dropped on; where SDL does not say, to the first one.
+  mutating func drop(_ path: String, _ event: RawEvent) {
+    guard let target = window(event.window) ?? (event.window == 0 ? windows.first : nil) else { return }
+    put(.drop(path), target.id)
+  }
+
   /// Cancels the fingers and the mouse that are down in the event's window.
   private mutating func cancelTouches(_ event: RawEvent) {
     flush()

@@ -100,6 +100,7 @@ struct EventTranslator {
     case .keyDown(let scancode, let keycode, let modifiers): keyDown(scancode, keycode, modifiers, event)
     case .keyUp(let scancode, let keycode, let modifiers): keyUp(scancode, keycode, modifiers, event)
     case .text: break  // Handled above, before the pending key was flushed.
+    case .dropped(let path): drop(path, event)
     case .focusGained: setFocus(true, event)
     case .focusLost: setFocus(false, event)
     case .shown: setVisible(true, event)

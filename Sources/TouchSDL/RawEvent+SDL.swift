@@ -20,6 +20,7 @@ extension RawEvent {
         : .keyUp(scancode: scancode, keycode: key.sym, modifiers: key.mod)
       self.init(window: event.key.windowID, ticks: event.key.timestamp, kind: kind)
     case SDL_TEXTINPUT: self.init(text: event.text)
+    case SDL_DROPFILE: self.init(drop: event.drop)
     case SDL_WINDOWEVENT: self.init(window: event.window)
     case SDL_QUIT: self.init(window: 0, ticks: event.quit.timestamp, kind: .quit)
     default: return nil  // SDL has a hundred more kinds, and programs may register their own.
@@ -75,6 +76,14 @@ extension RawEvent {
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     self.init(window: event.windowID, ticks: event.timestamp, kind: .text(text))
+  }
+
+  /// The path is the receiver's, and is given back here.
+  private init?(drop event: SDL_DropEvent) {
+    guard let file = event.file else { return nil }
+    let path = String(cString: file)
+    SDL_free(file)
+    self.init(window: event.windowID, ticks: event.timestamp, kind: .dropped(path))
   }
 
   private init?(window event: SDL_WindowEvent) {

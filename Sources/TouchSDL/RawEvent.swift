@@ -33,6 +33,8 @@ struct RawEvent: Equatable, Sendable {
     case keyDown(scancode: Int32, keycode: Int32, modifiers: UInt16)
     case keyUp(scancode: Int32, keycode: Int32, modifiers: UInt16)
     case text(String)
+    /// The path of a file that was dropped on the window.
+    case dropped(String)
     case focusGained, focusLost, shown, hidden, resized, exposed, closeRequested
     /// The session ends.
     case quit

@@ -3,46 +3,92 @@ import TouchInspector
 import TouchScenes
 import Touchstone
 
-/// A scene in a window of its own with the inspector around it, on a display or without one.
+/// A scene in a window of its own, with the inspector around it or plain, on a display or without one.
 @MainActor final class DemoScreen {
   let stage: SceneStage
-  let inspector: Inspector
-  private let window: UIWindow
+  let inspector: Inspector?
+  private let demoWindow: DemoWindow
 
+  /// The window of the scene.
+  var window: UIWindow { demoWindow }
   /// Where the scene's corner lies in the window of the program, in points; settled by the first layout.
   var origin: CGPoint { window.frame.origin }
 
-  init(_ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil) {
+  /// Puts a scene into a window.
+  ///
+  /// - Parameters:
+  ///   - scene: what is shown.
+  ///   - windowScene: the window of the display server.
+  ///   - application: the program's.
+  ///   - list: stands at the left; nil for none.
+  ///   - isPlain: whether there is nothing but the scene.
+  init(
+    _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
+    isPlain: Bool = false
+  ) {
     let stage = SceneStage(scene, for: application)
     self.stage = stage
-    window = DemoWindow(windowScene: windowScene)
-    window.frame = CGRect(origin: .zero, size: scene.size)
-    window.clipsToBounds = true
-    stage.install(in: window)
-    inspector = Inspector(of: window, in: windowScene, title: scene.title, about: scene.about, list: list) {
-      [unowned stage] in
-      stage.name(of: $0)
-    }
+    demoWindow = DemoWindow(windowScene: windowScene)
+    demoWindow.frame = CGRect(origin: .zero, size: scene.size)
+    demoWindow.clipsToBounds = true
+    stage.install(in: demoWindow)
     stage.startTime = application.now
-    inspector.onFirstEntry = { [unowned stage] time in stage.startTime = time }
-    (window as? DemoWindow)?.list = list
-    window.makeKeyAndVisible()
+    inspector =
+      isPlain
+      ? nil
+      : Inspector(of: demoWindow, in: windowScene, title: scene.title, about: scene.about, list: list) {
+        [unowned stage] in stage.name(of: $0)
+      }
+    inspector?.onFirstEntry = { [unowned stage] time in stage.startTime = time }
+    demoWindow.list = list
+    demoWindow.makeKeyAndVisible()
     application.traceSink = inspector
+  }
+
+  /// The keys that the scene leaves over go to this one first, as long as it says that it took them.
+  var onKey: ((UIKeyboardHIDUsage) -> Bool)? {
+    get { demoWindow.onKey }
+    set { demoWindow.onKey = newValue }
+  }
+
+  /// Called when the scene lies somewhere else in the window of the program.
+  var onMove: (() -> Void)? {
+    get { demoWindow.onMove }
+    set { demoWindow.onMove = newValue }
+  }
+
+  /// From this time on the log's clock counts, whenever the first touch comes.
+  func startLog(at time: TimeInterval) {
+    inspector?.onFirstEntry = nil
+    stage.startTime = time
   }
 
   /// Takes the scene and the inspector off the surface.
   func close() {
-    window.isHidden = true
-    inspector.close()
+    demoWindow.onMove = nil
+    demoWindow.isHidden = true
+    inspector?.close()
   }
 }
 
-/// The window of the scene: keys that the scene leaves over go to the list.
+/// The window of the scene: keys that the scene leaves over go to the recorder, then to the list.
 @MainActor private final class DemoWindow: UIWindow {
   weak var list: SceneList?
+  var onKey: ((UIKeyboardHIDUsage) -> Bool)?
+  var onMove: (() -> Void)?
+
+  override var frame: CGRect {
+    get { super.frame }
+    set {
+      let isElsewhere = newValue != super.frame
+      super.frame = newValue
+      if isElsewhere { onMove?() }
+    }
+  }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
+      if let key = press.key?.keyCode, onKey?(key) == true { continue }
       switch press.key?.keyCode {
       case UIKeyboardHIDUsage.keyboardUpArrow: list?.step(by: -1)
       case UIKeyboardHIDUsage.keyboardDownArrow: list?.step(by: 1)

@@ -2,6 +2,7 @@ import TouchCairo
 import TouchDrawing
 import TouchGeometry
 import TouchHeadless
+import TouchInspector
 import TouchKit
 import TouchScenes
 
@@ -11,22 +12,41 @@ import TouchScenes
   private let screenshot: String?
   private let time: Double?
   private let film: String?
+  private let showsInspector: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     screenshot = arguments.value(of: "--screenshot")
     film = arguments.value(of: "--film")
+    showsInspector = arguments.has("--inspector")
     time = try arguments.number("--at", in: 0...86_400)
     scale = try arguments.number("--scale", in: 0.5...4) ?? 1
     if time != nil && screenshot == nil { throw .usage("--at says when --screenshot is taken, which is not given") }
-    if arguments.value(of: "--scale") != nil && !areWanted {
-      throw .usage("--scale is for --screenshot and --film, which are not given")
+    if !areWanted {
+      for option in ["--scale", "--inspector"] where arguments.value(of: option) != nil || arguments.has(option) {
+        throw .usage("\(option) is for --screenshot and --film, which are not given")
+      }
     }
   }
 
   var areWanted: Bool { screenshot != nil || film != nil }
 
-  /// Plays the input and takes the pictures on the way.
-  func play(_ input: InputFile, with player: ScenePlayer, _ camera: Camera) throws(Failure) {
+  /// Plays the input into the scene and takes the pictures on the way.
+  func take(of scene: SceneFile, _ input: InputFile) throws(Failure) {
+    let camera = Camera(
+      size: showsInspector ? Inspector.preferredSize(forScene: scene.size) : scene.size, scale: scale)
+    guard showsInspector else { return try play(input, with: ScenePlayer(scene, on: camera.surface), camera) }
+    var screen: DemoScreen?
+    let player = ScenePlayer(on: camera.surface) { application, windowScene in
+      let made = DemoScreen(scene, in: windowScene, of: application)
+      made.startLog(at: 0)
+      screen = made
+      return (made.stage, made.window)
+    }
+    try play(input, with: player, camera)
+    screen?.close()
+  }
+
+  private func play(_ input: InputFile, with player: ScenePlayer, _ camera: Camera) throws(Failure) {
     if let film { try camera.makeFolder(film) }
     var isTaken = screenshot == nil
     func takeAt(_ limit: Double) throws(Failure) {
@@ -53,18 +73,19 @@ import TouchScenes
   }
 }
 
-/// Where a played scene is drawn: nowhere, unless pictures are wanted.
+/// Where a played scene is drawn.
 @MainActor struct Camera {
-  let surface: any SceneSurface
+  let surface: HeadlessSurface
 
-  init(isWanted: Bool, size: CGSize, scale: Double) {
-    if isWanted { TextSystem.install(PangoTextEngine.shared) }
-    surface = isWanted ? HeadlessSurface(size: size, scale: CGFloat(scale)) : SilentSurface(size: size)
+  init(size: CGSize, scale: Double) {
+    TextSystem.install(PangoTextEngine.shared)
+    ImageSystem.install(CairoImageCodec())
+    surface = HeadlessSurface(size: size, scale: CGFloat(scale))
   }
 
   /// Writes what is shown to a PNG file.
   func shoot(_ path: String) throws(Failure) {
-    guard let surface = surface as? HeadlessSurface, surface.writePNG(to: path) else {
+    guard surface.writePNG(to: path) else {
       throw Failure(message: "\(path): the picture cannot be written", status: .noSuchFile)
     }
   }

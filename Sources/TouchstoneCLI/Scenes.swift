@@ -14,6 +14,20 @@ enum Scenes {
     }
   }
 
+  /// The input at a path, for a scene.
+  static func input(of loaded: SceneLibrary.LoadedScene, _ path: String) throws(Failure) -> InputFile? {
+    do throws(FileError) {
+      return try BuiltInScenes.library.input(of: loaded, at: path)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The input that a scene names; nil when it names none, or one that cannot be read.
+  static func ownInput(of loaded: SceneLibrary.LoadedScene) -> InputFile? {
+    (try? BuiltInScenes.library.input(of: loaded)) ?? nil
+  }
+
   /// A scene and what is played into it: the input at `path`, or the scene's own.
   static func loadWithInput(_ name: String, _ path: String?) throws(Failure) -> (SceneFile, InputFile) {
     let loaded = try load(name)
@@ -28,5 +42,23 @@ enum Scenes {
         message: "\(loaded.file): the scene names no input; give one with --input FILE", status: .badFile)
     }
     return (loaded.scene, input)
+  }
+
+  /// Refuses a file that could not be written, before anything is done.
+  static func checkWritable(_ path: String) throws(Failure) {
+    do throws(FileError) {
+      try TextFile.checkReplaceable(path)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Writes a file whole, or leaves it as it was.
+  static func write(_ text: String, to path: String) throws(Failure) {
+    do throws(FileError) {
+      try TextFile.replace(path, with: text)
+    } catch {
+      throw Failure(error)
+    }
   }
 }

@@ -38,6 +38,22 @@ import TouchLoop
     }
   }
 
+  @Test func aDroppedFileComesToTheApplication() throws {
+    try withPlatform { platform in
+      let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 201, height: 101))
+      loop.runTurn()
+      var log: [String] = []
+      platform.onEvent = { _, event in log.append("\(event)") }
+      var event = SDL_Event()
+      event.type = SDL_DROPFILE.rawValue
+      event.drop.windowID = surface.id
+      event.drop.file = SDL_strdup("/tmp/scene.json")
+      SDL_PushEvent(&event)
+      loop.runTurn()
+      #expect(log == ["drop(\"/tmp/scene.json\")"])
+    }
+  }
+
   @Test func aWindowClosedByAHandlerGetsNoMoreEvents() throws {
     try withPlatform { platform in
       let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 20, height: 10))

@@ -53,6 +53,7 @@ func describe(_ event: InputEvent) -> String {
   case .resize: return "resize"
   case .expose: return "expose"
   case .close: return "close"
+  case .drop(let path): return "drop \(path)"
   }
 }
 

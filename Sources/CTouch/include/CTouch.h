@@ -5,5 +5,6 @@
 #include "display.h"
 #include "main_queue.h"
 #include "method_lookup.h"
+#include "signals.h"
 #include "wait.h"
 #endif

@@ -53,6 +53,8 @@ package enum InputEvent: Sendable, Equatable {
   case remoteControl(UIEvent.EventSubtype, timestamp: TimeInterval)
   /// The surface lost or gained the keyboard, was hidden or shown, changed its size or asks to be closed.
   case focus(Bool), visibility(Bool), resize, expose, close
+  /// A file was dropped on the surface; its path.
+  case drop(String)
 }
 
 /// A window of the display server, as the kit sees it: one per `UIWindowScene`.

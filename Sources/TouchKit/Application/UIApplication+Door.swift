@@ -10,6 +10,12 @@ extension UIApplication {
 
   /// As `receive(_:from:)`.
   package func receive(_ event: InputEvent, in scene: UIWindowScene) {
+    guard let gate else { return admit(event, in: scene) }
+    for event in gate(event, scene) { admit(event, in: scene) }
+  }
+
+  /// Takes what is past the gate, or never came to it.
+  package func admit(_ event: InputEvent, in scene: UIWindowScene) {
     switch event {
     case .touches(let samples, let coalesced): route(samples, coalesced: coalesced, in: scene)
     case .hover(let place, let timestamp, let modifiers): hover(at: place, timestamp, modifiers, in: scene)
@@ -29,6 +35,7 @@ extension UIApplication {
       scene.composer.forget()
       scene.frameNeeded()
     case .close: close(scene)
+    case .drop(let path): onDrop?(path)
     }
   }
 

@@ -22,6 +22,12 @@ import TouchLoop
   public weak var delegate: (any UIApplicationDelegate)?
   /// Gets every decision of the engine; nil, the default, costs nothing.
   package var traceSink: (any TraceSink)?
+  /// Sees what surfaces report before the application does, and gives what the application gets in its place.
+  ///
+  /// Called once for each report; nil, the default, lets everything in as it is.
+  package var gate: ((InputEvent, UIWindowScene) -> [InputEvent])?
+  /// Is told the path of a file that was dropped on a window of the program.
+  package var onDrop: ((String) -> Void)?
 
   package let loop: EventLoop
   /// The scenes in the order in which they were connected.

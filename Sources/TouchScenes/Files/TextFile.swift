@@ -28,21 +28,21 @@ package enum TextFile {
 
   /// Replaces a file's content, or creates the file.
   ///
-  /// Throws status 66 when it cannot be written; it may then hold a part of the text.
-  package static func write(_ text: String, to path: String) throws(FileError) {
+  /// Throws status 66 when it cannot be written; it may then hold a part of the text. Messages call it `name`.
+  package static func write(_ text: String, to path: String, called name: String? = nil) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw refusal(path, "written", code: errno) }
+    guard descriptor >= 0 else { throw refusal(name ?? path, "written", code: errno) }
     defer { _ = close(descriptor) }
 
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = TouchScenes.write(descriptor, Array(rest.prefix(1 << 16)))
-      guard count > 0 else { throw refusal(path, "written", code: errno) }
+      guard count > 0 else { throw refusal(name ?? path, "written", code: errno) }
       rest = rest.dropFirst(count)
     }
   }
 
-  private static func refusal(_ path: String, _ verb: String, code: Int32) -> FileError {
+  static func refusal(_ path: String, _ verb: String, code: Int32) -> FileError {
     let message =
       switch code {
       case ENOENT, ENOTDIR: "no such file"

@@ -7,8 +7,10 @@ import TouchKit
 /// It listens to the trace and writes the thirteen kinds of the format; what the trace tells besides, for people who
 /// look on, it leaves out.
 @MainActor package final class DecisionLog: TraceSink {
+  /// The objects so far, each with its keys in order.
+  package private(set) var objects: [[JSONMember]] = []
   /// The lines so far.
-  package private(set) var lines: [String] = []
+  package var lines: [String] { objects.map { JSONWriter.line(.object($0)) } }
   private let name: (AnyObject) -> String?
 
   /// A log that names things as the scene does; `name` gives nil for what the scene does not know.
@@ -33,7 +35,7 @@ import TouchKit
       members.append(JSONMember("threshold", .number(rounded(measure.threshold))))
       members.append(JSONMember("unit", .string(measure.unit.rawValue)))
     }
-    lines.append(JSONWriter.line(.object(members + further)))
+    objects.append(members + further)
   }
 
   /// Sums of decimal fractions, without the dust of binary ones.

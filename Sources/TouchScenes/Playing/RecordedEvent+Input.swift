@@ -3,20 +3,32 @@ import TouchKit
 
 extension RecordedEvent {
   /// What the application is given for this event; nothing for a wait.
-  var inputs: [InputEvent] {
+  ///
+  /// - Parameters:
+  ///   - start: the time of the loop at which the input begins.
+  ///   - origin: the scene's corner on the surface.
+  func inputs(from start: Double = 0, origin: CGPoint = .zero) -> [InputEvent] {
+    let time = start + time
+    func moved(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x + origin.x, y: place.y + origin.y) }
     switch content {
-    case .wait: []
-    case .touches(let touches): [.touches(touches.map { $0.sample(at: time) })]
-    case .hover(let place): [.hover(place, timestamp: time)]
-    case .scroll(let change, let place): [.scroll(change, at: place, timestamp: time)]
+    case .wait: return []
+    case .touches(let touches):
+      let samples = touches.map { touch in
+        var sample = touch.sample(at: time)
+        sample.location = moved(sample.location)
+        return sample
+      }
+      return [.touches(samples)]
+    case .hover(let place): return [.hover(moved(place), timestamp: time)]
+    case .scroll(let change, let place): return [.scroll(change, at: moved(place), timestamp: time)]
     case .press(let phase, let key):
-      [
+      return [
         .key(
           code: key.usage, characters: key.characters, isDown: phase == .began, timestamp: time,
           modifiers: key.modifiers.reduce(into: []) { $0.formUnion($1.flag) })
       ]
-    case .motion(.shake): [.shake(timestamp: time)]
-    case .remoteControl(let button): [.remoteControl(button.subtype, timestamp: time)]
+    case .motion(.shake): return [.shake(timestamp: time)]
+    case .remoteControl(let button): return [.remoteControl(button.subtype, timestamp: time)]
     }
   }
 }

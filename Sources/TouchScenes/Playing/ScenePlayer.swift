@@ -25,14 +25,29 @@ import TouchLoop
   }
 
   /// A player whose scene is drawn on `surface`, which has the scene's size.
-  package init(_ scene: SceneFile, on surface: any SceneSurface) {
+  package convenience init(_ scene: SceneFile, on surface: any SceneSurface) {
+    self.init(on: surface) { application, windowScene in
+      let window = UIWindow(windowScene: windowScene)
+      let stage = SceneStage(scene, for: application)
+      stage.install(in: window)
+      window.makeKeyAndVisible()
+      return (stage, window)
+    }
+  }
+
+  /// A player whose scene is put on `surface` by whoever makes the player.
+  ///
+  /// - Parameters:
+  ///   - surface: where everything is drawn.
+  ///   - arrange: called once; makes the scene and the window that it is in.
+  package init(
+    on surface: any SceneSurface,
+    arrange: (UIApplication, UIWindowScene) -> (stage: SceneStage, window: UIWindow)
+  ) {
     self.surface = surface
     application = UIApplication(loop: EventLoop(clock: ManualClock()))
     windowScene = application.connect(surface)
-    window = UIWindow(windowScene: windowScene)
-    stage = SceneStage(scene, for: application)
-    stage.install(in: window)
-    window.makeKeyAndVisible()
+    (stage, window) = arrange(application, windowScene)
     application.loop.advance(to: 0)
   }
 
@@ -45,7 +60,7 @@ import TouchLoop
   /// Plays one event, after the timers that are due before it.
   package func play(_ event: RecordedEvent) {
     application.loop.advance(upTo: event.time)
-    for input in event.inputs { application.receive(input, from: surface) }
+    for input in event.inputs(origin: window.frame.origin) { application.receive(input, from: surface) }
     application.loop.advance(to: event.time)
     onEvent?(event.time)
   }

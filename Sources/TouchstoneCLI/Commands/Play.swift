@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchInspector
 import TouchKit
 import TouchScenes
 
@@ -15,21 +16,26 @@ extension Command {
       --screenshot OUT.png   a picture of the scene at the end, or at the time of --at SECONDS
       --film FOLDER          one picture for each event: 0001.png, 0002.png, …
       --scale N              pixels in a point of the pictures, 0.5 to 4; 1 without it
+      --inspector            the pictures show the inspector beside the scene
+      --trace OUT.json       fingers, recognizers and views as Chrome trace events, which Perfetto opens
+      --html OUT.html        the explained replay as one file that needs no network
       """,
-    options: ["--input", "--log", "--screenshot", "--at", "--film", "--scale"]
+    options: ["--input", "--log", "--screenshot", "--at", "--film", "--scale", "--trace", "--html"],
+    switches: ["--inspector"]
   ) { arguments throws(Failure) in
     guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
     let log = try arguments.choice("--log", default: PlayLog.callbacks)
     let pictures = try Pictures(arguments)
     let (scene, input) = try Scenes.loadWithInput(name, arguments.value(of: "--input"))
-    let camera = Camera(isWanted: pictures.areWanted, size: scene.size, scale: pictures.scale)
-    let player = ScenePlayer(scene, on: camera.surface)
-    let decisions = DecisionLog { player.stage.name(of: $0) }
-    if log == .decisions { player.application.traceSink = decisions }
-    try pictures.play(input, with: player, camera)
+    let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
+    for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
+    if pictures.areWanted { try pictures.take(of: scene, input) }
+    let performance = PlayedScene(scene, input, isHeard: log == .decisions || trace != nil || page != nil)
+    if let trace { try Scenes.write(TraceEventFile(performance.tracks, title: scene.title).text, to: trace) }
+    if let page { try Scenes.write(performance.page.text, to: page) }
     switch log {
-    case .callbacks: for line in player.stage.log { print(line) }
-    case .decisions: for line in decisions.lines { print(line) }
+    case .callbacks: for line in performance.callbacks { print(line) }
+    case .decisions: for line in performance.decisions.lines { print(line) }
     case .none: break
     }
     return .done
@@ -38,3 +44,42 @@ extension Command {
 
 /// What `play` prints.
 enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
+
+/// A scene after an input was played into it, with all that was heard of it.
+@MainActor struct PlayedScene {
+  let scene: SceneFile
+  let callbacks: [String]
+  let decisions: DecisionLog
+  let tracks: Tracks
+  private let story: Story
+  private let stage: PageStage
+
+  /// - Parameters:
+  ///   - scene: what is played into.
+  ///   - input: what is played.
+  ///   - isHeard: whether the engine's decisions are listened to; without that there are callbacks and nothing else.
+  init(_ scene: SceneFile, _ input: InputFile, isHeard: Bool) {
+    let surface = WatchedSurface(size: scene.size)
+    let player = ScenePlayer(scene, on: surface)
+    let decisions = DecisionLog { player.stage.name(of: $0) }
+    let story = Story(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
+    let tracks = TrackRecorder(of: player.stage)
+    let stage = PageStage(player.stage)
+    let relay = TraceRelay([decisions, story, tracks])
+    if isHeard { player.application.traceSink = relay }
+    surface.onFrame = { [unowned player] in stage.note(at: player.application.now) }
+    player.play(input)
+    (self.scene, self.decisions, self.story, self.stage) = (scene, decisions, story, stage)
+    callbacks = player.stage.log
+    self.tracks = tracks.tracks(until: max(player.application.now, input.lines.last?.time ?? 0))
+  }
+
+  /// The explained replay.
+  var page: ReplayPage {
+    let data = stage.data
+    return ReplayPage(
+      scene: scene, stage: (stage.groups, data.first, data.changes), tracks: tracks,
+      sentences: Explanation(story).lines(), findings: SceneLint.findings(in: scene).map { "\($0)" },
+      callbacks: callbacks, decisions: decisions.objects)
+  }
+}

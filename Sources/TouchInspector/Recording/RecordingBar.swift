@@ -1,0 +1,139 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The buttons below the scene: record, play, how fast, save; and a line that says how things stand.
+///
+/// It has no state of its own: it shows its deck's, and tells the deck what was clicked. Whoever changes the deck calls
+/// `update()`.
+@MainActor package final class RecordingBar: UIView {
+  private unowned let deck: any RecordingDeck
+  private var buttons: [(button: Button, box: CGRect)] = []
+
+  /// What a click on the bar means.
+  private enum Button: Equatable {
+    case record, play, save
+    case speed(Int)
+  }
+
+  /// Height in points, and the width below which texts are cut.
+  package static let size = CGSize(width: 390, height: 56)
+  private static let buttonHeight: CGFloat = 28
+
+  package init(_ deck: any RecordingDeck) {
+    self.deck = deck
+    super.init(frame: CGRect(origin: .zero, size: Self.size))
+    contentMode = .redraw
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self, action: RecordingBar.tapped)
+    addGestureRecognizer(tap)
+  }
+
+  package required init?(coder: NSCoder) { return nil }
+
+  /// Shows how things stand now.
+  package func update() { setNeedsDisplay() }
+
+  // MARK: Input
+
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    let place = tap.location(in: self)
+    guard let hit = buttons.first(where: { $0.box.contains(place) })?.button else { return }
+    switch hit {
+    case .record: deck.toggleRecording()
+    case .play: if isEnabled(.play) { deck.togglePlaying() }
+    case .save: if isEnabled(.save) { deck.save() }
+    case .speed(let index): deck.speed = RecordingSpeed.all[index].speed
+    }
+    update()
+  }
+
+  private func isEnabled(_ button: Button) -> Bool {
+    switch button {
+    case .record, .speed: true
+    case .play, .save: deck.hasInput || deck.isRecording
+    }
+  }
+
+  // MARK: Layout
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    var x: CGFloat = 0
+    func place(_ width: CGFloat) -> CGRect {
+      defer { x += width + 4 }
+      return CGRect(x: x, y: 0, width: width, height: Self.buttonHeight)
+    }
+    buttons = [(.record, place(92)), (.play, place(84))]
+    x += 8
+    for index in RecordingSpeed.all.indices { buttons.append((.speed(index), place(34))) }
+    buttons.append((.save, CGRect(x: bounds.maxX - 48, y: 0, width: 48, height: Self.buttonHeight)))
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  package override func draw(_ rect: CGRect) {
+    guard let pen = Pen() else { return }
+    for (button, box) in buttons {
+      switch button {
+      case .record: drawRecord(box, pen)
+      case .play: drawPlay(box, pen)
+      case .save: draw("Save", box, isOn: false, isEnabled: isEnabled(.save), pen)
+      case .speed(let index):
+        let (speed, name) = RecordingSpeed.all[index]
+        draw(name, box, isOn: deck.speed == speed, isEnabled: true, pen)
+      }
+    }
+    pen.text(status, Look.tagReason, Look.quiet, at: 0, middle: Self.buttonHeight + 15, room: bounds.width)
+  }
+
+  private func drawRecord(_ box: CGRect, _ pen: Pen) {
+    frame(box, isOn: false, pen)
+    let mark = CGPoint(x: box.minX + 15, y: box.midY)
+    if deck.isRecording {
+      pen.fill(CGRect(x: mark.x - 5, y: mark.y - 5, width: 10, height: 10), Look.refused, radius: 2)
+    } else {
+      pen.disc(mark, radius: 6, Look.refused)
+    }
+    pen.text(deck.isRecording ? "Stop" : "Record", Look.body, Look.ink, at: box.minX + 28, middle: box.midY)
+  }
+
+  private func drawPlay(_ box: CGRect, _ pen: Pen) {
+    let isOn = isEnabled(.play)
+    let ink = isOn ? Look.ink : Look.faint
+    let isRunning = deck.isPlaying && !deck.isPaused
+    frame(box, isOn: false, pen)
+    let (x, y) = (box.minX + 12, box.midY)
+    if isRunning {
+      pen.fill(CGRect(x: x, y: y - 5, width: 3, height: 10), ink)
+      pen.fill(CGRect(x: x + 6, y: y - 5, width: 3, height: 10), ink)
+    } else {
+      pen.area([CGPoint(x: x, y: y - 6), CGPoint(x: x + 10, y: y), CGPoint(x: x, y: y + 6)], ink)
+    }
+    let word = isRunning ? "Pause" : (deck.isPaused ? "Go on" : "Play")
+    pen.text(word, Look.body, ink, at: box.minX + 28, middle: y)
+  }
+
+  private func draw(_ text: String, _ box: CGRect, isOn: Bool, isEnabled: Bool, _ pen: Pen) {
+    frame(box, isOn: isOn, pen)
+    let font = isOn ? Look.strong : Look.body
+    let ink = isOn ? Look.way : (isEnabled ? Look.ink : Look.faint)
+    pen.text(text, font, ink, at: box.midX - Pen.width(text, font) / 2, middle: box.midY)
+  }
+
+  private func frame(_ box: CGRect, isOn: Bool, _ pen: Pen) {
+    pen.fill(box, Look.paper, radius: 6)
+    if isOn { pen.fill(box, Look.wayTint, radius: 6) }
+    pen.frame(box, isOn ? Look.way : Look.line, radius: 6)
+  }
+
+  /// The note, or what can be done.
+  private var status: String {
+    if !deck.note.isEmpty { return deck.note }
+    if deck.isRecording { return "Recording what the fingers do on the scene." }
+    if deck.isPaused { return "Halted." }
+    if deck.isPlaying { return "Playing." }
+    return "R records, Space plays, 1 to 4 choose the speed, S saves. Alt: two fingers."
+  }
+}

@@ -1,0 +1,216 @@
+import TouchGeometry
+import TouchKit
+
+/// Writes down what goes in at the door, as an input file that leads to the same callbacks when it is played.
+///
+/// A value that is told each event and gives it back as it is written: its time is that of the loop's turn, in whole
+/// microseconds, its places are multiples of 1/64 of a point, and what was merged into it on the way is left out. Who
+/// hands it on in that form makes the live run and the played one the same. Times count from the first line.
+package struct InputRecorder: Sendable {
+  /// What was written so far.
+  package private(set) var input: InputFile
+  /// The time of the loop that is 0 in the file; nil before the first line.
+  package private(set) var start: Double?
+
+  /// The fingers that are down, with what was written of them last.
+  private var fingers: [InputTouch] = []
+  private var keys: [InputKey] = []
+  /// Whether the pointer was over the scene when it was heard of last.
+  private var isHovering = false
+
+  /// A recorder for a scene of a size in points.
+  package init(sceneSize: CGSize) { input = InputFile(size: sceneSize) }
+
+  /// Where the pointer is written to be when it has left the window: at no place of any scene.
+  private static let nowhere = CGPoint(x: -1, y: -1)
+
+  /// Takes the next event and gives what the application shall get.
+  ///
+  /// Fingers belong to the recording when they come down on the scene, wheel and pointer while they are over it.
+  ///
+  /// - Parameters:
+  ///   - event: what happened, with places on the surface.
+  ///   - moment: the time of the loop's turn, or that of a timer that is due earlier and has not fired.
+  ///   - origin: the scene's corner on the surface.
+  package mutating func take(_ event: InputEvent, at moment: Double, origin: CGPoint) -> InputEvent {
+    switch event {
+    case .touches(let samples, _): return take(samples, event, moment, origin)
+    case .hover(let place, _, let modifiers):
+      let local = place.map { Self.rounded($0, origin) }
+      let isOver = local.map(isInside) ?? false
+      guard isOver || isHovering else { return event }
+      isHovering = isOver
+      let time = write(at: moment, .hover(local ?? Self.nowhere))
+      return .hover(local.map { $0.moved(by: origin) }, timestamp: time, modifiers: modifiers)
+    case .scroll(let change, let place, _, let modifiers):
+      let local = Self.rounded(place, origin)
+      guard isInside(local) else { return event }
+      let time = write(at: moment, .scroll(change, at: local))
+      return .scroll(change, at: local.moved(by: origin), timestamp: time, modifiers: modifiers)
+    case .key(let code, let characters, let isDown, _, let modifiers):
+      guard let time = writeKey(code, isDown: isDown, modifiers, moment) else { return event }
+      return .key(code: code, characters: characters, isDown: isDown, timestamp: time, modifiers: modifiers)
+    case .shake: return .shake(timestamp: write(at: moment, .motion(.shake)))
+    case .focus(false), .visibility(false):
+      leave(moment)
+      return event
+    case .focus, .visibility, .resize, .expose, .close, .drop: return event
+    }
+  }
+
+  /// Ends the recording: fingers that are still down are cancelled, in the file and by what is given back.
+  package mutating func finish(at moment: Double, origin: CGPoint) -> [InputEvent] {
+    leave(moment)
+    guard !fingers.isEmpty else { return [] }
+    let cancelled = fingers.map { finger in
+      var finger = finger
+      finger.phase = .cancelled
+      return finger
+    }
+    let time = write(cancelled, at: moment)
+    return [.touches(cancelled.map { $0.sample(at: time).moved(by: origin) })]
+  }
+
+  /// Takes back that a key went down: it was meant for whoever records.
+  package mutating func forget(_ code: Int) {
+    guard let key = InputKey.all.first(where: { $0.usage == code }) else { return }
+    keys.removeAll { $0.usage == code }
+    let place = input.lines.lastIndex { line in line.content == .press(.began, key) }
+    if let place { input.lines.remove(at: place) }
+    if input.lines.isEmpty { start = nil }
+  }
+
+  // MARK: Kinds
+
+  private mutating func take(
+    _ samples: [InputSample], _ event: InputEvent, _ moment: Double, _ origin: CGPoint
+  ) -> InputEvent {
+    var touches: [InputTouch] = []
+    for sample in samples {
+      let local = Self.rounded(sample.location, origin)
+      let isKnown = fingers.contains { $0.id == sample.finger }
+      guard sample.phase == .began ? isInside(local) : isKnown else { continue }
+      // A device that reports a finger twice has lost its end; the application cancels it by itself.
+      if sample.phase == .began, isKnown { cancel(sample.finger, moment) }
+      touches.append(InputTouch(sample, at: local))
+    }
+    guard !touches.isEmpty else { return event }
+    let time = write(touches, at: moment)
+    let stamped = samples.map { sample in
+      var sample = sample
+      sample.location = Self.rounded(sample.location, origin).moved(by: origin)
+      sample.timestamp = time
+      return sample
+    }
+    return .touches(stamped)
+  }
+
+  private mutating func cancel(_ finger: Int, _ moment: Double) {
+    guard var touch = fingers.first(where: { $0.id == finger }) else { return }
+    touch.phase = .cancelled
+    _ = write([touch], at: moment)
+  }
+
+  /// The time of the line; nil for keys that files cannot name, or that went down before.
+  private mutating func writeKey(
+    _ code: Int, isDown: Bool, _ modifiers: UIKeyModifierFlags, _ moment: Double
+  ) -> Double? {
+    guard let key = InputKey.all.first(where: { $0.usage == code }) else { return nil }
+    if isDown {
+      guard modifiers.isDisjoint(with: [.control, .command, .alternate]) else { return nil }
+      if !keys.contains(key) { keys.append(key) }
+      return write(at: moment, .press(.began, key))
+    }
+    guard keys.contains(key) else { return nil }
+    keys.removeAll { $0 == key }
+    return write(at: moment, .press(.ended, key))
+  }
+
+  /// The keyboard and the pointer are another window's now.
+  private mutating func leave(_ moment: Double) {
+    for key in keys { _ = write(at: moment, .press(.cancelled, key)) }
+    keys = []
+    if isHovering { _ = write(at: moment, .hover(Self.nowhere)) }
+    isHovering = false
+  }
+
+  // MARK: Lines
+
+  private mutating func write(_ touches: [InputTouch], at moment: Double) -> Double {
+    let time = nextTime(moment)
+    // Lines of one time are one event; what came as two stays two.
+    if let last = input.lines.last, last.time == time, case .touch = last.content {
+      input.lines.append(InputLine(time, .wait))
+    }
+    for touch in touches {
+      input.lines.append(InputLine(time, .touch(touch)))
+      fingers.removeAll { $0.id == touch.id }
+      switch touch.phase {
+      case .began, .moved: fingers.append(touch)
+      case .ended, .cancelled: break
+      }
+    }
+    return time + (start ?? 0)
+  }
+
+  private mutating func write(at moment: Double, _ content: InputLine.Content) -> Double {
+    let time = nextTime(moment)
+    input.lines.append(InputLine(time, content))
+    return time + (start ?? 0)
+  }
+
+  /// Whole microseconds, rounded down so that a timer that is due is still due afterwards.
+  private mutating func nextTime(_ moment: Double) -> Double {
+    let begin = start ?? moment
+    start = begin
+    // A thousandth of a microsecond makes up for fractions that are not binary.
+    let time = ((moment - begin) * 1e6 + 1e-3).rounded(.down) / 1e6
+    return max(time, input.lines.last?.time ?? 0)
+  }
+
+  // MARK: Places
+
+  private func isInside(_ place: CGPoint) -> Bool {
+    place.x >= 0 && place.y >= 0 && place.x < input.size.width && place.y < input.size.height
+  }
+
+  /// In the scene, in a fraction of a point that is binary, so that moving it to and fro changes nothing.
+  private static func rounded(_ place: CGPoint, _ origin: CGPoint) -> CGPoint {
+    CGPoint(x: ((place.x - origin.x) * 64).rounded() / 64, y: ((place.y - origin.y) * 64).rounded() / 64)
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by origin: CGPoint) -> CGPoint { CGPoint(x: x + origin.x, y: y + origin.y) }
+}
+
+extension InputSample {
+  fileprivate func moved(by origin: CGPoint) -> InputSample {
+    var result = self
+    result.location = CGPoint(x: location.x + origin.x, y: location.y + origin.y)
+    return result
+  }
+}
+
+extension InputTouch {
+  /// A sample as a line of a file says it.
+  fileprivate init(_ sample: InputSample, at place: CGPoint) {
+    let phase: TouchPhaseName =
+      switch sample.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    let type: PointerTypeName =
+      switch sample.type {
+      case .direct, .indirect: .direct
+      case .indirectPointer: .indirectPointer
+      case .pencil: .pencil
+      }
+    self.init(
+      id: sample.finger, phase: phase, location: place, type: type, force: Double(sample.force),
+      buttons: ButtonName.allCases.filter { sample.buttons.contains($0.mask) },
+      modifiers: ModifierName.allCases.filter { sample.modifiers.contains($0.flag) })
+  }
+}

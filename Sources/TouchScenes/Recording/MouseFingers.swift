@@ -1,0 +1,143 @@
+import TouchGeometry
+import TouchKit
+
+/// Makes fingers of the mouse while it is on the scene: one, or with the alternate key two that mirror each other.
+///
+/// A value that is told what the surface reports and gives what the application gets. The primary button is a finger of
+/// type `.direct`; other buttons, the wheel and the pointer without a button stay what they are. With alternate held,
+/// a second finger is at the place opposite the stage's centre; with shift held too, both move side by side. What a
+/// press began as it stays until the button is up.
+package struct MouseFingers: Sendable {
+  /// The scene on the surface.
+  package var stage = CGRect.zero {
+    didSet { if stage != oldValue { centre = CGPoint(x: stage.midX, y: stage.midY) } }
+  }
+  /// Where the two fingers are, or would come down: while alternate is held over the scene, and while they are down.
+  package private(set) var discs: [CGPoint] = []
+
+  private enum Press: Equatable, Sendable {
+    case up
+    case one
+    /// The second finger's number.
+    case two(Int)
+    /// The mouse is what it is.
+    case pointer
+  }
+
+  private let isOn: Bool
+  private var press = Press.up
+  private var pointer: CGPoint?
+  private var centre = CGPoint.zero
+  private var modifiers: UIKeyModifierFlags = []
+  /// The numbers of real fingers that are down, and what they are called while the second finger has theirs.
+  private var real: [Int: Int] = [:]
+
+  /// The keys of USB's keyboard page.
+  private static let alternates = [226, 230]
+  private static let shifts = [225, 229]
+
+  /// - Parameter isOn: whether the mouse is a finger at all; if not, nothing is changed.
+  package init(isOn: Bool = true) { self.isOn = isOn }
+
+  /// Takes what the surface reports.
+  package mutating func take(_ event: InputEvent) -> InputEvent {
+    guard isOn else { return event }
+    var result = event
+    switch event {
+    case .touches(let samples, let coalesced):
+      let earlier = coalesced.flatMap { take($0) }
+      result = .touches(samples.flatMap { take($0) }, coalesced: earlier)
+    case .hover(let place, _, let held):
+      modifiers = held
+      move(to: place)
+    case .key(let code, _, let isDown, _, _):
+      if Self.alternates.contains(code) { set(.alternate, isDown) }
+      if Self.shifts.contains(code) { set(.shift, isDown) }
+    case .focus(false), .visibility(false):
+      modifiers = []
+      pointer = nil
+    case .scroll, .shake, .focus, .visibility, .resize, .expose, .close, .drop: break
+    }
+    showDiscs()
+    return result
+  }
+
+  private mutating func set(_ modifier: UIKeyModifierFlags, _ isDown: Bool) {
+    if isDown { modifiers.insert(modifier) } else { modifiers.remove(modifier) }
+  }
+
+  // MARK: Samples
+
+  private mutating func take(_ sample: InputSample) -> [InputSample] {
+    guard sample.type == .indirectPointer else { return [takeReal(sample)] }
+    modifiers = sample.modifiers
+    if sample.phase == .began { begin(sample) }
+    move(to: sample.location)
+    let result: [InputSample]
+    switch press {
+    case .up, .pointer: result = [sample]
+    case .one: result = [finger(sample, sample.finger, sample.location)]
+    case .two(let second):
+      result = [
+        finger(sample, sample.finger, sample.location), finger(sample, second, mirrored(sample.location)),
+      ]
+    }
+    if sample.phase == .ended || sample.phase == .cancelled { press = .up }
+    return result
+  }
+
+  private mutating func begin(_ sample: InputSample) {
+    guard stage.contains(sample.location), sample.buttons.isDisjoint(with: .secondary) else {
+      press = .pointer
+      return
+    }
+    guard sample.modifiers.contains(.alternate) else {
+      press = .one
+      return
+    }
+    var number = 1
+    while real.values.contains(number) { number += 1 }
+    press = .two(number)
+  }
+
+  /// A real finger keeps its number, unless the second finger has it.
+  private mutating func takeReal(_ sample: InputSample) -> InputSample {
+    var sample = sample
+    let number = sample.finger
+    if sample.phase == .began {
+      var name = number
+      while press == .two(name) || real.contains(where: { $0.key != number && $0.value == name }) { name += 1 }
+      real[number] = name
+    }
+    sample.finger = real[number] ?? number
+    if sample.phase == .ended || sample.phase == .cancelled { real[number] = nil }
+    return sample
+  }
+
+  private func finger(_ sample: InputSample, _ number: Int, _ place: CGPoint) -> InputSample {
+    InputSample(
+      finger: number, phase: sample.phase, location: place, timestamp: sample.timestamp, force: sample.force,
+      modifiers: sample.modifiers.subtracting([.alternate, .shift]))
+  }
+
+  // MARK: Places
+
+  private mutating func move(to place: CGPoint?) {
+    if let place, let pointer, modifiers.isSuperset(of: [.alternate, .shift]) {
+      centre.x += place.x - pointer.x
+      centre.y += place.y - pointer.y
+    } else if !modifiers.contains(.alternate), !isDown {
+      centre = CGPoint(x: stage.midX, y: stage.midY)
+    }
+    pointer = place
+  }
+
+  private var isDown: Bool { if case .two = press { true } else { false } }
+
+  private func mirrored(_ place: CGPoint) -> CGPoint { CGPoint(x: 2 * centre.x - place.x, y: 2 * centre.y - place.y) }
+
+  private mutating func showDiscs() {
+    let isHeld = modifiers.contains(.alternate) && press == .up && pointer.map { stage.contains($0) } ?? false
+    discs = isHeld || isDown ? pointer.map { [$0, mirrored($0)] } ?? [] : []
+  }
+}

@@ -1,0 +1,247 @@
+import TouchGeometry
+import TouchKit
+import TouchLoop
+
+/// Records what fingers do to a scene in a window, plays it again at any speed, and keeps it.
+///
+/// It stands at the application's gate: the mouse becomes a finger there, what is recorded is written down as it goes
+/// in, and while an input is played nothing else gets to the scene. Recording and playing begin with the scene as new,
+/// which the host makes. Everything takes effect in the turn after the call, because the call may come from the middle
+/// of a touch.
+@MainActor package final class RecordingController {
+  package enum State: Sendable, Equatable { case idle, recording, playing, paused }
+
+  package private(set) var state = State.idle
+  /// What was recorded last, or is there to be played.
+  package private(set) var input: InputFile?
+  /// What a person is told: the last thing that happened, and what cannot be done.
+  package private(set) var note = ""
+  /// Clock seconds in a second of the machine while an input is played: 1, or less for slow motion.
+  package var speed: Double = 1 {
+    didSet {
+      pace()
+      onChange?()
+    }
+  }
+  /// Whether there is anything to play or keep.
+  package var hasInput: Bool { input?.lines.isEmpty == false }
+  /// Seconds from the beginning of what is recorded or played; nil when nothing is.
+  package var elapsed: TimeInterval? {
+    switch state {
+    case .idle: nil
+    case .recording: recorder?.start.map { application.now - $0 } ?? 0
+    case .playing, .paused: replay.map { max(0, application.now - $0.start) }
+    }
+  }
+
+  /// Called after anything of the above changed.
+  package var onChange: (() -> Void)?
+  /// Makes the scene as new; called before each recording and each playing.
+  package var renew: (() -> Void)?
+  /// Is told the time of the loop from which the log of the scene counts.
+  package var onStart: ((TimeInterval) -> Void)?
+  /// Where the scene is on the surface.
+  package var stage: () -> CGRect = { .zero }
+  /// Writes an input and gives what to say about it; it is called when somebody wants it kept.
+  package var keep: ((InputFile) -> String)?
+  /// Called when the places of `mouse.discs` may have changed.
+  package var onDiscs: (([CGPoint]) -> Void)?
+
+  private let application: UIApplication
+  private let scene: UIWindowScene
+  private let clock: PacedClock?
+  private var mouse: MouseFingers
+  private var recorder: InputRecorder?
+  private var replay: InputReplay?
+  private var sceneSize = CGSize.zero
+  private var pending: [LoopTimer] = []
+
+  /// How long a scene that is as new is shown before an input is played into it, in seconds.
+  private static let pause = 0.1
+
+  /// A controller at the gate of an application, which keeps it.
+  ///
+  /// - Parameters:
+  ///   - application: whose gate it takes.
+  ///   - scene: the window that is played in.
+  ///   - clock: the clock of the application's loop, if it can be slowed down.
+  ///   - mouseIsFinger: whether the mouse is a finger on the stage.
+  package init(
+    _ application: UIApplication, in scene: UIWindowScene, clock: PacedClock? = nil, mouseIsFinger: Bool = true
+  ) {
+    (self.application, self.scene, self.clock) = (application, scene, clock)
+    mouse = MouseFingers(isOn: mouseIsFinger)
+    application.gate = { [unowned self] event, _ in pass(event) }
+  }
+
+  // MARK: What can be done
+
+  /// Another scene is shown: what was going on ends, and `input` is what can be played into it.
+  package func open(sceneSize: CGSize, input: InputFile?) {
+    stop()
+    self.sceneSize = sceneSize
+    self.input = input
+    say("")
+  }
+
+  /// Records from now on, into a scene as new; or ends the recording.
+  package func toggleRecording() {
+    later { [self] in
+      if state == .recording { return finishRecording() }
+      stop()
+      renew?()
+      record()
+    }
+  }
+
+  /// Records from now on, into the scene as it is.
+  package func record() {
+    recorder = InputRecorder(sceneSize: sceneSize)
+    state = .recording
+    say("")
+  }
+
+  /// Plays what there is, stops for a while, or goes on.
+  package func togglePlaying() {
+    later { [self] in
+      switch state {
+      case .recording:
+        finishRecording()
+        play()
+      case .idle: play()
+      case .playing:
+        state = .paused
+        pace()
+        say("")
+      case .paused:
+        state = .playing
+        pace()
+        say("")
+      }
+    }
+  }
+
+  /// Plays another input.
+  package func play(_ input: InputFile) {
+    later { [self] in
+      stop()
+      self.input = input
+      play()
+    }
+  }
+
+  /// Keeps what was recorded.
+  package func save() {
+    if state == .recording { finishRecording() }
+    guard let input, !input.lines.isEmpty else { return say("There is nothing to keep.") }
+    if let keep { say(keep(input)) }
+  }
+
+  /// Ends what is going on; a recording is there to be played.
+  package func stop() {
+    for timer in pending { timer.cancel() }
+    pending = []
+    if state == .recording { finishRecording() }
+    replay?.stop()
+    replay = nil
+    state = .idle
+    pace()
+    onChange?()
+  }
+
+  /// Ends a recording; fingers that are still down are cancelled.
+  package func finishRecording() {
+    guard state == .recording, var recorder else { return }
+    let lost = recorder.finish(at: moment, origin: stage().origin)
+    self.recorder = nil
+    state = .idle
+    if !recorder.input.lines.isEmpty { input = recorder.input }
+    for event in lost { application.admit(event, in: scene) }
+    say(recorder.input.lines.isEmpty ? "Nothing was recorded." : "")
+  }
+
+  /// A key that went down was meant for the controller, or for whoever owns it, and not for the scene.
+  package func forget(key code: Int) { recorder?.forget(code) }
+
+  /// Says something to the person in front.
+  package func say(_ text: String) {
+    note = text
+    onChange?()
+  }
+
+  // MARK: Doing it
+
+  private func play() {
+    guard let input, !input.lines.isEmpty else { return say("There is nothing to play.") }
+    renew?()
+    state = .playing
+    pace()
+    let start = application.now + Self.pause
+    onStart?(start)
+    replay = InputReplay(
+      input, on: application.loop, start: start, origin: { [unowned self] in stage().origin },
+      deliver: { [unowned self] in application.admit($0, in: scene) },
+      onEnd: { [unowned self] in
+        replay = nil
+        state = .idle
+        pace()
+        onChange?()
+      })
+    say("")
+  }
+
+  private func pace() {
+    switch state {
+    case .idle, .recording: clock?.speed = 1
+    case .playing: clock?.speed = speed
+    case .paused: clock?.speed = 0
+    }
+  }
+
+  private func later(_ body: @escaping @MainActor () -> Void) {
+    pending.removeAll { !$0.isValid }
+    pending.append(application.loop.schedule(at: application.now, body))
+  }
+
+  // MARK: The gate
+
+  /// The time of the turn, or of a timer that comes before it and has not fired: events and timers keep their order.
+  private var moment: TimeInterval { min(application.now, application.loop.nextTimerTime ?? .infinity) }
+
+  private func pass(_ event: InputEvent) -> [InputEvent] {
+    mouse.stage = stage()
+    let before = mouse.discs
+    let event = mouse.take(event)
+    if mouse.discs != before { onDiscs?(mouse.discs) }
+    switch event {
+    case .close:
+      finishRecording()
+      return [event]
+    case .touches(let samples, let coalesced) where replay != nil:
+      return withoutStage(samples, coalesced)
+    case .hover(let place?, _, _) where replay != nil && stage().contains(place): return []
+    case .scroll(_, let place, _, _) where replay != nil && stage().contains(place): return []
+    case .touches, .hover, .scroll, .key, .shake, .focus, .visibility, .resize, .expose, .drop: break
+    }
+    guard recorder != nil else { return [event] }
+    let count = recorder?.input.lines.count ?? 0
+    let isFirst = recorder?.start == nil
+    guard let written = recorder?.take(event, at: moment, origin: stage().origin) else { return [event] }
+    if isFirst, let start = recorder?.start { onStart?(start) }
+    if recorder?.input.lines.count != count { onChange?() }
+    return [written]
+  }
+
+  /// The fingers beside the stage: those on it would mingle with the ones that are played.
+  private func withoutStage(_ samples: [InputSample], _ coalesced: [InputSample]) -> [InputEvent] {
+    let stage = stage()
+    for sample in samples where sample.phase == .began && stage.contains(sample.location) { kept.insert(sample.finger) }
+    let rest = samples.filter { !kept.contains($0.finger) }
+    let earlier = coalesced.filter { !kept.contains($0.finger) }
+    for sample in samples where sample.phase == .ended || sample.phase == .cancelled { kept.remove(sample.finger) }
+    return rest.isEmpty ? [] : [.touches(rest, coalesced: earlier)]
+  }
+
+  /// The fingers that came down on the stage while an input was played.
+  private var kept: Set<Int> = []
+}

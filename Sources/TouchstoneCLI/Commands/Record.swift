@@ -1,0 +1,34 @@
+import TouchScenes
+import Touchstone
+
+extension Command {
+  /// Opens a scene and writes down what the fingers do to it.
+  static let record = Command(
+    name: "record", synopsis: "SCENE -o FILE [--plain] [OPTIONS]",
+    summary: "opens a window with a scene and writes what the fingers do as an input file",
+    details: """
+      -o FILE                the input file to write, when the window is closed or the command interrupted
+      --plain                only the scene; without it the inspector is beside it, and R begins again
+      --mouse finger|pointer what the mouse is on the scene: a finger (default), two with Alt held, or a pointer
+      --log callbacks        prints the callbacks of the scene to the standard output, as they are made
+      --log-times real|none  whether the lines begin with the seconds since the first event (default) or with 0.000
+      --place                tells on the standard error where the scene's corner lies in the window: place X Y
+      Playing the file into the scene gives the same callbacks. A file that cannot be written is refused with status 66
+      before the window opens. Without a display the status is 69.
+      """,
+    options: ["-o", "--log", "--log-times", "--mouse"], switches: ["--place", "--plain"]
+  ) { arguments throws(Failure) in
+    guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
+    guard let output = arguments.value(of: "-o") else { throw .usage("where to? -o FILE says it") }
+    var options = try StageOptions(arguments)
+    options.isPlain = arguments.has("--plain")
+    (options.hasList, options.records, options.output) = (false, true, output)
+    let scene = try Scenes.load(name).scene
+    try Scenes.checkWritable(output)
+    let delegate = try StageProgram.run(name, scene, options, endsBySignals: true)
+    let input = delegate.controller?.input ?? InputFile(size: delegate.sceneSize)
+    try Scenes.write(input.text, to: output)
+    Complaint.print("\(output): \(input.lines.count) lines, \(decimal(input.lines.last?.time ?? 0, places: 1)) s")
+    return .done
+  }
+}

@@ -1,0 +1,40 @@
+import TouchScenes
+
+/// An object of the decision log as a row of a table.
+struct PageDecision {
+  static let heads = ["time", "decision", "who", "touch", "by", "reason", "measured", "more", "rule"]
+
+  let cells: [String]
+  /// The time as it stands in the row.
+  let time: String
+  /// The time in seconds.
+  let seconds: Double?
+
+  init(_ members: [JSONMember]) {
+    func value(_ key: String) -> String? { members.first { $0.key == key }.map { Self.plain($0.value) } }
+    let own = ["t", "kind", "rule", "recognizer", "view", "touch", "by", "reason", "measured", "threshold", "unit"]
+    if case .number(let number) = members.first(where: { $0.key == "t" })?.value.content {
+      seconds = number
+    } else {
+      seconds = nil
+    }
+    time = Markup.time(seconds ?? 0)
+    let who = [value("recognizer"), value("view")].compactMap { $0 }.joined(separator: " on ")
+    let measured =
+      value("measured").map { "\($0) of \(value("threshold") ?? "") \(value("unit") ?? "")" } ?? ""
+    let more = members.filter { !own.contains($0.key) }.map { "\($0.key) \(Self.plain($0.value))" }
+    cells = [
+      time, value("kind") ?? "", who, value("touch") ?? "", value("by") ?? "", value("reason") ?? "", measured,
+      more.joined(separator: ", "), value("rule") ?? "",
+    ]
+  }
+
+  /// A value without the quotes of JSON.
+  private static func plain(_ value: JSONValue) -> String {
+    switch value.content {
+    case .string(let text): text
+    case .array(let values): values.map(plain).joined(separator: ", ")
+    case .null, .bool, .number, .object: JSONWriter.line(value)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import TouchGeometry
+import TouchScenes
+
+/// Tracks as a drawing: a lane each along one axis of time, with states as bars and arrows from culprits to victims.
+struct PageLanes {
+  private let tracks: Tracks
+  /// In the drawing's units: a name's column, the lanes, and the height of one.
+  static let column = 210.0
+  static let width = 1000.0
+  private static let row = 26.0
+  private static let heading = 24.0
+  private static let top = 26.0
+
+  /// Where each lane's middle is, by the number of its track.
+  private let middles: [Double]
+  private let headings: [(text: String, y: Double)]
+  let height: Double
+  /// The time at the right edge.
+  let end: Double
+
+  init(_ tracks: Tracks) {
+    self.tracks = tracks
+    end = max(0.1, tracks.end * 1.02)
+    var y = Self.top
+    var middles: [Double] = []
+    var headings: [(String, Double)] = []
+    var kind: Tracks.Kind?
+    for track in tracks.tracks {
+      if track.kind != kind {
+        kind = track.kind
+        headings.append((track.kind.plural, y + Self.heading / 2 + 3))
+        y += Self.heading
+      }
+      middles.append(y + Self.row / 2)
+      y += Self.row
+    }
+    (self.middles, self.headings, height) = (middles, headings, y + 6)
+  }
+
+  /// The drawing.
+  var svg: String {
+    var parts: [String] = []
+    parts += ticks
+    parts += headings.map { heading in
+      "<text class=\"group\" x=\"8\" y=\"\(Markup.number(heading.y))\">\(heading.text)</text>"
+    }
+    for (index, track) in tracks.tracks.enumerated() { parts += lane(track, middles[index]) }
+    parts += tracks.flows.map(arrow)
+    parts.append(
+      "<line id=\"playhead\" class=\"playhead\" y1=\"14\" y2=\"\(Markup.number(height))\" "
+        + "x1=\"\(x(tracks.end))\" x2=\"\(x(tracks.end))\"/>")
+    return """
+      <svg id="lanes" viewBox="0 0 \(Int(Self.width)) \(Markup.number(height))" role="img" \
+      aria-labelledby="lanes-title lanes-text">
+      <title id="lanes-title">Lanes of fingers, recognizers and views</title>
+      <desc id="lanes-text">\(Markup.text(summary))</desc>
+      <defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
+      orient="auto-start-reverse"><path d="M0 0L8 4L0 8z" class="arrowhead"/></marker></defs>
+      \(parts.joined(separator: "\n"))
+      </svg>
+      """
+  }
+
+  /// The states in words, for those who cannot see them.
+  private var summary: String {
+    tracks.tracks.map { track in
+      let spans = track.spans.map { "\($0.name) from \(Markup.time($0.start)) to \(Markup.time($0.end)) s" }
+      return "\(track.name): " + (spans.isEmpty ? "nothing happened" : spans.joined(separator: ", ")) + "."
+    }.joined(separator: " ")
+  }
+
+  private func x(_ time: Double) -> String { Markup.number(position(time)) }
+
+  private func position(_ time: Double) -> Double {
+    Self.column + min(time, end) / end * (Self.width - Self.column - 8)
+  }
+
+  // MARK: Parts
+
+  private var ticks: [String] {
+    let steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60]
+    let step = steps.first { end / $0 <= 12 } ?? 300
+    return (0...Int(end / step)).map { number in
+      let time = Double(number) * step
+      let text = JSONWriter.number((time * 1000).rounded() / 1000)
+      return "<line class=\"tick\" x1=\"\(x(time))\" x2=\"\(x(time))\" y1=\"18\" y2=\"\(Markup.number(height))\"/>"
+        + "<text class=\"time\" x=\"\(x(time))\" y=\"12\">\(text) s</text>"
+    }
+  }
+
+  private func lane(_ track: Tracks.Track, _ middle: Double) -> [String] {
+    let y = Markup.number(middle + 4)
+    var parts = [
+      "<line class=\"base\" x1=\"\(Int(Self.column))\" x2=\"\(Int(Self.width))\" y1=\"\(Markup.number(middle))\" "
+        + "y2=\"\(Markup.number(middle))\"/>",
+      "<text class=\"lane\" x=\"20\" y=\"\(y)\">\(Markup.text(shortened(track.name)))"
+        + "<title>\(Markup.text("\(track.name) \(track.detail)"))</title></text>",
+    ]
+    for span in track.spans {
+      let (left, right) = (position(span.start), max(position(span.end), position(span.start) + 2))
+      let width = right - left
+      let look = track.kind == .finger ? "down" : (track.kind == .view ? "touched" : Self.look(of: span.name))
+      parts.append(
+        "<rect class=\"span \(look)\" x=\"\(Markup.number(left))\" y=\"\(Markup.number(middle - 8))\" "
+          + "width=\"\(Markup.number(width))\" height=\"16\" rx=\"3\"><title>\(Markup.text(told(track, span)))</title></rect>"
+      )
+      if Double(span.name.count) * 6.4 + 6 < width {
+        parts.append(
+          "<text class=\"state \(look)\" x=\"\(Markup.number(left + 5))\" y=\"\(y)\">\(Markup.text(span.name))</text>")
+      }
+    }
+    return parts + track.marks.compactMap { sign($0, track, middle) }
+  }
+
+  private func sign(_ mark: Tracks.Mark, _ track: Tracks.Track, _ middle: Double) -> String? {
+    let (x, y) = (position(mark.time), middle)
+    let shape: String
+    switch mark.kind {
+    case .action: shape = "<circle class=\"action\" cx=\"\(Markup.number(x))\" cy=\"\(Markup.number(y))\" r=\"4.5\">"
+    case .call:
+      let isLast = mark.name == "touchesCancelled"
+      shape =
+        "<rect class=\"\(isLast ? "lost" : "call")\" x=\"\(Markup.number(x - 1))\" y=\"\(Markup.number(y - 11))\" "
+        + "width=\"\(isLast ? 3 : 2)\" height=\"22\">"
+    case .decision where mark.name.hasSuffix("→ failed") || mark.name.hasSuffix("→ cancelled"):
+      let (l, r, t, b) = (x - 4, x + 4, y - 4, y + 4)
+      let path = "M\(n(l)) \(n(t))L\(n(r)) \(n(b))M\(n(r)) \(n(t))L\(n(l)) \(n(b))"
+      shape = "<path class=\"cross\" d=\"\(path)\">"
+    case .decision where track.kind == .finger: return nil
+    case .decision:
+      shape = "<circle class=\"turn\" cx=\"\(Markup.number(x))\" cy=\"\(Markup.number(y + 10))\" r=\"1.8\">"
+    }
+    let name = shape.dropFirst().prefix { $0 != " " }
+    return "\(shape)<title>\(Markup.text(told(track, mark)))</title></\(name)>"
+  }
+
+  private func arrow(_ flow: Tracks.Flow) -> String {
+    let x = position(flow.time)
+    let (from, to) = (middles[flow.from], middles[flow.to])
+    let bend = from == to ? 30.0 : 14 + abs(to - from) / 12
+    let start = from + (to > from ? 9 : -9)
+    let end = to + (to > from ? -10 : 10)
+    let path = "M\(n(x)) \(n(start))C\(n(x + bend)) \(n(start)) \(n(x + bend)) \(n(end)) \(n(x)) \(n(end))"
+    let (culprit, victim) = (tracks.tracks[flow.from].name, tracks.tracks[flow.to].name)
+    let text = "\(Markup.time(flow.time)) s: \(culprit) \(flow.kind.verb) \(victim)\(told(flow.facts))"
+    return "<path class=\"flow\" d=\"\(path)\" marker-end=\"url(#head)\"><title>\(Markup.text(text))</title></path>"
+  }
+
+  private func n(_ value: Double) -> String { Markup.number(value) }
+
+  // MARK: Words
+
+  private func told(_ track: Tracks.Track, _ span: Tracks.Span) -> String {
+    "\(track.name): \(span.name), \(Markup.time(span.start)) to \(Markup.time(span.end)) s\(told(span.facts))"
+  }
+
+  private func told(_ track: Tracks.Track, _ mark: Tracks.Mark) -> String {
+    "\(Markup.time(mark.time)) s: \(track.name) \(mark.name)\(told(mark.facts))"
+  }
+
+  private func told(_ facts: Tracks.Facts) -> String {
+    var text = facts.reason.map { ", \($0)" } ?? ""
+    if let culprit = facts.culprit { text += " by \(culprit)" }
+    if let measure = facts.measure {
+      text += ", \(Markup.number(measure.measured)) of \(Markup.number(measure.threshold)) \(measure.unit.rawValue)"
+    }
+    return facts.rule.isEmpty ? text : text + " (\(facts.rule))"
+  }
+
+  /// A name that fits into the column.
+  private func shortened(_ name: String) -> String { name.count <= 26 ? name : String(name.prefix(25)) + "…" }
+
+  private static func look(of state: String) -> String {
+    ["possible", "began", "changed", "ended", "failed", "cancelled", "blocked", "free"].first { $0 == state }
+      ?? "possible"
+  }
+}
+
+extension Tracks.Flow.Kind {
+  /// What the culprit did to the victim.
+  var verb: String {
+    switch self {
+    case .blocked: "blocks"
+    case .prevented: "excludes"
+    case .cancelled: "takes the touch from"
+    case .withheld: "keeps the touch from"
+    }
+  }
+}

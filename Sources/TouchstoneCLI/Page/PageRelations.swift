@@ -1,0 +1,67 @@
+import TouchScenes
+
+/// What a scene says of its recognizers and each other, as rows: who, what, whom.
+struct PageRelations {
+  struct Row: Equatable {
+    var name: String
+    var relation: String
+    var others: String
+  }
+
+  let rows: [Row]
+
+  init(_ scene: SceneFile) {
+    rows = scene.every(scene.root).flatMap { view in
+      let own = view.panGestureRecognizer.map { [$0] } ?? []
+      return (own + view.recognizers).flatMap { Self.rows(of: $0) }
+        + (view.gestureRecognizerShouldBegin.map {
+          [Row(name: view.name, relation: "as a view answers gestureRecognizerShouldBegin", others: $0 ? "yes" : "no")]
+        } ?? [])
+    }
+  }
+
+  private static func rows(of recognizer: SceneRecognizer) -> [Row] {
+    var rows: [Row] = []
+    func add(_ relation: String, _ others: String?) {
+      if let others { rows.append(Row(name: recognizer.name, relation: relation, others: others)) }
+    }
+    for other in recognizer.requiresToFail { add("requires to fail", other) }
+    if let delegate = recognizer.delegate {
+      add("its delegate lets it begin", delegate.shouldBegin.map(said))
+      add("its delegate gives it touches", delegate.shouldReceiveTouch.map(said))
+      add("its delegate lets it recognize together with", delegate.shouldRecognizeSimultaneouslyWith.map(said))
+      add("its delegate has it wait for", delegate.shouldRequireFailureOf.map(said))
+      add("its delegate has it waited for by", delegate.shouldBeRequiredToFailBy.map(said))
+    }
+    if let subclass = recognizer.subclass {
+      add("its class lets it exclude", subclass.canPrevent.map(said))
+      add("its class lets it be excluded by", subclass.canBePreventedBy.map(said))
+      add("its class has it wait for", subclass.shouldRequireFailureOf.map(said))
+      add("its class has it waited for by", subclass.shouldBeRequiredToFailBy.map(said))
+    }
+    return rows
+  }
+
+  private static func said(_ rule: NameRule) -> String {
+    switch rule {
+    case .always(let answer): answer ? "everybody" : "nobody"
+    case .only(let names): names.joined(separator: ", ")
+    }
+  }
+
+  private static func said(_ rule: BeginRule) -> String {
+    switch rule {
+    case .always(let answer): answer ? "always" : "never"
+    case .horizontal: "when the pan is horizontal"
+    case .vertical: "when the pan is vertical"
+    }
+  }
+
+  private static func said(_ rule: ReceiveRule) -> String {
+    switch rule {
+    case .always(let answer): answer ? "always" : "never"
+    case .onlyViews(let names): "in \(names.joined(separator: ", "))"
+    case .notControls: "except in controls"
+    }
+  }
+}

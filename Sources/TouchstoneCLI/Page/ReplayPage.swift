@@ -1,0 +1,242 @@
+import TouchGeometry
+import TouchInspector
+import TouchScenes
+
+/// An explained replay as one HTML file that needs nothing else: the scene, the lanes, the sentences, the logs.
+///
+/// All that is said stands in the text, so it can be read without scripts; a script moves the scene and marks the
+/// moment.
+struct ReplayPage {
+  var scene: SceneFile
+  /// The scene as groups of SVG, and what the script needs to change it.
+  var stage: (groups: String, first: JSONValue, changes: JSONValue)
+  var tracks: Tracks
+  /// What `explain` says, with empty lines between sections.
+  var sentences: [String]
+  /// What can be seen before any touch.
+  var findings: [String]
+  var callbacks: [String]
+  var decisions: [[JSONMember]]
+
+  /// The whole file.
+  var text: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="generator" content="touchstone">
+    <meta name="color-scheme" content="light dark">
+    <title>\(Markup.text(scene.title)): an explained replay</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <a class="skip" href="#why">Skip to the explanation</a>
+    <header>
+    <h1>\(Markup.text(scene.title))</h1>
+    \(scene.about.isEmpty ? "" : "<p>\(Markup.text(scene.about))</p>")
+    </header>
+    <main>
+    \(stageSection)
+    \(whySection)
+    \(lanesSection)
+    \(relationsSection)
+    \(callbacksSection)
+    \(decisionsSection)
+    </main>
+    <footer><p>Made by <code>touchstone play --html</code>. Numbers in brackets are paragraphs of the semantics.</p></footer>
+    <script type="application/json" id="data">\(Markup.script(data))</script>
+    <script>
+    \(Self.script)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  // MARK: Sections
+
+  private var stageSection: String {
+    let (width, height) = (Markup.number(Double(scene.size.width)), Markup.number(Double(scene.size.height)))
+    return """
+      <section id="scene" aria-labelledby="scene-title">
+      <h2 id="scene-title">The scene</h2>
+      <svg id="stage" viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="stage-title stage-text">
+      <title id="stage-title">The scene \(Markup.text(scene.title)), with the fingers</title>
+      <desc id="stage-text">\(Markup.text(fingerSummary))</desc>
+      <rect width="\(width)" height="\(height)" fill="#fff"/>
+      \(stage.groups)
+      <g id="trails">\(trails)</g>
+      <g id="fingers"></g>
+      </svg>
+      <form id="controls" hidden aria-label="Replay">
+      <p class="buttons">
+      <button type="button" id="back" aria-label="One event back">◀◀</button>
+      <button type="button" id="play">Play</button>
+      <button type="button" id="forward" aria-label="One event on">▶▶</button>
+      <label>Speed <select id="speed"><option value="1">1×</option><option value="0.5">½</option>\
+      <option value="0.25">¼</option><option value="0.05">1/20</option></select></label>
+      </p>
+      <label class="scrub">Time <input type="range" id="time" min="0" max="\(JSONWriter.number(tracks.end))" \
+      step="any" value="\(JSONWriter.number(tracks.end))"></label>
+      <output id="clock" for="time">\(Markup.time(tracks.end)) s</output>
+      <p id="now" role="status"></p>
+      </form>
+      </section>
+      """
+  }
+
+  private var lanesSection: String {
+    """
+    <section id="lanes-section" aria-labelledby="lanes-heading">
+    <h2 id="lanes-heading">What happened when</h2>
+    <div class="wide" tabindex="0" role="region" aria-label="Lanes">
+    \(PageLanes(tracks).svg)
+    </div>
+    <ul class="legend"><li class="possible">possible</li><li class="began">began, changed</li>\
+    <li class="ended">ended</li><li class="blocked">recognized, waits</li><li class="failed">failed, cancelled</li>\
+    <li class="action">action sent</li></ul>
+    </section>
+    """
+  }
+
+  private var whySection: String {
+    let groups = sentences.split(separator: "", omittingEmptySubsequences: true).map(Array.init)
+    let parts = groups.map { lines -> String in
+      guard let head = lines.first, lines.count > 1, lines[1].hasPrefix("  ") else {
+        return "<ul>" + lines.map { "<li>\(Markup.text($0))</li>" }.joined() + "</ul>"
+      }
+      let items = lines.dropFirst().map { "<li>\(Markup.text(String($0.drop { $0 == " " })))</li>" }
+      return "<h3>\(Markup.text(head))</h3>\n<ul>\(items.joined(separator: "\n"))</ul>"
+    }
+    return """
+      <section id="why" aria-labelledby="why-title">
+      <h2 id="why-title">Why</h2>
+      \(parts.joined(separator: "\n"))
+      </section>
+      """
+  }
+
+  private var relationsSection: String {
+    let rows = PageRelations(scene).rows
+    let list = findings.map { "<li>\(Markup.text($0))</li>" }
+    return """
+      <section id="relations" aria-labelledby="relations-title">
+      <h2 id="relations-title">Relations</h2>
+      \(rows.isEmpty ? "<p>The scene names none: every recognizer is on its own.</p>" : table(
+        "Who waits for whom, and what delegates answer", ["who", "what", "whom"],
+        rows.map { [$0.name, $0.relation, $0.others] }))
+      \(list.isEmpty ? "" : "<h3>What can be seen before any touch</h3>\n<ul>\(list.joined(separator: "\n"))</ul>")
+      </section>
+      """
+  }
+
+  private var callbacksSection: String {
+    """
+    <section id="callbacks" aria-labelledby="callbacks-title">
+    <h2 id="callbacks-title">Callbacks</h2>
+    \(callbacks.isEmpty ? "<p>There were none.</p>" : "<ol class=\"log\">\(callbacks.map(line).joined(separator: "\n"))</ol>")
+    </section>
+    """
+  }
+
+  private func line(_ text: String) -> String {
+    let time = text.prefix { $0 != " " }
+    return "<li data-t=\"\(Markup.text(String(time)))\">\(Markup.text(text))</li>"
+  }
+
+  private var decisionsSection: String {
+    let rows = decisions.map { members in PageDecision(members) }
+    let body = rows.map { row in
+      "<tr data-t=\"\(Markup.text(row.time))\">"
+        + row.cells.map { "<td>\(Markup.text($0))</td>" }.joined() + "</tr>"
+    }
+    return """
+      <section id="decisions" aria-labelledby="decisions-title">
+      <h2 id="decisions-title">Decisions</h2>
+      <details><summary>\(decisions.count) decisions, each with its rule and reason</summary>
+      <div class="wide" tabindex="0" role="region" aria-label="Decisions">
+      <table><caption>The decision log</caption>
+      <thead><tr>\(PageDecision.heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+      <tbody>
+      \(body.joined(separator: "\n"))
+      </tbody></table>
+      </div>
+      </details>
+      </section>
+      """
+  }
+
+  private func table(_ caption: String, _ heads: [String], _ rows: [[String]]) -> String {
+    let body = rows.map { row in "<tr>" + row.map { "<td>\(Markup.text($0))</td>" }.joined() + "</tr>" }
+    return """
+      <div class="wide"><table><caption>\(Markup.text(caption))</caption>
+      <thead><tr>\(heads.map { "<th scope=\"col\">\(Markup.text($0))</th>" }.joined())</tr></thead>
+      <tbody>\(body.joined(separator: "\n"))</tbody></table></div>
+      """
+  }
+
+  // MARK: Fingers
+
+  private var fingers: [Tracks.Track] { tracks.tracks.filter { $0.kind == .finger } }
+
+  private var fingerSummary: String {
+    let parts = fingers.map { track -> String in
+      let spans = track.spans.map { "\($0.name) from \(Markup.time($0.start)) to \(Markup.time($0.end)) s" }
+      return "\(track.name) \(spans.isEmpty ? "hits nothing" : spans.joined(separator: ", "))"
+    }
+    return parts.isEmpty ? "No finger came down." : parts.joined(separator: "; ") + "."
+  }
+
+  /// Where the fingers went, one line from each beginning to its end.
+  private var trails: String {
+    fingers.flatMap { track -> [String] in
+      var lines: [[Tracks.Place]] = []
+      for place in track.places {
+        if let last = lines.last?.last, last.isDown {
+          lines[lines.count - 1].append(place)
+        } else {
+          lines.append([place])
+        }
+      }
+      return lines.map { places in
+        let points = places.map { "\(Markup.number(Double($0.point.x))),\(Markup.number(Double($0.point.y)))" }
+        let (start, name) = (places[0], Markup.text(track.name))
+        let dot =
+          "<circle cx=\"\(Markup.number(Double(start.point.x)))\" cy=\"\(Markup.number(Double(start.point.y)))\" r=\"4\">"
+          + "<title>\(name) came down at \(Markup.time(start.time)) s</title></circle>"
+        return "<polyline points=\"\(points.joined(separator: " "))\"/>" + dot
+      }
+    }.joined()
+  }
+
+  private var data: JSONValue {
+    let places = fingers.map { track in
+      JSONValue.object([
+        JSONMember("name", .string(track.name)),
+        JSONMember(
+          "places",
+          .array(
+            track.places.map {
+              .array([
+                .number($0.time), .number(Double($0.point.x)), .number(Double($0.point.y)), .number($0.isDown ? 1 : 0),
+              ])
+            })),
+      ])
+    }
+    var times: [Double] = []
+    for member in decisions {
+      if let time = PageDecision(member).seconds, times.last != time { times.append(time) }
+    }
+    return .object([
+      JSONMember("end", .number(tracks.end)), JSONMember("axis", .number(PageLanes(tracks).end)),
+      JSONMember("column", .number(PageLanes.column)), JSONMember("width", .number(PageLanes.width)),
+      JSONMember("times", .numbers(times)), JSONMember("first", stage.first), JSONMember("changes", stage.changes),
+      JSONMember("fingers", .array(places)),
+    ])
+  }
+}

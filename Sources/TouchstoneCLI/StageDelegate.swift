@@ -1,0 +1,234 @@
+import CTouch
+import TouchGeometry
+import TouchInspector
+import TouchScenes
+import Touchstone
+
+extension RecordingController: RecordingDeck {
+  package var isRecording: Bool { state == .recording }
+  package var isPlaying: Bool { state == .playing || state == .paused }
+  package var isPaused: Bool { state == .paused }
+}
+
+/// What a program with a scene in its window is asked for.
+struct StageOptions {
+  var log = DemoLog.none
+  var times = DemoLogTimes.real
+  /// Whether the place of the scene is told.
+  var tellsPlace = false
+  var mouse = MouseKind.finger
+  /// Whether there is nothing but the scene: no list, no inspector, no buttons.
+  var isPlain = false
+  /// Whether there is a list of scenes.
+  var hasList = true
+  /// Whether what the fingers do is written down from the beginning.
+  var records = false
+  /// What can be played into the first scene.
+  var input: InputFile?
+  /// Where recordings go; nil for a name of their own in the folder where the program was started.
+  var output: String?
+}
+
+/// What the demo prints.
+enum DemoLog: String, CaseIterable { case none, callbacks }
+
+/// How the lines of the demo's log begin.
+enum DemoLogTimes: String, CaseIterable { case real, none }
+
+/// What the mouse is on the stage.
+enum MouseKind: String, CaseIterable { case finger, pointer }
+
+/// Puts a scene into the window, with the list, the inspector and the recorder around it if they are wanted.
+///
+/// It is no responder, so that the scene's responder chain ends at the application.
+@MainActor final class StageDelegate: UIApplicationDelegate {
+  private(set) var controller: RecordingController?
+
+  private var name: String
+  private var scene: SceneFile
+  private let options: StageOptions
+  private let clock: PacedClock
+  private var windowScene: UIWindowScene?
+  private var list: SceneList?
+  private var demo: DemoScreen?
+  private var bar: BarWindow?
+  private var discs: FingerDiscs?
+  private var notice: Notice?
+  private var observer: LoopObserver?
+
+  init(_ name: String, _ scene: SceneFile, _ options: StageOptions, clock: PacedClock) {
+    (self.name, self.scene, self.options, self.clock) = (name, scene, options, clock)
+  }
+
+  /// The size of the scene that is shown.
+  var sceneSize: CGSize { scene.size }
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UIWindowScene.preferredSize = options.isPlain ? scene.size : Inspector.preferredSize(forScene: scene.size)
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    guard let windowScene = application.scenes.first else { return false }
+    self.windowScene = windowScene
+    makeController(application, windowScene)
+    if options.hasList { makeList(application) }
+    show(input: options.input)
+    if options.records { controller?.record() }
+    application.onDrop = { [weak self] path in
+      // In a turn of its own: the scene may be in the middle of a touch.
+      _ = application.loop.schedule(at: application.now) { [weak self] in self?.take(path) }
+    }
+    return true
+  }
+
+  // MARK: Parts
+
+  private func makeController(_ application: UIApplication, _ windowScene: UIWindowScene) {
+    let controller = RecordingController(
+      application, in: windowScene, clock: clock, mouseIsFinger: options.mouse == .finger)
+    self.controller = controller
+    controller.stage = { [unowned self] in demo?.window.frame ?? .zero }
+    controller.renew = { [unowned self] in place() }
+    controller.onStart = { [unowned self] in demo?.startLog(at: $0) }
+    controller.onDiscs = { [unowned self] places in
+      if discs == nil { discs = FingerDiscs(in: windowScene) }
+      discs?.show(places)
+    }
+    controller.keep = { [unowned self] in keep($0) }
+    if !options.isPlain { bar = BarWindow(controller, in: windowScene) }
+    controller.onChange = { [unowned self] in bar?.update() }
+  }
+
+  private func makeList(_ application: UIApplication) {
+    let list = SceneList(Self.entries, chosen: name)
+    self.list = list
+    list.onChoose = { [weak self] name in
+      // The old scene is still in the middle of the touch that chose: it goes when the loop comes round.
+      _ = application.loop.schedule(at: application.now) { [weak self] in
+        guard let self, let loaded = try? Scenes.load(name) else { return }
+        open(name, loaded)
+      }
+    }
+  }
+
+  // MARK: Scenes
+
+  /// Shows another scene.
+  private func open(_ name: String, _ loaded: SceneLibrary.LoadedScene) {
+    (self.name, scene) = (name, loaded.scene)
+    notice?.clear()
+    show(input: Scenes.ownInput(of: loaded))
+  }
+
+  private func show(input: InputFile?) {
+    controller?.open(sceneSize: scene.size, input: input)
+    place()
+    if options.tellsPlace { tellPlace() }
+  }
+
+  /// Puts the scene into the window as if nothing had ever happened to it.
+  private func place() {
+    guard let windowScene else { return }
+    demo?.close()
+    list?.removeFromSuperview()
+    windowScene.title = "Touchstone: \(scene.title)"
+    let demo = DemoScreen(scene, in: windowScene, of: windowScene.application, list: list, isPlain: options.isPlain)
+    self.demo = demo
+    if options.log == .callbacks {
+      let times = options.times
+      demo.stage.onLine = { line in
+        switch times {
+        case .real: printNow(line)
+        case .none: printNow("0.000" + line.drop { $0 != " " })
+        }
+      }
+    }
+    if !options.isPlain { demo.onKey = { [unowned self] in perform($0) } }
+    demo.onMove = { [unowned self, unowned demo] in bar?.place(below: demo.window.frame, in: windowScene) }
+    bar?.place(below: demo.window.frame, in: windowScene)
+  }
+
+  /// Says where the scene is, once it is laid out.
+  private func tellPlace() {
+    observer = windowScene?.application.loop.addObserver(.beforeSleeping) { [weak self] in
+      guard let self, let demo else { return }
+      observer?.cancel()
+      Complaint.print("place \(Int(demo.origin.x)) \(Int(demo.origin.y))")
+    }
+  }
+
+  // MARK: What the user wants
+
+  /// Whether the key meant the recorder.
+  private func perform(_ key: UIKeyboardHIDUsage) -> Bool {
+    guard let controller else { return false }
+    let speeds: [UIKeyboardHIDUsage] = [.keyboard1, .keyboard2, .keyboard3, .keyboard4]
+    controller.forget(key: key.rawValue)
+    switch key {
+    case .keyboardR: controller.toggleRecording()
+    case .keyboardSpacebar: controller.togglePlaying()
+    case .keyboardS: controller.save()
+    default:
+      guard let index = speeds.firstIndex(of: key) else { return false }
+      controller.speed = RecordingSpeed.all[index].speed
+    }
+    return true
+  }
+
+  /// Opens a scene, or an input for the scene that is shown; says what is wrong with a file that is neither.
+  private func take(_ path: String) {
+    guard let windowScene else { return }
+    do throws(FileError) {
+      switch try DroppedFile.read(path, sceneSize: scene.size) {
+      case .scene(let loaded):
+        list?.chosen = path
+        open(path, loaded)
+      case .input(let input):
+        notice?.clear()
+        controller?.play(input)
+      }
+    } catch {
+      if notice == nil { notice = Notice(in: windowScene) }
+      notice?.say("\(error)", in: windowScene.surface.size)
+    }
+  }
+
+  private func keep(_ input: InputFile) -> String {
+    let path = options.output ?? Self.freeName(for: name)
+    do throws(FileError) {
+      try TextFile.replace(path, with: input.text)
+      return "Saved as \(path)."
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// A name that no file has: `one-tap-1.jsonl`.
+  private static func freeName(for name: String) -> String {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let base = last.hasSuffix(".json") ? String(last.dropLast(5)) : last
+    var number = 1
+    while access("\(base)-\(number).jsonl", F_OK) == 0 { number += 1 }
+    return "\(base)-\(number).jsonl"
+  }
+
+  /// The built-in scenes, each cure with its conflict.
+  private static var entries: [SceneList.Entry] {
+    BuiltInScenes.entries.filter { $0.curedConflict == nil }.map { entry in
+      let cure = BuiltInScenes.entries.first { $0.curedConflict == entry.name }
+      let title = (try? BuiltInScenes.title(of: entry)) ?? entry.name
+      return SceneList.Entry(group: entry.group.rawValue, name: entry.name, title: title, cure: cure?.name)
+    }
+  }
+}
+
+/// Prints a line at once, also into a pipe: whoever waits for it must not wait for the end of the program.
+@MainActor private func printNow(_ line: String) {
+  print(line)
+  fflush(nil)
+}

@@ -1,0 +1,29 @@
+import CSDL2
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchLoop
+
+@testable import TouchSDL
+
+/// Files that are dropped on a window.
+@MainActor @Suite struct DropTests {
+  @Test func aFileGoesToTheWindowItWasDroppedOn() {
+    var desk = Desk()
+    #expect(desk.feed([raw(.dropped("/tmp/a b.json"))]) == ["drop /tmp/a b.json"])
+    #expect(desk.feed([raw(.dropped("/tmp/a.json"), window: 9)]) == [])
+    // Some window systems do not say which window it was.
+    #expect(desk.feed([raw(.dropped("/tmp/a.json"), window: 0)]) == ["drop /tmp/a.json"])
+  }
+
+  @Test func thePathIsTakenOutOfSDLsEvent() {
+    var event = SDL_Event()
+    event.type = SDL_DROPFILE.rawValue
+    event.drop.windowID = 7
+    event.drop.timestamp = 77
+    event.drop.file = SDL_strdup("/tmp/käse.json")
+    #expect(RawEvent(event) == RawEvent(window: 7, ticks: 77, kind: .dropped("/tmp/käse.json")))
+    event.drop.file = nil
+    #expect(RawEvent(event) == nil)
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+import TouchGeometry
+import TouchKit
+
+@testable import TouchScenes
+
+/// A recording that is played leads to the callbacks of the live run, with their times.
+@MainActor @Suite struct LiveRecordingTests {
+  private nonisolated static let scenes = BuiltInScenes.entries.map(\.name)
+
+  @Test(arguments: scenes) func whatRandomFingersDoIsPlayedWithTheSameLog(_ name: String) throws {
+    for seed in 1...6 {
+      let live = try LiveStage(name)
+      live.controller.record()
+      var fingers = RandomFingers(seed: UInt64(seed) &* 77 &+ UInt64(name.utf8.count))
+      for _ in 0..<80 {
+        let (time, event) = fingers.next()
+        live.at(time, event)
+      }
+      live.controller.finishRecording()
+      live.advance(to: fingers.time + 10)
+      #expect(try live.replayed() == live.stage.log, "scene \(name), seed \(seed)")
+      #expect(!(live.controller.input?.lines.isEmpty ?? true))
+    }
+  }
+
+  @Test func theFileSaysWhatFingersPointerWheelAndKeysDid() throws {
+    let live = try LiveStage("one-tap", mouseIsFinger: false)
+    live.controller.record()
+    live.at(1, .hover(CGPoint(x: 263, y: 100), timestamp: 0))
+    live.at(1.5, .scroll(CGVector(dx: 0, dy: -48), at: CGPoint(x: 263, y: 100), timestamp: 0))
+    live.at(1.75, .touches([sample(0, .began, 10, 20, type: .indirectPointer, buttons: .secondary, modifiers: .shift)]))
+    live.at(1.8, .touches([sample(0, .ended, 10.3, 20, type: .indirectPointer)]))
+    live.at(2, .key(code: 44, characters: " ", isDown: true, timestamp: 0))
+    live.at(2.125, .key(code: 44, characters: " ", isDown: false, timestamp: 0))
+    live.at(2.25, .hover(nil, timestamp: 0))
+    live.at(2.5, .shake(timestamp: 0))
+    live.controller.finishRecording()
+    #expect(
+      live.controller.input?.text == """
+        {"format": "touchstone-input", "version": 1, "size": [390, 640]}
+        {"t": 0, "hover": [10, 20]}
+        {"t": 0.5, "scroll": [0, -48], "x": 10, "y": 20}
+        {"t": 0.75, "id": 0, "phase": "began", "x": 10, "y": 20, "type": "indirectPointer", "buttons": ["secondary"], \
+        "modifiers": ["shift"]}
+        {"t": 0.8, "id": 0, "phase": "ended", "x": 10.296875, "y": 20, "type": "indirectPointer"}
+        {"t": 1, "press": "began", "key": "space"}
+        {"t": 1.125, "press": "ended", "key": "space"}
+        {"t": 1.25, "hover": [-1, -1]}
+        {"t": 1.5, "motion": "shake"}
+
+        """)
+  }
+
+  @Test func fingersBesideTheSceneAreNotWrittenDown() throws {
+    let live = try LiveStage("multi-touch")
+    live.controller.record()
+    live.at(1, .touches([sample(1, .began, -40, 20)]))
+    live.at(1.1, .touches([sample(1, .moved, 100, 100), sample(2, .began, 195, 250)]))
+    live.at(1.2, .touches([sample(1, .ended, 100, 100), sample(2, .ended, 195, 250)]))
+    live.controller.finishRecording()
+    #expect(live.controller.input?.lines.map(\.time) == [0, 0.1])
+    #expect(try live.replayed() == live.stage.log)
+  }
+
+  @Test func eventsOfOneTurnStayApart() throws {
+    let live = try LiveStage("multi-touch")
+    live.controller.record()
+    live.advance(to: 1)
+    live.at(1, .touches([sample(1, .began, 195, 250)]))
+    live.at(1, .touches([sample(2, .began, 195, 480)]))
+    live.at(1.1, .touches([sample(1, .ended, 195, 250), sample(2, .ended, 195, 480)]))
+    live.controller.finishRecording()
+    #expect(live.controller.input?.events.count == 4)
+    #expect(try live.replayed() == live.stage.log)
+  }
+
+  @Test func fingersThatAreStillDownAtTheEndAreCancelled() throws {
+    let live = try LiveStage("multi-touch")
+    live.controller.record()
+    live.at(1, .touches([sample(3, .began, 195, 250)]))
+    live.at(1.25, .close)
+    #expect(
+      live.controller.input?.lines.last
+        == InputLine(
+          0.25, .touch(InputTouch(id: 3, phase: .cancelled, location: CGPoint(x: 195, y: 250)))))
+    #expect(try live.replayed() == live.stage.log)
+    #expect(live.stage.log.last?.contains("touchesCancelled 3") == true)
+  }
+
+  @Test func anEventThatComesAfterATimerWasDueIsWrittenBeforeIt() {
+    var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
+    let finger = { (phase: InputSample.Phase) in
+      InputEvent.touches([InputSample(finger: 1, phase: phase, location: CGPoint(x: 5, y: 5), timestamp: 0)])
+    }
+    _ = recorder.take(finger(.began), at: 7, origin: .zero)
+    // The turn began at 7.5003; the press was due at 7.500000001 and has not fired.
+    let given = recorder.take(finger(.ended), at: min(7.5003, 7.500000001), origin: .zero)
+    #expect(recorder.input.lines.map(\.time) == [0, 0.5])
+    #expect(
+      given
+        == .touches([InputSample(finger: 1, phase: .ended, location: CGPoint(x: 5, y: 5), timestamp: 7.5)]))
+  }
+
+  @Test func aKeyThatWasMeantForTheRecorderIsTakenBack() {
+    var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
+    for isDown in [true, false] {
+      _ = recorder.take(.key(code: 4, characters: "a", isDown: isDown, timestamp: 0), at: 1, origin: .zero)
+    }
+    _ = recorder.take(.key(code: 21, characters: "r", isDown: true, timestamp: 0), at: 2, origin: .zero)
+    recorder.forget(21)
+    _ = recorder.take(.key(code: 21, characters: "r", isDown: false, timestamp: 0), at: 3, origin: .zero)
+    #expect(recorder.input.lines.count == 2)
+  }
+}
+
+/// Fingers that come down, move, lift and rest at random, alone and together, on the scene and beside it.
+private struct RandomFingers {
+  private var generator: SplitMix
+  private(set) var time = 0.0
+  private var down: [Int: CGPoint] = [:]
+
+  init(seed: UInt64) { generator = SplitMix(state: seed) }
+
+  mutating func next() -> (Double, InputEvent) {
+    let pauses = [0.0, 0.008, 0.016, 0.016, 0.05, 0.12, 0.35, 0.5, 0.7]
+    time = ((time + pauses[generator.below(pauses.count)] + 0.001) * 1000).rounded() / 1000
+    if generator.below(20) == 0 {
+      return (time, .hover(place(), timestamp: time))
+    }
+    var samples: [InputSample] = []
+    for finger in 0..<3 {
+      if let last = down[finger] {
+        switch generator.below(6) {
+        case 0, 1:
+          down[finger] = nil
+          samples.append(sample(finger, .ended, Double(last.x), Double(last.y)))
+        case 2, 3, 4:
+          let next = CGPoint(
+            x: last.x + CGFloat(generator.below(121) - 60) / 3, y: last.y + CGFloat(generator.below(121) - 60) / 3)
+          down[finger] = next
+          samples.append(sample(finger, .moved, Double(next.x), Double(next.y)))
+        default: break
+        }
+      } else if generator.below(3) == 0 {
+        let place = CGPoint(x: CGFloat(generator.below(440) - 25), y: CGFloat(generator.below(680) - 20))
+        down[finger] = place
+        samples.append(sample(finger, .began, Double(place.x), Double(place.y)))
+      }
+    }
+    return (time, samples.isEmpty ? .hover(place(), timestamp: time) : .touches(samples))
+  }
+
+  private mutating func place() -> CGPoint {
+    CGPoint(x: CGFloat(200 + generator.below(480)), y: CGFloat(40 + generator.below(700)))
+  }
+}
+
+/// Numbers that look random and are the same on every run.
+struct SplitMix {
+  var state: UInt64
+
+  mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+import TouchGeometry
+import TouchKit
+
+@testable import TouchScenes
+
+/// The mouse as one finger, or as two that mirror each other.
+@Suite struct MouseFingersTests {
+  private static let stage = CGRect(x: 100, y: 100, width: 200, height: 400)
+
+  private func fingers(isOn: Bool = true) -> MouseFingers {
+    var fingers = MouseFingers(isOn: isOn)
+    fingers.stage = Self.stage
+    return fingers
+  }
+
+  private func mouse(
+    _ phase: InputSample.Phase, _ x: CGFloat, _ y: CGFloat, _ modifiers: UIKeyModifierFlags = [],
+    buttons: UIEvent.ButtonMask = .primary
+  ) -> InputEvent {
+    .touches([
+      InputSample(
+        finger: 0, phase: phase, location: CGPoint(x: x, y: y), timestamp: 1, type: .indirectPointer,
+        buttons: buttons, modifiers: modifiers)
+    ])
+  }
+
+  /// Finger, phase and place, after the type if it is not direct.
+  private func lines(_ event: InputEvent) -> [String] {
+    guard case .touches(let samples, _) = event else { return ["\(event)"] }
+    return samples.map { sample in
+      let type = sample.type == .direct ? "" : "pointer "
+      return "\(type)\(sample.finger) \(sample.phase) \(Int(sample.location.x)) \(Int(sample.location.y))"
+    }
+  }
+
+  @Test func theMouseIsAFingerOnTheStageAndAPointerBesideIt() {
+    var fingers = fingers()
+    #expect(lines(fingers.take(mouse(.began, 150, 150))) == ["0 began 150 150"])
+    #expect(lines(fingers.take(mouse(.ended, 10, 10))) == ["0 ended 10 10"])
+    #expect(lines(fingers.take(mouse(.began, 10, 10))) == ["pointer 0 began 10 10"])
+    #expect(lines(fingers.take(mouse(.moved, 150, 150))) == ["pointer 0 moved 150 150"])
+    #expect(lines(fingers.take(mouse(.ended, 150, 150))) == ["pointer 0 ended 150 150"])
+    #expect(lines(fingers.take(mouse(.began, 150, 150, buttons: .secondary))) == ["pointer 0 began 150 150"])
+  }
+
+  @Test func whoWantsAPointerHasOne() {
+    var fingers = fingers(isOn: false)
+    #expect(lines(fingers.take(mouse(.began, 150, 150, .alternate))) == ["pointer 0 began 150 150"])
+    #expect(fingers.discs == [])
+  }
+
+  @Test func withAlternateASecondFingerMirrorsTheFirst() {
+    var fingers = fingers()
+    #expect(lines(fingers.take(mouse(.began, 150, 250, .alternate))) == ["0 began 150 250", "1 began 250 350"])
+    #expect(lines(fingers.take(mouse(.moved, 140, 230, .alternate))) == ["0 moved 140 230", "1 moved 260 370"])
+    // What it began as it stays.
+    #expect(lines(fingers.take(mouse(.moved, 120, 220))) == ["0 moved 120 220", "1 moved 280 380"])
+    #expect(lines(fingers.take(mouse(.cancelled, 120, 220))) == ["0 cancelled 120 220", "1 cancelled 280 380"])
+    #expect(lines(fingers.take(mouse(.began, 150, 250))) == ["0 began 150 250"])
+  }
+
+  @Test func withShiftBothMoveTogether() {
+    var fingers = fingers()
+    _ = fingers.take(mouse(.began, 150, 250, .alternate))
+    #expect(
+      lines(fingers.take(mouse(.moved, 160, 255, [.alternate, .shift]))) == ["0 moved 160 255", "1 moved 260 355"])
+    #expect(lines(fingers.take(mouse(.moved, 150, 250, .alternate))) == ["0 moved 150 250", "1 moved 270 360"])
+  }
+
+  @Test func theDiscsShowAsSoonAsTheKeyIsDown() {
+    var fingers = fingers()
+    _ = fingers.take(.hover(CGPoint(x: 150, y: 250), timestamp: 0))
+    #expect(fingers.discs == [])
+    _ = fingers.take(.key(code: 226, characters: "", isDown: true, timestamp: 0))
+    #expect(fingers.discs == [CGPoint(x: 150, y: 250), CGPoint(x: 250, y: 350)])
+    _ = fingers.take(.key(code: 226, characters: "", isDown: false, timestamp: 0))
+    #expect(fingers.discs == [])
+    _ = fingers.take(.hover(CGPoint(x: 10, y: 10), timestamp: 0, modifiers: .alternate))
+    #expect(fingers.discs == [])
+  }
+
+  @Test func losingTheKeyboardLetsGoOfTheKey() {
+    var fingers = fingers()
+    _ = fingers.take(.hover(CGPoint(x: 150, y: 250), timestamp: 0, modifiers: .alternate))
+    _ = fingers.take(.focus(false))
+    #expect(fingers.discs == [])
+  }
+
+  @Test func realFingersKeepTheirNumbersUnlessTheSecondFingerHasThem() {
+    var fingers = fingers()
+    let real = { (number: Int, phase: InputSample.Phase) in
+      InputEvent.touches([
+        InputSample(finger: number, phase: phase, location: CGPoint(x: 110, y: 110), timestamp: 1)
+      ])
+    }
+    #expect(lines(fingers.take(real(1, .began))) == ["1 began 110 110"])
+    #expect(lines(fingers.take(mouse(.began, 150, 250, .alternate))).last == "2 began 250 350")
+    #expect(lines(fingers.take(real(2, .began))) == ["3 began 110 110"])
+    #expect(lines(fingers.take(real(2, .ended))) == ["3 ended 110 110"])
+    #expect(lines(fingers.take(mouse(.ended, 150, 250, .alternate))).last == "2 ended 250 350")
+    #expect(lines(fingers.take(real(2, .began))) == ["2 began 110 110"])
+  }
+}
