@@ -91,273 +91,309 @@ static const uint8_t content27[] = {
 #embed "../../Assets/Scenes/exclusive-touch-type.log"
 };
 static const uint8_t content28[] = {
-#embed "../../Assets/Scenes/hit-test-order.json"
+#embed "../../Assets/Scenes/gallery.json"
 };
 static const uint8_t content29[] = {
-#embed "../../Assets/Scenes/hit-test-order.jsonl"
+#embed "../../Assets/Scenes/gallery.jsonl"
 };
 static const uint8_t content30[] = {
-#embed "../../Assets/Scenes/hit-test-order.log"
+#embed "../../Assets/Scenes/gallery.log"
 };
 static const uint8_t content31[] = {
-#embed "../../Assets/Scenes/long-press.json"
+#embed "../../Assets/Scenes/hit-test-order.json"
 };
 static const uint8_t content32[] = {
-#embed "../../Assets/Scenes/long-press.jsonl"
+#embed "../../Assets/Scenes/hit-test-order.jsonl"
 };
 static const uint8_t content33[] = {
-#embed "../../Assets/Scenes/long-press.log"
+#embed "../../Assets/Scenes/hit-test-order.log"
 };
 static const uint8_t content34[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test-cured.json"
+#embed "../../Assets/Scenes/long-press.json"
 };
 static const uint8_t content35[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test-cured.jsonl"
+#embed "../../Assets/Scenes/long-press.jsonl"
 };
 static const uint8_t content36[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test-cured.log"
+#embed "../../Assets/Scenes/long-press.log"
 };
 static const uint8_t content37[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test.json"
+#embed "../../Assets/Scenes/modal-by-hit-test-cured.json"
 };
 static const uint8_t content38[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test.jsonl"
+#embed "../../Assets/Scenes/modal-by-hit-test-cured.jsonl"
 };
 static const uint8_t content39[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test.log"
+#embed "../../Assets/Scenes/modal-by-hit-test-cured.log"
 };
 static const uint8_t content40[] = {
-#embed "../../Assets/Scenes/multi-touch.json"
+#embed "../../Assets/Scenes/modal-by-hit-test.json"
 };
 static const uint8_t content41[] = {
-#embed "../../Assets/Scenes/multi-touch.jsonl"
+#embed "../../Assets/Scenes/modal-by-hit-test.jsonl"
 };
 static const uint8_t content42[] = {
-#embed "../../Assets/Scenes/multi-touch.log"
+#embed "../../Assets/Scenes/modal-by-hit-test.log"
 };
 static const uint8_t content43[] = {
-#embed "../../Assets/Scenes/nested-taps.json"
+#embed "../../Assets/Scenes/motion.json"
 };
 static const uint8_t content44[] = {
-#embed "../../Assets/Scenes/nested-taps.jsonl"
+#embed "../../Assets/Scenes/motion.jsonl"
 };
 static const uint8_t content45[] = {
-#embed "../../Assets/Scenes/nested-taps.log"
+#embed "../../Assets/Scenes/motion.log"
 };
 static const uint8_t content46[] = {
-#embed "../../Assets/Scenes/one-axis-pan-cured.json"
+#embed "../../Assets/Scenes/multi-touch.json"
 };
 static const uint8_t content47[] = {
-#embed "../../Assets/Scenes/one-axis-pan-cured.log"
+#embed "../../Assets/Scenes/multi-touch.jsonl"
 };
 static const uint8_t content48[] = {
-#embed "../../Assets/Scenes/one-axis-pan.json"
+#embed "../../Assets/Scenes/multi-touch.log"
 };
 static const uint8_t content49[] = {
-#embed "../../Assets/Scenes/one-axis-pan.jsonl"
+#embed "../../Assets/Scenes/nested-taps.json"
 };
 static const uint8_t content50[] = {
-#embed "../../Assets/Scenes/one-axis-pan.log"
+#embed "../../Assets/Scenes/nested-taps.jsonl"
 };
 static const uint8_t content51[] = {
-#embed "../../Assets/Scenes/one-tap.json"
+#embed "../../Assets/Scenes/nested-taps.log"
 };
 static const uint8_t content52[] = {
-#embed "../../Assets/Scenes/one-tap.jsonl"
+#embed "../../Assets/Scenes/one-axis-pan-cured.json"
 };
 static const uint8_t content53[] = {
-#embed "../../Assets/Scenes/one-tap.log"
+#embed "../../Assets/Scenes/one-axis-pan-cured.log"
 };
 static const uint8_t content54[] = {
-#embed "../../Assets/Scenes/pass-through-overlay.json"
+#embed "../../Assets/Scenes/one-axis-pan.json"
 };
 static const uint8_t content55[] = {
-#embed "../../Assets/Scenes/pass-through-overlay.jsonl"
+#embed "../../Assets/Scenes/one-axis-pan.jsonl"
 };
 static const uint8_t content56[] = {
-#embed "../../Assets/Scenes/pass-through-overlay.log"
+#embed "../../Assets/Scenes/one-axis-pan.log"
 };
 static const uint8_t content57[] = {
-#embed "../../Assets/Scenes/press-then-drag-cured.json"
+#embed "../../Assets/Scenes/one-tap.json"
 };
 static const uint8_t content58[] = {
-#embed "../../Assets/Scenes/press-then-drag-cured.log"
+#embed "../../Assets/Scenes/one-tap.jsonl"
 };
 static const uint8_t content59[] = {
-#embed "../../Assets/Scenes/press-then-drag.json"
+#embed "../../Assets/Scenes/one-tap.log"
 };
 static const uint8_t content60[] = {
-#embed "../../Assets/Scenes/press-then-drag.jsonl"
+#embed "../../Assets/Scenes/pass-through-overlay.json"
 };
 static const uint8_t content61[] = {
-#embed "../../Assets/Scenes/press-then-drag.log"
+#embed "../../Assets/Scenes/pass-through-overlay.jsonl"
 };
 static const uint8_t content62[] = {
-#embed "../../Assets/Scenes/press-twice-cured.json"
+#embed "../../Assets/Scenes/pass-through-overlay.log"
 };
 static const uint8_t content63[] = {
-#embed "../../Assets/Scenes/press-twice-cured.log"
+#embed "../../Assets/Scenes/press-then-drag-cured.json"
 };
 static const uint8_t content64[] = {
-#embed "../../Assets/Scenes/press-twice.json"
+#embed "../../Assets/Scenes/press-then-drag-cured.log"
 };
 static const uint8_t content65[] = {
-#embed "../../Assets/Scenes/press-twice.jsonl"
+#embed "../../Assets/Scenes/press-then-drag.json"
 };
 static const uint8_t content66[] = {
-#embed "../../Assets/Scenes/press-twice.log"
+#embed "../../Assets/Scenes/press-then-drag.jsonl"
 };
 static const uint8_t content67[] = {
-#embed "../../Assets/Scenes/redirect-to-child.json"
+#embed "../../Assets/Scenes/press-then-drag.log"
 };
 static const uint8_t content68[] = {
-#embed "../../Assets/Scenes/redirect-to-child.jsonl"
+#embed "../../Assets/Scenes/press-twice-cured.json"
 };
 static const uint8_t content69[] = {
-#embed "../../Assets/Scenes/redirect-to-child.log"
+#embed "../../Assets/Scenes/press-twice-cured.log"
 };
 static const uint8_t content70[] = {
-#embed "../../Assets/Scenes/require-to-fail.json"
+#embed "../../Assets/Scenes/press-twice.json"
 };
 static const uint8_t content71[] = {
-#embed "../../Assets/Scenes/require-to-fail.jsonl"
+#embed "../../Assets/Scenes/press-twice.jsonl"
 };
 static const uint8_t content72[] = {
-#embed "../../Assets/Scenes/require-to-fail.log"
+#embed "../../Assets/Scenes/press-twice.log"
 };
 static const uint8_t content73[] = {
-#embed "../../Assets/Scenes/responder-chain.json"
+#embed "../../Assets/Scenes/presses.json"
 };
 static const uint8_t content74[] = {
-#embed "../../Assets/Scenes/responder-chain.jsonl"
+#embed "../../Assets/Scenes/presses.jsonl"
 };
 static const uint8_t content75[] = {
-#embed "../../Assets/Scenes/responder-chain.log"
+#embed "../../Assets/Scenes/presses.log"
 };
 static const uint8_t content76[] = {
-#embed "../../Assets/Scenes/simultaneous.json"
+#embed "../../Assets/Scenes/redirect-to-child.json"
 };
 static const uint8_t content77[] = {
-#embed "../../Assets/Scenes/simultaneous.jsonl"
+#embed "../../Assets/Scenes/redirect-to-child.jsonl"
 };
 static const uint8_t content78[] = {
-#embed "../../Assets/Scenes/simultaneous.log"
+#embed "../../Assets/Scenes/redirect-to-child.log"
 };
 static const uint8_t content79[] = {
-#embed "../../Assets/Scenes/single-double-tap-cured.json"
+#embed "../../Assets/Scenes/remote-control.json"
 };
 static const uint8_t content80[] = {
-#embed "../../Assets/Scenes/single-double-tap-cured.log"
+#embed "../../Assets/Scenes/remote-control.jsonl"
 };
 static const uint8_t content81[] = {
-#embed "../../Assets/Scenes/single-double-tap.json"
+#embed "../../Assets/Scenes/remote-control.log"
 };
 static const uint8_t content82[] = {
-#embed "../../Assets/Scenes/single-double-tap.jsonl"
+#embed "../../Assets/Scenes/require-to-fail.json"
 };
 static const uint8_t content83[] = {
-#embed "../../Assets/Scenes/single-double-tap.log"
+#embed "../../Assets/Scenes/require-to-fail.jsonl"
 };
 static const uint8_t content84[] = {
-#embed "../../Assets/Scenes/swipe-and-pan-cured.json"
+#embed "../../Assets/Scenes/require-to-fail.log"
 };
 static const uint8_t content85[] = {
-#embed "../../Assets/Scenes/swipe-and-pan-cured.log"
+#embed "../../Assets/Scenes/responder-chain.json"
 };
 static const uint8_t content86[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.json"
+#embed "../../Assets/Scenes/responder-chain.jsonl"
 };
 static const uint8_t content87[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.jsonl"
+#embed "../../Assets/Scenes/responder-chain.log"
 };
 static const uint8_t content88[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.log"
+#embed "../../Assets/Scenes/simultaneous.json"
 };
 static const uint8_t content89[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
+#embed "../../Assets/Scenes/simultaneous.jsonl"
 };
 static const uint8_t content90[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
+#embed "../../Assets/Scenes/simultaneous.log"
 };
 static const uint8_t content91[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.json"
+#embed "../../Assets/Scenes/single-double-tap-cured.json"
 };
 static const uint8_t content92[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
+#embed "../../Assets/Scenes/single-double-tap-cured.log"
 };
 static const uint8_t content93[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.log"
+#embed "../../Assets/Scenes/single-double-tap.json"
 };
 static const uint8_t content94[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
+#embed "../../Assets/Scenes/single-double-tap.jsonl"
 };
 static const uint8_t content95[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
+#embed "../../Assets/Scenes/single-double-tap.log"
 };
 static const uint8_t content96[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.json"
+#embed "../../Assets/Scenes/swipe-and-pan-cured.json"
 };
 static const uint8_t content97[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
+#embed "../../Assets/Scenes/swipe-and-pan-cured.log"
 };
 static const uint8_t content98[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.log"
+#embed "../../Assets/Scenes/swipe-and-pan.json"
 };
 static const uint8_t content99[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.json"
+#embed "../../Assets/Scenes/swipe-and-pan.jsonl"
 };
 static const uint8_t content100[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
+#embed "../../Assets/Scenes/swipe-and-pan.log"
 };
 static const uint8_t content101[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.log"
+#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
 };
 static const uint8_t content102[] = {
-#embed "../../Assets/Scenes/tap-outside.json"
+#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
 };
 static const uint8_t content103[] = {
-#embed "../../Assets/Scenes/tap-outside.jsonl"
+#embed "../../Assets/Scenes/tap-and-swipe.json"
 };
 static const uint8_t content104[] = {
-#embed "../../Assets/Scenes/tap-outside.log"
+#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
 };
 static const uint8_t content105[] = {
-#embed "../../Assets/Scenes/transform-cured.json"
+#embed "../../Assets/Scenes/tap-and-swipe.log"
 };
 static const uint8_t content106[] = {
-#embed "../../Assets/Scenes/transform-cured.log"
+#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
 };
 static const uint8_t content107[] = {
-#embed "../../Assets/Scenes/transform.json"
+#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
 };
 static const uint8_t content108[] = {
-#embed "../../Assets/Scenes/transform.jsonl"
+#embed "../../Assets/Scenes/tap-kills-rows.json"
 };
 static const uint8_t content109[] = {
-#embed "../../Assets/Scenes/transform.log"
+#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
 };
 static const uint8_t content110[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.json"
+#embed "../../Assets/Scenes/tap-kills-rows.log"
 };
 static const uint8_t content111[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.log"
+#embed "../../Assets/Scenes/tap-outside-cured.json"
 };
 static const uint8_t content112[] = {
-#embed "../../Assets/Scenes/two-buttons.json"
+#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
 };
 static const uint8_t content113[] = {
-#embed "../../Assets/Scenes/two-buttons.jsonl"
+#embed "../../Assets/Scenes/tap-outside-cured.log"
 };
 static const uint8_t content114[] = {
-#embed "../../Assets/Scenes/two-buttons.log"
+#embed "../../Assets/Scenes/tap-outside.json"
 };
 static const uint8_t content115[] = {
-#embed "../../Assets/Scenes/unrelated-branches.json"
+#embed "../../Assets/Scenes/tap-outside.jsonl"
 };
 static const uint8_t content116[] = {
-#embed "../../Assets/Scenes/unrelated-branches.jsonl"
+#embed "../../Assets/Scenes/tap-outside.log"
 };
 static const uint8_t content117[] = {
+#embed "../../Assets/Scenes/transform-cured.json"
+};
+static const uint8_t content118[] = {
+#embed "../../Assets/Scenes/transform-cured.log"
+};
+static const uint8_t content119[] = {
+#embed "../../Assets/Scenes/transform.json"
+};
+static const uint8_t content120[] = {
+#embed "../../Assets/Scenes/transform.jsonl"
+};
+static const uint8_t content121[] = {
+#embed "../../Assets/Scenes/transform.log"
+};
+static const uint8_t content122[] = {
+#embed "../../Assets/Scenes/two-buttons-cured.json"
+};
+static const uint8_t content123[] = {
+#embed "../../Assets/Scenes/two-buttons-cured.log"
+};
+static const uint8_t content124[] = {
+#embed "../../Assets/Scenes/two-buttons.json"
+};
+static const uint8_t content125[] = {
+#embed "../../Assets/Scenes/two-buttons.jsonl"
+};
+static const uint8_t content126[] = {
+#embed "../../Assets/Scenes/two-buttons.log"
+};
+static const uint8_t content127[] = {
+#embed "../../Assets/Scenes/unrelated-branches.json"
+};
+static const uint8_t content128[] = {
+#embed "../../Assets/Scenes/unrelated-branches.jsonl"
+};
+static const uint8_t content129[] = {
 #embed "../../Assets/Scenes/unrelated-branches.log"
 };
 
@@ -390,96 +426,108 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"exclusive-touch-type.json", content25, sizeof content25},
   {"exclusive-touch-type.jsonl", content26, sizeof content26},
   {"exclusive-touch-type.log", content27, sizeof content27},
-  {"hit-test-order.json", content28, sizeof content28},
-  {"hit-test-order.jsonl", content29, sizeof content29},
-  {"hit-test-order.log", content30, sizeof content30},
-  {"long-press.json", content31, sizeof content31},
-  {"long-press.jsonl", content32, sizeof content32},
-  {"long-press.log", content33, sizeof content33},
-  {"modal-by-hit-test-cured.json", content34, sizeof content34},
-  {"modal-by-hit-test-cured.jsonl", content35, sizeof content35},
-  {"modal-by-hit-test-cured.log", content36, sizeof content36},
-  {"modal-by-hit-test.json", content37, sizeof content37},
-  {"modal-by-hit-test.jsonl", content38, sizeof content38},
-  {"modal-by-hit-test.log", content39, sizeof content39},
-  {"multi-touch.json", content40, sizeof content40},
-  {"multi-touch.jsonl", content41, sizeof content41},
-  {"multi-touch.log", content42, sizeof content42},
-  {"nested-taps.json", content43, sizeof content43},
-  {"nested-taps.jsonl", content44, sizeof content44},
-  {"nested-taps.log", content45, sizeof content45},
-  {"one-axis-pan-cured.json", content46, sizeof content46},
-  {"one-axis-pan-cured.log", content47, sizeof content47},
-  {"one-axis-pan.json", content48, sizeof content48},
-  {"one-axis-pan.jsonl", content49, sizeof content49},
-  {"one-axis-pan.log", content50, sizeof content50},
-  {"one-tap.json", content51, sizeof content51},
-  {"one-tap.jsonl", content52, sizeof content52},
-  {"one-tap.log", content53, sizeof content53},
-  {"pass-through-overlay.json", content54, sizeof content54},
-  {"pass-through-overlay.jsonl", content55, sizeof content55},
-  {"pass-through-overlay.log", content56, sizeof content56},
-  {"press-then-drag-cured.json", content57, sizeof content57},
-  {"press-then-drag-cured.log", content58, sizeof content58},
-  {"press-then-drag.json", content59, sizeof content59},
-  {"press-then-drag.jsonl", content60, sizeof content60},
-  {"press-then-drag.log", content61, sizeof content61},
-  {"press-twice-cured.json", content62, sizeof content62},
-  {"press-twice-cured.log", content63, sizeof content63},
-  {"press-twice.json", content64, sizeof content64},
-  {"press-twice.jsonl", content65, sizeof content65},
-  {"press-twice.log", content66, sizeof content66},
-  {"redirect-to-child.json", content67, sizeof content67},
-  {"redirect-to-child.jsonl", content68, sizeof content68},
-  {"redirect-to-child.log", content69, sizeof content69},
-  {"require-to-fail.json", content70, sizeof content70},
-  {"require-to-fail.jsonl", content71, sizeof content71},
-  {"require-to-fail.log", content72, sizeof content72},
-  {"responder-chain.json", content73, sizeof content73},
-  {"responder-chain.jsonl", content74, sizeof content74},
-  {"responder-chain.log", content75, sizeof content75},
-  {"simultaneous.json", content76, sizeof content76},
-  {"simultaneous.jsonl", content77, sizeof content77},
-  {"simultaneous.log", content78, sizeof content78},
-  {"single-double-tap-cured.json", content79, sizeof content79},
-  {"single-double-tap-cured.log", content80, sizeof content80},
-  {"single-double-tap.json", content81, sizeof content81},
-  {"single-double-tap.jsonl", content82, sizeof content82},
-  {"single-double-tap.log", content83, sizeof content83},
-  {"swipe-and-pan-cured.json", content84, sizeof content84},
-  {"swipe-and-pan-cured.log", content85, sizeof content85},
-  {"swipe-and-pan.json", content86, sizeof content86},
-  {"swipe-and-pan.jsonl", content87, sizeof content87},
-  {"swipe-and-pan.log", content88, sizeof content88},
-  {"tap-and-swipe-cured.json", content89, sizeof content89},
-  {"tap-and-swipe-cured.log", content90, sizeof content90},
-  {"tap-and-swipe.json", content91, sizeof content91},
-  {"tap-and-swipe.jsonl", content92, sizeof content92},
-  {"tap-and-swipe.log", content93, sizeof content93},
-  {"tap-kills-rows-cured.json", content94, sizeof content94},
-  {"tap-kills-rows-cured.log", content95, sizeof content95},
-  {"tap-kills-rows.json", content96, sizeof content96},
-  {"tap-kills-rows.jsonl", content97, sizeof content97},
-  {"tap-kills-rows.log", content98, sizeof content98},
-  {"tap-outside-cured.json", content99, sizeof content99},
-  {"tap-outside-cured.jsonl", content100, sizeof content100},
-  {"tap-outside-cured.log", content101, sizeof content101},
-  {"tap-outside.json", content102, sizeof content102},
-  {"tap-outside.jsonl", content103, sizeof content103},
-  {"tap-outside.log", content104, sizeof content104},
-  {"transform-cured.json", content105, sizeof content105},
-  {"transform-cured.log", content106, sizeof content106},
-  {"transform.json", content107, sizeof content107},
-  {"transform.jsonl", content108, sizeof content108},
-  {"transform.log", content109, sizeof content109},
-  {"two-buttons-cured.json", content110, sizeof content110},
-  {"two-buttons-cured.log", content111, sizeof content111},
-  {"two-buttons.json", content112, sizeof content112},
-  {"two-buttons.jsonl", content113, sizeof content113},
-  {"two-buttons.log", content114, sizeof content114},
-  {"unrelated-branches.json", content115, sizeof content115},
-  {"unrelated-branches.jsonl", content116, sizeof content116},
-  {"unrelated-branches.log", content117, sizeof content117},
+  {"gallery.json", content28, sizeof content28},
+  {"gallery.jsonl", content29, sizeof content29},
+  {"gallery.log", content30, sizeof content30},
+  {"hit-test-order.json", content31, sizeof content31},
+  {"hit-test-order.jsonl", content32, sizeof content32},
+  {"hit-test-order.log", content33, sizeof content33},
+  {"long-press.json", content34, sizeof content34},
+  {"long-press.jsonl", content35, sizeof content35},
+  {"long-press.log", content36, sizeof content36},
+  {"modal-by-hit-test-cured.json", content37, sizeof content37},
+  {"modal-by-hit-test-cured.jsonl", content38, sizeof content38},
+  {"modal-by-hit-test-cured.log", content39, sizeof content39},
+  {"modal-by-hit-test.json", content40, sizeof content40},
+  {"modal-by-hit-test.jsonl", content41, sizeof content41},
+  {"modal-by-hit-test.log", content42, sizeof content42},
+  {"motion.json", content43, sizeof content43},
+  {"motion.jsonl", content44, sizeof content44},
+  {"motion.log", content45, sizeof content45},
+  {"multi-touch.json", content46, sizeof content46},
+  {"multi-touch.jsonl", content47, sizeof content47},
+  {"multi-touch.log", content48, sizeof content48},
+  {"nested-taps.json", content49, sizeof content49},
+  {"nested-taps.jsonl", content50, sizeof content50},
+  {"nested-taps.log", content51, sizeof content51},
+  {"one-axis-pan-cured.json", content52, sizeof content52},
+  {"one-axis-pan-cured.log", content53, sizeof content53},
+  {"one-axis-pan.json", content54, sizeof content54},
+  {"one-axis-pan.jsonl", content55, sizeof content55},
+  {"one-axis-pan.log", content56, sizeof content56},
+  {"one-tap.json", content57, sizeof content57},
+  {"one-tap.jsonl", content58, sizeof content58},
+  {"one-tap.log", content59, sizeof content59},
+  {"pass-through-overlay.json", content60, sizeof content60},
+  {"pass-through-overlay.jsonl", content61, sizeof content61},
+  {"pass-through-overlay.log", content62, sizeof content62},
+  {"press-then-drag-cured.json", content63, sizeof content63},
+  {"press-then-drag-cured.log", content64, sizeof content64},
+  {"press-then-drag.json", content65, sizeof content65},
+  {"press-then-drag.jsonl", content66, sizeof content66},
+  {"press-then-drag.log", content67, sizeof content67},
+  {"press-twice-cured.json", content68, sizeof content68},
+  {"press-twice-cured.log", content69, sizeof content69},
+  {"press-twice.json", content70, sizeof content70},
+  {"press-twice.jsonl", content71, sizeof content71},
+  {"press-twice.log", content72, sizeof content72},
+  {"presses.json", content73, sizeof content73},
+  {"presses.jsonl", content74, sizeof content74},
+  {"presses.log", content75, sizeof content75},
+  {"redirect-to-child.json", content76, sizeof content76},
+  {"redirect-to-child.jsonl", content77, sizeof content77},
+  {"redirect-to-child.log", content78, sizeof content78},
+  {"remote-control.json", content79, sizeof content79},
+  {"remote-control.jsonl", content80, sizeof content80},
+  {"remote-control.log", content81, sizeof content81},
+  {"require-to-fail.json", content82, sizeof content82},
+  {"require-to-fail.jsonl", content83, sizeof content83},
+  {"require-to-fail.log", content84, sizeof content84},
+  {"responder-chain.json", content85, sizeof content85},
+  {"responder-chain.jsonl", content86, sizeof content86},
+  {"responder-chain.log", content87, sizeof content87},
+  {"simultaneous.json", content88, sizeof content88},
+  {"simultaneous.jsonl", content89, sizeof content89},
+  {"simultaneous.log", content90, sizeof content90},
+  {"single-double-tap-cured.json", content91, sizeof content91},
+  {"single-double-tap-cured.log", content92, sizeof content92},
+  {"single-double-tap.json", content93, sizeof content93},
+  {"single-double-tap.jsonl", content94, sizeof content94},
+  {"single-double-tap.log", content95, sizeof content95},
+  {"swipe-and-pan-cured.json", content96, sizeof content96},
+  {"swipe-and-pan-cured.log", content97, sizeof content97},
+  {"swipe-and-pan.json", content98, sizeof content98},
+  {"swipe-and-pan.jsonl", content99, sizeof content99},
+  {"swipe-and-pan.log", content100, sizeof content100},
+  {"tap-and-swipe-cured.json", content101, sizeof content101},
+  {"tap-and-swipe-cured.log", content102, sizeof content102},
+  {"tap-and-swipe.json", content103, sizeof content103},
+  {"tap-and-swipe.jsonl", content104, sizeof content104},
+  {"tap-and-swipe.log", content105, sizeof content105},
+  {"tap-kills-rows-cured.json", content106, sizeof content106},
+  {"tap-kills-rows-cured.log", content107, sizeof content107},
+  {"tap-kills-rows.json", content108, sizeof content108},
+  {"tap-kills-rows.jsonl", content109, sizeof content109},
+  {"tap-kills-rows.log", content110, sizeof content110},
+  {"tap-outside-cured.json", content111, sizeof content111},
+  {"tap-outside-cured.jsonl", content112, sizeof content112},
+  {"tap-outside-cured.log", content113, sizeof content113},
+  {"tap-outside.json", content114, sizeof content114},
+  {"tap-outside.jsonl", content115, sizeof content115},
+  {"tap-outside.log", content116, sizeof content116},
+  {"transform-cured.json", content117, sizeof content117},
+  {"transform-cured.log", content118, sizeof content118},
+  {"transform.json", content119, sizeof content119},
+  {"transform.jsonl", content120, sizeof content120},
+  {"transform.log", content121, sizeof content121},
+  {"two-buttons-cured.json", content122, sizeof content122},
+  {"two-buttons-cured.log", content123, sizeof content123},
+  {"two-buttons.json", content124, sizeof content124},
+  {"two-buttons.jsonl", content125, sizeof content125},
+  {"two-buttons.log", content126, sizeof content126},
+  {"unrelated-branches.json", content127, sizeof content127},
+  {"unrelated-branches.jsonl", content128, sizeof content128},
+  {"unrelated-branches.log", content129, sizeof content129},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

@@ -42,6 +42,7 @@ import Touchstone
     inspector?.onFirstEntry = { [unowned stage] time in stage.startTime = time }
     demoWindow.list = list
     demoWindow.makeKeyAndVisible()
+    stage.takeKeyboard()
     application.traceSink = inspector
   }
 

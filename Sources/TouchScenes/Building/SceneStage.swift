@@ -61,8 +61,11 @@ import TouchKit
     } else {
       window.addSubview(rootView)
     }
-    firstResponder?.becomeFirstResponder()
+    takeKeyboard()
   }
+
+  /// Lets the scene's first responder become it; to be called again when the window was not visible yet.
+  package func takeKeyboard() { firstResponder?.becomeFirstResponder() }
 
   // MARK: Log
 

@@ -31,6 +31,7 @@ import TouchLoop
       let stage = SceneStage(scene, for: application)
       stage.install(in: window)
       window.makeKeyAndVisible()
+      stage.takeKeyboard()
       return (stage, window)
     }
   }

@@ -3,7 +3,7 @@ import TouchGeometry
 
 /// The colors of a button in one of its states: all that depends on the state except what it says.
 struct ButtonLook: Equatable {
-  var title = Look.ink.color
+  var title: UIColor
   /// What fills the rounded background; nil for none.
   var fill: UIColor?
   /// What is laid over the fill while the pointer is there or the button is pressed.
@@ -35,7 +35,8 @@ struct ButtonLook: Equatable {
   }
 
   /// A button of a configuration.
-  init(_ configuration: UIButton.Configuration, _ condition: Condition) {
+  @MainActor init(_ configuration: UIButton.Configuration, _ condition: Condition) {
+    title = Look.ink.color
     if condition.isDisabled {
       title = Look.disabled.color
       fill = configuration.style == .plain ? nil : Look.shade.faded(Look.Strength.disabled)
@@ -50,10 +51,12 @@ struct ButtonLook: Equatable {
     case .gray where !condition.isSelected:
       title = configuration.baseForegroundColor ?? Look.ink.color
       fill = configuration.baseBackgroundColor ?? Look.shade.faded(condition.fill)
-      if configuration.baseBackgroundColor != nil { veil = condition.strong.map { Look.ink.faded($0) } }
+      if let fill = configuration.baseBackgroundColor {
+        veil = condition.strong.map { Look.veil(over: fill, $0) }
+      }
     case .plain, .gray:
       title = text
-      fill = tint.faded(condition.fill + 0.04)
+      fill = tint.faded(condition.fill)
     case .tinted where !condition.isSelected:
       title = text
       fill = tint.faded(condition.fill)
@@ -67,12 +70,13 @@ struct ButtonLook: Equatable {
   private mutating func makeStrong(_ fill: UIColor, _ title: UIColor?, _ condition: Condition) {
     self.title = title ?? Look.readable(on: fill)
     self.fill = fill
-    veil = condition.strong.map { Look.ink.faded($0) }
+    veil = condition.strong.map { Look.veil(over: fill, $0) }
   }
 
   /// A button without configuration: the color that was set for the very state, otherwise that of the normal state,
   /// which a system button changes to show the others.
-  init(_ type: UIButton.ButtonType, _ condition: Condition, exact: UIColor?, normal: UIColor?) {
+  @MainActor init(_ type: UIButton.ButtonType, _ condition: Condition, exact: UIColor?, normal: UIColor?) {
+    title = .white
     switch type {
     case .custom: title = exact ?? normal ?? .white
     case .system:

@@ -1,11 +1,30 @@
 import TouchDrawing
 import TouchGeometry
+import TouchKit
 
 /// How everything that the kit draws itself looks: colours, type, measures and states.
 ///
 /// This is the one place where the look is changed; Docs/Look.md explains it with pictures. All lengths are points on a
 /// grid of four. A test computes the contrast of every text on every ground that is named here, in both appearances.
 package enum Look {
+  /// Whether the kit draws light on dark; set it with `show(_:in:)`.
+  package enum Appearance: Sendable { case light, dark }
+  /// The appearance that everything is drawn in.
+  @MainActor package private(set) static var appearance = Appearance.light
+
+  /// Draws everything in an appearance from now on, at once what windows show.
+  @MainActor package static func show(_ appearance: Appearance, in windows: [UIWindow]) {
+    guard appearance != self.appearance else { return }
+    self.appearance = appearance
+    for window in windows { redraw(window) }
+  }
+
+  @MainActor private static func redraw(_ view: UIView) {
+    (view as? UIButton)?.refresh()
+    view.setNeedsDisplay()
+    for child in view.subviews { redraw(child) }
+  }
+
   // MARK: Colours
 
   /// What can be worked: titles of buttons, the filled part of sliders and switches, the focus ring.
@@ -33,7 +52,7 @@ package enum Look {
   /// Text on `note`.
   package static let onNote = LookColor(light: 0xFFFFFF, dark: 0xFFFFFF)
   /// The two inks that `readable(on:)` chooses from.
-  package static let inks = (light: UIColor(hex: 0xFFFFFF), dark: UIColor(hex: 0x0B1220))
+  package static let inks = (light: UIColor(hex: 0xFFFFFF), dark: UIColor(hex: 0x000000))
 
   // MARK: States
 
@@ -94,10 +113,10 @@ package struct LookColor: Hashable, Sendable {
   }
 
   /// As drawing takes it: the one that suits the appearance of the view that is drawn.
-  package var color: UIColor { UIColor(hex: light, alpha: alpha) }
+  @MainActor package var color: UIColor { UIColor(hex: Look.appearance == .dark ? dark : light, alpha: alpha) }
 
   /// The same with a part of its opacity.
-  package func faded(_ part: Double) -> UIColor {
+  @MainActor package func faded(_ part: Double) -> UIColor {
     LookColor(light: light, dark: dark, alpha: alpha * CGFloat(part)).color
   }
 }
@@ -126,7 +145,7 @@ extension CGColor {
 }
 
 extension Look {
-  /// The ink for text on a ground: white where that can be read, otherwise nearly black.
+  /// The ink for text on a ground: white where that can be read, otherwise black.
   ///
   /// One of the two always has a contrast of 4.5.
   package static func readable(on ground: UIColor) -> UIColor {
@@ -135,8 +154,14 @@ extension Look {
   }
 
   /// The usual ink if it can be read on a ground, otherwise the one that can.
-  package static func readable(on ground: UIColor, or usual: LookColor) -> UIColor {
+  @MainActor package static func readable(on ground: UIColor, or usual: LookColor) -> UIColor {
     usual.color.cgColor.contrast(with: ground.cgColor) >= leastContrast ? usual.color : readable(on: ground)
+  }
+
+  /// What is laid over a strong background under the pointer or a finger: away from the colour of its text, so that the
+  /// text can be read as well as before.
+  package static func veil(over fill: UIColor, _ part: Double) -> UIColor {
+    (readable(on: fill) == inks.light ? UIColor.black : UIColor.white).withAlphaComponent(CGFloat(part))
   }
 
   /// The least contrast of text that has to be read.

@@ -6,7 +6,7 @@ import TouchWidgets
 
 /// A surface without pixels.
 @MainActor final class BlankSurface: SceneSurface {
-  let size = CGSize(width: 400, height: 400)
+  var size = CGSize(width: 400, height: 400)
   let scale: CGFloat = 1
   var title = ""
   var frame: DisplayList?
