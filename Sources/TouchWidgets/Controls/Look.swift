@@ -59,7 +59,7 @@ package enum Look {
   /// How much of a colour is laid over what is behind it.
   package enum Strength {
     /// A grey or tinted background at rest, under the pointer, and pressed.
-    package static let fill = (rest: 0.10, hovered: 0.14, pressed: 0.20)
+    package static let fill = (rest: 0.10, hovered: 0.14, pressed: 0.18)
     /// What a control without background shows behind its title.
     package static let bare = (hovered: 0.07, pressed: 0.14)
     /// How much ink is laid over a strong background.

@@ -103,6 +103,8 @@ import TouchKit
 
   override func stateDidChange() { setNeedsDisplay() }
 
+  override var focusArea: (rect: CGRect, radius: CGFloat?) { (bounds, nil) }
+
   /// Draws the dots, as many as there is room for, those around the present page.
   open override func draw(_ rect: CGRect) {
     guard pages > 1 || (pages == 1 && !hidesForSinglePage) else { return }

@@ -168,6 +168,8 @@ import TouchKit
 
   override func stateDidChange() { setNeedsDisplay() }
 
+  override var focusArea: (rect: CGRect, radius: CGFloat?) { (bounds, nil) }
+
   private func knobRect(at place: CGFloat) -> CGRect {
     let (margin, side) = (ControlTuning.knobMargin, bounds.height - 2 * ControlTuning.knobMargin)
     // Pressed, the knob grows towards the middle.

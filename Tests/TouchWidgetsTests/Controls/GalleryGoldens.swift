@@ -34,7 +34,7 @@ import TouchKit
 
 /// A row for each control, a column for each state.
 @MainActor private final class Gallery: UIView {
-  static let size = CGSize(width: 760, height: 500)
+  static let size = CGSize(width: 760, height: 576)
   private static let columns = ["Normal", "Hovered", "Pressed", "Focused", "Selected", "Disabled"]
 
   private enum Column: Int, CaseIterable { case normal, hovered, pressed, focused, selected, disabled }
@@ -126,6 +126,6 @@ import TouchKit
       case .disabled: control.isEnabled = false
       }
     }
-    y += height + 8
+    y += height + 12
   }
 }
