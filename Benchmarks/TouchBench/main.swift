@@ -5,11 +5,13 @@ import TouchKit
 let words = Array(CommandLine.arguments.dropFirst())
 let argument = words.count > 1 ? words[1] : ""
 var figure: Double?
+var figures: [Double] = []
 switch words.first {
 case "start": try WindowCases.start()
 case "press": try WindowCases.press()
 case "redraw": figure = try WindowCases.frames(changesAll: true)
 case "change": figure = try WindowCases.frames(changesAll: false)
+case "animate": figures = try AnimationCase.run()
 case "hit":
   if let kind = Trees.Kind(rawValue: words.count > 2 ? words[2] : "plain") {
     figure = HitTestCase.run(shape: argument, kind: kind)
@@ -25,5 +27,6 @@ case "moves":
   exit(0)
 default: break
 }
-guard let figure else { exit(64) }
-print(figure)
+if let figure { figures = [figure] }
+guard !figures.isEmpty else { exit(64) }
+print(figures.map { "\($0)" }.joined(separator: " "))

@@ -69,6 +69,20 @@ static inline int print_frames(void (*frame)(int number)) {
   return 0;
 }
 
+// The animation: 200 views of 20 by 20 cross the window in five seconds.
+enum { MOVERS = 200, MOVER = 20, WARMUP = 10, ANIMATED = 240 };
+static inline double start_x(int view) { return view % 20 * 50; }
+static inline double start_y(int view) { return view / 20 * 100; }
+static inline double end_x(int view) { return view * 7 % 49 * 20; }
+static inline double end_y(int view) { return view * 11 % 49 * 20; }
+
+// Milliseconds of the frames after the first few: the median and the 99th percentile.
+static inline int print_animated(double *seconds) {
+  qsort(seconds + WARMUP, ANIMATED, sizeof seconds[0], by_size);
+  printf("%.6g %.6g\n", seconds[WARMUP + ANIMATED / 2] * 1e3, seconds[WARMUP + ANIMATED * 99 / 100] * 1e3);
+  return 0;
+}
+
 // Bytes of memory that the process has in use.
 static inline double resident(void) {
   long pages = 0, all = 0;

@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QParallelAnimationGroup>
+#include <QPropertyAnimation>
 #include <QTimer>
 #include <QWidget>
 #include <QtGui/qguiapplication_platform.h>
@@ -68,6 +70,31 @@ static void change(int frame) {
   present();
 }
 
+// An animation of each view's place, all in one group whose time is set frame by frame.
+static int animate() {
+  QEasingCurve ease(QEasingCurve::BezierSpline);
+  ease.addCubicBezierSegment({0.42, 0}, {0.58, 1}, {1, 1});
+  QParallelAnimationGroup group;
+  for (int i = 0; i < MOVERS; i++) {
+    auto *animation = new QPropertyAnimation(views[i], "pos", &group);
+    animation->setDuration(5000);
+    animation->setEasingCurve(ease);
+    animation->setStartValue(QPoint((int)start_x(i), (int)start_y(i)));
+    animation->setEndValue(QPoint((int)end_x(i), (int)end_y(i)));
+    group.addAnimation(animation);
+  }
+  group.start();
+  group.pause();
+  static double times[WARMUP + ANIMATED];
+  for (int frame = 0; frame < WARMUP + ANIMATED; frame++) {
+    double start = now();
+    group.setCurrentTime((frame + 1) * 1000 / 60);
+    present();
+    times[frame] = now() - start;
+  }
+  return print_animated(times);
+}
+
 int main(int count, char **words) {
   QApplication application(count, words);
   const char *what = count > 1 ? words[1] : "";
@@ -98,6 +125,18 @@ int main(int count, char **words) {
     root->show();
     for (int i = 0; i < 20; i++) present();
     return print_frames(what[0] == 'r' ? redraw : change);
+  }
+  if (!strcmp(what, "animate")) {
+    root = new QWidget;
+    root->setGeometry(0, 0, SIDE, SIDE);
+    for (int i = 0; i < MOVERS; i++) {
+      views.push_back(new View(root));
+      views.back()->setGeometry((int)start_x(i), (int)start_y(i), MOVER, MOVER);
+      views.back()->colorFor(i, 0);
+    }
+    root->show();
+    for (int i = 0; i < 20; i++) present();
+    return animate();
   }
   if (!strcmp(what, "press")) {
     root = new QWidget;

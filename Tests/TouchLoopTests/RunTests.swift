@@ -62,6 +62,17 @@ import TouchLoop
     #expect(times.count == 1)
   }
 
+  @Test func advancingUpToATimeLeavesWhatIsDueThen() {
+    let loop = EventLoop(clock: ManualClock())
+    for time in [0.5, 1, 1 - 1e-10, 1.5] { loop.schedule(at: time) { [log] in log("\(time) at \(loop.now)") } }
+    loop.advance(upTo: 1)
+    #expect(log.lines == ["0.5 at 0.5"])
+    #expect(loop.now == 1)
+    loop.advance(upTo: 0.25)
+    loop.advance(to: 1)
+    #expect(log.lines == ["0.5 at 0.5", "0.9999999999 at 1.0", "1.0 at 1.0"])
+  }
+
   @Test func aManualRunEndsWhenNothingWaits() {
     let loop = EventLoop(clock: ManualClock())
     loop.schedule(at: 7) { [log] in log("at \(loop.now)") }

@@ -10,9 +10,11 @@ import TouchLoop
 /// display has 60 frames a second, counted from the moment at which the link was added or went on.
 /// https://developer.apple.com/documentation/quartzcore/cadisplaylink
 @MainActor public final class CADisplayLink: NSObject {
-  private var body: (@MainActor (CADisplayLink) -> Void)?
+  private var body: ((CADisplayLink) -> Void)?
   private var modes: LoopModes = []
   private weak var clock: FrameClock?
+  /// The target, if it is one whose window tells the application.
+  private weak var responder: UIResponder?
   /// The frames that the link follows while it runs.
   private var grid: FrameGrid?
   /// The number of the frame that it is called at next.
@@ -35,6 +37,7 @@ import TouchLoop
   public convenience init(target: Any, selector sel: Selector) {
     let object = target as AnyObject
     self.init { link in _ = sel.perform(on: object, sender: link, event: nil) }
+    responder = object as? UIResponder
   }
 
   /// A link that calls a method of a target, written without a selector.
@@ -44,12 +47,13 @@ import TouchLoop
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
     self.init { link in action(target)(link) }
+    responder = target as? UIResponder
   }
 
   /// A link that calls a closure with itself; UIKit has targets only.
   ///
   /// The closure is let go when the link is invalidated.
-  public init(_ body: @escaping @MainActor (CADisplayLink) -> Void) {
+  public init(_ body: @escaping (CADisplayLink) -> Void) {
     self.body = body
     super.init()
   }
@@ -71,7 +75,7 @@ import TouchLoop
       return BadUse.report("CADisplayLink.add: only the main run loop shows frames; the link was not added")
     }
     guard body != nil else { return BadUse.report("CADisplayLink.add: the link was invalidated and stays so") }
-    guard let application = UIApplication.installed else {
+    guard let application = responder?.responderWindow?.application ?? UIApplication.installed else {
       return BadUse.report("CADisplayLink.add: there is no application whose frames it could follow")
     }
     let clock = clock ?? application.frameClock

@@ -34,6 +34,10 @@ import TouchLoop
     return rates.max() ?? FrameClock.usualRate
   }
 
+  /// The time: inside the animate step of a frame that is due, the time of that frame.
+  var now: TimeInterval { loop.phase == .animate ? frameTime ?? loop.now : loop.now }
+  private var frameTime: TimeInterval?
+
   /// What is assumed of a display that does not say.
   static let usualRate: Double = 60
 
@@ -41,7 +45,7 @@ import TouchLoop
 
   /// Begins to make frames for somebody; each call is to be answered by one of `leave(_:)`.
   func join() -> FrameGrid {
-    let now = loop.now
+    let now = now
     let known = loop.hasManualClock ? grids.first { $0.isNew && $0.time == now } : grids.first
     let grid = known ?? FrameGrid(origin: now, interval: 1 / framesPerSecond)
     if known == nil { grids.append(grid) }
@@ -61,11 +65,11 @@ import TouchLoop
   /// Lets the one timer wait for the first frame that is due.
   private func schedule() {
     let next = grids.map(\.next).min()
-    guard next != timer?.fireTime || timer?.isValid != true else { return }
+    if let timer, timer.isValid, let next, timer.fireTime == next - FrameGrid.earliness { return }
     timer?.cancel()
     timer = next.map { due in
       // One timer object a frame, however much moves.
-      loop.schedule(at: due) { [loop] in loop.requestFrame() }
+      loop.schedule(at: due - FrameGrid.earliness) { [loop] in loop.requestFrame() }
     }
   }
 
@@ -75,14 +79,17 @@ import TouchLoop
     var isDue = false
     var time = -TimeInterval.infinity
     for grid in grids {
-      grid.advance(to: now, interval: 1 / rate)
+      grid.advance(to: now + FrameGrid.earliness, interval: 1 / rate)
       guard grid.isDue else { continue }
       isDue = true
       time = max(time, grid.time)
     }
     guard isDue else { return schedule() }
+    frameTime = time
     let snapshot = links
     for link in snapshot { link.tick(in: mode) }
+    application.motions.step(to: time, in: grids)
+    frameTime = nil
     for grid in grids { grid.isDue = false }
     schedule()
   }
@@ -98,6 +105,9 @@ import TouchLoop
 @MainActor final class FrameGrid {
   /// Seconds from one frame to the next.
   private(set) var interval: TimeInterval
+  /// By how many seconds frames are made before their time, so that the sums of a test that waits for one are not a
+  /// billionth short.
+  static let earliness: TimeInterval = 1e-10
   /// How many frames have gone by.
   private(set) var count = 0
   /// Whether one is due in the present animate step.

@@ -41,6 +41,8 @@ import TouchLoop
   package private(set) lazy var gestureEnvironment = GestureEnvironment(application: self)
   /// Says when there is to be a frame while something moves.
   private(set) lazy var frameClock = FrameClock(application: self)
+  /// What moves by itself.
+  private(set) lazy var motions = MotionEngine(application: self)
   /// How often events were told to be ignored and not yet to be heeded again.
   private var ignoring = 0
 
@@ -55,7 +57,10 @@ import TouchLoop
     super.init()
     UIApplication.installed = self
     loop.addHandler(for: .layout) { [weak self] in self?.scenes.forEach { $0.composer.layout() } }
-    loop.addHandler(for: .draw) { [weak self] in self?.scenes.forEach { $0.composer.draw() } }
+    loop.addHandler(for: .draw) { [weak self] in
+      guard let self else { return }
+      motions.whileShown { self.scenes.forEach { $0.composer.draw() } }
+    }
     loop.addHandler(for: .present) { [weak self] in self?.scenes.forEach { $0.composer.present() } }
   }
 

@@ -29,6 +29,11 @@ extension UIView {
   /// A recording that equals the last is not news: the last is kept.
   func recordContent() {
     guard flags.contains(.needsDisplay) else { return }
+    // Who draws sees the view as it is, not on the way there; what is drawn then moves with the bounds.
+    if let shown = MotionEngine.shown { shown.whileHidden { recordNow() } } else { recordNow() }
+  }
+
+  private func recordNow() {
     if content?.isPicture == true || !DrawingClasses.draws(type(of: self)) {
       flags.remove(.needsDisplay)
       return

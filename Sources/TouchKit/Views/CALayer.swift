@@ -8,7 +8,19 @@ import TouchGeometry
 @MainActor public final class CALayer {
   weak var view: UIView?
 
-  init(view: UIView) { self.view = view }
+  /// A view of its own, for values that no view has.
+  private let owned: UIView?
+
+  init(view: UIView) {
+    self.view = view
+    owned = nil
+  }
+
+  /// A layer with values that stand nowhere else.
+  init(owning view: UIView) {
+    self.view = view
+    owned = view
+  }
 
   /// The radius of the rounded corners of background, border and, with `masksToBounds`, of what is inside, in points.
   public var cornerRadius: CGFloat {
@@ -85,7 +97,10 @@ import TouchGeometry
     let value = max(value, 0)
     guard value.isFinite else { return BadUse.report("CALayer: \(value) is not finite and was refused") }
     let rare = view.ensuredRare
-    guard rare[keyPath: property] != value else { return }
+    let old = rare[keyPath: property]
+    guard old != value else { return }
+    let moved: MotionProperty = property == \.cornerRadius ? .cornerRadius : .borderWidth
+    MotionGroup.recording?.move(moved, of: view, by: MotionVector(old - value))
     rare[keyPath: property] = value
     view.requestFrame()
   }

@@ -56,6 +56,7 @@ extension UIView {
     }
     let clamped = min(max(alpha, 0), 1)
     guard clamped != storedAlpha else { return }
+    MotionGroup.recording?.move(.alpha, of: self, by: MotionVector(storedAlpha - clamped))
     storedAlpha = clamped
     hitBoxDidChange()
     requestFrame()
@@ -76,6 +77,10 @@ extension UIView {
 
   func setBackground(_ color: UIColor?) {
     guard color != storedBackground else { return }
+    if let group = MotionGroup.recording {
+      let difference = MotionVector(storedBackground?.cgColor ?? .clear) - MotionVector(color?.cgColor ?? .clear)
+      group.move(.background, of: self, by: difference)
+    }
     storedBackground = color
     requestFrame()
   }

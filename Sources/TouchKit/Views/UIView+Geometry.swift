@@ -51,7 +51,9 @@ extension UIView {
 
   func setTransform(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return refuse("transform", "\(transform)", kept: "\(self.transform)") }
-    guard transform != self.transform else { return }
+    let old = self.transform
+    guard transform != old else { return }
+    MotionGroup.recording?.move(.transform, of: self, by: .difference(from: old, to: transform))
     ensuredRare.transform = transform
     mappingDidChange()
   }
@@ -67,6 +69,10 @@ extension UIView {
   private func changeGeometry(_ bounds: CGRect, _ center: CGPoint) {
     let oldSize = storedBounds.size
     guard bounds != storedBounds || center != storedCenter else { return }
+    if let group = MotionGroup.recording {
+      group.move(.bounds, of: self, by: MotionVector(storedBounds) - MotionVector(bounds))
+      group.move(.center, of: self, by: MotionVector(storedCenter) - MotionVector(center))
+    }
     storedBounds = bounds
     storedCenter = center
     hitBoxDidChange()

@@ -8,7 +8,7 @@ extension UIView {
   /// Why the view is not even asked whether it contains the place, by rule 2.1; nil when it is.
   final var refusalWithoutAsking: Reason? {
     if flags.contains(.hidden) { return .hidden }
-    if flags.contains(.interactionDisabled) { return .interactionDisabled }
+    if !flags.isDisjoint(with: [.interactionDisabled, .animationBlocksTouches]) { return .interactionDisabled }
     if storedAlpha < UIView.leastTouchableAlpha { return .transparent }
     if flags.contains(.controlDisabled) { return .controlDisabled }
     return nil
@@ -37,8 +37,13 @@ extension UIView {
   /// A disabled control that would not have been hit anyway was outside.
   private func traceRefusal(_ reason: Reason, at point: CGPoint, _ trace: HitTestTrace) {
     if reason == .controlDisabled, !storedBounds.contains(point) { return traceOutside(point, trace) }
-    let isDisabled = reason == .controlDisabled
-    trace.refused(self, reason, rule: isDisabled ? "2.11" : reason == .interactionDisabled ? "1.3.7" : "2.4")
+    trace.refused(self, reason, rule: rule(of: reason))
+  }
+
+  private func rule(of reason: Reason) -> StaticString {
+    if reason == .controlDisabled { return "2.11" }
+    guard reason == .interactionDisabled else { return "2.4" }
+    return flags.contains(.interactionDisabled) ? "1.3.7" : "10.2"
   }
 
   private func traceOutside(_ point: CGPoint, _ trace: HitTestTrace) {

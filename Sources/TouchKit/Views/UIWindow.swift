@@ -193,6 +193,7 @@ import TouchGeometry
   func subtreeWillLeave(_ view: UIView) {
     application?.gestureEnvironment.viewWillLeaveWindow(view)
     scene?.focusSystem.leave(view)
+    application?.motions.viewWillLeaveWindow(view)
     guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
       return
     }

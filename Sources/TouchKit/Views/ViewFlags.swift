@@ -26,10 +26,17 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let overridesPointInside = ViewFlags(rawValue: 1 << 12)
   /// A control that is disabled (semantics 2.11).
   package static let controlDisabled = ViewFlags(rawValue: 1 << 13)
-  /// With one of these a view is not hit (semantics 2.4, 2.11), whatever its alpha.
-  package static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .controlDisabled]
+  /// The view is animated, and not so that it may be touched meanwhile (semantics 10.2).
+  package static let animationBlocksTouches = ViewFlags(rawValue: 1 << 14)
+  /// With one of these a view is not hit (semantics 2.4, 2.11, 10.2), whatever its alpha.
+  package static let untouchable: ViewFlags = [
+    .hidden, .interactionDisabled, .controlDisabled, .animationBlocksTouches,
+  ]
   /// With one of these it takes more than the bounds and the center to tell whether a place is in the view.
   package static let notPlain: ViewFlags = [.hasTransform, .overridesHitTest, .overridesPointInside]
+
+  /// Something of the view moves: the application's `motions` know what.
+  package static let isMoving = ViewFlags(rawValue: 1 << 15)
 
   /// `layoutSubviews()` is due.
   package static let needsLayout = ViewFlags(rawValue: 1 << 16)

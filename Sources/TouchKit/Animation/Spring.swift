@@ -1,0 +1,82 @@
+import TouchGeometry
+
+/// A spring that pulls from 0 to 1, as a function of time: the solution of its equation, not steps towards it, so that
+/// it is the same at any rate of frames.
+struct Spring: Equatable, Sendable {
+  /// Below 1 the spring swings, at 1 it comes to rest soonest without, above 1 more slowly.
+  let dampingRatio: Double
+  /// Of the spring without damping, in radians a second.
+  let frequency: Double
+  /// At the start, in whole ways a second.
+  let initialVelocity: Double
+
+  /// What may be left of the way when the spring counts as at rest.
+  static let rest = 1e-3
+
+  init(dampingRatio: Double, frequency: Double, initialVelocity: Double) {
+    self.dampingRatio = max(dampingRatio, 0)
+    self.frequency = frequency
+    self.initialVelocity = initialVelocity
+  }
+
+  /// A spring that comes to rest after a duration in seconds, starting without velocity.
+  init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
+    // Without any damping it would swing for ever.
+    let ratio = max(dampingRatio, 0.01)
+    let unit = Spring(dampingRatio: ratio, frequency: 1, initialVelocity: 0)
+    self.init(dampingRatio: ratio, frequency: unit.settlingTime / duration, initialVelocity: initialVelocity)
+  }
+
+  /// A spring by the time that it seems to take, in seconds, and by how much it bounces: 0 not at all, towards 1 more
+  /// and more, below 0 it creeps.
+  init(perceivedDuration duration: Double, bounce: Double, initialVelocity: Double) {
+    let bounce = min(max(bounce, -0.99), 0.99)
+    self.init(
+      dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), frequency: 2 * .pi / duration,
+      initialVelocity: initialVelocity)
+  }
+
+  /// What is left of the way after some seconds; 1 at the start.
+  func remaining(at time: Double) -> Double {
+    let (z, w, v) = (dampingRatio, frequency, initialVelocity)
+    if abs(z - 1) < 1e-6 { return exp(-w * time) * (1 + (w - v) * time) }
+    if z < 1 {
+      let swing = w * (1 - z * z).squareRoot()
+      return exp(-z * w * time) * (cos(swing * time) + (z * w - v) / swing * sin(swing * time))
+    }
+    let root = (z * z - 1).squareRoot()
+    let (slow, fast) = (-w * (z - root), -w * (z + root))
+    let share = (-v - fast) / (slow - fast)
+    return share * exp(slow * time) + (1 - share) * exp(fast * time)
+  }
+
+  /// After how many seconds less than `rest` is left for good.
+  var settlingTime: Double {
+    let bound = envelope(at: 0)
+    guard bound.isFinite, frequency > 0, dampingRatio > 0 else { return .infinity }
+    var high = 1 / frequency
+    while envelope(at: high) > Spring.rest { high *= 2 }
+    var low = 0.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if envelope(at: middle) > Spring.rest { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// A bound of what is left, which only falls once it has begun to.
+  private func envelope(at time: Double) -> Double {
+    let (z, w, v) = (dampingRatio, frequency, initialVelocity)
+    if abs(z - 1) < 1e-6 { return exp(-w * time) * (1 + abs(w - v) * time) }
+    if z < 1 {
+      let swing = w * (1 - z * z).squareRoot()
+      // Near 1 the swing is so slow that the bound by amplitude would be far too large.
+      let amplitude = min((1 + ((z * w - v) / swing) * ((z * w - v) / swing)).squareRoot(), 1 + abs(z * w - v) * time)
+      return exp(-z * w * time) * amplitude
+    }
+    let root = (z * z - 1).squareRoot()
+    let (slow, fast) = (-w * (z - root), -w * (z + root))
+    let share = (-v - fast) / (slow - fast)
+    return abs(share) * exp(slow * time) + abs(1 - share) * exp(fast * time)
+  }
+}

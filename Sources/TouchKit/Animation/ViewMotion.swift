@@ -1,0 +1,168 @@
+import TouchDrawing
+import TouchGeometry
+
+/// One change of one property on its way: how far the old value was from the new one, of which less and less is left.
+struct MotionTrack {
+  let property: MotionProperty
+  let group: MotionGroup
+  /// The part of the group's run in which it happens; nil for the whole.
+  let part: (start: TimeInterval, span: TimeInterval)?
+  /// Old value minus new value.
+  var difference: MotionVector
+}
+
+/// What moves of one view.
+///
+/// The view has the new values at once; what is shown is these plus what is left of every change, so a change in the
+/// midst of another adds to it and nothing jumps. The view is kept alive as long as something of it moves.
+///
+/// Invariant: `moving` has the bits of the properties of `tracks`; `offsets` is zero for all others.
+@MainActor final class ViewMotion {
+  let view: UIView
+  private(set) var tracks: [MotionTrack] = []
+  private(set) var moving: UInt8 = 0
+  /// For each property what was to be added to the new value in the last frame.
+  private var offsets: [MotionVector] = Array(repeating: .zero, count: MotionProperty.allCases.count)
+  /// The colour that was shown last, kept so that one that stands still is made once.
+  private var shownColor: (value: CGColor, object: UIColor)?
+
+  /// The values of the view itself while what is shown stands in their place.
+  private var model: Model?
+  private struct Model {
+    let bounds: CGRect, center: CGPoint, alpha: CGFloat, background: UIColor?
+    let transform: CGAffineTransform?, cornerRadius: CGFloat, borderWidth: CGFloat, flags: ViewFlags
+  }
+
+  init(view: UIView) { self.view = view }
+
+  // MARK: Tracks
+
+  /// Adds a change; two of the same block and property are one.
+  func add(_ track: MotionTrack) {
+    offsets[track.property.rawValue] += track.difference
+    moving |= track.property.bit
+    if let index = tracks.firstIndex(where: {
+      $0.group === track.group && $0.property == track.property && $0.part?.start == track.part?.start
+        && $0.part?.span == track.part?.span
+    }) {
+      tracks[index].difference += track.difference
+    } else {
+      tracks.append(track)
+      track.group.pending += 1
+      blockTouches()
+    }
+  }
+
+  /// Whether a group moves a property.
+  func moves(_ property: MotionProperty, in group: MotionGroup) -> Bool {
+    tracks.contains { $0.property == property && $0.group === group }
+  }
+
+  /// Takes away the changes that a condition holds for, and tells each one's group.
+  func remove(at time: TimeInterval, where condition: (MotionTrack) -> Bool, tell: (MotionGroup) -> Void) {
+    guard tracks.contains(where: condition) else { return }
+    let gone = tracks.filter(condition)
+    tracks.removeAll(where: condition)
+    moving = tracks.reduce(0) { $0 | $1.property.bit }
+    blockTouches()
+    _ = sample(at: time)
+    view.requestFrame()
+    for track in gone {
+      track.group.pending -= 1
+      tell(track.group)
+    }
+  }
+
+  /// Takes over what is left at a time; true when something is shown elsewhere than in the frame before.
+  func sample(at time: TimeInterval) -> Bool {
+    var isNews = false
+    for property in MotionProperty.allCases {
+      let offset = moving & property.bit != 0 ? self.offset(of: property, at: time) : .zero
+      guard offset != offsets[property.rawValue] else { continue }
+      offsets[property.rawValue] = offset
+      isNews = true
+    }
+    return isNews
+  }
+
+  /// What is to be added to the new value of a property at a time.
+  func offset(of property: MotionProperty, at time: TimeInterval) -> MotionVector {
+    var result = MotionVector.zero
+    for track in tracks where track.property == property {
+      let place = track.group.place(at: time)
+      result += track.difference * track.group.remaining(at: place, of: track.part)
+    }
+    return result
+  }
+
+  /// Views that move get no touches, unless every animation allows it (semantics 10.2).
+  private func blockTouches() {
+    let blocks = tracks.contains { !$0.group.allowsInteraction }
+    guard view.flags.contains(.animationBlocksTouches) != blocks else { return }
+    view.flags.set(.animationBlocksTouches, blocks)
+    view.hitBoxDidChange()
+  }
+
+  // MARK: What is shown
+
+  /// Puts what is shown in the place of the view's own values, for the time of drawing.
+  func showMoving() {
+    guard model == nil, moving != 0 else { return }
+    let rare = view.rare
+    model = Model(
+      bounds: view.storedBounds, center: view.storedCenter, alpha: view.storedAlpha,
+      background: view.storedBackground, transform: rare?.transform, cornerRadius: rare?.cornerRadius ?? 0,
+      borderWidth: rare?.borderWidth ?? 0, flags: view.flags)
+    for property in MotionProperty.allCases where moving & property.bit != 0 {
+      apply(offsets[property.rawValue], to: property, of: view)
+    }
+  }
+
+  /// Gives the view its own values back.
+  func restore() {
+    guard let model else { return }
+    self.model = nil
+    view.storedBounds = model.bounds
+    view.storedCenter = model.center
+    view.storedAlpha = model.alpha
+    view.storedBackground = model.background
+    view.flags.set(.hasTransform, model.flags.contains(.hasTransform))
+    guard let rare = view.rare, let transform = model.transform else { return }
+    rare.transform = transform
+    rare.cornerRadius = model.cornerRadius
+    rare.borderWidth = model.borderWidth
+  }
+
+  /// Gives another view the values that are shown at a time.
+  func show(at time: TimeInterval, in ghost: UIView) {
+    for property in MotionProperty.allCases where moving & property.bit != 0 {
+      apply(offset(of: property, at: time), to: property, of: ghost)
+    }
+  }
+
+  private func apply(_ offset: MotionVector, to property: MotionProperty, of target: UIView) {
+    switch property {
+    case .bounds: target.storedBounds = (MotionVector(target.storedBounds) + offset).rect
+    case .center: target.storedCenter = (MotionVector(target.storedCenter) + offset).point
+    case .alpha: target.storedAlpha = min(max(target.storedAlpha + CGFloat(offset[0]), 0), 1)
+    case .transform:
+      let rare = target.ensuredRare
+      rare.transform = (MotionVector(rare.transform) + offset).transform
+      target.flags.set(
+        .hasTransform, !rare.transform.isIdentity || rare.anchorPoint != CGPoint(x: 0.5, y: 0.5))
+    case .background:
+      let color = (MotionVector(target.storedBackground?.cgColor ?? .clear) + offset).color
+      if shownColor?.value != color { shownColor = (color, UIColor(cgColor: color)) }
+      target.storedBackground = shownColor?.object
+    case .cornerRadius: change(\.cornerRadius, by: offset, of: target)
+    case .borderWidth: change(\.borderWidth, by: offset, of: target)
+    }
+  }
+
+  private func change(
+    _ property: ReferenceWritableKeyPath<ViewRare, CGFloat>, by offset: MotionVector, of target: UIView
+  ) {
+    let rare = target.ensuredRare
+    rare[keyPath: property] = max(rare[keyPath: property] + CGFloat(offset[0]), 0)
+  }
+}

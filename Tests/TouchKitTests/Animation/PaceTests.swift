@@ -1,0 +1,93 @@
+import Testing
+import TouchGeometry
+
+@testable import TouchKit
+
+struct TimingCurveTests {
+  /// The curve itself, by its parameter: what solving for the time must find again.
+  private func point(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ s: Double) -> (x: Double, y: Double) {
+    func at(_ a: Double, _ b: Double) -> Double { 3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s }
+    return (at(x1, x2), at(y1, y2))
+  }
+
+  @Test(arguments: [
+    [0.42, 0, 0.58, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [1, 0, 0, 1], [0, 1, 1, 0],
+    [0.17, 0.89, 0.32, 1.28],
+  ])
+  func theValueIsOnTheCurveAtEveryTime(points: [Double]) {
+    let curve = TimingCurve(points[0], points[1], points[2], points[3])
+    for step in 0...1000 {
+      let (x, y) = point(points[0], points[1], points[2], points[3], Double(step) / 1000)
+      // Where the curve is vertical the time says less than the parameter does.
+      #expect(abs(curve.value(at: x) - y) < 1e-4, "at \(x)")
+    }
+  }
+
+  @Test func theNamedCurvesHaveTheirValues() {
+    func table(_ curve: TimingCurve) -> [Int] {
+      [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map { Int((curve.value(at: $0) * 10_000).rounded()) }
+    }
+    #expect(table(.linear) == [0, 1000, 2500, 5000, 7500, 9000, 10_000])
+    #expect(table(.easeInOut) == [0, 197, 1292, 5000, 8708, 9803, 10_000])
+    #expect(table(.easeIn) == [0, 170, 935, 3154, 6219, 8394, 10_000])
+    #expect(table(.easeOut) == [0, 1606, 3781, 6846, 9065, 9830, 10_000])
+    #expect(TimingCurve.easeInOut.value(at: -1) == 0)
+    #expect(TimingCurve.easeInOut.value(at: 2) == 1)
+  }
+}
+
+struct SpringTests {
+  /// The spring's equation in two hundred thousand small steps, by the classical method of Runge and Kutta.
+  private func stepped(_ spring: Spring, to end: Double) -> Double {
+    var (x, v) = (1.0, -spring.initialVelocity)
+    let (w, z) = (spring.frequency, spring.dampingRatio)
+    func pull(_ x: Double, _ v: Double) -> Double { -w * w * x - 2 * z * w * v }
+    let count = 20_000
+    let h = end / Double(count)
+    for _ in 0..<count {
+      let (x1, v1) = (v, pull(x, v))
+      let (x2, v2) = (v + h / 2 * v1, pull(x + h / 2 * x1, v + h / 2 * v1))
+      let (x3, v3) = (v + h / 2 * v2, pull(x + h / 2 * x2, v + h / 2 * v2))
+      let (x4, v4) = (v + h * v3, pull(x + h * x3, v + h * v3))
+      x += h / 6 * (x1 + 2 * x2 + 2 * x3 + x4)
+      v += h / 6 * (v1 + 2 * v2 + 2 * v3 + v4)
+    }
+    return x
+  }
+
+  @Test(arguments: [0.1, 0.5, 0.9999999, 1, 1.0000001, 1.5, 4], [0, 3, -2])
+  func theClosedFormSolvesTheEquation(damping: Double, velocity: Double) {
+    let spring = Spring(dampingRatio: damping, frequency: 9, initialVelocity: velocity)
+    for time in [0.05, 0.2, 0.5, 1] {
+      #expect(abs(spring.remaining(at: time) - stepped(spring, to: time)) < 1e-6, "after \(time)")
+    }
+    #expect(spring.remaining(at: 0) == 1)
+  }
+
+  @Test(arguments: [0.2, 0.5, 0.8, 0.99, 1, 1.3, 3])
+  func aSpringIsAtRestWhenItsDurationIsOverAndNotLongBefore(damping: Double) {
+    let spring = Spring(dampingRatio: damping, settlingIn: 0.7, initialVelocity: 0)
+    let after = (0...200).map { abs(spring.remaining(at: 0.7 + Double($0) / 100)) }
+    #expect(after.allSatisfy { $0 <= Spring.rest * 1.0001 })
+    let before = (0...100).map { abs(spring.remaining(at: 0.35 + Double($0) * 0.0035)) }
+    #expect(before.contains { $0 > Spring.rest })
+  }
+
+  @Test func theCriticalSpringIsWhatSwingingAndCreepingOnesTendTo() {
+    func table(_ damping: Double) -> [Int] {
+      let spring = Spring(dampingRatio: damping, frequency: 10, initialVelocity: 0)
+      return [0.1, 0.2, 0.4].map { Int((spring.remaining(at: $0) * 10_000).rounded()) }
+    }
+    // exp(-10 t) (1 + 10 t)
+    #expect(table(1) == [7358, 4060, 916])
+    #expect(table(0.99999) == [7358, 4060, 916])
+    #expect(table(1.00001) == [7358, 4060, 916])
+  }
+
+  @Test func bounceAndPerceivedDurationAreTheSpringsFrequencyAndDamping() {
+    let bouncy = Spring(perceivedDuration: 0.5, bounce: 0.3, initialVelocity: 0)
+    #expect(abs(bouncy.frequency - 4 * .pi) < 1e-12)
+    #expect(abs(bouncy.dampingRatio - 0.7) < 1e-12)
+    #expect(abs(Spring(perceivedDuration: 1, bounce: -0.5, initialVelocity: 0).dampingRatio - 2) < 1e-12)
+  }
+}
