@@ -60,7 +60,7 @@ let package = Package(
 
     // Our side of `make bench`; not a product.
     .executableTarget(
-      name: "TouchBench", dependencies: ["Touchstone"],
+      name: "TouchBench", dependencies: ["Touchstone", "TouchInspector"],
       path: "Benchmarks/TouchBench", swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
@@ -93,5 +93,6 @@ let package = Package(
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
+    tests("TouchstoneCLITests", ["TouchstoneCLI", "TouchScenes", "TouchHeadless"]),
   ]
 )

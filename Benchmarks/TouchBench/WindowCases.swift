@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchInspector
 import TouchKit
 import TouchLoop
 import Touchstone
@@ -66,6 +67,26 @@ final class Target: UIView {
     let program = try open(side: 400) { window in
       window.backgroundColor = .white
       window.addSubview(Target(frame: CGRect(x: 150, y: 150, width: 100, height: 100)))
+    }
+    program.run()
+  }
+
+  /// A scene with one view in a large window, with the inspector around it or without, until the program is ended.
+  static func pressScene(isInspected: Bool) throws {
+    let size = CGSize(width: 600, height: 600)
+    var kept: [AnyObject] = []
+    UIWindowScene.preferredSize = Inspector.preferredSize(forScene: size)
+    let program = try WindowedProgram {
+      CaseDelegate { window in
+        guard let scene = window.windowScene else { return }
+        window.frame = CGRect(x: 148, y: 100, width: size.width, height: size.height)
+        let target = Target(frame: window.bounds)
+        window.addSubview(target)
+        guard isInspected else { return }
+        let inspector = Inspector(of: window, in: scene, title: "Press", about: "") { $0 === target ? "target" : nil }
+        scene.application.traceSink = inspector
+        kept.append(inspector)
+      }
     }
     program.run()
   }

@@ -8,7 +8,13 @@ var figure: Double?
 var figures: [Double] = []
 switch words.first {
 case "start": try WindowCases.start()
-case "press": try WindowCases.press()
+case "press":
+  // The one button of a small window, or a scene in a large one, with the inspector or without.
+  if argument.isEmpty {
+    try WindowCases.press()
+  } else {
+    try WindowCases.pressScene(isInspected: argument == "inspected")
+  }
 case "redraw": figure = try WindowCases.frames(changesAll: true)
 case "change": figure = try WindowCases.frames(changesAll: false)
 case "animate": figures = try AnimationCase.run()

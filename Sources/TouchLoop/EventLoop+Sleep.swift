@@ -12,25 +12,24 @@ extension EventLoop {
     // Served here rather than with the loop's own timers, so that one call both fires them and tells when to wake,
     // with everything counted in that this turn's callbacks added.
     let foundationDelay = mainQueue?.serveFoundation() ?? .infinity
-    sleep(mode, until: limit, atMost: foundationDelay)
+    sleep(mode, atMost: min(limit - clock.now, foundationDelay))
     turnTime = clock.now
     call(afterSleeping, mode)
   }
 
-  /// Sleeps until a source or the main queue has something, the next timer is due, the loop's clock reaches `limit` or
-  /// some seconds of the machine have passed.
-  private func sleep(_ mode: LoopMode, until limit: TimeInterval, atMost seconds: TimeInterval) {
+  /// Sleeps until a source or the main queue has something, the next timer is due or the time is up.
+  private func sleep(_ mode: LoopMode, atMost limit: TimeInterval) {
     guard !hasWork(mode) else { return }
-    var delay = limit - clock.now
+    var delay = limit
     if let timer = timers.first(in: mode) { delay = min(delay, timer.fireTime - clock.now) }
-    if let paced { delay = paced.baseSeconds(delay) }
-    delay = min(delay, seconds)
     guard delay > 0 else { return }
     // Last, because any call out may have had a library read its descriptor empty.
     for source in sources where source.modes.contains(mode) {
       if source.hasBuffered?() == true { return }
     }
     _ = collectDescriptors(mode)
+    // A slow clock's second lasts longer for who sleeps.
+    if let monotonic { delay /= monotonic.rate }
     _ = touch_wait(&descriptors, UInt32(descriptors.count), delay.isFinite ? delay : -1)
   }
 }

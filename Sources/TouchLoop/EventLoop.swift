@@ -24,7 +24,8 @@ import TouchGeometry
   public let clock: any LoopClock
 
   let manual: ManualClock?
-  let paced: PacedClock?
+  /// The clock, if it is the machine's.
+  package let monotonic: MonotonicClock?
   let mainQueue: MainQueue?
   var timers = TimerQueue()
   var sources: [LoopSource] = []
@@ -49,7 +50,7 @@ import TouchGeometry
   public init(clock: any LoopClock = MonotonicClock()) {
     self.clock = clock
     manual = clock as? ManualClock
-    paced = clock as? PacedClock
+    monotonic = clock as? MonotonicClock
     mainQueue = MainQueue()
   }
 

@@ -11,11 +11,24 @@ import TouchGeometry
 
 /// The system's clock that counts the seconds since the machine started; setting the date does not move it.
 @MainActor public final class MonotonicClock: LoopClock {
-  /// A clock; all of them tell the same time.
+  /// A clock; all of them tell the same time, as long as their rate is 1.
   public init() {}
 
   /// Seconds since the machine started, sleep of the machine not counted (`CLOCK_MONOTONIC`).
-  public var now: TimeInterval { touch_monotonic_time() }
+  public var now: TimeInterval { base + (touch_monotonic_time() - anchor) * rate }
+
+  /// How many seconds go by on it in one of the machine's: 1, or less to see everything in slow motion.
+  ///
+  /// The time does not jump when it is set. Must be above 0.
+  package var rate: Double = 1 {
+    willSet {
+      let machine = touch_monotonic_time()
+      (base, anchor) = (base + (machine - anchor) * rate, machine)
+    }
+  }
+  /// What the clock said when the machine's said `anchor`.
+  private var base: TimeInterval = 0
+  private var anchor: TimeInterval = 0
 }
 
 /// A clock that starts at 0 and stands still until its loop is told to advance.

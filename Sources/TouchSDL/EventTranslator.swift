@@ -56,13 +56,16 @@ struct EventTranslator {
   private(set) var isPrompt = true
   private var batchTime: TimeInterval = 0
   private var batchTicks: UInt32 = 0
+  private var rate = 1.0
   private var latest: TimeInterval = -.infinity
 
   /// Begins a batch that was read when the loop's clock said `now` and SDL's `ticks`.
   ///
   /// `isPrompt` tells whether the program was waiting for it; else events of very different age may lie in it.
-  mutating func begin(now: TimeInterval, ticks: UInt32, isPrompt: Bool = true) {
+  /// `rate` is that of the loop's clock: how many of its seconds one of SDL's lasts.
+  mutating func begin(now: TimeInterval, ticks: UInt32, isPrompt: Bool = true, rate: Double = 1) {
     self.isPrompt = isPrompt
+    self.rate = rate
     lastUp = nil
     batchTime = now
     batchTicks = ticks
@@ -117,7 +120,7 @@ struct EventTranslator {
   /// SDL stamps events when it reads them, in whole milliseconds of a counter that wraps around; no event is later than
   /// its batch or earlier than one before it.
   mutating func time(_ event: RawEvent) -> TimeInterval {
-    let age = TimeInterval(max(0, Int32(bitPattern: batchTicks &- event.ticks))) / 1000
+    let age = TimeInterval(max(0, Int32(bitPattern: batchTicks &- event.ticks))) / 1000 * rate
     latest = max(latest, batchTime - age)
     return latest
   }

@@ -101,7 +101,8 @@ import TouchLoop
   private func readEvents() {
     SDL_PumpEvents()
     let now = loop.clock.now
-    translator.begin(now: loop.now, ticks: SDL_GetTicks(), isPrompt: now - lastLook < Self.promptness)
+    translator.begin(
+      now: loop.now, ticks: SDL_GetTicks(), isPrompt: now - lastLook < Self.promptness, rate: loop.monotonic?.rate ?? 1)
     lastLook = now
     let size = Int32(buffer.count)
     var count: Int32

@@ -22,16 +22,11 @@ import TouchSDL
   private let delegate: (any UIApplicationDelegate)?
 
   /// Connects to the display, launches the application and opens its window.
-  ///
-  /// - Parameters:
-  ///   - clock: what the program takes its time from.
-  ///   - applicationClass: the class of the application.
-  ///   - makeDelegate: called once, when the application exists.
   package init(
-    clock: any LoopClock = MonotonicClock(), applicationClass: UIApplication.Type = UIApplication.self,
+    applicationClass: UIApplication.Type = UIApplication.self,
     makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
   ) throws(PlatformError) {
-    loop = EventLoop(clock: clock)
+    loop = EventLoop(clock: MonotonicClock())
     // The display first, while there is one thread: SDL has X read its table of composed letters, one locked byte at a
     // time once there are two, which would cost more than is gained.
     platform = try SDLPlatform(loop: loop)

@@ -47,7 +47,7 @@ import Touchstone
   }
 
   /// The keys that the scene leaves over go to this one first, as long as it says that it took them.
-  var onKey: ((UIKeyboardHIDUsage) -> Bool)? {
+  var onKey: ((UIKey) -> Bool)? {
     get { demoWindow.onKey }
     set { demoWindow.onKey = newValue }
   }
@@ -75,7 +75,7 @@ import Touchstone
 /// The window of the scene: keys that the scene leaves over go to the recorder, then to the list.
 @MainActor private final class DemoWindow: UIWindow {
   weak var list: SceneList?
-  var onKey: ((UIKeyboardHIDUsage) -> Bool)?
+  var onKey: ((UIKey) -> Bool)?
   var onMove: (() -> Void)?
 
   override var frame: CGRect {
@@ -89,7 +89,7 @@ import Touchstone
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      if let key = press.key?.keyCode, onKey?(key) == true { continue }
+      if let key = press.key, onKey?(key) == true { continue }
       switch press.key?.keyCode {
       case UIKeyboardHIDUsage.keyboardUpArrow: list?.step(by: -1)
       case UIKeyboardHIDUsage.keyboardDownArrow: list?.step(by: 1)

@@ -47,7 +47,6 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private var name: String
   private var scene: SceneFile
   private let options: StageOptions
-  private let clock: PacedClock
   private var windowScene: UIWindowScene?
   private var list: SceneList?
   private var demo: DemoScreen?
@@ -56,8 +55,8 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private var notice: Notice?
   private var observer: LoopObserver?
 
-  init(_ name: String, _ scene: SceneFile, _ options: StageOptions, clock: PacedClock) {
-    (self.name, self.scene, self.options, self.clock) = (name, scene, options, clock)
+  init(_ name: String, _ scene: SceneFile, _ options: StageOptions) {
+    (self.name, self.scene, self.options) = (name, scene, options)
   }
 
   /// The size of the scene that is shown.
@@ -89,8 +88,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   // MARK: Parts
 
   private func makeController(_ application: UIApplication, _ windowScene: UIWindowScene) {
-    let controller = RecordingController(
-      application, in: windowScene, clock: clock, mouseIsFinger: options.mouse == .finger)
+    let controller = RecordingController(application, in: windowScene, mouseIsFinger: options.mouse == .finger)
     self.controller = controller
     controller.stage = { [unowned self] in demo?.window.frame ?? .zero }
     controller.renew = { [unowned self] in place() }
@@ -107,6 +105,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private func makeList(_ application: UIApplication) {
     let list = SceneList(Self.entries, chosen: name)
     self.list = list
+    list.thumbnails = FirstFrames(application)
     list.onChoose = { [weak self] name in
       // The old scene is still in the middle of the touch that chose: it goes when the loop comes round.
       _ = application.loop.schedule(at: application.now) { [weak self] in
@@ -165,16 +164,17 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   // MARK: What the user wants
 
   /// Whether the key meant the recorder.
-  private func perform(_ key: UIKeyboardHIDUsage) -> Bool {
+  private func perform(_ key: UIKey) -> Bool {
     guard let controller else { return false }
     let speeds: [UIKeyboardHIDUsage] = [.keyboard1, .keyboard2, .keyboard3, .keyboard4]
-    controller.forget(key: key.rawValue)
-    switch key {
+    // Whatever the scene leaves over is meant for the program around it.
+    controller.forget(key: key.keyCode.rawValue)
+    switch key.keyCode {
     case .keyboardR: controller.toggleRecording()
     case .keyboardSpacebar: controller.togglePlaying()
     case .keyboardS: controller.save()
     default:
-      guard let index = speeds.firstIndex(of: key) else { return false }
+      guard let index = speeds.firstIndex(of: key.keyCode) else { return false }
       controller.speed = RecordingSpeed.all[index].speed
     }
     return true

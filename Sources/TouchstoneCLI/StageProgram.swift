@@ -14,13 +14,12 @@ import Touchstone
   static func run(
     _ name: String, _ scene: SceneFile, _ options: StageOptions, endsBySignals: Bool = false
   ) throws(Failure) -> StageDelegate {
-    let clock = PacedClock()
-    let delegate = StageDelegate(name, scene, options, clock: clock)
+    let delegate = StageDelegate(name, scene, options)
     // Before there are other threads, which would get the signals in its place.
     let signals = endsBySignals ? touch_signals_descriptor() : -1
     let program: WindowedProgram
     do {
-      program = try WindowedProgram(clock: clock) { delegate }
+      program = try WindowedProgram { delegate }
     } catch {
       throw Failure(message: "\(error)", status: .noDisplay)
     }

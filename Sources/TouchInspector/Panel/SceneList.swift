@@ -32,6 +32,14 @@ import TouchKit
     }
   }
 
+  /// Gives the small pictures of the scenes; nil for none.
+  package var thumbnails: (any SceneThumbnails)? {
+    didSet {
+      thumbnails?.onThumbnail = { [weak self] in self?.setNeedsDisplay() }
+      setNeedsDisplay()
+    }
+  }
+
   private let entries: [Entry]
   private var offset: CGFloat = 0
   private static let top: CGFloat = 64

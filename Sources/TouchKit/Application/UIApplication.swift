@@ -21,7 +21,16 @@ import TouchLoop
   /// Held weakly; whoever starts the program keeps it.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Gets every decision of the engine; nil, the default, costs nothing.
+  ///
+  /// The bench builds the kit a second time with TOUCHSTONE_NO_TRACE, where it is always nil, to see that this is so.
+  #if TOUCHSTONE_NO_TRACE
+  package var traceSink: (any TraceSink)? {
+    get { nil }
+    set { precondition(newValue == nil, "this build has no tracing") }
+  }
+  #else
   package var traceSink: (any TraceSink)?
+  #endif
   /// Sees what surfaces report before the application does, and gives what the application gets in its place.
   ///
   /// Called once for each report; nil, the default, lets everything in as it is.
@@ -62,6 +71,17 @@ import TouchLoop
       motions.whileShown { self.scenes.forEach { $0.composer.draw() } }
     }
     loop.addHandler(for: .present) { [weak self] in self?.scenes.forEach { $0.composer.present() } }
+  }
+
+  /// Makes it `shared` again, after another one was made.
+  package func becomeShared() { UIApplication.installed = self }
+
+  /// How fast time goes by for everything in the program: 1, or less for slow motion.
+  ///
+  /// Without effect where the clock is not the machine's.
+  package var timeRate: Double {
+    get { loop.monotonic?.rate ?? 1 }
+    set { loop.monotonic?.rate = newValue }
   }
 
   /// The time of the loop's turn, in seconds.

@@ -49,7 +49,8 @@ import TouchLoop
 
   private let application: UIApplication
   private let scene: UIWindowScene
-  private let clock: PacedClock?
+  /// How fast time went by before an input was played; nil while none is.
+  private var ordinaryRate: Double?
   private var mouse: MouseFingers
   private var recorder: InputRecorder?
   private var replay: InputReplay?
@@ -58,18 +59,17 @@ import TouchLoop
 
   /// How long a scene that is as new is shown before an input is played into it, in seconds.
   private static let pause = 0.1
+  /// So slow that nothing happens while somebody looks: a thousandth of a second in a quarter of an hour.
+  private static let standstill = 1e-6
 
   /// A controller at the gate of an application, which keeps it.
   ///
   /// - Parameters:
   ///   - application: whose gate it takes.
   ///   - scene: the window that is played in.
-  ///   - clock: the clock of the application's loop, if it can be slowed down.
   ///   - mouseIsFinger: whether the mouse is a finger on the stage.
-  package init(
-    _ application: UIApplication, in scene: UIWindowScene, clock: PacedClock? = nil, mouseIsFinger: Bool = true
-  ) {
-    (self.application, self.scene, self.clock) = (application, scene, clock)
+  package init(_ application: UIApplication, in scene: UIWindowScene, mouseIsFinger: Bool = true) {
+    (self.application, self.scene) = (application, scene)
     mouse = MouseFingers(isOn: mouseIsFinger)
     application.gate = { [unowned self] event, _ in pass(event) }
   }
@@ -192,9 +192,12 @@ import TouchLoop
 
   private func pace() {
     switch state {
-    case .idle, .recording: clock?.speed = 1
-    case .playing: clock?.speed = speed
-    case .paused: clock?.speed = 0
+    case .idle, .recording:
+      if let ordinaryRate { application.timeRate = ordinaryRate }
+      ordinaryRate = nil
+    case .playing, .paused:
+      if ordinaryRate == nil { ordinaryRate = application.timeRate }
+      application.timeRate = state == .paused ? Self.standstill : speed
     }
   }
 

@@ -54,16 +54,17 @@ package struct TraceEventFile {
 
   private func event(_ span: Tracks.Span, until next: Double, _ track: Tracks.Track, _ index: Int) -> Members {
     // What lasted no time can be seen, and a flow has something to begin at: a microsecond, where there is room.
-    let duration = max(span.end - span.start, min(1e-6, next - span.start))
+    let start = microseconds(span.start)
+    let duration = max(microseconds(span.end) - start, min(1, microseconds(next) - start))
     return head(span.name, "X", track.kind.process, index + 1) + [
-      JSONMember("cat", .string("state")), JSONMember("ts", microseconds(span.start)),
-      JSONMember("dur", microseconds(duration)), JSONMember("args", .object(span.facts.members)),
+      JSONMember("cat", .string("state")), JSONMember("ts", .number(start)),
+      JSONMember("dur", .number(duration)), JSONMember("args", .object(span.facts.members)),
     ]
   }
 
   private func event(_ mark: Tracks.Mark, _ track: Tracks.Track, _ index: Int) -> Members {
     head(mark.name, "i", track.kind.process, index + 1) + [
-      JSONMember("cat", .string(mark.kind.category)), JSONMember("ts", microseconds(mark.time)),
+      JSONMember("cat", .string(mark.kind.category)), JSONMember("ts", .number(microseconds(mark.time))),
       JSONMember("s", .string("t")), JSONMember("args", .object(mark.facts.members)),
     ]
   }
@@ -72,7 +73,7 @@ package struct TraceEventFile {
     var members = head(flow.kind.rawValue, phase, tracks.tracks[index].kind.process, index + 1)
     members += [
       JSONMember("cat", .string("cause")), JSONMember("id", .number(Double(number + 1))),
-      JSONMember("ts", microseconds(flow.time)),
+      JSONMember("ts", .number(microseconds(flow.time))),
     ]
     if phase == "f" { members.append(JSONMember("bp", .string("e"))) }
     return members + [JSONMember("args", .object(flow.facts.members))]
@@ -85,8 +86,8 @@ package struct TraceEventFile {
     ]
   }
 
-  /// To a thousandth, without the dust of binary fractions.
-  private func microseconds(_ seconds: Double) -> JSONValue { .number((seconds * 1e9).rounded() / 1e3) }
+  /// Whole ones: finer than any device reports.
+  private func microseconds(_ seconds: Double) -> Double { (seconds * 1e6).rounded() }
 }
 
 extension Tracks.Kind {

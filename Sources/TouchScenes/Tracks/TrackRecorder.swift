@@ -18,6 +18,9 @@ import TouchKit
   /// Of each view, the touches it follows.
   private var followed: [[UITouch]] = []
   private var open: [Slot: Tracks.Span] = [:]
+  /// Recognizers that have recognized and wait for others, and the state that each was heard to be in last.
+  private var waiting: Set<Slot> = []
+  private var states: [Slot: String] = [:]
   private let stage: SceneStage
   private let origin: () -> CGPoint
 
@@ -78,14 +81,18 @@ import TouchKit
     case .blocked(let others):
       guard let slot = entry.recognizer.flatMap(slotIfOurs) else { return }
       turn(slot, to: "blocked", time, facts(entry))
+      waiting.insert(slot)
       for other in others { arrow(.blocked, from: self.slot(of: other), to: slot, entry) }
     case .released:
       guard let slot = entry.recognizer.flatMap(slotIfOurs) else { return }
-      turn(slot, to: "free", time, facts(entry))
+      if waiting.remove(slot) != nil, let state = states[slot] { turn(slot, to: state, time, facts(entry)) }
       mark(slot, .decision, "free to act", entry)
     case .action(let state):
       if let slot = entry.recognizer.flatMap(slotIfOurs) { mark(slot, .action, "action \(state)", entry) }
-    case .reset: if let slot = entry.recognizer.flatMap(slotIfOurs) { close(slot, time) }
+    case .reset:
+      guard let slot = entry.recognizer.flatMap(slotIfOurs) else { return }
+      waiting.remove(slot)
+      close(slot, time)
     case .sent(let phase): call(phase, entry)
     case .delivered(let phase): call(phase, entry)
     case .forwarded(let phase):
@@ -165,9 +172,11 @@ import TouchKit
     _ entry: TraceEntry, _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State
   ) {
     guard let slot = entry.recognizer.flatMap(slotIfOurs) else { return }
-    // While it goes on changing, the one span goes on too.
+    states[slot] = "\(to)"
+    // While it goes on changing, the one span goes on too; and one that waits does so until it is free or lost.
     if !(from == .changed && to == .changed) {
-      turn(slot, to: "\(to)", entry.time, facts(entry))
+      if to == .failed || to == .cancelled { waiting.remove(slot) }
+      if !waiting.contains(slot) { turn(slot, to: "\(to)", entry.time, facts(entry)) }
       mark(slot, .decision, "\(from) → \(to)", entry)
     }
     if let culprit = culprit(of: entry), culprit != slot { arrow(.prevented, from: culprit, to: slot, entry) }

@@ -104,9 +104,9 @@ struct PageLanes {
         "<rect class=\"span \(look)\" x=\"\(Markup.number(left))\" y=\"\(Markup.number(middle - 8))\" "
           + "width=\"\(Markup.number(width))\" height=\"16\" rx=\"3\"><title>\(Markup.text(told(track, span)))</title></rect>"
       )
-      if Double(span.name.count) * 6.4 + 6 < width {
+      if Double(span.name.count) * 6.4 + 12 < width {
         parts.append(
-          "<text class=\"state \(look)\" x=\"\(Markup.number(left + 5))\" y=\"\(y)\">\(Markup.text(span.name))</text>")
+          "<text class=\"state \(look)\" x=\"\(Markup.number(left + 8))\" y=\"\(y)\">\(Markup.text(span.name))</text>")
       }
     }
     return parts + track.marks.compactMap { sign($0, track, middle) }
@@ -138,7 +138,7 @@ struct PageLanes {
     let x = position(flow.time)
     let (from, to) = (middles[flow.from], middles[flow.to])
     let bend = from == to ? 30.0 : 14 + abs(to - from) / 12
-    let start = from + (to > from ? 9 : -9)
+    let start = from
     let end = to + (to > from ? -10 : 10)
     let path = "M\(n(x)) \(n(start))C\(n(x + bend)) \(n(start)) \(n(x + bend)) \(n(end)) \(n(x)) \(n(end))"
     let (culprit, victim) = (tracks.tracks[flow.from].name, tracks.tracks[flow.to].name)
@@ -171,7 +171,7 @@ struct PageLanes {
   private func shortened(_ name: String) -> String { name.count <= 26 ? name : String(name.prefix(25)) + "…" }
 
   private static func look(of state: String) -> String {
-    ["possible", "began", "changed", "ended", "failed", "cancelled", "blocked", "free"].first { $0 == state }
+    ["possible", "began", "changed", "ended", "failed", "cancelled", "blocked"].first { $0 == state }
       ?? "possible"
   }
 }

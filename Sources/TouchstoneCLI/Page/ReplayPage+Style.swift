@@ -2,11 +2,11 @@ extension ReplayPage {
   /// The page's one style sheet: light, or dark where the reader prefers it.
   static let style = """
     :root{--paper:#fff;--ground:#f3f5f8;--ink:#1b2430;--quiet:#566170;--line:#d9dfe6;--way:#1d4ed8;--tint:#e8effd;
-    --possible:#cbd3dc;--began:#93b4f8;--ended:#86cfa8;--failed:#f0a3a5;--blocked:#d3b5f5;--free:#b7e4c9;
+    --possible:#cbd3dc;--began:#93b4f8;--ended:#86cfa8;--failed:#f0a3a5;--blocked:#d3b5f5;
     --down:#b9c2cd;--touched:#c9dcf8;--bad:#b4232a;--good:#157347;--flow:#a1520a;--on:#14202e}
     @media (prefers-color-scheme:dark){:root{--paper:#171c23;--ground:#0f1318;--ink:#e7ebf0;--quiet:#a5b0be;
     --line:#333c48;--way:#8fb1ff;--tint:#1d2a44;--possible:#4a5563;--began:#2f55b4;--ended:#1f6b45;--failed:#8c2f35;
-    --blocked:#5f3d94;--free:#2b5a41;--down:#566170;--touched:#2c4468;--bad:#ff8f93;--good:#6fd39b;--flow:#f0a860;
+    --blocked:#5f3d94;--down:#566170;--touched:#2c4468;--bad:#ff8f93;--good:#6fd39b;--flow:#f0a860;
     --on:#f2f5f9}}
     *{box-sizing:border-box}
     body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
@@ -45,7 +45,7 @@ extension ReplayPage {
     .tick{stroke:var(--line);stroke-dasharray:2 4}.base{stroke:var(--line)}
     .playhead{stroke:var(--way);stroke-width:1.5}
     rect.possible{fill:var(--possible)}rect.began,rect.changed{fill:var(--began)}rect.ended{fill:var(--ended)}
-    rect.failed,rect.cancelled{fill:var(--failed)}rect.blocked{fill:var(--blocked)}rect.free{fill:var(--free)}
+    rect.failed,rect.cancelled{fill:var(--failed)}rect.blocked{fill:var(--blocked)}
     rect.down{fill:var(--down)}rect.touched{fill:var(--touched)}
     #lanes .state{fill:var(--on);font-size:11px;pointer-events:none}
     .call{fill:var(--quiet)}.lost{fill:var(--bad)}.turn{fill:var(--quiet)}

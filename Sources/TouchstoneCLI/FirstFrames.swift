@@ -1,0 +1,58 @@
+import TouchCairo
+import TouchDrawing
+import TouchGeometry
+import TouchHeadless
+import TouchInspector
+import TouchKit
+import TouchLoop
+import TouchScenes
+
+/// Small pictures of the scenes' first frames: one a turn after it was asked for, each made once.
+@MainActor final class FirstFrames: SceneThumbnails {
+  var onThumbnail: (() -> Void)?
+
+  /// The longer side of a picture, in pixels: sharp where a point has two.
+  static let side = 112.0
+
+  private let application: UIApplication
+  private var made: [String: CGImage?] = [:]
+  private var wanted: [String] = []
+  private var timer: LoopTimer?
+
+  /// How long after the last frame a picture is made, in seconds: frames go first.
+  private static let delay = 0.03
+
+  init(_ application: UIApplication) { self.application = application }
+
+  func thumbnail(of name: String) -> CGImage? {
+    if let known = made[name] { return known }
+    if !wanted.contains(name) { wanted.append(name) }
+    schedule()
+    return nil
+  }
+
+  private func schedule() {
+    guard timer == nil, !wanted.isEmpty else { return }
+    timer = application.loop.schedule(at: application.now + Self.delay) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      let name = wanted.removeFirst()
+      made[name] = .some(picture(of: name))
+      onThumbnail?()
+      schedule()
+    }
+  }
+
+  /// The first frame of a scene; nil for one that cannot be read.
+  private func picture(of name: String) -> CGImage? {
+    guard let scene = try? Scenes.load(name).scene else { return nil }
+    let scale = Self.side / Double(max(scene.size.width, scene.size.height))
+    let surface = HeadlessSurface(size: scene.size, scale: CGFloat(scale))
+    application.drawOnce(on: surface) { windowScene in
+      let window = UIWindow(windowScene: windowScene)
+      SceneStage(scene, for: application).install(in: window)
+      window.isHidden = false
+    }
+    return surface.picture.flatMap { CGImage($0) }
+  }
+}

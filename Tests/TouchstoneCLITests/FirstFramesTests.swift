@@ -1,0 +1,33 @@
+import Testing
+import TouchGeometry
+import TouchHeadless
+import TouchKit
+import TouchScenes
+
+@testable import TouchstoneCLI
+
+/// The small pictures of the list.
+@MainActor @Suite struct FirstFramesTests {
+  @Test func aPictureIsMadeOnceAfterItWasAskedFor() throws {
+    let program = HeadlessApplication(size: CGSize(width: 100, height: 100))
+    let frames = FirstFrames(program.application)
+    var count = 0
+    frames.onThumbnail = { count += 1 }
+    #expect(frames.thumbnail(of: "one-tap") == nil && frames.thumbnail(of: "transform") == nil)
+    #expect(frames.thumbnail(of: "no-such-scene") == nil)
+    program.advance(by: 0.02)
+    #expect(count == 0)
+    program.advance(by: 1)
+    #expect(count == 3)
+    let picture = try #require(frames.thumbnail(of: "one-tap"))
+    #expect(picture.height == 112 && picture.width == 69)
+    #expect(Set(picture.bitmap.pixels).count > 20, "there is something in it")
+    #expect(frames.thumbnail(of: "one-tap") === picture)
+    #expect(frames.thumbnail(of: "transform") != picture)
+    #expect(frames.thumbnail(of: "no-such-scene") == nil)
+    program.advance(by: 1)
+    #expect(count == 3, "nothing is made twice")
+    #expect(program.application.scenes.count == 1, "nothing of it is left")
+    #expect(!program.surface.isClosed)
+  }
+}
