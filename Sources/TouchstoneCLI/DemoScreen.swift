@@ -42,6 +42,7 @@ import Touchstone
     demoWindow.onRest = { [weak inspector] key in inspector?.press(key) ?? false }
     inspector?.onFirstEntry = { [unowned stage] time in stage.startTime = time }
     demoWindow.makeKeyAndVisible()
+    stage.takeKeyboard()
     application.traceSink = inspector
   }
 

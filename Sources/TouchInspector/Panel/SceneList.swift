@@ -45,7 +45,7 @@ import TouchKit
   /// Where the pointer is; nil when it is elsewhere.
   private var pointer: CGPoint?
   /// Whether the keyboard is here.
-  var isFocused = false { didSet { if isFocused != oldValue { setNeedsDisplay() } } }
+  var hasKeyboard = false { didSet { if hasKeyboard != oldValue { setNeedsDisplay() } } }
   private static let top: CGFloat = 64
   private static let rowHeight: CGFloat = 24
   private static let headingHeight: CGFloat = 40
@@ -190,7 +190,7 @@ import TouchKit
     let isChosen = isChosen(entry)
     if isChosen {
       pen.fill(row, Look.wayTint, radius: 6)
-      if isFocused { pen.frame(row, Look.way, width: 2, radius: 6) }
+      if hasKeyboard { pen.frame(row, Look.way, width: 2, radius: 6) }
     } else if let pointer, pointer.y >= Self.top, row.contains(pointer) {
       pen.fill(row, Look.hover, radius: 6)
     }

@@ -83,7 +83,7 @@ import TouchKit
     let regions = Region.allCases
     let index = (regions.firstIndex(of: region) ?? 0) + step
     region = regions[(index + regions.count) % regions.count]
-    list?.isFocused = region == .list
+    list?.hasKeyboard = region == .list
     if let board, board.focus == nil { _ = board.moveFocus(by: 1) }
     if region == .lanes, session.lane == nil { session.stepLane(by: 1) }
   }

@@ -33,6 +33,8 @@ extension UIApplication {
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
       press(key, isDown: isDown, timestamp)
     case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))
+    case .remoteControl(let subtype, let timestamp):
+      sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
     case .focus(let isFocused): focusDidChange(isFocused, of: scene)
     case .visibility(let isVisible): visibilityDidChange(isVisible, of: scene)
     case .resize: scene.surfaceDidResize()
@@ -146,6 +148,7 @@ extension UIApplication {
     }
     touch.view = hit
     touch.window = window
+    scene.focusSystem.touched(hit)
     touch.tapCount = tapCounter.begin(at: sample.location, time: sample.timestamp)
     touchesEvent.touches.append(touch)
     record(.bound, "1.5.1", touch, view: hit)

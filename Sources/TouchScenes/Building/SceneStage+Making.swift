@@ -9,7 +9,7 @@ import TouchWidgets
 extension AvailableClasses {
   /// The classes that stages are built of.
   package static let built = AvailableClasses(
-    views: [.view, .label, .control, .button, .scrollView], recognizers: RecognizerClass.allCases)
+    views: ViewClass.allCases, recognizers: RecognizerClass.allCases)
 }
 
 extension SceneStage {
@@ -21,8 +21,14 @@ extension SceneStage {
     case .control: return LoggingControl(frame: frame, behavior)
     case .button: return makeButton(description, behavior)
     case .scrollView: return LoggingScrollView(description, behavior)
-    case .switch, .slider, .imageView:
-      preconditionFailure("the reader accepts only classes that there are")
+    case .switch: return LoggingSwitch(frame: frame, behavior)
+    case .slider: return LoggingSlider(frame: frame, behavior)
+    case .stepper: return LoggingStepper(frame: frame, behavior)
+    case .segmentedControl: return LoggingSegmentedControl(frame: frame, behavior)
+    case .pageControl: return LoggingPageControl(frame: frame, behavior)
+    case .progressView: return LoggingProgressView(frame: frame, behavior)
+    case .activityIndicatorView: return LoggingActivityIndicatorView(frame: frame, behavior)
+    case .imageView: return LoggingImageView(frame: frame, behavior)
     }
   }
 
@@ -60,7 +66,14 @@ extension SceneStage {
     case .textAlignment(let alignment): (view as? UILabel)?.textAlignment = alignment.alignment
     case .numberOfLines(let count): (view as? UILabel)?.numberOfLines = count
     case .isEnabled(let flag): (view as? UIControl)?.isEnabled = flag
-    case .title(let title): (view as? UIButton)?.setTitle(title, for: .normal)
+    case .isSelected(let flag): (view as? UIControl)?.isSelected = flag
+    case .isHighlighted(let flag): (view as? UIControl)?.isHighlighted = flag
+    case .title, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue, .maximumValue,
+      .stepValue, .value, .isContinuous, .wraps, .autorepeat, .minimumTrackTintColor, .maximumTrackTintColor, .items,
+      .selectedSegmentIndex, .isMomentary, .selectedSegmentTintColor, .numberOfPages, .currentPage, .hidesForSinglePage,
+      .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress, .progressTintColor, .trackTintColor, .style,
+      .color, .hidesWhenStopped, .isAnimating:
+      applyWidget(property, to: view)
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
       .isDirectionalLockEnabled, .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale,
       .bouncesZoom, .zoomScale, .contentInset, .contentOffset, .decelerationRate:

@@ -23,6 +23,7 @@ import TouchKit
   private var recognizers: [String: UIGestureRecognizer] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var controllers: [UIViewController] = []
+  private weak var firstResponder: UIResponder?
   private var delegates: [SceneDelegateObject] = []
   private var scrollDelegates: [SceneScrollDelegate] = []
   /// Whether everything is there and callbacks count.
@@ -75,7 +76,11 @@ import TouchKit
     } else {
       window.addSubview(rootView)
     }
+    takeKeyboard()
   }
+
+  /// Lets the scene's first responder become it; to be called again when the window was not visible yet.
+  package func takeKeyboard() { firstResponder?.becomeFirstResponder() }
 
   // MARK: Log
 
@@ -96,6 +101,7 @@ import TouchKit
     names[ObjectIdentifier(view)] = description.name
     if let pan = equip(view, description) { relations.append(pan) }
     for property in description.properties { apply(property, to: view) }
+    if description.isFirstResponder { firstResponder = view }
     if let controller = description.controller { adopt(view, controller) }
     for child in description.children { view.addSubview(build(child, &relations)) }
     finish(view, description)
@@ -113,6 +119,7 @@ import TouchKit
     controller.view = view
     controller.title = description.name
     controllers.append(controller)
+    if description.isFirstResponder { firstResponder = controller }
     names[ObjectIdentifier(controller)] = description.name
   }
 

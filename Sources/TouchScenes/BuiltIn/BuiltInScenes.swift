@@ -60,6 +60,7 @@ package enum BuiltInScenes {
     "hit-test-order", "cannot-hit", "bigger-touch-area", "pass-through-overlay", "redirect-to-child",
     "responder-chain", "one-tap", "long-press", "cancels-touches", "delays-began", "delays-ended", "require-to-fail",
     "simultaneous", "exclusive-touch-type", "nested-taps", "unrelated-branches", "multi-touch",
+    "presses", "motion", "remote-control", "gallery",
   ]
 
   private static let conflicts = [

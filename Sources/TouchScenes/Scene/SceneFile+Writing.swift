@@ -40,7 +40,8 @@ extension SceneView {
     ]
     members += properties.map(\.member)
     members.add("controller", controller, \.json)
-    members.add(words: "overrides", overrides)
+    members.add(list: "overrides", overrides.map(\.rawValue) + eventOverrides.map(\.rawValue), JSONValue.string)
+    if isFirstResponder { members.append(JSONMember("isFirstResponder", .bool(true))) }
     if callsSuper != viewClass.defaultSuperCall {
       members.append(JSONMember("callsSuper", .string(callsSuper.rawValue)))
     }
@@ -63,7 +64,8 @@ extension SceneView {
 extension SceneController {
   fileprivate var json: JSONValue {
     var members = [JSONMember("name", .string(name))]
-    members.add(words: "overrides", overrides)
+    members.add(list: "overrides", overrides.map(\.rawValue) + eventOverrides.map(\.rawValue), JSONValue.string)
+    if isFirstResponder { members.append(JSONMember("isFirstResponder", .bool(true))) }
     if callsSuper != .never { members.append(JSONMember("callsSuper", .string(callsSuper.rawValue))) }
     return .object(members)
   }

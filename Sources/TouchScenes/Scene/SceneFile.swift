@@ -37,6 +37,9 @@ package struct SceneView: Sendable, Equatable {
   package var properties: [ViewProperty] = []
   package var controller: SceneController?
   package var overrides: [TouchMethod] = []
+  package var eventOverrides: [EventMethod] = []
+  /// Whether keys, motion and remote controls start here.
+  package var isFirstResponder = false
   package var callsSuper: SuperCall
   package var hitTest = HitTestRule.ordinary
   /// Negative ones enlarge what `point(inside:)` accepts.
@@ -75,6 +78,9 @@ package struct SceneView: Sendable, Equatable {
 package struct SceneController: Sendable, Equatable {
   package var name: String
   package var overrides: [TouchMethod]
+  package var eventOverrides: [EventMethod] = []
+  /// Whether keys, motion and remote controls start here.
+  package var isFirstResponder = false
   package var callsSuper: SuperCall
 
   package init(name: String, overrides: [TouchMethod] = [], callsSuper: SuperCall = .never) {

@@ -75,6 +75,12 @@ final class View {
     case .backgroundColor, .clipsToBounds, .cornerRadius, .title, .text, .font, .textColor, .textAlignment,
       .numberOfLines:
       break
+    case .isSelected, .isHighlighted, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue,
+      .maximumValue, .stepValue, .value, .isContinuous, .wraps, .autorepeat, .minimumTrackTintColor,
+      .maximumTrackTintColor, .items, .selectedSegmentIndex, .isMomentary, .selectedSegmentTintColor, .numberOfPages,
+      .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress,
+      .progressTintColor, .trackTintColor, .style, .color, .hidesWhenStopped, .isAnimating:
+      break
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
       .isDirectionalLockEnabled, .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale,
       .bouncesZoom, .zoomScale, .contentInset, .contentOffset, .decelerationRate:

@@ -40,6 +40,7 @@ import TouchLoop
     let stage = SceneStage(scene, for: windowScene.application)
     stage.install(in: window)
     window.makeKeyAndVisible()
+    stage.takeKeyboard()
     return (stage, window)
   }
 

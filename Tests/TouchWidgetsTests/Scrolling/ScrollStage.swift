@@ -19,6 +19,7 @@ import TouchWidgets
     frame = content
     frames += 1
   }
+  func showPointer(_ shape: PointerShape) {}
   func close() {}
 }
 
