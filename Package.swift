@@ -80,8 +80,8 @@ let package = Package(
     tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
     // Plays cases into engine and reference model, compares, and makes smaller what differs.
     .target(
-      name: "Differential", dependencies: ["ReferenceModel", "TouchScenes", "TouchKit"], path: "Tests/Differential",
-      swiftSettings: house),
+      name: "Differential", dependencies: ["ReferenceModel", "TouchScenes", "TouchInspector", "TouchKit"],
+      path: "Tests/Differential", swiftSettings: house),
     tests("DifferentialTests", ["Differential", "ReferenceModel", "TouchScenes", "TouchKit"]),
     // The same over random scenes; `make fuzz` runs it optimized.
     .executableTarget(
@@ -89,7 +89,8 @@ let package = Package(
       swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
-    tests("TouchInspectorTests", ["TouchInspector", "TouchHeadless", "TouchScenes", "ReferenceModel"]),
+    tests(
+      "TouchInspectorTests", ["TouchInspector", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),

@@ -10,6 +10,8 @@ import TouchLoop
   var title = ""
   private(set) var presented = 0
   func present(_ content: DisplayList, damage: [CGRect]) { presented += 1 }
+  var pointerShape = PointerShape.arrow
+  func showPointer(_ shape: PointerShape) { pointerShape = shape }
   func close() {}
 }
 

@@ -18,6 +18,7 @@ case "press":
 case "redraw": figure = try WindowCases.frames(changesAll: true)
 case "change": figure = try WindowCases.frames(changesAll: false)
 case "animate": figures = try AnimationCase.run()
+case "scroll": figures = try ScrollCase.run()
 case "hit":
   if let kind = Trees.Kind(rawValue: words.count > 2 ? words[2] : "plain") {
     figure = HitTestCase.run(shape: argument, kind: kind)

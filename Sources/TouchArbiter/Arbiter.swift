@@ -125,6 +125,12 @@ extension Arbiter {
     soil(id)
   }
 
+  /// The recognizer's view, or the recognizer in its view, has come to stand elsewhere; its branch stays.
+  package mutating func move(_ id: RecognizerID, depth: Int, index: Int) {
+    members[id].place.depth = depth
+    members[id].place.index = index
+  }
+
   /// The recognizer got its part of an event.
   ///
   /// One that is still possible has nothing to say until it sets its state, and one that has ended no more than that.
@@ -186,6 +192,15 @@ extension Arbiter {
     guard dependant != other, !members[dependant].requirements.contains(other) else { return }
     members[dependant].requirements.append(other)
     members[other].dependants.append(dependant)
+  }
+
+  /// Takes back what `require` said; the dependant is judged anew.
+  package mutating func unrequire(_ dependant: RecognizerID, _ other: RecognizerID) {
+    defer { checkInvariants() }
+    guard members[dependant].requirements.contains(other) else { return }
+    members[dependant].requirements.removeAll { $0 == other }
+    members[other].dependants.removeAll { $0 == dependant }
+    soil(dependant)
   }
 }
 

@@ -19,11 +19,18 @@ import TouchSDL
   package let loop: EventLoop
   package let application: UIApplication
   private let platform: SDLPlatform
+  /// Nil for a program that looks the same on every desktop.
+  private let desktopStyle: DesktopStyle?
   private let delegate: (any UIApplicationDelegate)?
 
   /// Connects to the display, launches the application and opens its window.
+  ///
+  /// - Parameters:
+  ///   - applicationClass: the class of the application.
+  ///   - followsDesktop: whether windows are light or dark as the desktop is; otherwise they are light.
+  ///   - makeDelegate: called once, when the application exists.
   package init(
-    applicationClass: UIApplication.Type = UIApplication.self,
+    applicationClass: UIApplication.Type = UIApplication.self, followsDesktop: Bool = true,
     makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
   ) throws(PlatformError) {
     loop = EventLoop(clock: MonotonicClock())
@@ -34,6 +41,8 @@ import TouchSDL
     TextSystem.install(PangoTextEngine.shared)
     ImageSystem.install(CairoImageCodec())
     application = applicationClass.init(loop: loop)
+    desktopStyle =
+      followsDesktop ? DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style } : nil
     delegate = makeDelegate()
     application.delegate = delegate
     platform.onEvent = { [application] surface, event in application.receive(event, from: surface) }
@@ -45,6 +54,7 @@ import TouchSDL
   /// Handles events until the last window is closed.
   package func run() {
     loop.run()
+    desktopStyle?.close()
     platform.close()
   }
 
@@ -58,6 +68,7 @@ import TouchSDL
       rasterizer.render(content, scale: pixels.scale, damage: damage)
     }
     _ = application.connect(surface)
+    desktopStyle?.askAfterFirstFrame()
   }
 }
 

@@ -55,10 +55,13 @@ import TouchScenes
       try camera.shoot(screenshot)
       isTaken = true
     }
-    for (number, event) in input.events.enumerated() {
+    player.load(input)
+    var number = 0
+    while let event = player.next {
       try takeAt(event.time)
-      player.play(event)
-      if let film { try camera.shoot("\(film)/\(Self.numbered(number + 1)).png") }
+      player.playNext()
+      number += 1
+      if let film { try camera.shoot("\(film)/\(Self.numbered(number)).png") }
     }
     let end = input.lines.last?.time ?? 0
     if let time, time >= end { try takeAt(.infinity) }

@@ -19,7 +19,8 @@ import Touchstone
     let signals = endsBySignals ? touch_signals_descriptor() : -1
     let program: WindowedProgram
     do {
-      program = try WindowedProgram { delegate }
+      // The inspector is drawn in light colors only.
+      program = try WindowedProgram(followsDesktop: false) { delegate }
     } catch {
       throw Failure(message: "\(error)", status: .noDisplay)
     }

@@ -76,11 +76,19 @@ private func isBuilt(_ view: SceneView) -> Bool {
 /// What is wrong with a case: a broken promise of the engine, or else a difference between engine and model; nil when
 /// nothing is.
 @MainActor package func verdict(on tried: Case) -> String? {
+  var coverage = Coverage()
+  return verdict(on: tried, &coverage)
+}
+
+/// As `verdict(on:)`, and adds what happens to `coverage`; `explains` says whether it has to be explained, too.
+@MainActor package func verdict(on tried: Case, _ coverage: inout Coverage, explains: Bool = false) -> String? {
   guard isBuilt(tried.scene.root) else { return nil }
+  if explains, let complaint = ExplanationCheck(tried).complaint { return "broken: \(complaint)" }
   let player = ScenePlayer(tried.scene)
-  let watch = InvariantWatch(player)
+  let watch = InvariantWatch(player, coverage)
   player.play(tried.input)
   watch.finish(isComplete: tried.input.liftsEveryFinger)
+  coverage = watch.coverage
   if let first = watch.violations.first { return "broken: \(first)" }
   guard var model = try? ReferencePlayer(scene: tried.scene) else { return nil }
   return Difference(

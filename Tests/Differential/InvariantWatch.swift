@@ -17,13 +17,16 @@ import TouchScenes
 @MainActor package final class InvariantWatch: TraceSink {
   /// What was broken, with the time.
   package private(set) var violations: [String] = []
+  /// What happened, whether it was right or not.
+  package private(set) var coverage: Coverage
   private var touches = TouchLedger()
   private var recognizers = RecognizerLedger()
   private let stage: SceneStage
   private let views: ViewCallLedger
 
-  /// Watches the stage of a player from now on.
-  package init(_ player: ScenePlayer) {
+  /// Watches the stage of a player from now on, and adds what happens to `coverage`.
+  package init(_ player: ScenePlayer, _ coverage: Coverage = Coverage()) {
+    self.coverage = coverage
     stage = player.stage
     views = ViewCallLedger(player.stage.scene)
     recognizers.prepare(player.stage)
@@ -32,6 +35,7 @@ import TouchScenes
   }
 
   package func record(_ entry: TraceEntry) {
+    coverage.note(entry, inside: stage.runDepth)
     report(touches.record(entry), entry.time)
     report(recognizers.record(entry), entry.time)
     report(Self.missingReason(entry), entry.time)
@@ -76,6 +80,9 @@ import TouchScenes
     let words = line.split(separator: " ").map(String.init)
     guard words.count >= 3 else { return }
     let (name, what) = (words[1], words[2])
+    if what == "action", let state = words.dropFirst(3).first {
+      for reaction in recognizers.reactions(of: name) where reaction.state.rawValue == state { coverage.note(reaction) }
+    }
     if let view = stage.view(named: name) {
       if view.window == nil { violations.append("\(line), but it is in no window") }
       for id in words.dropFirst(3) {
@@ -102,7 +109,9 @@ import TouchScenes
   init(_ scene: SceneFile) { isTelling = Self.hearsAll(scene.root) }
 
   private static func hearsAll(_ view: SceneView) -> Bool {
-    view.overrides.count == TouchMethod.allCases.count && view.controller == nil && view.viewClass == .view
+    // A view that changes its place changes the chain in the middle of things.
+    !view.recognizers.contains { $0.on.contains { !$0.add.isEmpty } }
+      && view.overrides.count == TouchMethod.allCases.count && view.controller == nil && view.viewClass == .view
       && view.children.allSatisfy(hearsAll)
   }
 

@@ -38,6 +38,9 @@ import TouchScenes
     walk(stage.scene.root)
   }
 
+  /// What the scene says that the recognizer's actions do.
+  func reactions(of name: String) -> [SceneReaction] { descriptions[name]?.on ?? [] }
+
   mutating func record(_ entry: TraceEntry) -> String? {
     guard let name = entry.recognizer?.name, descriptions[name] != nil else { return nil }
     switch entry.kind {

@@ -16,21 +16,29 @@ guard let count = words.first.flatMap(UInt64.init), count > 0 else {
 let first = words.dropFirst().first.flatMap(UInt64.init) ?? 1
 let folder = words.dropFirst(2).first ?? ".build/fuzz"
 let reported = 5
+/// So many of the first cases are explained as well.
+let explained: UInt64 = 10_000
 
 var failures = 0
+var coverage = Coverage()
 for seed in first..<(first + count) {
   let random = RandomCase(seed: seed)
   let tried = Case(scene: random.scene, input: random.input)
-  guard let found = verdict(on: tried) else { continue }
+  let explains = seed - first < explained
+  guard let found = verdict(on: tried, &coverage, explains: explains) else { continue }
   failures += 1
   if failures > reported { continue }
   print("seed \(seed): \(found)")
   if folder == "-" { exit(1) }
   // A broken promise stays one while it gets smaller: a mere difference is another matter.
   let isBroken = found.hasPrefix("broken")
-  var shrinker = Shrinker(tried) { verdict(on: $0).map { $0.hasPrefix("broken") == isBroken } ?? false }
+  func again(_ smaller: Case) -> String? {
+    var unused = Coverage()
+    return verdict(on: smaller, &unused, explains: explains)
+  }
+  var shrinker = Shrinker(tried) { again($0).map { $0.hasPrefix("broken") == isBroken } ?? false }
   shrinker.shrink()
-  if let rest = verdict(on: shrinker.smallest) { print("  shrunk: \(rest)") }
+  if let rest = again(shrinker.smallest) { print("  shrunk: \(rest)") }
   _ = mkdir(folder, 0o755)
   var scene = shrinker.smallest.scene
   scene.input = "\(seed).jsonl"
@@ -38,5 +46,7 @@ for seed in first..<(first + count) {
   try TextFile.write(shrinker.smallest.input.text, to: "\(folder)/\(seed).jsonl")
   print("  written to \(folder)/\(seed).json and .jsonl")
 }
+for line in coverage.lines { print("  \(line)") }
+for what in Coverage.wanted where coverage.counts[what] == nil { print("  never: \(what)") }
 print("\(count - UInt64(failures)) passed, \(failures) failed")
 exit(failures == 0 ? 0 : 1)

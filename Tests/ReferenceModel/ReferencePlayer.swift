@@ -20,8 +20,9 @@ package struct ReferencePlayer {
 
   private func check(_ view: SceneView) throws(NotModelled) {
     switch view.viewClass {
-    case .view, .control, .button, .label, .imageView: break
-    case .switch, .slider, .scrollView: throw NotModelled(description: view.viewClass.rawValue)
+    case .view, .control, .button, .label, .imageView, .progressView: break
+    case .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView, .scrollView:
+      throw NotModelled(description: view.viewClass.rawValue)
     }
     for recognizer in view.recognizers {
       if recognizer.recognizerClass == .hover { throw NotModelled(description: recognizer.recognizerClass.rawValue) }
@@ -33,11 +34,8 @@ package struct ReferencePlayer {
   /// The whole log of an input that is played into the untouched scene.
   package mutating func play(_ input: InputFile) -> [String] {
     let world = World(scene)
-    for event in input.events {
-      world.runTimers { $0 < event.time - World.tolerance }
-      world.time = event.time
-      if case .touches(let lines) = event.content { world.sendEvent(lines) }
-    }
+    world.rest = input.events[...]
+    while !world.rest.isEmpty { world.playNext() }
     // formats.md: the clock runs on until no timer is pending, 10 s at the most.
     let end = world.time + 10
     world.runTimers { $0 <= end + World.tolerance }
@@ -49,6 +47,25 @@ extension World {
   /// Times closer than this are the same: sums of decimal fractions are not exact.
   static let tolerance = 1e-9
 
+  /// The timers that are due, then the next event, unless a handler of a timer has let it come already.
+  func playNext() {
+    guard let event = rest.first else { return }
+    let count = rest.count
+    runTimers { $0 < event.time - World.tolerance }
+    if rest.count < count { return }
+    rest.removeFirst()
+    time = max(time, event.time)
+    if case .touches(let lines) = event.content { sendEvent(lines, at: event.time) }
+  }
+
+  /// A handler lets time pass: what comes meanwhile comes inside.
+  func runLoop(for seconds: Double) {
+    let end = time + seconds
+    while let event = rest.first, event.time <= end { playNext() }
+    runTimers { $0 < end - World.tolerance / 2 }
+    time = max(time, end)
+  }
+
   /// Fires the timers that are due, earliest first, those of one time in the order in which they were set (15.19).
   func runTimers(where isDue: (Double) -> Bool) {
     while let first = timers.map(\.due).min(), isDue(first) {
@@ -56,15 +73,20 @@ extension World {
       guard let timer = together.min(by: { $0.number < $1.number }) else { return }
       timers.removeAll { $0.number == timer.number }
       time = max(time, timer.due)
-      current = []
-      timer.action()
+      concludeUnderWay()
+      depth += 1
+      moment = timer.due
+      // What was under way may have ended the attempt.
+      if timer.owner.attempt == timer.attempt && timer.owner.isUnfinished { timer.action() }
       update()
-      endSequence()
+      depth -= 1
+      if depth == 0 { endSequence() }
     }
   }
 
   func setTimer(_ owner: Recognizer, after delay: Double, _ action: @escaping () -> Void) {
-    timers.append(Timer(due: time + delay, number: next(), owner: owner, action: action))
+    timers.append(
+      Timer(due: moment + delay, number: next(), owner: owner, attempt: owner.attempt, action: action))
   }
 
   func cancelTimers(of owner: Recognizer) { timers.removeAll { $0.owner === owner } }

@@ -10,7 +10,7 @@ import TouchGeometry
       [
         .fillRect(rect(5, 5, 20, 10), red), .fillRect(rect(25, 5, 20, 10), blue),
         .fillRect(rect(5, 20, 40, 1), ink), .fillRect(rect(5, 25, 20.5, 10), green.faded),
-        .fillRect(rect(15, 28, 20, 10), UIColor.systemBlue.withAlphaComponent(0.5).cgColor),
+        .fillRect(rect(15, 28, 20, 10), light(.systemBlue.withAlphaComponent(0.5))),
       ])
   }
 

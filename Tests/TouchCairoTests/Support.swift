@@ -8,10 +8,13 @@ let pinned = PangoTextEngine.pinned()
 
 let goldens = GoldenFolder(module: "TouchCairo")
 
-let red = UIColor.systemRed.cgColor
-let blue = UIColor.systemBlue.cgColor
-let green = UIColor.systemGreen.cgColor
-let ink = UIColor.label.cgColor
+let red = light(.systemRed)
+let blue = light(.systemBlue)
+let green = light(.systemGreen)
+let ink = light(.label)
+
+/// What a color is in light surroundings, whatever the application of another test says.
+func light(_ color: UIColor) -> CGColor { color.parts(with: UITraitCollection(userInterfaceStyle: .light)) }
 
 /// Compares the picture of a list with its golden at each of the scales; files are called `name@scale.png`.
 func expectGolden(

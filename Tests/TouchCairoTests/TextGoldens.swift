@@ -68,7 +68,7 @@ import TouchGeometry
       runs: [
         TextRun("tap ", font: .boldSystemFont(ofSize: 15), color: blue), TextRun("lost to ", font: body, color: ink),
         TextRun("pan", font: .monospacedSystemFont(ofSize: 13, weight: .bold), color: red),
-        TextRun(" faintly", font: body, color: UIColor.label.withAlphaComponent(0.3).cgColor),
+        TextRun(" faintly", font: body, color: light(.label.withAlphaComponent(0.3))),
       ], width: 110)
     expectGolden("runs", 120, 46, [.text(layout, at: CGPoint(x: 5, y: 4))])
   }

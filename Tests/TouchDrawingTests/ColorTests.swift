@@ -8,7 +8,7 @@ import TouchGeometry
   }
 
   @Test func hexColoursAreRead() {
-    #expect(UIColor(hexString: "#007AFF") == .systemBlue)
+    #expect(UIColor(hexString: "#007AFF") == UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
     #expect(UIColor(hexString: "#007aff80")?.cgColor.alpha == 128.0 / 255)
     for wrong in ["007AFF", "#07F", "#+07AFF", "#007AFG", "#007AFF0", "", "#"] {
       #expect(UIColor(hexString: wrong) == nil, "\(wrong)")

@@ -3,6 +3,7 @@
 #define CTOUCH_H
 #include "assets.h"
 #include "display.h"
+#include "local_socket.h"
 #include "main_queue.h"
 #include "method_lookup.h"
 #include "signals.h"

@@ -1,33 +1,46 @@
 import TouchGeometry
 
-/// A colour that never changes.
+/// A colour that never changes; a dynamic one looks different in light and in dark surroundings.
 ///
-/// Two colours are equal when their parts are. Not a subclass of `NSObject` here, so that it can be sent anywhere.
+/// Two colours are equal when their parts are, in all surroundings. Views resolve dynamic colours when they are drawn,
+/// and draw again when the style changes. Not a subclass of `NSObject` here, so that it can be sent anywhere.
 /// https://developer.apple.com/documentation/uikit/uicolor
 public final class UIColor: Sendable, Hashable {
-  /// The colour as drawing takes it.
-  public let cgColor: CGColor
+  /// The parts of a colour that is the same everywhere; of a dynamic one those in light surroundings, if it has such.
+  package let fixed: CGColor
+  /// What the colour is elsewhere; nil when it is the same everywhere.
+  package let dynamic: DynamicColor?
+
+  /// The colour as drawing takes it: that of a dynamic one under `UITraitCollection.current`.
+  public var cgColor: CGColor { dynamic == nil ? fixed : parts(with: UITraitCollection.current) }
+
+  package init(_ fixed: CGColor, dynamic: DynamicColor?) {
+    self.fixed = fixed
+    self.dynamic = dynamic
+  }
 
   /// A colour of the given red, green, blue and opacity, each from 0 to 1; others are brought into that range.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// A grey from 0 (black) to 1 (white), with an opacity.
-  public init(white: CGFloat, alpha: CGFloat) { cgColor = CGColor(gray: white, alpha: alpha) }
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(cgColor: CGColor(gray: white, alpha: alpha)) }
 
   /// The colour that a `CGColor` is.
-  public init(cgColor: CGColor) { self.cgColor = cgColor }
+  public init(cgColor: CGColor) {
+    fixed = cgColor
+    dynamic = nil
+  }
 
   /// A colour by hue (0 and 1 are red), saturation, brightness and opacity, each from 0 to 1.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
   /// A colour of 24 bits, `0xRRGGBB`.
   package convenience init(hex: UInt32, alpha: CGFloat = 1) {
-    func part(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+    self.init(cgColor: CGColor(hex: hex, alpha: alpha))
   }
 
   /// A colour written `#RRGGBB` or `#RRGGBBAA`, in either case of letters; nil for anything else.
@@ -44,17 +57,13 @@ public final class UIColor: Sendable, Hashable {
     }
   }
 
-  /// The same colour with another opacity, from 0 to 1.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
-  }
-
   /// Stores red, green, blue and opacity.
   ///
   /// Every colour has them, so the answer is always true.
   @discardableResult public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {
+    let cgColor = self.cgColor
     (red, green, blue, alpha) = (cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha)
     return true
   }
@@ -63,6 +72,7 @@ public final class UIColor: Sendable, Hashable {
   ///
   /// False, and nothing is stored, when the colour is not a grey.
   @discardableResult public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    let cgColor = self.cgColor
     guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
     (white, alpha) = (cgColor.red, cgColor.alpha)
     return true
@@ -74,15 +84,21 @@ public final class UIColor: Sendable, Hashable {
   @discardableResult public func getHue(
     _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {
+    let cgColor = self.cgColor
     (hue, saturation, brightness) = cgColor.hueSaturationBrightness
     alpha = cgColor.alpha
     return true
   }
 
-  /// Whether two colours have the same parts.
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.cgColor == right.cgColor }
-  /// Feeds the parts.
-  public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+  /// Whether two colours have the same parts in all surroundings.
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    left === right || left.fixed == right.fixed && left.dynamic == right.dynamic
+  }
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fixed)
+    hasher.combine(dynamic)
+  }
 }
 
 extension CGColor {

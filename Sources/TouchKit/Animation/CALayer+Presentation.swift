@@ -14,7 +14,9 @@ extension CALayer {
     ghost.storedCenter = view.storedCenter
     ghost.storedAlpha = view.storedAlpha
     ghost.storedBackground = view.storedBackground
-    for flag in [ViewFlags.hidden, .clipsToBounds, .hasTransform] { ghost.flags.set(flag, view.flags.contains(flag)) }
+    for flag in [ViewFlags.hidden, .clipsToBounds, .hasTransform, .dark] {
+      ghost.flags.set(flag, view.flags.contains(flag))
+    }
     if let rare = view.rare {
       let copy = ghost.ensuredRare
       copy.transform = rare.transform
@@ -27,9 +29,9 @@ extension CALayer {
     return CALayer(owning: ghost)
   }
 
-  /// What fills the bounds below everything else; the view's `backgroundColor`.
+  /// What fills the bounds below everything else; the view's `backgroundColor`, as it is in the view's style now.
   public var backgroundColor: CGColor? {
-    get { view?.backgroundColor?.cgColor }
+    get { view?.shownBackground }
     set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
   }
 

@@ -151,7 +151,7 @@ struct MotionTrack {
       target.flags.set(
         .hasTransform, !rare.transform.isIdentity || rare.anchorPoint != CGPoint(x: 0.5, y: 0.5))
     case .background:
-      let color = (MotionVector(target.storedBackground?.cgColor ?? .clear) + offset).color
+      let color = (MotionVector(target.shownBackground ?? .clear) + offset).color
       if shownColor?.value != color { shownColor = (color, UIColor(cgColor: color)) }
       target.storedBackground = shownColor?.object
     case .cornerRadius: change(\.cornerRadius, by: offset, of: target)

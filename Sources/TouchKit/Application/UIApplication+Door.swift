@@ -1,6 +1,13 @@
 import TouchArbiter
 import TouchGeometry
 
+/// Samples that came in while a handler let the loop run, until what is under way is done.
+struct WaitingTouches {
+  var samples: [InputSample]
+  var coalesced: [InputSample]
+  var scene: UIWindowScene
+}
+
 extension UIApplication {
   /// The one door: takes what a surface reports, in the order in which it happened.
   package func receive(_ event: InputEvent, from surface: any SceneSurface) {
@@ -17,7 +24,7 @@ extension UIApplication {
   /// Takes what is past the gate, or never came to it.
   package func admit(_ event: InputEvent, in scene: UIWindowScene) {
     switch event {
-    case .touches(let samples, let coalesced): route(samples, coalesced: coalesced, in: scene)
+    case .touches(let samples, let coalesced): take(samples, coalesced: coalesced, in: scene)
     case .hover(let place, let timestamp, let modifiers): hover(at: place, timestamp, modifiers, in: scene)
     case .scroll(let vector, let place, let timestamp, let modifiers):
       scroll(by: vector, at: place, timestamp, modifiers, in: scene)
@@ -26,6 +33,8 @@ extension UIApplication {
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
       press(key, isDown: isDown, timestamp)
     case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))
+    case .remoteControl(let subtype, let timestamp):
+      sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
     case .focus(let isFocused): focusDidChange(isFocused, of: scene)
     case .visibility(let isVisible): visibilityDidChange(isVisible, of: scene)
     case .resize: scene.surfaceDidResize()
@@ -38,6 +47,36 @@ extension UIApplication {
   }
 
   // MARK: Touches
+
+  /// Sends an event to the windows that have touches in it.
+  func sendTouches(_ event: UIEvent) {
+    for touch in event.touches {
+      guard let window = touch.window, !windowsOwed.contains(where: { $0 === window }) else { continue }
+      windowsOwed.append(window)
+    }
+    while !windowsOwed.isEmpty { windowsOwed.removeFirst().sendEvent(event) }
+  }
+
+  /// Brings the touch event to its end in one of whose handlers this event comes in; touches change in place, so what
+  /// they did there has to be told first.
+  func concludeUnderWay() {
+    gestureEnvironment.concludeUnderWay()
+    while !windowsOwed.isEmpty { windowsOwed.removeFirst().sendEvent(touchesEvent) }
+    retireTouches()
+  }
+
+  /// Takes samples; those that come in from inside a handler after what is under way, and one after the other.
+  private func take(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
+    guard gestureEnvironment.isBusy || !windowsOwed.isEmpty else {
+      return route(samples, coalesced: coalesced, in: scene)
+    }
+    inbox.append(WaitingTouches(samples: samples, coalesced: coalesced, scene: scene))
+    concludeUnderWay()
+    while !inbox.isEmpty {
+      let first = inbox.removeFirst()
+      route(first.samples, coalesced: first.coalesced, in: first.scene)
+    }
+  }
 
   private func route(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
     for sample in samples where sample.phase == .began {
@@ -112,6 +151,7 @@ extension UIApplication {
     }
     touch.view = hit
     touch.window = window
+    scene.focusSystem.touched(hit)
     touch.tapCount = tapCounter.begin(at: sample.location, time: sample.timestamp)
     touchesEvent.touches.append(touch)
     record(.bound, "1.5.1", touch, view: hit)
@@ -135,13 +175,19 @@ extension UIApplication {
     if let traceSink { traceSink.record(TraceEntry(time: now, kind: .event, rule: "1.1")) }
     sendEvent(touchesEvent)
     touchesEvent.coalesced = []
-    var hasEnds = false
-    for touch in touchesEvent.touches where !touch.isActive { hasEnds = true }
-    guard hasEnds else { return }
-    for touch in touchesEvent.touches where touch.phase == .ended {
-      tapCounter.end(at: touch.place, time: touch.timestamp, count: touch.tapCount)
-    }
-    touchesEvent.touches.removeAll { !$0.isActive }
+    if touchesEvent.touches.contains(where: { !$0.isActive }) { touchesEvent.touches.removeAll(where: retire) }
+  }
+
+  /// Lets go of touches that have ended and that windows have been told of.
+  private func retireTouches() {
+    guard touchesEvent.touches.contains(where: { !$0.isActive }) else { return }
+    touchesEvent.touches.removeAll { gestureEnvironment.hasRetired($0) && retire($0) }
+  }
+
+  /// Whether a touch has ended; notes for later taps where.
+  private func retire(_ touch: UITouch) -> Bool {
+    if touch.phase == .ended { tapCounter.end(at: touch.place, time: touch.timestamp, count: touch.tapCount) }
+    return !touch.isActive
   }
 
   /// Takes away all touches of a scene (semantics 1.13).
@@ -150,6 +196,8 @@ extension UIApplication {
   }
 
   private func cancel(_ touches: [UITouch], _ reason: Reason) {
+    concludeUnderWay()
+    let touches = touches.filter { $0.isActive }
     guard !touches.isEmpty else { return }
     settle()
     for touch in touches {

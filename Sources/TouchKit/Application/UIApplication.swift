@@ -43,6 +43,10 @@ import TouchLoop
   package private(set) var scenes: [UIWindowScene] = []
   /// The one event of touches (semantics 1.2).
   package let touchesEvent = UIEvent(type: .touches)
+  /// Windows that the touch event under way has still to go to.
+  final var windowsOwed: [UIWindow] = []
+  /// Touches that have come in and wait for that event to be done.
+  final var inbox: [WaitingTouches] = []
   /// The keys that are down, in the order in which they went down.
   var presses: [UIPress] = []
   var tapCounter = TapCounter()
@@ -52,6 +56,8 @@ import TouchLoop
   private(set) lazy var frameClock = FrameClock(application: self)
   /// What moves by itself.
   private(set) lazy var motions = MotionEngine(application: self)
+  /// Light or dark.
+  var storedStyle = UIUserInterfaceStyle.light
   /// How often events were told to be ignored and not yet to be heeded again.
   private var ignoring = 0
 
@@ -65,6 +71,7 @@ import TouchLoop
     self.loop = loop
     super.init()
     UIApplication.installed = self
+    shareTraits()
     loop.addHandler(for: .layout) { [weak self] in self?.scenes.forEach { $0.composer.layout() } }
     loop.addHandler(for: .draw) { [weak self] in
       guard let self else { return }
@@ -74,7 +81,10 @@ import TouchLoop
   }
 
   /// Makes it `shared` again, after another one was made.
-  package func becomeShared() { UIApplication.installed = self }
+  package func becomeShared() {
+    UIApplication.installed = self
+    shareTraits()
+  }
 
   /// How fast time goes by for everything in the program: 1, or less for slow motion.
   ///
@@ -105,6 +115,7 @@ import TouchLoop
   package func connect(_ surface: any SceneSurface) -> UIWindowScene {
     let scene = UIWindowScene(surface: surface, application: self)
     scenes.append(scene)
+    if scenes.count == 1, UIApplication.installed === self { shareTraits() }
     return scene
   }
 
@@ -119,13 +130,13 @@ import TouchLoop
   /// Called once for each event. An override that does not call super swallows the event (semantics 1.1).
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
-    case .touches, .hover, .scroll:
-      let touches = event.touches
-      for index in touches.indices {
-        guard let window = touches[index].window else { continue }
-        var isFirstOfItsWindow = true
-        for earlier in 0..<index where touches[earlier].window === window { isFirstOfItsWindow = false }
-        if isFirstOfItsWindow { window.sendEvent(event) }
+    case .touches: sendTouches(event)
+    case .hover, .scroll:
+      var told: [UIWindow] = []
+      for touch in event.touches {
+        guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+        told.append(window)
+        window.sendEvent(event)
       }
     case .presses:
       if let keyWindow {

@@ -16,8 +16,15 @@ import TouchGeometry
   let hoverEvent = UIEvent(type: .hover)
   /// Controllers whose view is in a window and was not laid out there yet.
   var appearing: [UIViewController] = []
+  /// The traits of light views and of dark ones.
+  var lightTraits: UITraitCollection
+  var darkTraits: UITraitCollection
   /// Turns the views into display lists.
   package private(set) lazy var composer = FrameComposer(scene: self)
+  /// Which view the keyboard works on.
+  public let focusSystem = UIFocusSystem()
+  /// Where the pointer is.
+  let pointer = PointerTracker()
   /// The screen that the scene's windows are on.
   public private(set) lazy var screen = UIScreen(scene: self)
 
@@ -25,6 +32,8 @@ import TouchGeometry
     self.surface = surface
     self.application = application
     size = surface.size
+    lightTraits = UITraitCollection(.light, scale: surface.scale)
+    darkTraits = UITraitCollection(.dark, scale: surface.scale)
     super.init()
   }
 
@@ -76,6 +85,7 @@ import TouchGeometry
 
   /// Fits windows that fill the scene to its new size.
   func surfaceDidResize() {
+    noteScale()
     let (old, new) = (size, surface.size)
     size = new
     for window in shown where window.frame == CGRect(origin: .zero, size: old) {

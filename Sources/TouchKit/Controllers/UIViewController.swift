@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 
 /// Manages a view and what is in it, and takes the place after that view in the responder chain.
@@ -11,6 +12,8 @@ import TouchGeometry
   private(set) weak var storedParent: UIViewController?
   private var storedChildren: [UIViewController] = []
   var presentation: Presentation?
+  /// Who wants to be told of changes of the traits.
+  var registrations: TraitRegistrations?
   /// The controller that presents this one; it owns the presentation.
   weak var presenter: UIViewController?
 
@@ -60,6 +63,7 @@ import TouchGeometry
       loadedView?.rare?.viewController = nil
       loadedView = newValue
       newValue?.ensuredRare.viewController = self
+      newValue?.surroundingsDidChange()
     }
   }
 
@@ -88,6 +92,22 @@ import TouchGeometry
   ///
   /// Called once; the default has nothing to do.
   open func viewDidLoad() {}
+
+  // MARK: Traits
+
+  /// The style of the controller's view and all in it, unless that view says its own; `unspecified`, the default, for
+  /// that of the surroundings.
+  ///
+  /// It takes effect at once, as that of a view. Controllers that are presented do not follow it.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.surroundingsDidChange() } }
+  }
+
+  /// Tells that `traitCollection` is another.
+  ///
+  /// Called once for each change while the view is loaded, before the view is told; the default has nothing to do.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Appearance
 

@@ -37,13 +37,20 @@ extension GestureEnvironment {
       path.append(view)
       here = view.superview
     }
+    let swallowed = consultContentGates(along: path, about: touch, event)
     for (level, view) in path.enumerated() {
       guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { continue }
       let depth = path.count - level
       let branch = self.branch(of: recognizers)
       for (index, recognizer) in recognizers.enumerated() {
+        // A scroll view's own that has nothing to do is nobody's business.
+        if !recognizer.isEnabled, recognizer.isForScrolling, recognizer is UIScrollViewPinchGestureRecognizer {
+          continue
+        }
         enroll(recognizer)
-        let refusal = refusal(by: recognizer, touch, event, exclusive)
+        let refusal =
+          level < swallowed && !recognizer.isForScrolling
+          ? Refusal(reason: .decelerating, rule: "9.14") : refusal(by: recognizer, touch, event, exclusive)
         trace?.record(
           TraceEntry(
             time: now, kind: .receive(refusal == nil), rule: refusal?.rule ?? "1.3", recognizer: recognizer,

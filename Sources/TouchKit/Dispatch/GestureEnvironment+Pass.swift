@@ -86,7 +86,7 @@ extension GestureEnvironment {
     if deliveries > 0 { noteChanges() }
     if !arbiter.isSettled { runPass() }
     if let turn { withhold(turn) }
-    if !withheldTouches.isEmpty { flush(before: turn) }
+    if !withheldTouches.isEmpty { flush(before: turn ?? turns.prefix(depth).last { $0.isOwedToViews }) }
   }
 
   private func runPass() {
@@ -214,6 +214,8 @@ extension GestureEnvironment {
     stopFollowing(recognizer)
     recognizer.cancelTimers()
     recognizer.attemptTouches.removeAll(keepingCapacity: true)
+    // In its next attempt it is a stranger to those that are still in theirs (5.2.2).
+    for id in recognizer.acquaintances { self.recognizer(id)?.acquaintances.removeAll { $0 == recognizer.slot } }
     recognizer.acquaintances.removeAll(keepingCapacity: true)
     recognizer.eventAnswer = nil
     recognizer.isHeld = false

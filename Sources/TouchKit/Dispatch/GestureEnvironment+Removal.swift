@@ -75,9 +75,29 @@ extension GestureEnvironment {
       touch.delivery = .cancelled
     }
     cancelInViews(doomed, rule: "1.16", .viewRemoved, by: nil)
-    for touch in unbound { touch.view = nil }
+    // Those of the event under way, too, whose window has not had its part yet.
+    for touch in unbound + application.touchesEvent.touches where touch.view?.isDescendant(of: root) ?? false {
+      touch.view = nil
+    }
     activity -= 1
     if activity == 0 { perform {} }
+  }
+
+  /// A view has moved within its window, or a recognizer left its view: those in an attempt are ranked by the places
+  /// that they have now (5.1.4).
+  func placesDidChange() {
+    for id in arbiter.engagedMembers {
+      guard let recognizer = recognizer(id), let view = recognizer.view,
+        let index = view.gestureRecognizers?.firstIndex(where: { $0 === recognizer })
+      else { continue }
+      var depth = 0
+      var here: UIView? = view
+      while let next = here {
+        depth += 1
+        here = next.superview
+      }
+      arbiter.move(id, depth: depth, index: index)
+    }
   }
 
   /// Outer views first, and in one view the order of its recognizers.

@@ -55,16 +55,24 @@ extension GestureEnvironment {
       let answer = delegate.gestureRecognizerShouldBegin(recognizer)
       note("shouldBegin", recognizer, nil, answer, rule: "5.4.1")
       if !answer { refusal = .shouldBeginDelegate }
+    } else if refusal == nil, let host = recognizer.gateHost, !asked.contains(where: { $0 === host }) {
+      // A scroll view decides for its own recognizers as their delegate would.
+      if !host.gestureRecognizerShouldBegin(recognizer) {
+        refusal = .shouldBeginDelegate
+        noteGate(recognizer, host)
+      }
     }
     if recognizer.attempt != attempt { return RefusalToBegin(reason: nil) }
     return refusal.map { RefusalToBegin(reason: $0) }
   }
 
-  /// Whether the recognizer follows the touch, or keeps a part of it from its view.
+  /// Whether the recognizer follows the touch, or keeps a part of it from a view that is still to hear of it.
   private func isConcerned(_ recognizer: UIGestureRecognizer, with touch: UITouch) -> Bool {
+    if recognizer.followed.contains(where: { $0 === touch }) { return true }
     let isSame = { (other: UIGestureRecognizer) in other === recognizer }
-    return recognizer.followed.contains { $0 === touch } || touch.route.beganWithholders.contains(where: isSame)
-      || touch.route.endedWithholders.contains(where: isSame)
+    let keepsBack =
+      touch.route.beganWithholders.contains(where: isSame) || touch.route.endedWithholders.contains(where: isSame)
+    return keepsBack && !touch.isOverForView
   }
 
   private func noteGate(_ recognizer: UIGestureRecognizer, _ view: UIView) {

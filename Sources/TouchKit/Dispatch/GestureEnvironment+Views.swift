@@ -77,7 +77,7 @@ extension GestureEnvironment {
   private func advance(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     switch (phase, touch.delivery) {
     case (.began, .notYet):
-      guard touch.route.beganWithholders.isEmpty else { return false }
+      guard !touch.route.isBeganKept else { return false }
       touch.delivery = .tracked
       return true
     case (.moved, .tracked):

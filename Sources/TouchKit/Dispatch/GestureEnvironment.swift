@@ -10,8 +10,8 @@ import TouchLoop
 /// without an event.
 ///
 /// Whatever is called on the way may change everything: views and recognizers may go, come, be disabled, another event
-/// may be sent from inside. The environment walks over copies and looks again after each call. An event that comes in
-/// while another is under way first lets the views of that one have their part, so nothing overtakes.
+/// may be sent from inside. The environment walks over copies and looks again after each call. An event or a timer that
+/// comes in while a handler runs first lets what is under way come to its end, so nothing overtakes.
 @MainActor package final class GestureEnvironment {
   unowned let application: UIApplication
   var arbiter = Arbiter()
@@ -127,11 +127,7 @@ import TouchLoop
   }
 
   private func open(_ event: UIEvent, _ window: UIWindow) -> EventTurn {
-    for outer in 0..<depth where turns[outer].isOwedToViews {
-      deliverToRecognizers(turns[outer])
-      withhold(turns[outer])
-      deliverToViews(turns[outer])
-    }
+    concludeUnderWay()
     if depth == turns.count { turns.append(EventTurn()) }
     let turn = turns[depth]
     depth += 1
@@ -147,6 +143,24 @@ import TouchLoop
     }
     return turn
   }
+
+  /// Does what is left to do of events and passes that are on the stack, all but the rest of the handler that is running.
+  func concludeUnderWay() {
+    guard activity > 0 else { return }
+    for outer in 0..<depth where turns[outer].isOwedToViews {
+      deliverToRecognizers(turns[outer])
+      settle(turns[outer])
+      deliverToViews(turns[outer])
+      retireEndedTouches(turns[outer])
+    }
+    settle(nil)
+  }
+
+  /// Whether an event or a pass is on the stack.
+  var isBusy: Bool { activity > 0 }
+
+  /// Whether the environment has done with a touch that is lifted.
+  func hasRetired(_ touch: UITouch) -> Bool { !activeTouches.contains { $0 === touch } }
 
   /// Whether an event further down on the stack has brought the end of the touch; one from inside carries it along.
   private func isEnding(_ touch: UITouch) -> Bool {
@@ -184,6 +198,7 @@ import TouchLoop
 
   /// Runs `body`, which may set states, and then the pass; for timers of recognizers.
   func perform(_ body: () -> Void) {
+    if activity > 0 { application.concludeUnderWay() }
     activity += 1
     body()
     settle(nil)
@@ -218,8 +233,11 @@ import TouchLoop
     settle(nil)
     let waiting = arbiter.engagedMembers.filter { recognizer($0).map(isSequenceOver) ?? true }
     guard waiting.contains(where: { arbiter.isHeld($0) }) else { return }
-    let roster = self.roster
-    let failed = arbiter.breakDeadlocks(among: waiting) { roster[$0].engaged?.isWaitingForTimer ?? false }
+    // Somebody in another window may still have a finger.
+    let open = arbiter.engagedMembers.filter { id in
+      recognizer(id).map { $0.isWaitingForTimer || !isSequenceOver(for: $0) } ?? false
+    }
+    let failed = arbiter.breakDeadlocks(among: waiting) { open.contains($0) }
     for id in failed { carryOutFailure(of: id, rule: "5.2.9") }
     if !failed.isEmpty { settle(nil) }
   }

@@ -1,5 +1,6 @@
 import TouchArbiter
 import TouchGeometry
+import TouchLoop
 
 /// The way of one touch through the recognizers to its view: who follows it, who keeps it back, what its view knows.
 ///
@@ -15,6 +16,12 @@ import TouchGeometry
   var beganWithholders: [UIGestureRecognizer] = []
   /// Those that keep back the ended.
   var endedWithholders: [UIGestureRecognizer] = []
+  /// The scroll views that have not let the touch into their content yet, inner ones first (9.2).
+  var contentGates: [ContentGatePass] = []
+  /// Ends the delay of the touch in scroll views.
+  var contentTimer: LoopTimer?
+  /// Whether anybody keeps back the began.
+  var isBeganKept: Bool { !beganWithholders.isEmpty || !contentGates.isEmpty }
   /// The turns of the environment in which the touch began, last moved, and ended; negative when it has not.
   var beganTurn = -1
   var movedTurn = -1

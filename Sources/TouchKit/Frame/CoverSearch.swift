@@ -49,7 +49,7 @@ struct Cover {
     let bounds = view.storedBounds.offsetBy(dx: inner.dx, dy: inner.dy)
     let innerClip = clips ? clip.intersection(bounds) : clip
     if let children = view.children, search(children, inner, innerClip) { return true }
-    guard radius == 0, let color = view.storedBackground?.cgColor, color.alpha >= 1 else { return false }
+    guard radius == 0, let color = view.shownBackground, color.alpha >= 1 else { return false }
     return add(bounds.intersection(clip), view)
   }
 

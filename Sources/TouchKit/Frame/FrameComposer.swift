@@ -36,6 +36,11 @@ import TouchGeometry
   /// appeared.
   func layout() {
     guard isDirty else { return }
+    let dark = scene.application.preferredStyle == .dark
+    TraitScope.run(isDark: dark, scene.traits(isDark: dark)) { layOut() }
+  }
+
+  private func layOut() {
     overlay?.begin(.layout)
     for window in scene.byLevel {
       var rounds = 0
@@ -61,7 +66,8 @@ import TouchGeometry
     drawn = (size, scale)
     isForgotten = false
     damage.begin(size: size, scale: scale)
-    updateWindows(isWhole: isWhole)
+    let dark = scene.application.preferredStyle == .dark
+    TraitScope.run(isDark: dark, scene.traits(isDark: dark)) { updateWindows(isWhole: isWhole) }
     overlay?.end(.draw)
     guard !damage.isEmpty else { return }
     if var shown = overlay {

@@ -128,7 +128,7 @@ import TouchGeometry
     guard let background = view.storedBackground else { return true }
     let (size, center) = (view.storedBounds.size, view.storedCenter)
     guard size.width > 0, size.height > 0 else { return true }
-    let color = background.cgColor
+    let color = view.shown(background)
     let rect = CGRect(
       x: center.x - size.width / 2 + place.dx, y: center.y - size.height / 2 + place.dy, width: size.width,
       height: size.height)

@@ -68,7 +68,7 @@ extension ViewStamp {
     place.add(view.storedAlpha)
     place.add(view.flags.contains(.clipsToBounds) ? 1 : 0)
     var look = Mixer()
-    look.add(view.storedBackground?.cgColor)
+    look.add(view.shownBackground)
     if let content = view.content {
       look.add(CGFloat(content.serial))
       if content.bounds != bounds {

@@ -39,7 +39,7 @@ extension UIView {
 
   /// Around what the view draws itself, in its own space; null when that is nothing.
   var lookBounds: CGRect {
-    let background = storedBackground.map { $0.cgColor.alpha > 0 } ?? false
+    let background = shownBackground.map { $0.alpha > 0 } ?? false
     let border = rare.map { $0.borderWidth > 0 } ?? false
     var result = background || border ? storedBounds : .null
     if let content {

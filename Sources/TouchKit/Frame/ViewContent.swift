@@ -44,7 +44,8 @@ extension UIView {
       return
     }
     flags.remove(.needsDisplay)
-    let list = DisplayList.recording { _ in draw(bounds) }
+    var list = DisplayList()
+    TraitScope.run(for: self) { list = DisplayList.recording { _ in draw(bounds) } }
     if let content, content.bounds == bounds, content.list == list { return }
     content = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
   }

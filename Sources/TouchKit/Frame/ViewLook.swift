@@ -17,7 +17,7 @@ import TouchGeometry
     opacity = view.storedAlpha
     clips = view.flags.contains(.clipsToBounds)
     hasContent = view.content != nil
-    background = view.storedBackground.flatMap { $0.cgColor.alpha > 0 && !view.storedBounds.isEmpty ? $0.cgColor : nil }
+    background = view.shownBackground.flatMap { $0.alpha > 0 && !view.storedBounds.isEmpty ? $0 : nil }
     if let rare = view.rare {
       radius = min(rare.cornerRadius, min(view.storedBounds.width, view.storedBounds.height) / 2)
       border = rare.borderWidth > 0 ? (rare.borderWidth, rare.borderColor ?? .black) : nil

@@ -1,3 +1,4 @@
+import TouchArbiter
 import TouchGeometry
 import TouchLoop
 
@@ -24,7 +25,9 @@ extension UIGestureRecognizer {
         return
       }
       recognizer.timers.removeAll { $0.serial == serial }
-      environment.perform { body(recognizer) }
+      guard !environment.arbiter.state(of: slot).isFinal else { return }
+      // What is under way when it fires may end the attempt.
+      environment.perform { if recognizer.attempt == attempt { body(recognizer) } }
     }
     timers.append(GestureTimer(serial: serial, timer: timer))
   }

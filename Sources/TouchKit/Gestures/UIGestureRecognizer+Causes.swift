@@ -36,7 +36,10 @@ extension UIGestureRecognizer {
     case .windowLost: "1.13"
     case .delaysBegan: "6.6"
     case .delaysEnded: "6.7"
-    case .contentDelay: "9.2"
+    case .contentDelay, .touchesShouldBegin: "9.2"
+    case .touchesShouldCancel: "9.3"
+    case .cannotScroll: "9.8"
+    case .decelerating: "9.14"
     case .multipleTouchDisabled: "1.6"
     case .exclusiveTouch: "1.8"
     case .movedTooFar, .tooLong, .tapInterval, .tapDistance, .tooFewTouches, .tooManyTouches, .liftedEarly,

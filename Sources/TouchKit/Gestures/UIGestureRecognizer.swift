@@ -147,10 +147,18 @@ import TouchGeometry
   open var cancelsTouchesInView = true
 
   /// Whether views get touches only after this recognizer has failed (6.6).
-  open var delaysTouchesBegan = false
+  ///
+  /// What is withheld when it is set to false goes out before the loop sleeps.
+  open var delaysTouchesBegan = false {
+    didSet { if oldValue && !delaysTouchesBegan { environment?.schedulePass() } }
+  }
 
   /// Whether views get the end of touches only after this recognizer has failed (6.7).
-  open var delaysTouchesEnded = true
+  ///
+  /// What is withheld when it is set to false goes out before the loop sleeps.
+  open var delaysTouchesEnded = true {
+    didSet { if oldValue && !delaysTouchesEnded { environment?.schedulePass() } }
+  }
 
   // MARK: Which touches it takes (semantics 1.3.4)
 
@@ -254,6 +262,13 @@ import TouchGeometry
   }
 
   // MARK: For the kit's own recognizers
+
+  /// The view that is asked in the place of a delegate whether it may begin; nil for all but a scroll view's own
+  /// recognizers (5.4.1).
+  var gateHost: UIView? { nil }
+
+  /// Whether it is one of a scroll view's own: those take a finger that stops the content (9.14).
+  var isForScrolling: Bool { false }
 
   /// It had to wait and need not any longer; its actions follow (5.2.5).
   func didRelease() {}

@@ -23,6 +23,7 @@ extension UIView {
     rare?.gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
     UIView.treeGeneration &+= 1
+    recognizer.environment?.placesDidChange()
   }
 
   func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
@@ -30,7 +31,9 @@ extension UIView {
       removeGestureRecognizer(former)
     }
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
-    if recognizers.allSatisfy({ $0.view === self }) { ensuredRare.gestureRecognizers = recognizers }
+    guard recognizers.allSatisfy({ $0.view === self }) else { return }
+    ensuredRare.gestureRecognizers = recognizers
+    for environment in recognizers.prefix(1).compactMap(\.environment) { environment.placesDidChange() }
   }
 }
 

@@ -41,6 +41,14 @@ import TouchGeometry
     case remoteControlNextTrack = 104
     /// The piece before.
     case remoteControlPreviousTrack = 105
+    /// Wind back as long as the button is held.
+    case remoteControlBeginSeekingBackward = 106
+    /// Stop winding back.
+    case remoteControlEndSeekingBackward = 107
+    /// Wind forward as long as the button is held.
+    case remoteControlBeginSeekingForward = 108
+    /// Stop winding forward.
+    case remoteControlEndSeekingForward = 109
   }
 
   /// Which buttons of the mouse are down.
@@ -110,31 +118,5 @@ import TouchGeometry
   private func some(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = touches.filter(isWanted)
     return found.isEmpty ? nil : Set(found)
-  }
-
-  /// Copies of the touch at every sample that the device reported since the event before, oldest first; the last equals
-  /// the touch.
-  ///
-  /// Nil when the touch is not in the event (semantics 1.11).
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-    guard touches.contains(where: { $0 === touch }) else { return nil }
-    var (copies, previous) = ([UITouch](), touch.previousPlace)
-    for sample in coalesced where sample.finger == touch.identifier {
-      let phase: UITouch.Phase = sample.phase == .began ? .began : .moved
-      copies.append(touch.copy(at: sample, previous: previous, phase: phase))
-      previous = sample.location
-    }
-    let last = InputSample(
-      finger: touch.identifier, phase: .moved, location: touch.place, timestamp: touch.timestamp, type: touch.type,
-      force: touch.force)
-    copies.append(touch.copy(at: last, previous: previous, phase: touch.phase))
-    return copies
-  }
-
-  /// Where the touch may be next: always empty, because the kit does not guess.
-  ///
-  /// Nil when the touch is not in the event (semantics 1.11).
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
-    touches.contains { $0 === touch } ? [] : nil
   }
 }

@@ -67,6 +67,8 @@ import TouchGeometry
   package var place: CGPoint
   /// Where it was at the event before.
   package var previousPlace: CGPoint
+  /// When it was reported last before `timestamp`.
+  var previousTimestamp: TimeInterval
   /// Where it came down.
   let firstPlace: CGPoint
   /// The last turn of the environment that has it, and its place among that turn's touches.
@@ -95,6 +97,7 @@ import TouchGeometry
     identifier = sample.finger
     type = sample.type
     timestamp = sample.timestamp
+    previousTimestamp = sample.timestamp
     force = sample.force
     place = sample.location
     previousPlace = sample.location
@@ -147,6 +150,7 @@ extension UITouch {
   /// Takes over a later sample of the same finger.
   package func update(_ sample: InputSample, phase: Phase) {
     previousPlace = place
+    previousTimestamp = timestamp
     place = sample.location
     timestamp = sample.timestamp
     force = sample.force
@@ -155,7 +159,8 @@ extension UITouch {
     if travel.dx * travel.dx + travel.dy * travel.dy > TapCounter.distance * TapCounter.distance { tapCount = 0 }
   }
 
-  /// A touch of the same finger as it was at a sample, for `coalescedTouches(for:)`.
+  /// A touch of the same finger as it was at a sample, for `coalescedTouches(for:)` and
+  /// `predictedTouches(for:)`.
   func copy(at sample: InputSample, previous: CGPoint, phase: Phase) -> UITouch {
     let copy = UITouch(sample, window: window, view: view)
     copy.previousPlace = previous

@@ -78,7 +78,7 @@ extension UIView {
   func setBackground(_ color: UIColor?) {
     guard color != storedBackground else { return }
     if let group = MotionGroup.recording {
-      let difference = MotionVector(storedBackground?.cgColor ?? .clear) - MotionVector(color?.cgColor ?? .clear)
+      let difference = MotionVector(shownBackground ?? .clear) - MotionVector(color.map { shown($0) } ?? .clear)
       group.move(.background, of: self, by: difference)
     }
     storedBackground = color

@@ -29,10 +29,12 @@ extension UIView {
   func layoutTree() {
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
-      let controller = rare?.viewController
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      TraitScope.run(for: self) {
+        let controller = rare?.viewController
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
     }
     guard flags.contains(.subtreeNeedsLayout) || children != nil else { return }
     flags.remove(.subtreeNeedsLayout)

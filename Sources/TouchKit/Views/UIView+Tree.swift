@@ -91,6 +91,7 @@ extension UIView {
     let (oldSuperview, oldWindow, newWindow) = (view.storedSuperview, view.window, window)
     guard view.announceMove(to: self, from: oldSuperview, oldWindow, newWindow) else { return }
     guard !isDescendant(of: view), window === newWindow else { return }
+    let oldTint = view.inheritedTint
 
     if let oldSuperview {
       oldSuperview.children?.remove(view)
@@ -103,6 +104,9 @@ extension UIView {
     UIView.treeGeneration &+= 1
     childrenDidChange()
     view.noteAttachment()
+    view.surroundingsDidChange()
+    view.tintDidChange(from: oldTint)
+    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
     view.announceMoved(from: oldWindow, to: newWindow)
     if view.storedSuperview === self { didAddSubview(view) }
   }
@@ -112,9 +116,11 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
     guard announceMove(to: nil, from: superview, oldWindow, nil) else { return }
+    let oldTint = inheritedTint
     superview.children?.remove(self)
     storedSuperview = nil
     UIView.treeGeneration &+= 1
+    tintDidChange(from: oldTint)
     superview.childrenDidChange()
     announceMoved(from: oldWindow, to: nil)
   }

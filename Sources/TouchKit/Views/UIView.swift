@@ -108,6 +108,28 @@ import TouchGeometry
     set { setBackground(newValue) }
   }
 
+  /// The color of what can be tapped in the view and all in it: its own, or that of the nearest superview that has one,
+  /// or `UIColor.systemBlue`.
+  ///
+  /// Setting it calls `tintColorDidChange()`; nil makes it follow the superview again, as at first.
+  open var tintColor: UIColor! {
+    get { inheritedTint ?? .tintColor }
+    set { setTint(newValue) }
+  }
+
+  /// Tells that `tintColor` is another, because somebody set it on this view or around it, or because the view came to
+  /// another place.
+  ///
+  /// Called once for each change, outer views first; views with a tint of their own are not told of others. The default
+  /// has nothing to do.
+  open func tintColorDidChange() {}
+
+  /// Tells that `traitCollection` is another.
+  ///
+  /// Called once for each change, outer views first, after the controller's; the default has nothing to do. Dynamic
+  /// colors need no help: `draw(_:)` is called anyway.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Interaction
 
   /// Whether the view and its subviews get touches; true by default.
@@ -170,6 +192,22 @@ import TouchGeometry
   /// Asked of the hit view of each touch, once an attempt, before the delegate is; not asked of a recognizer that lets
   /// views keep their touches (semantics 5.3.5, 5.4.1).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Focus
+
+  /// Whether the view can have the focus, so that the keyboard works on it; false by default.
+  ///
+  /// Asked when Tab moves the focus, of views that are seen and take touches; views in one that can are not asked.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  public var isFocused: Bool { window?.windowScene?.focusSystem.focusedItem === self }
+
+  /// Tells that the focus has moved to or from the view or a view in it.
+  ///
+  /// Called once per change, of each view that contains the one that had the focus or the one that has it now, these
+  /// two included. The default has nothing to do.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: The tree
 

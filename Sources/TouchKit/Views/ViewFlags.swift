@@ -25,15 +25,24 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let overridesHitTest = ViewFlags(rawValue: 1 << 11)
   package static let overridesPointInside = ViewFlags(rawValue: 1 << 12)
   package static let overrides: ViewFlags = [.overridesHitTest, .overridesPointInside]
+  /// A control that is disabled (semantics 2.11).
+  package static let controlDisabled = ViewFlags(rawValue: 1 << 13)
   /// The view is animated, and not so that it may be touched meanwhile (semantics 10.2).
   package static let animationBlocksTouches = ViewFlags(rawValue: 1 << 14)
-  /// With one of these a view is not hit (semantics 2.4, 10.2), whatever its alpha.
-  package static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .animationBlocksTouches]
+  /// With one of these a view is not hit (semantics 2.4, 2.11, 10.2), whatever its alpha.
+  package static let untouchable: ViewFlags = [
+    .hidden, .interactionDisabled, .controlDisabled, .animationBlocksTouches,
+  ]
   /// With one of these it takes more than the bounds and the center to tell whether a place is in the view.
   package static let notPlain: ViewFlags = [.hasTransform, .overridesHitTest, .overridesPointInside]
 
   /// Something of the view moves: the application's `motions` know what.
   package static let isMoving = ViewFlags(rawValue: 1 << 15)
+
+  /// The view is in dark surroundings; `TraitPass.swift` says by which rule.
+  package static let dark = ViewFlags(rawValue: 1 << 20)
+  /// The view has a tint of its own, in `rare`.
+  package static let hasTint = ViewFlags(rawValue: 1 << 21)
 
   /// `layoutSubviews()` is due.
   package static let needsLayout = ViewFlags(rawValue: 1 << 16)
@@ -50,7 +59,8 @@ package struct ViewFlags: OptionSet, Sendable {
   /// The view was neither hidden nor scaled to nothing when its superview was last drawn.
   package static let isShown = ViewFlags(rawValue: 1 << 25)
 
-  static let initial: ViewFlags = [.opaque, .resizesSubviews, .needsLayout, .needsDisplay, .needsFrame]
+  /// What is true of a new view; whether it is dark, the application says.
+  @MainActor static var initial: ViewFlags = [.opaque, .resizesSubviews, .needsLayout, .needsDisplay, .needsFrame]
 
   mutating func set(_ flag: ViewFlags, _ value: Bool) {
     if value { insert(flag) } else { remove(flag) }

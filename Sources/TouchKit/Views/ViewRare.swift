@@ -14,7 +14,13 @@ import TouchGeometry
   /// The controller whose root view this is; it owns the view and lets go of it here when it goes away.
   package weak var viewController: UIViewController?
   var layer: CALayer?
+  var traits: ViewTraits?
   var effects: ViewEffects?
+  /// The view itself, if it decides about touches of what is in it: a scroll view.
+  package weak var contentGate: (any ContentTouchGate)?
+  /// What the pointer looks like over the view; nil for what it looks like around it.
+  var pointerShape: PointerShape?
+  var interactions: [any UIInteraction] = []
   /// The view's recognizers in the order in which they were added; nil until the first is added.
   package var gestureRecognizers: [UIGestureRecognizer]?
 }

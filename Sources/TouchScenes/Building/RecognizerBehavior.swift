@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 /// What a scene says of a recognizer: what it logs, what its subclass answers, what its action does.
 @MainActor final class RecognizerBehavior {
@@ -24,9 +25,11 @@ import TouchKit
   }
 
   /// Its action was sent: the line first, then what it does to its view, then what else the scene asks for.
-  func acted(_ recognizer: UIGestureRecognizer) {
+  ///
+  /// Without `logs` there is no line.
+  func acted(_ recognizer: UIGestureRecognizer, logs: Bool = true) {
     guard let state = ActionState(recognizer.state) else { return }
-    stage.write(description.name, "action", state.rawValue)
+    if logs { stage.write(description.name, "action", state.rawValue) }
     if let apply = description.apply { apply.perform(recognizer) }
     for reaction in description.on where reaction.state == state { stage.perform(reaction) }
   }
@@ -74,9 +77,17 @@ extension Apply {
       view.transform = view.transform.rotated(by: rotation.rotation)
       rotation.rotation = 0
     case .contentOffset:
-      preconditionFailure("the reader accepts \(rawValue) only for classes that there are")
+      guard let pan = recognizer as? UIPanGestureRecognizer, let list = view.nearestScrollView else { return }
+      let travel = pan.translation(in: list)
+      list.scrollContent(by: CGVector(dx: -travel.x, dy: -travel.y))
+      pan.setTranslation(.zero, in: list)
     }
   }
+}
+
+extension UIView {
+  /// The view itself or the next one around it that scrolls.
+  fileprivate var nearestScrollView: UIScrollView? { self as? UIScrollView ?? superview?.nearestScrollView }
 }
 
 extension SceneStage {
@@ -94,6 +105,43 @@ extension SceneStage {
     if let name = reaction.removeRecognizer, let recognizer = recognizer(named: name) {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
+    for addition in reaction.add {
+      // A view that would come to lie inside itself stays where it is.
+      guard let view = view(named: addition.name), let target = self.view(named: addition.view) else { continue }
+      if !target.isDescendant(of: view) { target.addSubview(view) }
+    }
+    for addition in reaction.addRecognizer {
+      guard let recognizer = recognizer(named: addition.name) else { continue }
+      view(named: addition.view)?.addGestureRecognizer(recognizer)
+    }
+    if let name = reaction.openWindow, let view = view(named: name) { openWindow(with: view) }
+    if let seconds = reaction.run { run(for: seconds) }
+  }
+
+  /// Takes the view out of the scene and shows it in a window in front, at the same place on the screen.
+  private func openWindow(with view: UIView) {
+    guard let window = view.window, view.superview !== window, let scene = window.windowScene else { return }
+    let origin = view.convert(view.bounds.origin, to: nil)
+    let place = CGRect(
+      x: window.frame.minX + origin.x, y: window.frame.minY + origin.y, width: view.bounds.width,
+      height: view.bounds.height)
+    view.removeFromSuperview()
+    let front = UIWindow(windowScene: scene)
+    front.frame = place
+    front.windowLevel = .alert
+    view.frame = CGRect(origin: .zero, size: place.size)
+    front.addSubview(view)
+    front.isHidden = false
+    windows.append(front)
+  }
+
+  /// Lets the loop run inside the action: timers, and what the player has to give.
+  private func run(for seconds: Double) {
+    let end = application.now + seconds
+    runDepth += 1
+    onRun?(end)
+    application.loop.run(until: end)
+    runDepth -= 1
   }
 }
 

@@ -14,6 +14,8 @@ import TouchKit
   /// The lines so far.
   package private(set) var log: [String] = []
   package var onLine: ((String) -> Void)?
+  /// Told when an action lets the loop run, with the time of the loop until which it does.
+  package var onRun: ((TimeInterval) -> Void)?
   /// From this time on the log's clock counts.
   package var startTime: TimeInterval = 0
 
@@ -21,8 +23,16 @@ import TouchKit
   private var recognizers: [String: UIGestureRecognizer] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var controllers: [UIViewController] = []
+  private weak var firstResponder: UIResponder?
   private var delegates: [SceneDelegateObject] = []
-  private unowned let application: UIApplication
+  private var scrollDelegates: [SceneScrollDelegate] = []
+  /// Whether everything is there and callbacks count.
+  private(set) var isBuilt = false
+  unowned let application: UIApplication
+  /// How many actions are letting the loop run, one inside the other.
+  package internal(set) var runDepth = 0
+  /// Those that actions have opened.
+  var windows: [UIWindow] = []
 
   /// Builds a scene for an application.
   ///
@@ -39,6 +49,7 @@ import TouchKit
         if let other = recognizers[name] { recognizer.require(toFail: other) }
       }
     }
+    isBuilt = true
   }
 
   package func view(named name: String) -> UIView? { views[name] }
@@ -46,7 +57,12 @@ import TouchKit
 
   /// The recognizers that the file describes, in its order: those of a view before those of the views in it.
   package var recognizersInOrder: [UIGestureRecognizer] {
-    func names(in view: SceneView) -> [String] { view.recognizers.map(\.name) + view.children.flatMap(names) }
+    func names(in view: SceneView) -> [String] {
+      let own = view.viewClass.isKind(of: .scrollView) ? ["\(view.name).pan", "\(view.name).pinch"] : []
+      // A pinch that has nothing to zoom takes no part.
+      let active = own.filter { recognizers[$0]?.isEnabled ?? false || $0.hasSuffix(".pan") }
+      return active + view.recognizers.map(\.name) + view.children.flatMap(names)
+    }
     return names(in: scene.root).compactMap { recognizers[$0] }
   }
 
@@ -60,7 +76,11 @@ import TouchKit
     } else {
       window.addSubview(rootView)
     }
+    takeKeyboard()
   }
+
+  /// Lets the scene's first responder become it; to be called again when the window was not visible yet.
+  package func takeKeyboard() { firstResponder?.becomeFirstResponder() }
 
   // MARK: Log
 
@@ -79,9 +99,12 @@ import TouchKit
     behavior.view = view
     views[description.name] = view
     names[ObjectIdentifier(view)] = description.name
+    if let pan = equip(view, description) { relations.append(pan) }
     for property in description.properties { apply(property, to: view) }
+    if description.isFirstResponder { firstResponder = view }
     if let controller = description.controller { adopt(view, controller) }
     for child in description.children { view.addSubview(build(child, &relations)) }
+    finish(view, description)
     addEvents(description, to: view)
     for recognizer in description.recognizers {
       let made = make(recognizer)
@@ -96,15 +119,24 @@ import TouchKit
     controller.view = view
     controller.title = description.name
     controllers.append(controller)
+    if description.isFirstResponder { firstResponder = controller }
     names[ObjectIdentifier(controller)] = description.name
   }
+
+  /// Lets the scene speak of a recognizer by a name.
+  func register(_ recognizer: UIGestureRecognizer, as name: String) {
+    recognizer.name = name
+    recognizers[name] = recognizer
+    names[ObjectIdentifier(recognizer)] = name
+  }
+
+  /// Keeps a delegate that its scroll view holds weakly.
+  func keep(_ delegate: SceneScrollDelegate) { scrollDelegates.append(delegate) }
 
   private func make(_ description: SceneRecognizer) -> UIGestureRecognizer {
     let behavior = RecognizerBehavior(description, stage: self)
     let recognizer = makeRecognizer(description, behavior)
-    recognizer.name = description.name
-    recognizers[description.name] = recognizer
-    names[ObjectIdentifier(recognizer)] = description.name
+    register(recognizer, as: description.name)
     for property in description.properties { apply(property, to: recognizer) }
     if let answers = description.delegate {
       let delegate = SceneDelegateObject(answers, stage: self)

@@ -4,13 +4,18 @@ import TouchKit
 /// What a scene says of a responder's four touch methods: which of them log, and whether they call super.
 @MainActor final class ResponderBehavior {
   let name: String
+  /// Whether keys, motion and remote controls start here.
+  let isFirstResponder: Bool
   private let overrides: [TouchMethod]
+  private let eventOverrides: [EventMethod]
   private let callsSuper: SuperCall
   private unowned let stage: SceneStage
 
   init(_ description: SceneController, stage: SceneStage) {
     name = description.name
     overrides = description.overrides
+    eventOverrides = description.eventOverrides
+    isFirstResponder = description.isFirstResponder
     callsSuper = description.callsSuper
     self.stage = stage
   }
@@ -18,6 +23,8 @@ import TouchKit
   init(_ description: SceneView, stage: SceneStage) {
     name = description.name
     overrides = description.overrides
+    eventOverrides = description.eventOverrides
+    isFirstResponder = description.isFirstResponder
     callsSuper = description.callsSuper
     self.stage = stage
   }
@@ -29,6 +36,30 @@ import TouchKit
     stage.write(name, method.rawValue, identifiers(of: touches))
     if callsSuper == .after { callSuper() }
   }
+}
+
+extension ResponderBehavior {
+  /// Runs a method for keys, as `run` for touches; the details are the keys' names.
+  func run(_ method: EventMethod, _ presses: Set<UIPress>, callSuper: () -> Void) {
+    log(method, presses.compactMap { $0.key?.keyCode.word }.sorted().joined(separator: " "), callSuper)
+  }
+
+  /// Runs a method for motion or a remote control; the details are what was done.
+  func run(_ method: EventMethod, _ subtype: UIEvent.EventSubtype, callSuper: () -> Void) {
+    log(method, subtype.word, callSuper)
+  }
+
+  private func log(_ method: EventMethod, _ details: String, _ callSuper: () -> Void) {
+    guard eventOverrides.contains(method) else { return callSuper() }
+    if callsSuper == .before { callSuper() }
+    stage.write(name, method.rawValue, details)
+    if callsSuper == .after { callSuper() }
+  }
+}
+
+extension UIKeyboardHIDUsage {
+  /// What input files call the key; its number if they do not know it.
+  fileprivate var word: String { InputKey.all.first { $0.usage == rawValue }?.name ?? String(rawValue) }
 }
 
 /// The ids of touches as the log prints them: ascending.

@@ -80,6 +80,12 @@ struct LintTree {
       || second.description.subclass?.canPrevent.map { !holds($0, one) } ?? false
   }
 
+  /// Whether the delegate of one of them says so.
+  func mayRecognizeTogether(_ one: String, _ other: String) -> Bool {
+    holds(recognizer(one)?.description.delegate?.shouldRecognizeSimultaneouslyWith, other)
+      || holds(recognizer(other)?.description.delegate?.shouldRecognizeSimultaneouslyWith, one)
+  }
+
   private func holds(_ rule: NameRule?, _ name: String) -> Bool {
     switch rule {
     case nil: false
@@ -99,7 +105,10 @@ struct LintTree {
         case .view(let name, _), .recognizer(let name, _): changeable.insert(name)
         }
       }
-      if let name = reaction.remove ?? reaction.removeRecognizer { changeable.insert(name) }
+      for name in [reaction.remove, reaction.removeRecognizer, reaction.openWindow] {
+        if let name { changeable.insert(name) }
+      }
+      for addition in reaction.add + reaction.addRecognizer { changeable.formUnion([addition.name, addition.view]) }
     }
     for child in view.children { gatherChanges(child) }
   }

@@ -13,6 +13,7 @@ import TouchLoop
   package let window: UIWindow
   /// Hears of each event right after it was dispatched, with its time.
   package var onEvent: ((Double) -> Void)?
+  private var rest: ArraySlice<RecordedEvent> = []
   private let surface: any SceneSurface
   private let windowScene: UIWindowScene
 
@@ -31,6 +32,7 @@ import TouchLoop
       let stage = SceneStage(scene, for: application)
       stage.install(in: window)
       window.makeKeyAndVisible()
+      stage.takeKeyboard()
       return (stage, window)
     }
   }
@@ -49,12 +51,33 @@ import TouchLoop
     windowScene = application.connect(surface)
     (stage, window) = arrange(application, windowScene)
     application.loop.advance(to: 0)
+    stage.onRun = { [weak self] end in
+      while let event = self?.next, event.time <= end { self?.playNext() }
+    }
   }
 
   /// Plays the whole input.
   package func play(_ input: InputFile) {
-    for event in input.events { play(event) }
+    load(input)
+    while next != nil { playNext() }
     finish(after: input.lines.last?.time ?? 0)
+  }
+
+  /// Gets the input ready for `playNext()`.
+  package func load(_ input: InputFile) { rest = input.events[...] }
+
+  /// The event that comes next; nil when there is none.
+  package var next: RecordedEvent? { rest.first }
+
+  /// Plays the next event, and those that come while an action in it lets the loop run.
+  package func playNext() {
+    guard let event = rest.first else { return }
+    let count = rest.count
+    application.loop.advance(to: event.time)
+    // An action that a timer brought about may have let the loop run.
+    guard rest.count == count else { return }
+    rest.removeFirst()
+    play(event)
   }
 
   /// Plays one event, after the timers that are due before it.
@@ -80,6 +103,10 @@ import TouchLoop
 
   package init(size: CGSize) { self.size = size }
 
+  /// Nobody sees a pointer either.
+  package private(set) var pointerShape = PointerShape.arrow
+
   package func present(_ content: DisplayList, damage: [CGRect]) {}
+  package func showPointer(_ shape: PointerShape) { pointerShape = shape }
   package func close() {}
 }

@@ -40,7 +40,8 @@ extension SceneView {
     ]
     members += properties.map(\.member)
     members.add("controller", controller, \.json)
-    members.add(words: "overrides", overrides)
+    members.add(list: "overrides", overrides.map(\.rawValue) + eventOverrides.map(\.rawValue), JSONValue.string)
+    if isFirstResponder { members.append(JSONMember("isFirstResponder", .bool(true))) }
     if callsSuper != viewClass.defaultSuperCall {
       members.append(JSONMember("callsSuper", .string(callsSuper.rawValue)))
     }
@@ -50,6 +51,7 @@ extension SceneView {
     members.add("gestureRecognizerShouldBegin", gestureRecognizerShouldBegin, JSONValue.bool)
     members.add("touchesShouldBegin", touchesShouldBegin, JSONValue.bool)
     members.add("touchesShouldCancel", touchesShouldCancel, JSONValue.bool)
+    members.add("viewForZooming", viewForZooming, JSONValue.string)
     members.add(words: "events", events)
     members.add(words: "logs", logs)
     members.add("panGestureRecognizer", panGestureRecognizer) { .object($0.members) }
@@ -62,7 +64,8 @@ extension SceneView {
 extension SceneController {
   fileprivate var json: JSONValue {
     var members = [JSONMember("name", .string(name))]
-    members.add(words: "overrides", overrides)
+    members.add(list: "overrides", overrides.map(\.rawValue) + eventOverrides.map(\.rawValue), JSONValue.string)
+    if isFirstResponder { members.append(JSONMember("isFirstResponder", .bool(true))) }
     if callsSuper != .never { members.append(JSONMember("callsSuper", .string(callsSuper.rawValue))) }
     return .object(members)
   }
@@ -116,8 +119,16 @@ extension SceneReaction {
     if !set.isEmpty { members.append(JSONMember("set", .object(set.map(\.member)))) }
     members.add("remove", remove, JSONValue.string)
     members.add("removeRecognizer", removeRecognizer, JSONValue.string)
+    if !add.isEmpty { members.append(JSONMember("add", .object(add.map(\.member)))) }
+    if !addRecognizer.isEmpty { members.append(JSONMember("addRecognizer", .object(addRecognizer.map(\.member)))) }
+    members.add("openWindow", openWindow, JSONValue.string)
+    members.add("run", run, JSONValue.number)
     return .object(members)
   }
+}
+
+extension SceneReaction.Addition {
+  fileprivate var member: JSONMember { JSONMember(name, .string(view)) }
 }
 
 extension SceneReaction.Assignment {

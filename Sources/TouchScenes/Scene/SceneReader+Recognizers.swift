@@ -98,15 +98,32 @@ extension SceneReader {
 extension SceneReader {
   private func reaction(_ value: JSONValue, of owner: String) throws(FileError) -> SceneReaction {
     let fields = try Fields(value, key: "on", owner: owner, file: file, isElement: true).renamed("\"on\" of \(owner)")
-    try fields.accept(["state", "set", "remove", "removeRecognizer"])
+    let effects = ["add", "addRecognizer", "openWindow", "remove", "removeRecognizer", "run", "set"]
+    try fields.accept(["state"] + effects)
     let reaction = SceneReaction(
       state: try fields.require("state", .choice), set: try assignments(fields),
       remove: try fields.read("remove", names.view),
-      removeRecognizer: try fields.read("removeRecognizer", names.recognizer))
+      removeRecognizer: try fields.read("removeRecognizer", names.recognizer),
+      add: try additions(of: names.views, "add", fields),
+      addRecognizer: try additions(of: names.recognizers, "addRecognizer", fields),
+      openWindow: try fields.read("openWindow", names.view), run: try fields.read("run", .number(0...10)))
     if fields.members.count == 1 {
-      throw fields.missing("set", accepted: "at least one of remove, removeRecognizer, set")
+      throw fields.missing("set", accepted: "at least one of \(effects.joined(separator: ", "))")
     }
     return reaction
+  }
+
+  private func additions(
+    of known: [String], _ key: String, _ owner: Fields
+  ) throws(FileError) -> [SceneReaction.Addition] {
+    guard let value = owner[key] else { return [] }
+    let fields = try Fields(value, key: key, owner: owner.owner, file: file).renamed("\"\(key)\" in \(owner.owner)")
+    try fields.accept(known)
+    var additions: [SceneReaction.Addition] = []
+    for member in fields.members {
+      additions.append(SceneReaction.Addition(member.key, to: try fields.require(member.key, names.view)))
+    }
+    return additions
   }
 
   private func assignments(_ owner: Fields) throws(FileError) -> [SceneReaction.Assignment] {

@@ -64,8 +64,11 @@ struct SceneReader {
 
     var view = SceneView(name: name, viewClass: viewClass, frame: try fields.require("frame", .rect))
     view.properties = try fields.properties(viewClass.properties)
+    try checkSelection(view, fields)
     view.controller = try controller(fields)
-    view.overrides = try fields.read("overrides", Shape<TouchMethod>.words()) ?? []
+    let overrides = try fields.read("overrides", .overrides(withEvents: viewClass.logsEvents)) ?? Overrides()
+    (view.overrides, view.eventOverrides) = (overrides.touches, overrides.events)
+    view.isFirstResponder = try fields.read("isFirstResponder", .bool) ?? false
     view.callsSuper = try fields.read("callsSuper", .choice) ?? viewClass.defaultSuperCall
     view.hitTest = try fields.read("hitTest", hitTestRule) ?? .ordinary
     view.touchInsets = try fields.read("touchInsets", .insets)
@@ -76,6 +79,7 @@ struct SceneReader {
     view.gestureRecognizerShouldBegin = try fields.read("gestureRecognizerShouldBegin", .bool)
     view.touchesShouldBegin = try fields.read("touchesShouldBegin", .bool)
     view.touchesShouldCancel = try fields.read("touchesShouldCancel", .bool)
+    view.viewForZooming = try fields.read("viewForZooming", names.view)
     view.events = try fields.read("events", Shape<ControlEventName>.words()) ?? []
     view.logs = try fields.read("logs", Shape<ViewLog>.words(of: viewClass.logs)) ?? []
     view.panGestureRecognizer = try panGestureRecognizer(fields, of: name)
@@ -107,10 +111,24 @@ struct SceneReader {
     var fields = try Fields(value, key: "controller", owner: owner.owner, file: file).renamed("a controller")
     let name = try fields.require("name", .name)
     fields = fields.renamed("controller \(JSONWriter.cited(name))")
-    try fields.accept(["name", "overrides", "callsSuper"])
-    return SceneController(
-      name: name, overrides: try fields.read("overrides", Shape<TouchMethod>.words()) ?? [],
-      callsSuper: try fields.read("callsSuper", .choice) ?? .never)
+    try fields.accept(["name", "overrides", "callsSuper", "isFirstResponder"])
+    let overrides = try fields.read("overrides", .overrides(withEvents: true)) ?? Overrides()
+    var controller = SceneController(
+      name: name, overrides: overrides.touches, callsSuper: try fields.read("callsSuper", .choice) ?? .never)
+    controller.eventOverrides = overrides.events
+    controller.isFirstResponder = try fields.read("isFirstResponder", .bool) ?? false
+    return controller
+  }
+
+  /// The chosen segment is one that there is.
+  private func checkSelection(_ view: SceneView, _ fields: Fields) throws(FileError) {
+    var count = 0
+    for property in view.properties {
+      if case .items(let items) = property { count = items.count }
+      guard case .selectedSegmentIndex(let index) = property, index >= count, let value = fields["selectedSegmentIndex"]
+      else { continue }
+      throw fields.error("selectedSegmentIndex", value, accepted: "-1, or the index of one of the items")
+    }
   }
 
   private var hitTestRule: Shape<HitTestRule> {

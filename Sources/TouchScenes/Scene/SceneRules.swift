@@ -82,8 +82,8 @@ package struct SceneSubclass: Sendable, Equatable {
   }
 }
 
-/// What a recognizer's action does in one of its states, besides logging: first the properties, in order, then the
-/// view that is removed, then the recognizer.
+/// What a recognizer's action does in one of its states, besides logging: first the properties, in order, then what is
+/// removed, then what is added, then the window, and last it lets the loop run.
 package struct SceneReaction: Sendable, Equatable {
   package var state: ActionState
   package var set: [Assignment]
@@ -91,12 +91,38 @@ package struct SceneReaction: Sendable, Equatable {
   package var remove: String?
   /// The recognizer that is taken from its view.
   package var removeRecognizer: String?
+  /// Views that are added to others, in front of what is there.
+  package var add: [Addition]
+  /// Recognizers that are added to views.
+  package var addRecognizer: [Addition]
+  /// The view that is taken from its superview and shown in a window of its own, in front of the scene, where it was.
+  package var openWindow: String?
+  /// For how many seconds the action lets the run loop run before it returns.
+  package var run: Double?
 
-  package init(state: ActionState, set: [Assignment] = [], remove: String? = nil, removeRecognizer: String? = nil) {
+  package init(
+    state: ActionState, set: [Assignment] = [], remove: String? = nil, removeRecognizer: String? = nil,
+    add: [Addition] = [], addRecognizer: [Addition] = [], openWindow: String? = nil, run: Double? = nil
+  ) {
     self.state = state
     self.set = set
     self.remove = remove
     self.removeRecognizer = removeRecognizer
+    self.add = add
+    self.addRecognizer = addRecognizer
+    self.openWindow = openWindow
+    self.run = run
+  }
+
+  /// A view or a recognizer, and the view that gets it, by name.
+  package struct Addition: Sendable, Equatable {
+    package var name: String
+    package var view: String
+
+    package init(_ name: String, to view: String) {
+      self.name = name
+      self.view = view
+    }
   }
 
   /// New values for properties of a view or a recognizer, named by its name.

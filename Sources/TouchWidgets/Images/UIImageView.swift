@@ -6,7 +6,8 @@ import TouchKit
 ///
 /// An image view gets no touches unless `isUserInteractionEnabled` is set (semantics 2.14). `contentMode` says how the
 /// image lies in the bounds: stretched by default. What lies outside of the bounds is seen unless `clipsToBounds` is
-/// set. Changing the size or the mode draws nothing anew. https://developer.apple.com/documentation/uikit/uiimageview
+/// set. Changing the size or the mode draws nothing anew. Images that are templates are drawn in the `tintColor`.
+/// https://developer.apple.com/documentation/uikit/uiimageview
 @MainActor open class UIImageView: UIView {
   /// The image; nil for none.
   ///
@@ -18,11 +19,6 @@ import TouchKit
 
   /// Whether `highlightedImage` is shown; false by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
-
-  /// The colour of images that are drawn as templates; nil, the default, for `UIColor.systemBlue`.
-  ///
-  /// Unlike UIKit's it is not handed down to views inside.
-  open var tintColor: UIColor? { didSet { if tintColor != oldValue { showImage() } } }
 
   /// A view as large as an image, at the origin; without an image it has no size.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
@@ -51,6 +47,8 @@ import TouchKit
   /// The image's size; `noIntrinsicMetric` without an image.
   open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
 
+  private var styleRegistration: (any UITraitChangeRegistration)?
+
   private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func begin() {
@@ -58,12 +56,27 @@ import TouchKit
     isOpaque = false
   }
 
+  /// Draws a template in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shown?.renderingMode == .alwaysTemplate { showImage() }
+  }
+
+  /// Follows the style once there is a template to draw: pictures are not drawn anew by themselves.
+  private func followStyle() {
+    guard styleRegistration == nil else { return }
+    styleRegistration = registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIImageView, _) in
+      if view.shown?.renderingMode == .alwaysTemplate { view.showImage() }
+    }
+  }
+
   private func showImage() {
     guard let shown, let pixels = shown.cgImage else { return showPicture(nil, extent: .zero) }
     let isTemplate = shown.renderingMode == .alwaysTemplate
+    if isTemplate { followStyle() }
     let fill = ImageFill(
       image: pixels, rect: CGRect(origin: .zero, size: shown.size),
-      tint: isTemplate ? (tintColor ?? .systemBlue).cgColor : nil)
+      tint: isTemplate ? tintColor.resolvedColor(with: traitCollection).cgColor : nil)
     showPicture(DisplayList([.image(fill)]), extent: shown.size)
   }
 }

@@ -188,6 +188,10 @@ extension Markup {
 
   init(size: CGSize) { self.size = size }
 
+  /// What the pointer would look like; the page shows none.
+  private(set) var pointerShape = PointerShape.arrow
+
   func present(_ content: DisplayList, damage: [CGRect]) { onFrame?() }
+  func showPointer(_ shape: PointerShape) { pointerShape = shape }
   func close() {}
 }

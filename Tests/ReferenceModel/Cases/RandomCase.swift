@@ -53,7 +53,9 @@ package struct RandomCase {
   }
 
   private mutating func recognizer(_ name: String) -> SceneRecognizer {
-    let classes: [RecognizerClass] = [.tap, .tap, .longPress, .pan, .pan, .swipe, .pinch, .rotation]
+    let classes: [RecognizerClass] = [
+      .tap, .tap, .longPress, .pan, .pan, .swipe, .pinch, .rotation, dice.oneIn(3) ? .screenEdgePan : .tap,
+    ]
     var made = SceneRecognizer(name: name, recognizerClass: dice.pick(classes))
     made.properties = properties(of: made.recognizerClass)
     if dice.oneIn(3) { made.properties.append(.cancelsTouchesInView(false)) }
@@ -63,7 +65,7 @@ package struct RandomCase {
     made.requiresToFail = names.filter { _ in dice.oneIn(5) }.filter { $0 != name }
     if dice.oneIn(3) { made.delegate = delegate() }
     if dice.oneIn(5) { made.subclass = subclass() }
-    if dice.oneIn(5) { made.on = [reaction(made.recognizerClass)] }
+    if dice.oneIn(4) { made.on = (0...dice.pick([0, 0, 1])).map { _ in reaction(made.recognizerClass) } }
     return made
   }
 
@@ -81,7 +83,8 @@ package struct RandomCase {
         .numberOfTouchesRequired(dice.pick([1, 1, 2])),
         .direction(SwipeDirectionName.allCases.filter { _ in dice.oneIn(2) } + [.right].filter { _ in dice.oneIn(2) }),
       ]
-    case .pinch, .rotation, .screenEdgePan, .hover: []
+    case .screenEdgePan: [.edges([dice.pick([.left, .top, .all])])]
+    case .pinch, .rotation, .hover: []
     }
   }
 
@@ -111,11 +114,36 @@ package struct RandomCase {
   private mutating func reaction(_ recognizerClass: RecognizerClass) -> SceneReaction {
     let isDiscrete = recognizerClass == .tap || recognizerClass == .swipe
     let state = isDiscrete ? .ended : dice.pick([ActionState.began, .changed, .ended, .cancelled])
-    switch dice.roll(4) {
-    case 0: return SceneReaction(state: state, remove: dice.pick(["grandchild", "sibling"]))
-    case 1: return SceneReaction(state: state, removeRecognizer: dice.pick(names))
+    let views = ["root", "child", "grandchild", "sibling"]
+    switch dice.roll(14) {
+    case 0, 1: return SceneReaction(state: state, remove: dice.pick(["child", "grandchild", "sibling"]))
+    case 2, 3: return SceneReaction(state: state, removeRecognizer: dice.pick(names))
+    case 4:
+      return SceneReaction(state: state, addRecognizer: [.init(dice.pick(names), to: dice.pick(views))])
+    case 5:
+      // A view that comes back, or changes its place.
+      return SceneReaction(state: state, add: [.init(dice.pick(["grandchild", "sibling"]), to: dice.pick(views))])
+    case 6: return SceneReaction(state: state, openWindow: dice.pick(["child", "grandchild", "sibling"]))
+    // Whoever is just being cancelled from outside had better not let time pass.
+    case 7 where state != .cancelled, 8 where state != .cancelled:
+      return SceneReaction(state: state, run: dice.pick([0.01, 0.1, 0.4, 0.8]))
+    case 9: return SceneReaction(state: state, set: [.recognizer(dice.pick(names), [flag()])])
+    case 10: return SceneReaction(state: state, set: [.view(dice.pick(views), [viewFlag()])])
+    case 11: return SceneReaction(state: state, set: [.recognizer(dice.pick(names), [.isEnabled(true)])])
     case _: return SceneReaction(state: state, set: [.recognizer(dice.pick(names), [.isEnabled(false)])])
     }
+  }
+
+  private mutating func flag() -> RecognizerProperty {
+    let value = dice.oneIn(2)
+    return dice.pick([.cancelsTouchesInView(value), .delaysTouchesBegan(value), .delaysTouchesEnded(value)])
+  }
+
+  private mutating func viewFlag() -> ViewProperty {
+    let value = dice.oneIn(2)
+    return dice.pick([
+      .isHidden(value), .isUserInteractionEnabled(value), .isMultipleTouchEnabled(value), .isExclusiveTouch(value),
+    ])
   }
 
   /// Up to three fingers at a time, some thirty lines, steps of 10 ms and of 4 points.
@@ -135,7 +163,7 @@ package struct RandomCase {
           }
         } else {
           phase = .began
-          places[id] = (20 + 4 * dice.roll(70), 20 + 4 * dice.roll(70))
+          places[id] = (dice.oneIn(12) ? 4 : 20 + 4 * dice.roll(70), 20 + 4 * dice.roll(70))
         }
         let place = places[id] ?? (0, 0)
         let touch = InputTouch(id: id, phase: phase, location: CGPoint(x: CGFloat(place.x), y: CGFloat(place.y)))

@@ -52,9 +52,9 @@ class Pan: Recognizer {
   override func touchesMoved(_ touches: [Touch]) {
     let before = centroid
     fingers.follow(touches)
-    let elapsed = world.time - sampledAt
+    let elapsed = world.moment - sampledAt
     if elapsed > 0 { samples.append((centroid - before) * (1 / elapsed)) }
-    sampledAt = world.time
+    sampledAt = world.moment
     if state == .possible { judge() }
   }
 
@@ -71,7 +71,7 @@ class Pan: Recognizer {
     if isCounting { travelBefore = travel }
     change(&fingers)
     anchor = centroid
-    sampledAt = world.time
+    sampledAt = world.moment
   }
 }
 
@@ -101,8 +101,8 @@ final class EdgePan: Pan {
 
   /// The ways into the screen from the set edges in whose regions the touch began.
   private var inwardNormals: [Point] {
-    guard let start = fingers.first?.start else { return [] }
-    let (width, height) = (world.window.width, world.window.height)
+    guard let finger = fingers.first, let start = finger.touch.window.fromParent(finger.start) else { return [] }
+    let (width, height) = (finger.touch.window.width, finger.touch.window.height)
     let regions: [(EdgeName, Bool, Point)] = [
       (.left, start.x <= 13, Point(x: 1, y: 0)), (.right, start.x >= width - 13, Point(x: -1, y: 0)),
       (.top, start.y <= 13, Point(x: 0, y: 1)), (.bottom, start.y >= height - 11, Point(x: 0, y: -1)),

@@ -28,8 +28,6 @@ class Recognizer {
   private var ignored: [Touch] = []
   /// Changes with every reset.
   private(set) var attempt = 0
-  /// When it was collected for the first time in this attempt.
-  var collectedAt = 0
   /// An action was sent in this attempt.
   var hasActed = false
   /// It is `cancelled`, and its targets have still to be told.

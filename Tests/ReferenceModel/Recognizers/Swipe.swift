@@ -20,7 +20,7 @@ final class Swipe: Recognizer {
   override func touchesBegan(_ touches: [Touch]) {
     if fingers.isEmpty {
       // 15.16; 7.4.2: half a second, inclusive.
-      startedAt = world.time
+      startedAt = world.moment
       world.setTimer(self, after: 0.5) { self.fail() }
     }
     fingers += touches.map { Finger($0) }
@@ -31,7 +31,7 @@ final class Swipe: Recognizer {
   override func touchesMoved(_ touches: [Touch]) {
     fingers.follow(touches)
     if fingers.count < touchesNeeded { return }
-    let elapsed = world.time - startedAt
+    let elapsed = world.moment - startedAt
     if elapsed > 0.5 + World.tolerance { return fail() }
     let verdicts = judged.map { verdict($0, elapsed) }
     if verdicts.contains(.yes) { return become(.ended) }

@@ -64,8 +64,9 @@ final class Rotation: TwoFingers {
 
   /// 7.6.1.
   override func judge(_ span: Point) {
-    // Two fingers at one place have no direction.
+    // Two fingers at one place have no direction, and the first direction after that is no turn.
     if span.length == 0 { return }
+    if previous.length == 0 { previous = span }
     // The turn from one direction to the next, between -π and π.
     angle += atan2(previous.x * span.y - previous.y * span.x, previous.x * span.x + previous.y * span.y)
     previous = span

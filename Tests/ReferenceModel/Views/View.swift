@@ -8,6 +8,8 @@ final class View {
   private(set) weak var parent: View?
   private(set) var children: [View] = []
   var recognizers: [Recognizer] = []
+  /// When a recognizer of it was collected while none of them was in an attempt (15.19).
+  var collectedAt = 0
 
   var isHidden = false
   var alpha = 1.0
@@ -73,8 +75,15 @@ final class View {
     case .backgroundColor, .clipsToBounds, .cornerRadius, .title, .text, .font, .textColor, .textAlignment,
       .numberOfLines:
       break
+    case .isSelected, .isHighlighted, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue,
+      .maximumValue, .stepValue, .value, .isContinuous, .wraps, .autorepeat, .minimumTrackTintColor,
+      .maximumTrackTintColor, .items, .selectedSegmentIndex, .isMomentary, .selectedSegmentTintColor, .numberOfPages,
+      .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress,
+      .progressTintColor, .trackTintColor, .style, .color, .hidesWhenStopped, .isAnimating:
+      break
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
-      .isDirectionalLockEnabled:
+      .isDirectionalLockEnabled, .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale,
+      .bouncesZoom, .zoomScale, .contentInset, .contentOffset, .decelerationRate:
       break
     }
   }
@@ -99,7 +108,14 @@ final class View {
 
   /// A place of the window in this view's coordinates.
   func fromWindow(_ point: Point) -> Point? {
-    guard let parent else { return point }
+    guard let parent else { return fromParent(point) }
     return parent.fromWindow(point).flatMap(fromParent)
+  }
+
+  /// Where its upper left corner is on the screen; views of which this is asked are not transformed.
+  var onScreen: Point {
+    let corner = center - Point(x: width / 2, y: height / 2)
+    guard let parent else { return corner }
+    return parent.onScreen + corner - parent.boundsOrigin
   }
 }

@@ -1,23 +1,28 @@
+import TouchGeometry
 import TouchScenes
 
 /// §11, part 3: actions, then the touches in views.
 extension World {
-  /// 4.5, 6.2.
+  /// 4.5, 6.2: its action, or two, then its touches in views; all of it next on the agenda.
   func act(_ recognizer: Recognizer) {
     let attempt = recognizer.attempt
     recognizer.isPending = false
-    for state in states(of: recognizer) {
-      recognizer.hasActed = true
-      if state == .cancelled { recognizer.owesCancelled = false }
-      // 4.5.8: its state is the one reported, so that its own action can still cancel what has ended (4.9).
-      if state == .began { recognizer.state = .began }
-      if state == .ended { recognizer.state = .ended }
-      send(recognizer, state)
-      // 15.10: its own action put an end to it.
-      if recognizer.attempt != attempt { return }
+    var steps: [() -> Void] = states(of: recognizer).map { state in { self.report(recognizer, state) } }
+    steps.append {
+      if recognizer.cancelsTouchesInView && recognizer.state != .cancelled { self.cancelTouches(of: recognizer) }
+      if recognizer.state == .ended { recognizer.following = [] }
     }
-    if recognizer.cancelsTouchesInView && recognizer.state != .cancelled { cancelTouches(of: recognizer) }
-    if recognizer.state == .ended { recognizer.following = [] }
+    // 15.10: its own action may put an end to it.
+    agenda.insert(contentsOf: steps.map { step in { if recognizer.attempt == attempt { step() } } }, at: 0)
+  }
+
+  private func report(_ recognizer: Recognizer, _ state: ActionState) {
+    recognizer.hasActed = true
+    if state == .cancelled { recognizer.owesCancelled = false }
+    // 4.5.8: its state is the one reported, so that its own action can still cancel what has ended (4.9).
+    if state == .began { recognizer.state = .began }
+    if state == .ended { recognizer.state = .ended }
+    send(recognizer, state)
   }
 
   /// The states that the targets read now: began before all others (4.5.7, 15.8), then changed once per event (4.5.5).
@@ -45,11 +50,55 @@ extension World {
       }
     }
     if let name = reaction.remove, let view = views[name] { remove(view) }
-    if let name = reaction.removeRecognizer, let recognizer = recognizers.first(where: { $0.name == name }) {
-      recognizer.view?.recognizers.removeAll { $0 === recognizer }
-      recognizer.view = nil
-      recognizer.interrupt()
+    if let recognizer = recognizers.first(where: { $0.name == reaction.removeRecognizer }) { detach(recognizer) }
+    for addition in reaction.add {
+      if let view = views[addition.name], let target = views[addition.view] { move(view, to: target) }
     }
+    for addition in reaction.addRecognizer {
+      guard let recognizer = recognizers.first(where: { $0.name == addition.name }), let view = views[addition.view],
+        recognizer.view !== view
+      else { continue }
+      detach(recognizer)
+      view.recognizers.append(recognizer)
+      recognizer.view = view
+    }
+    if let name = reaction.openWindow, let view = views[name] { openWindow(with: view) }
+    if let seconds = reaction.run { runLoop(for: seconds) }
+  }
+
+  /// 4.9, 4.10.
+  private func detach(_ recognizer: Recognizer) {
+    guard let view = recognizer.view else { return }
+    recognizer.interrupt()
+    // Its last action may have put it elsewhere.
+    if recognizer.view !== view { return }
+    view.recognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  /// Within one window a view only changes its place: nothing that goes on is interrupted.
+  private func move(_ view: View, to target: View) {
+    if target.withAncestors.contains(where: { $0 === view }) { return }
+    if window(of: view) !== window(of: target) {
+      let parent = view.parent
+      remove(view)
+      if parent != nil && view.parent != nil { return }
+    }
+    view.removeFromParent()
+    target.add(view)
+  }
+
+  /// 1.14: a window in front, where the view was on the screen.
+  private func openWindow(with view: View) {
+    guard window(of: view) != nil, let parent = view.parent, parent.parent != nil else { return }
+    let origin = view.onScreen
+    let size = CGSize(width: view.width, height: view.height)
+    remove(view)
+    view.set(.frame(CGRect(origin: .zero, size: size)))
+    let front = View(
+      SceneView(name: "", frame: CGRect(x: origin.x, y: origin.y, width: view.width, height: view.height)))
+    windows.append(front)
+    move(view, to: front)
   }
 
   /// 8.9, 15.11: a control that is disabled or hidden stops tracking; nothing else happens to bound touches (1.16).
@@ -60,11 +109,15 @@ extension World {
   }
 
   /// 1.16: recognizers first, then the bound views, while the tree is still whole.
+  ///
+  /// What recognizers tell on the way may take views elsewhere; they stay there.
   private func remove(_ view: View) {
-    if view.parent == nil { return }
-    let leaving = view.withDescendants
+    guard let parent = view.parent else { return }
     if isInWindow(view) {
-      for recognizer in leaving.flatMap(\.recognizers) { recognizer.interrupt() }
+      for recognizer in view.withDescendants.flatMap(\.recognizers) {
+        if recognizer.view?.withAncestors.contains(where: { $0 === view }) == true { recognizer.interrupt() }
+      }
+      let leaving = view.withDescendants
       let bound = leaving.flatMap { leaver in everyTouch.filter { $0.view === leaver } }
       cancelInViews(bound.filter { $0.viewSide == .begun })
       for touch in bound {
@@ -73,7 +126,7 @@ extension World {
       }
       for control in leaving { cancelTracking(in: control) }
     }
-    view.removeFromParent()
+    if view.parent === parent { view.removeFromParent() }
   }
 
   /// The touches that are down or of which something is withheld.

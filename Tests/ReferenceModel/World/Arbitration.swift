@@ -2,9 +2,15 @@
 extension World {
   /// 0.4, steps 3 to 5, as 15.1 orders them.
   func update() {
+    doAgenda()
     while arbitrateOnce() {}
     resetFinished()
     flush()
+  }
+
+  /// Does what this turn of the loop, or one that is further out, has still to do.
+  private func doAgenda() {
+    while !agenda.isEmpty { agenda.removeFirst()() }
   }
 
   /// One turn of the loop of §11; false when nothing happened.
@@ -29,11 +35,11 @@ extension World {
       let isAble = candidate.isRecognized && able.contains { $0 === candidate }
       return isAble && (candidate.isPending || !candidate.hasActed) || candidate.owesCancelled
     }
-    for recognizer in toAct where recognizer.isRecognized || recognizer.owesCancelled {
-      act(recognizer)
-      somethingHappened = true
+    agenda = toAct.map { recognizer in
+      { if recognizer.isRecognized || recognizer.owesCancelled { self.act(recognizer) } }
     }
-    return somethingHappened
+    doAgenda()
+    return somethingHappened || !toAct.isEmpty
   }
 
   /// 5.1.4, 15.19: deepest view first, then the view that was collected first, then the array.
@@ -41,8 +47,7 @@ extension World {
     let running = recognizers.filter { !$0.received.isEmpty }
     func key(_ recognizer: Recognizer) -> [Int] {
       guard let view = recognizer.view else { return [] }
-      let collected = running.filter { $0.view === view }.map(\.collectedAt).min() ?? 0
-      return [-view.depth, collected, index(recognizer, in: view)]
+      return [-view.depth, view.collectedAt, index(recognizer, in: view)]
     }
     return running.sorted { key($0).lexicographicallyPrecedes(key($1)) }
   }

@@ -6,7 +6,7 @@ extension World {
   func collect(_ touch: Touch) {
     for view in touch.view?.withAncestors ?? [] {
       for recognizer in view.recognizers where sees(recognizer, touch) {
-        if recognizer.received.isEmpty { recognizer.collectedAt = next() }
+        if view.recognizers.allSatisfy(\.received.isEmpty) { view.collectedAt = next() }
         recognizer.received.append(touch)
         recognizer.following.append(touch)
         touch.collected.append(recognizer)
@@ -32,7 +32,7 @@ extension World {
 
   /// 1.8: while an exclusive view tracks a touch, only recognizers on it and its ancestors take new ones.
   private func isAllowedByExclusiveTouch(_ recognizer: Recognizer) -> Bool {
-    for touch in touches where touch.isTrackedByView {
+    for touch in touches where touch.isTrackedByView && touch.window === recognizer.view.flatMap(window(of:)) {
       guard let view = touch.view, view.isExclusiveTouch else { continue }
       if !view.withAncestors.contains(where: { $0 === recognizer.view }) { return false }
     }

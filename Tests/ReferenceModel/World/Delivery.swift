@@ -29,10 +29,15 @@ extension World {
   private func withholdNow(_ touch: Touch) -> Bool {
     let beganWaits = withheld.contains { $0.touch === touch && $0.phase == .began }
     let mustWait: Bool
+    var keepers: [Recognizer] = []
     switch touch.phase {
-    case .began: mustWait = withholdsBegan(touch)
+    case .began:
+      keepers = recognizers.filter { withholdsBegan($0, touch) }
+      mustWait = !keepers.isEmpty
     case .moved: mustWait = beganWaits
-    case .ended: mustWait = beganWaits || withholdsEnded(touch)
+    case .ended:
+      keepers = recognizers.filter { withholdsEnded($0, touch) }
+      mustWait = beganWaits || !keepers.isEmpty
     case .cancelled:
       // Cancelled while withheld at began: the view never hears of it.
       if !beganWaits { return false }
@@ -44,18 +49,25 @@ extension World {
     if !mustWait { return false }
     // Moves in between are merged, and an end makes them superfluous.
     withheld.removeAll { $0.touch === touch && $0.phase == .moved }
-    withheld.append(Withheld(event: eventNumber, phase: touch.phase, touch: touch))
+    withheld.append(Withheld(event: eventNumber, phase: touch.phase, touch: touch, keepers: keepers))
     return true
   }
 
   /// 6.6, 6.8.
-  private func withholdsBegan(_ touch: Touch) -> Bool {
-    recognizers.contains { $0.delaysTouchesBegan && $0.mayWithhold(touch) }
+  private func withholdsBegan(_ recognizer: Recognizer, _ touch: Touch) -> Bool {
+    recognizer.delaysTouchesBegan && recognizer.mayWithhold(touch)
   }
 
   /// 6.7, 6.8.
-  private func withholdsEnded(_ touch: Touch) -> Bool {
-    recognizers.contains { $0.delaysTouchesEnded && $0.mayWithhold(touch) }
+  private func withholdsEnded(_ recognizer: Recognizer, _ touch: Touch) -> Bool {
+    recognizer.delaysTouchesEnded && recognizer.mayWithhold(touch)
+  }
+
+  /// Whether somebody still keeps the began of a touch.
+  private func isBeganKept(_ touch: Touch) -> Bool {
+    withheld.contains { item in
+      item.touch === touch && item.phase == .began && item.keepers.contains { withholdsBegan($0, touch) }
+    }
   }
 
   /// 0.4, step 5; 6.9, 15.9: what nobody withholds any more goes out, one call per original event, view and phase.
@@ -68,10 +80,10 @@ extension World {
     var free: [Withheld] = []
     for item in withheld {
       switch item.phase {
-      case .began, .moved, .cancelled, .stationary: if !withholdsBegan(item.touch) { free.append(item) }
+      case .began, .moved, .cancelled, .stationary: if !isBeganKept(item.touch) { free.append(item) }
       case .ended:
-        let began = withheld.contains { $0.touch === item.touch && $0.phase == .began }
-        if !(began && withholdsBegan(item.touch)) && !withholdsEnded(item.touch) { free.append(item) }
+        let isKept = item.keepers.contains { withholdsEnded($0, item.touch) }
+        if !isBeganKept(item.touch) && !isKept { free.append(item) }
       }
     }
     withheld.removeAll { item in free.contains { $0.touch === item.touch && $0.phase == item.phase } }

@@ -2,16 +2,58 @@ import TouchScenes
 
 /// 0.4: what becomes of an event.
 extension World {
-  func sendEvent(_ lines: [InputTouch]) {
-    eventNumber += 1
+  func sendEvent(_ lines: [InputTouch], at moment: Double) {
+    inbox.append((lines, moment))
+    // A handler may let the loop run, and more events come.
+    concludeUnderWay()
+    while !inbox.isEmpty {
+      let first = inbox.removeFirst()
+      process(first.lines, at: first.moment)
+    }
+  }
+
+  private func process(_ lines: [InputTouch], at moment: Double) {
+    depth += 1
+    self.moment = moment
     for touch in touches { touch.phase = .stationary }
-    current = lines.compactMap(takeIn).sorted { $0.serial < $1.serial }
+    let all = lines.compactMap(takeIn).sorted { $0.serial < $1.serial }
+    // 1.1: window by window.
+    for window in windows.sorted(by: { firstTouch(in: $0) < firstTouch(in: $1) }) {
+      let part = all.filter { $0.window === window }
+      owed.append { if !part.isEmpty { self.send(part, at: moment) } }
+    }
+    while !owed.isEmpty { owed.removeFirst()() }
+    depth -= 1
+    if depth == 0 { endSequence() }
+  }
+
+  private func firstTouch(in window: View) -> Int {
+    touches.filter { $0.window === window }.map(\.serial).min() ?? .max
+  }
+
+  /// The part of an event that one window gets.
+  private func send(_ part: [Touch], at moment: Double) {
+    eventNumber += 1
+    self.moment = moment
+    current = part
     for touch in current where touch.phase == .began { collect(touch) }
     deliverToRecognizers()
+    owed.insert({ self.showToViews(part) }, at: 0)
     update()
+  }
+
+  private func showToViews(_ part: [Touch]) {
     deliverToViews()
-    forgetEndedTouches()
-    endSequence()
+    forgetEnded(part)
+    if depth == 1 { endSequence() }
+  }
+
+  /// What comes in from inside a handler overtakes nothing: all that is under way is done first, but for the rest of
+  /// the handler.
+  func concludeUnderWay() {
+    if depth == 0 { return }
+    update()
+    while !owed.isEmpty { owed.removeFirst()() }
   }
 
   /// A line of the input as a touch; nil for one that hit nothing (1.15).
@@ -24,23 +66,27 @@ extension World {
     case .ended: touch.phase = .ended
     case .cancelled: touch.phase = .cancelled
     }
-    if !touch.isActive { touch.endedAt = time }
+    if !touch.isActive { touch.endedAt = moment }
     return touch
   }
 
   /// 2.8, 1.14, 1.15; then 1.6 and 1.8.
   private func begin(_ line: InputTouch) -> Touch? {
     let place = Point(line.location)
-    guard let view = hitTest(window, place), isInWindow(view) else { return nil }
-    let touch = Touch(line, serial: next(), time: time, view: view, tapCount: tapCount(at: place))
-    if isRefused(by: view) { touch.viewSide = .refused }
-    touches.append(touch)
-    return touch
+    for window in windows.reversed() {
+      guard let view = hitTest(window, window.fromParent(place)) else { continue }
+      guard let home = self.window(of: view) else { return nil }
+      let touch = Touch(line, serial: next(), time: moment, window: home, view: view, tapCount: tapCount(at: place))
+      if isRefused(by: view) { touch.viewSide = .refused }
+      touches.append(touch)
+      return touch
+    }
+    return nil
   }
 
   /// 1.9.
   private func tapCount(at place: Point) -> Int {
-    ends.removeAll { time - $0.time > 0.35 + Self.tolerance }
+    ends.removeAll { moment - $0.time > 0.35 + Self.tolerance }
     let near = ends.indices.filter { (place - ends[$0].place).length <= 45 }
     guard let nearest = near.min(by: { (place - ends[$0].place).length < (place - ends[$1].place).length }) else {
       return 1
@@ -51,7 +97,7 @@ extension World {
   /// 1.6, 1.8, 15.12: whether a new touch is dead for its view from the start.
   private func isRefused(by view: View) -> Bool {
     if !view.isMultipleTouchEnabled && touches.contains(where: { $0.view === view }) { return true }
-    let others = touches.filter { $0.isTrackedByView && $0.view !== view }
+    let others = touches.filter { $0.isTrackedByView && $0.view !== view && $0.window === window(of: view) }
     return view.isExclusiveTouch ? !others.isEmpty : others.contains { $0.view?.isExclusiveTouch == true }
   }
 
@@ -74,24 +120,29 @@ extension World {
     }
   }
 
-  private func forgetEndedTouches() {
-    for touch in touches where !touch.isActive {
-      if touch.phase == .ended { ends.append((time, touch.location, touch.wentFar ? 0 : touch.tapCount)) }
+  private func forgetEnded(_ part: [Touch]) {
+    for touch in part where !touch.isActive {
+      if touch.phase == .ended {
+        ends.append((touch.endedAt ?? moment, touch.location, touch.wentFar ? 0 : touch.tapCount))
+      }
       for recognizer in recognizers { recognizer.following.removeAll { $0 === touch } }
+      touches.removeAll { $0 === touch }
     }
-    touches.removeAll { !$0.isActive }
     current = []
   }
 
-  /// 4.6.5 and 5.2.9: when no touch is down any more.
+  /// 4.6.5 and 5.2.9: for those in whose window no touch is down any more.
   func endSequence() {
-    if !touches.isEmpty { return }
-    let idle = recognizers.filter { recognizer in
+    let ours = recognizers.filter { recognizer in
+      let home = recognizer.view.flatMap(window(of:))
+      return !touches.contains { $0.window === home }
+    }
+    let idle = ours.filter { recognizer in
       recognizer.state == .possible && !recognizer.received.isEmpty && recognizer.following.isEmpty
         && !timers.contains { $0.owner === recognizer }
     }
     for recognizer in idle { recognizer.reset() }
-    let stuck = recognizers.filter { $0.isHeld && !waitsForUndecided($0) }
+    let stuck = ours.filter { $0.isHeld && !waitsForUndecided($0) }
     for recognizer in stuck { recognizer.fail() }
     if !idle.isEmpty || !stuck.isEmpty { update() }
   }

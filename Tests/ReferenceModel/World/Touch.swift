@@ -30,13 +30,16 @@ final class Touch {
   var endedAt: Double?
   var location: Point
   var phase = Phase.began
+  /// The window that it began in (1.14).
+  let window: View
   /// The bound view; nil after it left the window (1.16).
   var view: View?
   var viewSide = ViewSide.silent
   /// Those that saw it begin, child first, then array order (1.3.1).
   var collected: [Recognizer] = []
 
-  init(_ line: InputTouch, serial: Int, time: Double, view: View?, tapCount: Int) {
+  init(_ line: InputTouch, serial: Int, time: Double, window: View, view: View?, tapCount: Int) {
+    self.window = window
     id = line.id
     self.serial = serial
     type = line.type
@@ -67,4 +70,6 @@ struct Withheld {
   let event: Int
   let phase: Touch.Phase
   let touch: Touch
+  /// Those that keep it: whose flag was set when the phase came.
+  let keepers: [Recognizer]
 }

@@ -4,15 +4,28 @@ import TouchScenes
 /// A scene that is being played: the window with its views and recognizers, the touches, the clock and the log.
 final class World {
   var time = 0.0
+  /// The time of the event or timer that recognizers hear of; earlier than `time` if a handler let the loop run.
+  var moment = 0.0
   private(set) var log: [String] = []
 
-  let window: View
+  /// From back to front; the first holds the scene.
+  var windows: [View]
   var views: [String: View] = [:]
   /// In the order of the scene.
   var recognizers: [Recognizer] = []
 
   /// Touches in the window that are down, in order of creation.
   var touches: [Touch] = []
+  /// Events of the input that are still to come.
+  var rest: ArraySlice<RecordedEvent> = []
+  /// Events that have come in and wait for those before them.
+  var inbox: [(lines: [InputTouch], moment: Double)] = []
+  /// What the pass under way has still to do, soonest first.
+  var agenda: [() -> Void] = []
+  /// What the event under way has still to do after the pass.
+  var owed: [() -> Void] = []
+  /// How many events and timers are under way, one in a handler of the other.
+  var depth = 0
   var withheld: [Withheld] = []
   var timers: [Timer] = []
   /// Numbers everything that must keep its order.
@@ -28,11 +41,13 @@ final class World {
     let due: Double
     let number: Int
     let owner: Recognizer
+    let attempt: Int
     let action: () -> Void
   }
 
   init(_ scene: SceneFile) {
-    window = View(SceneView(name: "", frame: CGRect(origin: .zero, size: scene.size)))
+    let window = View(SceneView(name: "", frame: CGRect(origin: .zero, size: scene.size)))
+    windows = [window]
     window.add(build(scene.root))
   }
 
@@ -64,5 +79,11 @@ final class World {
   /// The fingers of a set, ascending.
   func ids(_ touches: [Touch]) -> String { touches.map(\.id).sorted().map { "\($0)" }.joined(separator: " ") }
 
-  func isInWindow(_ view: View) -> Bool { view.withAncestors.last === window }
+  /// The window that a view is in; nil if it is in none.
+  func window(of view: View) -> View? {
+    let top = view.withAncestors.last
+    return windows.first { $0 === top }
+  }
+
+  func isInWindow(_ view: View) -> Bool { window(of: view) != nil }
 }

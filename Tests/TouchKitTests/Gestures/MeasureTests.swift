@@ -146,6 +146,19 @@ import TouchGeometry
     #expect(values == [200, 200, 200, 200, 200])
   }
 
+  @Test("7.3.9: of the last two samples the older one counts four times as much as the newer")
+  func blendedVelocity() {
+    var values: [CGFloat] = []
+    stage.add(UIPanGestureRecognizer(), "pan", to: stage.view("v")) { values.append($0.velocity(in: nil).x.rounded()) }
+    stage.down(50, 50)
+    for x in [75, 125, 200] {
+      stage.wait(0.125)
+      stage.move(CGFloat(x), 50)
+    }
+    // 200, 400 and 600 points a second.
+    #expect(values == [200, 240, 440])
+  }
+
   @Test("5.2.5, 7.3.11: a pan that waited starts from zero when it is released")
   func released() {
     var values: [CGPoint] = []

@@ -48,8 +48,8 @@ import TouchScenes
       "on":[{"state":"ended"}]}]}}
       """,
       """
-      scene.json:4: "on" of UITapGestureRecognizer "g" lacks "set"; accepted: at least one of remove, \
-      removeRecognizer, set [65]
+      scene.json:4: "on" of UITapGestureRecognizer "g" lacks "set"; accepted: at least one of add, \
+      addRecognizer, openWindow, remove, removeRecognizer, run, set [65]
       """),
     BadFile(
       """
@@ -75,8 +75,8 @@ import TouchScenes
       "on":[{"state":"ended","hide":"a"}]}]}}
       """,
       """
-      scene.json:4: unknown key "hide" in "on" of UITapGestureRecognizer "g"; accepted: remove, \
-      removeRecognizer, set, state [65]
+      scene.json:4: unknown key "hide" in "on" of UITapGestureRecognizer "g"; accepted: add, addRecognizer, \
+      openWindow, remove, removeRecognizer, run, set, state [65]
       """),
     BadFile(
       """

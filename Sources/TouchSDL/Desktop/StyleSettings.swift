@@ -1,0 +1,107 @@
+import TouchDrawing
+import TouchGeometry
+
+/// Where the wish for light or dark stands, apart from the desktop's portal.
+struct StyleSettings {
+  /// `TOUCHSTONE_STYLE`, which decides alone.
+  var forced: String?
+  /// `GTK_THEME`, a theme's name that may end in `:dark`.
+  var gtkTheme: String?
+  /// The text of GTK's file of settings.
+  var gtkSettings: String?
+
+  /// What `TOUCHSTONE_STYLE` says; nil when it is not set or none of the two words.
+  var forcedStyle: UIUserInterfaceStyle? {
+    switch forced {
+    case "light": .light
+    case "dark": .dark
+    case nil, .some: nil
+    }
+  }
+
+  /// What is assumed as long as the desktop says nothing else; light without any sign.
+  var assumedStyle: UIUserInterfaceStyle {
+    if let forcedStyle { return forcedStyle }
+    if let gtkTheme { return gtkTheme.lowercased().hasSuffix("dark") ? .dark : .light }
+    return gtkSettings.map(StyleSettings.prefersDark) == true ? .dark : .light
+  }
+
+  /// Whether a file of settings asks for the dark variant of the theme.
+  private static func prefersDark(_ text: String) -> Bool {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace }.lowercased() }
+      guard parts.count == 2, parts[0] == "gtk-application-prefer-dark-theme" else { continue }
+      return ["1", "true", "yes"].contains(parts[1])
+    }
+    return false
+  }
+
+  /// What the environment says.
+  static func ofEnvironment() -> StyleSettings {
+    StyleSettings(
+      forced: DisplayChoice.variable("TOUCHSTONE_STYLE"), gtkTheme: DisplayChoice.variable("GTK_THEME"),
+      gtkSettings: nil)
+  }
+
+  /// The text of the newest of GTK's files of settings; nil when there is none.
+  static func readGTKSettings() -> String? {
+    let home = DisplayChoice.variable("HOME").map { $0 + "/.config" }
+    guard let folder = DisplayChoice.variable("XDG_CONFIG_HOME") ?? home else { return nil }
+    for version in ["gtk-4.0", "gtk-3.0"] {
+      guard let file = fopen("\(folder)/\(version)/settings.ini", "rbe") else { continue }
+      defer { fclose(file) }
+      var bytes = [UInt8](repeating: 0, count: 1 << 14)
+      let count = fread(&bytes, 1, bytes.count, file)
+      return String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+    return nil
+  }
+}
+
+/// The address of the session's bus.
+struct BusAddress: Equatable {
+  var name: String
+  var isAbstract = false
+
+  init(name: String, isAbstract: Bool = false) {
+    self.name = name
+    self.isAbstract = isAbstract
+  }
+
+  /// The first address in a list that is a socket of this machine; nil when there is none.
+  init?(list: String) {
+    for address in list.split(separator: ";") where address.hasPrefix("unix:") {
+      for pair in address.dropFirst("unix:".count).split(separator: ",") {
+        let parts = pair.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, let value = BusAddress.unescaped(parts[1]) else { continue }
+        if parts[0] == "path" || parts[0] == "abstract" {
+          self.init(name: value, isAbstract: parts[0] == "abstract")
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Where the environment says that the bus is.
+  static func ofEnvironment() -> BusAddress? {
+    if let list = DisplayChoice.variable("DBUS_SESSION_BUS_ADDRESS") { return BusAddress(list: list) }
+    return DisplayChoice.variable("XDG_RUNTIME_DIR").map { BusAddress(name: $0 + "/bus") }
+  }
+
+  /// A value with its `%41` replaced; nil when something else follows a percent sign.
+  private static func unescaped(_ text: Substring) -> String? {
+    var result: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        result.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+      rest = rest.dropFirst(2)
+      result.append(value)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

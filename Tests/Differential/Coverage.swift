@@ -1,0 +1,61 @@
+import TouchKit
+import TouchScenes
+
+/// How often that happened which random cases are there for: a generator that never does a thing proves nothing of it.
+package struct Coverage {
+  package private(set) var counts: [String: Int] = [:]
+
+  package init() {}
+
+  mutating func note(_ what: String) { counts[what, default: 0] += 1 }
+
+  /// Notes what an action does besides logging.
+  mutating func note(_ reaction: SceneReaction) {
+    for assignment in reaction.set {
+      switch assignment {
+      case .view: note("handler sets a view's flag")
+      case .recognizer(_, let properties):
+        for property in properties {
+          switch property {
+          case .isEnabled(let flag): note(flag ? "handler enables a recognizer" : "handler disables a recognizer")
+          case _: note("handler sets a recognizer's flag")
+          }
+        }
+      }
+    }
+    if reaction.remove != nil { note("handler removes a view") }
+    if reaction.removeRecognizer != nil { note("handler removes a recognizer") }
+    for _ in reaction.add { note("handler adds a view") }
+    for _ in reaction.addRecognizer { note("handler adds a recognizer") }
+    if reaction.openWindow != nil { note("handler opens a window") }
+    if reaction.run != nil { note("handler lets the loop run") }
+  }
+
+  mutating func note(_ entry: TraceEntry, inside depth: Int) {
+    switch entry.kind {
+    case .event: note(depth > 0 ? "event inside a handler" : "event")
+    case .transition(_, let state): note("state \(state)")
+    case .blocked: note("recognizer held")
+    case .released: note("recognizer released")
+    case .prevented: note("recognizer prevented")
+    case .withheld: note("touch withheld")
+    case .delivered: note("touch released")
+    case .cancelled: note("touch cancelled")
+    case .dropped: note("touch dropped")
+    case .reset: note("recognizer reset")
+    case .hitTest, .receive, .asked, .action, .bound, .sent, .forwarded: break
+    }
+  }
+
+  /// What a random case must have brought about somewhere among many.
+  package static let wanted = [
+    "event inside a handler", "handler adds a recognizer", "handler adds a view", "handler disables a recognizer",
+    "handler enables a recognizer", "handler lets the loop run", "handler opens a window",
+    "handler removes a recognizer", "handler removes a view", "handler sets a recognizer's flag",
+    "handler sets a view's flag", "recognizer held", "recognizer prevented", "recognizer released", "recognizer reset",
+    "state cancelled", "state failed", "touch cancelled", "touch dropped", "touch released", "touch withheld",
+  ]
+
+  /// One line for each, in the order of the alphabet.
+  package var lines: [String] { counts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }
+}

@@ -1,0 +1,81 @@
+import TouchInspector
+import TouchKit
+import TouchScenes
+
+/// Plays a case, has it explained, and says of what there is no sentence.
+///
+/// Every recognizer that fails, is cancelled or recognizes, every wait and its end, every touch that is refused,
+/// withheld, cancelled or dropped needs a sentence with its time and its rule, and none may have a hole in it.
+@MainActor package struct ExplanationCheck {
+  private let stage: SceneStage
+  private let entries: [TraceEntry]
+  private let lines: [String]
+
+  /// Hands on what it hears, and keeps it.
+  private final class Recorder: TraceSink {
+    let story: Story
+    var entries: [TraceEntry] = []
+
+    init(_ story: Story) { self.story = story }
+
+    func record(_ entry: TraceEntry) {
+      entries.append(entry)
+      story.record(entry)
+    }
+  }
+
+  package init(_ tried: Case) {
+    let player = ScenePlayer(tried.scene)
+    let story = Story(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
+    let recorder = Recorder(story)
+    player.application.traceSink = recorder
+    player.play(tried.input)
+    stage = player.stage
+    entries = recorder.entries
+    lines = Explanation(story).lines(of: nil)
+  }
+
+  /// The first thing that is wrong with the explanation; nil when nothing is.
+  package var complaint: String? {
+    for entry in entries {
+      if let untold = missing(entry) { return "no line tells: \(untold)" }
+    }
+    return lines.first(where: isBad).map { "a line with a hole: \($0)" }
+  }
+
+  private func name(of object: AnyObject) -> String? { stage.name(of: object) }
+
+  /// What no line tells of a decision; nil if a line does, or none need to.
+  private func missing(_ entry: TraceEntry) -> String? {
+    let time = "\(decimal(entry.time, places: 3)) s"
+    let name = entry.recognizer.flatMap { self.name(of: $0) } ?? ""
+    let touch = entry.touch.map { "touch \($0.identifier)" } ?? ""
+    func expect(_ parts: String...) -> String? {
+      lines.contains { line in parts.allSatisfy { line.contains($0) } } ? nil : parts.joined(separator: " … ")
+    }
+    switch entry.kind {
+    case .transition(_, .failed): return expect("  \(name) failed at \(time): ", "(")
+    case .transition(_, .cancelled): return expect("  \(name) was cancelled at \(time): ", "(")
+    case .transition(.possible, .began): return expect("  \(name) began at \(time): ", "(")
+    case .transition(.possible, .ended): return expect("  \(name) recognized at \(time): ", "(")
+    case .blocked(let others):
+      return expect("  \(name) ", "had to wait for ", others.first.flatMap { self.name(of: $0) } ?? "", "(5.2.4)")
+    case .released: return expect("  \(name) had waited for ", " was free at \(time)")
+    case .withheld:
+      return name.isEmpty
+        ? expect("\(touch) in ", " at \(time) was not told to ", ": ") : expect(touch, "from \(time) on by", name)
+    case .cancelled: return expect("\(touch) in ", "cancelled at \(time)")
+    case .dropped:
+      return entry.view == nil
+        ? expect(touch, " went nowhere") : expect(touch, " never heard of its ", "from \(time)", ": ")
+    case .receive(false): return expect("  \(name) did not get \(touch) at \(time): ")
+    default: return nil
+    }
+  }
+
+  private func isBad(_ line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    let holes = ["unknown", "  ", "()", "( ", " ,", " ;", " :", "::", "..", ".;", ": (", "nil", "Optional", "by ("]
+    return holes.contains { text.contains($0) } || text.hasPrefix("(") || (line.hasPrefix("  ") && !line.hasSuffix("."))
+  }
+}
