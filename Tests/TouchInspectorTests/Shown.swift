@@ -115,9 +115,11 @@ import TouchScenes
     send(.ended, x, y)
   }
 
-  func key(_ code: UIKeyboardHIDUsage, _ characters: String = "") {
+  func key(_ code: UIKeyboardHIDUsage, _ characters: String = "", _ modifiers: UIKeyModifierFlags = []) {
     for isDown in [true, false] {
-      program.send(.key(code: code.rawValue, characters: characters, isDown: isDown, timestamp: program.now))
+      program.send(
+        .key(
+          code: code.rawValue, characters: characters, isDown: isDown, timestamp: program.now, modifiers: modifiers))
     }
     program.advance(to: program.now)
   }

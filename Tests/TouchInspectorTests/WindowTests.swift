@@ -42,6 +42,20 @@ import TouchKit
     #expect(shown.saved == [])
   }
 
+  @Test func theKeyboardGoesThroughTheControlsOfTheScene() throws {
+    let shown = try Shown(builtIn: "presses")
+    let (save, discard) = (shown.stage.view(named: "save"), shown.stage.view(named: "discard"))
+    var way: [KeyboardFocus.Region] = []
+    var focused: [UIView?] = []
+    for step in 0..<7 {
+      shown.key(.keyboardTab, "", step == 6 ? .shift : [])
+      way.append(shown.inspector.keyboard.region)
+      focused.append(shown.window.windowScene?.focusSystem.focusedItem)
+    }
+    #expect(way == [.scene, .scene, .lanes, .why, .details, .list, .details])
+    #expect(focused == [save, discard, nil, nil, nil, nil, nil])
+  }
+
   @Test func aSwitchIsPressedByTheKeyboard() throws {
     let shown = try Shown(builtIn: "one-tap")
     shown.session.choose(shown.session.scene.recognizers[0])

@@ -3,7 +3,7 @@ import TouchKit
 
 /// Everything that the mouse can do, by the keyboard: where it is, and what keys do there.
 @MainActor final class KeyboardFocus {
-  enum Region: CaseIterable { case list, lanes, why, details }
+  enum Region: CaseIterable { case list, scene, lanes, why, details }
 
   private let session: Session
   private let list: SceneList?
@@ -64,7 +64,7 @@ import TouchKit
 
   private var board: Board? {
     switch region {
-    case .list, .lanes: nil
+    case .list, .scene, .lanes: nil
     case .why: boards.first
     case .details: boards.last
     }
@@ -74,17 +74,29 @@ import TouchKit
     switch region {
     case .list: list?.step(by: step)
     case .lanes: session.stepLane(by: step)
+    case .scene: break
     case .why, .details: _ = board?.moveFocus(by: step)
     }
   }
 
+  /// To the next control of the scene, as long as there is one, otherwise to the next part of the window.
+  ///
+  /// A scene where nothing can have the focus is passed over.
   private func go(by step: Int) {
+    if region == .scene, moveInScene(step) { return }
     board?.focus = nil
     let regions = Region.allCases
-    let index = (regions.firstIndex(of: region) ?? 0) + step
-    region = regions[(index + regions.count) % regions.count]
+    repeat {
+      let index = (regions.firstIndex(of: region) ?? 0) + step
+      region = regions[(index + regions.count) % regions.count]
+    } while region == .scene && !moveInScene(step)
     list?.hasKeyboard = region == .list
     if let board, board.focus == nil { _ = board.moveFocus(by: 1) }
     if region == .lanes, session.lane == nil { session.stepLane(by: 1) }
+  }
+
+  private func moveInScene(_ step: Int) -> Bool {
+    let window = session.scene.window
+    return window.windowScene?.focusSystem.moveWithin(window, step > 0 ? .next : .previous) ?? false
   }
 }

@@ -104,6 +104,24 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     return true
   }
 
+  /// Moves the focus by one view, and takes it away beyond the last one.
+  ///
+  /// False then, and when no view of the window can have it: the way leads on to what is not in the window.
+  package func moveWithin(_ window: UIWindow, _ heading: UIFocusHeading) -> Bool {
+    let order = window.focusOrder
+    guard let present = focusedItem, let index = order.firstIndex(where: { $0 === present }) else {
+      return move(heading, in: window)
+    }
+    let next = index + (heading == .next ? 1 : -1)
+    guard order.indices.contains(next) else {
+      focus(nil, heading: heading)
+      place = nil
+      return false
+    }
+    focus(order[next], heading: heading)
+    return true
+  }
+
   /// What comes after or before a view that is not in the order, or the view itself if it is.
   private func neighbour(of place: UIView, in order: [UIView], _ isForward: Bool) -> UIView? {
     if let own = order.first(where: { place.isDescendant(of: $0) }) { return own }

@@ -9,7 +9,8 @@ import TouchKit
   private let overrides: [TouchMethod]
   private let eventOverrides: [EventMethod]
   private let callsSuper: SuperCall
-  private unowned let stage: SceneStage
+  /// Gone when a key is held while another scene opens: its view still hears of the end.
+  private weak var stage: SceneStage?
 
   init(_ description: SceneController, stage: SceneStage) {
     name = description.name
@@ -33,7 +34,7 @@ import TouchKit
   func run(_ method: TouchMethod, _ touches: Set<UITouch>, callSuper: () -> Void) {
     guard overrides.contains(method) else { return callSuper() }
     if callsSuper == .before { callSuper() }
-    stage.write(name, method.rawValue, identifiers(of: touches))
+    stage?.write(name, method.rawValue, identifiers(of: touches))
     if callsSuper == .after { callSuper() }
   }
 }
@@ -52,7 +53,7 @@ extension ResponderBehavior {
   private func log(_ method: EventMethod, _ details: String, _ callSuper: () -> Void) {
     guard eventOverrides.contains(method) else { return callSuper() }
     if callsSuper == .before { callSuper() }
-    stage.write(name, method.rawValue, details)
+    stage?.write(name, method.rawValue, details)
     if callsSuper == .after { callSuper() }
   }
 }
@@ -71,7 +72,7 @@ extension UIKeyboardHIDUsage {
 @MainActor final class ViewBehavior {
   let touches: ResponderBehavior
   private let description: SceneView
-  private unowned let stage: SceneStage
+  private weak var stage: SceneStage?
   weak var view: UIView?
 
   init(_ description: SceneView, stage: SceneStage) {
@@ -83,13 +84,13 @@ extension UIKeyboardHIDUsage {
   var name: String { description.name }
 
   func hitTest(_ callSuper: () -> UIView?) -> UIView? {
-    if description.logs.contains(.hitTest) { stage.write(name, "hitTest") }
+    if description.logs.contains(.hitTest) { stage?.write(name, "hitTest") }
     guard let found = callSuper() else { return nil }
     switch description.hitTest {
     case .ordinary: return found
     case .passThrough: return found === view ? nil : found
     case .superview: return view?.superview
-    case .view(let name): return stage.view(named: name)
+    case .view(let name): return stage?.view(named: name)
     }
   }
 
@@ -102,13 +103,13 @@ extension UIKeyboardHIDUsage {
     } else {
       answer = callSuper()
     }
-    if description.logs.contains(.hitTest) { stage.write(name, "point(inside:)", answer ? "true" : "false") }
+    if description.logs.contains(.hitTest) { stage?.write(name, "point(inside:)", answer ? "true" : "false") }
     return answer
   }
 
   func shouldBegin(_ callSuper: () -> Bool) -> Bool { description.gestureRecognizerShouldBegin ?? callSuper() }
 
   func logTracking(_ method: String) {
-    if description.logs.contains(.tracking) { stage.write(name, method) }
+    if description.logs.contains(.tracking) { stage?.write(name, method) }
   }
 }
