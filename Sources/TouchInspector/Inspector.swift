@@ -25,13 +25,10 @@ import TouchKit
   private var isRefreshPending = false
   private lazy var player = ReplayClock(session: session, loop: application.loop)
 
-  /// How high the responder chain is, at the foot of the scene.
-  package static let chainHeight = ChainRail.height
-
-  /// The size of a window that holds a scene of a size and the panels with room to breathe, 1280 by 800 at least.
+  /// The size of a window that holds a scene of a size and the panels, 1280 by 800 at least.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
-      width: max(1280, size.width + InspectorLayout.bestPanel + Look.listWidth + 2 * InspectorLayout.margin),
+      width: max(1280, size.width + InspectorLayout.leastPanel + Look.listWidth + 2 * InspectorLayout.margin),
       height: max(800, size.height + 4 * InspectorLayout.margin))
   }
 
@@ -70,7 +67,7 @@ import TouchKit
     backdrop = UIWindow(windowScene: scene)
     front = FrontWindow(windowScene: scene)
     layout = InspectorLayout(
-      subject: window, list: list, why: why, details: details, lanes: lanes, footRoom: inspected.footRoom)
+      subject: window, list: list, why: why, details: details, lanes: lanes, placeBar: inspected.placeBar)
     show(in: window)
   }
 

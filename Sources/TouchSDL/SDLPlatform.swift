@@ -54,6 +54,20 @@ import TouchLoop
     ]
   }
 
+  /// The largest size of at most `size`, in points, that the first display has room for beside its panels.
+  ///
+  /// A size that no window can have stays as it is.
+  package func fitting(_ size: CGSize) -> CGSize {
+    var room = SDL_Rect()
+    let largest = SDLSurface.largest / scaleOverride
+    guard size.width > 0, size.height > 0, size.width <= largest, size.height <= largest,
+      SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0
+    else { return size }
+    return CGSize(
+      width: min(size.width, CGFloat(room.w) / scaleOverride),
+      height: min(size.height, CGFloat(room.h) / scaleOverride))
+  }
+
   /// Opens a window of a size in points, and shows it.
   package func makeSurface(title: String, size: CGSize) throws(PlatformError) -> SDLSurface {
     let surface = try SDLSurface(platform: self, title: title, size: size, override: scaleOverride)

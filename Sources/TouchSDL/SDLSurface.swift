@@ -45,7 +45,7 @@ package struct SDLPixels {
 
   // Macros that Swift does not see.
   private static let centred = Int32(0x2FFF_0000)
-  private static let largest: CGFloat = 16_384
+  static let largest: CGFloat = 16_384
 
   init(platform: SDLPlatform, title: String, size: CGSize, override: CGFloat) throws(PlatformError) {
     let width = (size.width * override).rounded()

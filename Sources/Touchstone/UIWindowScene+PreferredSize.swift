@@ -5,8 +5,8 @@ extension UIWindowScene {
   /// How large the program's window is when it opens, in points: 960 by 640 unless the program says otherwise.
   ///
   /// Set it in the delegate's `init()` or in `application(_:willFinishLaunchingWithOptions:)`; the window is opened
-  /// right after that, and later settings have no effect. On iOS the system decides; see "The window" in the page on
-  /// differences. Sizes below one point or beyond 16,384 pixels end the program with a message.
+  /// right after that, and later settings have no effect. Where the display has less room beside its panels, the window
+  /// is smaller. On iOS the system decides; see "The window" in the page on differences. Sizes below one point or beyond 16,384 pixels end the program with a message.
   public static var preferredSize: CGSize {
     get { WindowPreference.size }
     set { WindowPreference.size = newValue }

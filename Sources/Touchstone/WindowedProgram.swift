@@ -59,7 +59,7 @@ import TouchSDL
   }
 
   private func open(title: String, size: CGSize) throws(PlatformError) {
-    let surface = try platform.makeSurface(title: title, size: size)
+    let surface = try platform.makeSurface(title: title, size: platform.fitting(size))
     let rasterizer = CairoRasterizer()
     surface.painter = { pixels, content, damage in
       guard

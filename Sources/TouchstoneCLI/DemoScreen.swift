@@ -23,10 +23,10 @@ import Touchstone
   ///   - list: stands at the left; nil for none.
   ///   - isPlain: whether there is nothing but the scene.
   ///   - name: what the scene was opened by; without it, it can be neither saved nor shown by its own input.
-  ///   - footRoom: how much room is kept free below it.
+  ///   - placeBar: called with the place of the recorder's buttons; nil without any.
   init(
     _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
-    isPlain: Bool = false, openedBy name: String? = nil, footRoom: CGFloat = 0
+    isPlain: Bool = false, openedBy name: String? = nil, placeBar: ((CGRect) -> Void)? = nil
   ) {
     let stage = SceneStage(scene, for: application)
     self.stage = stage
@@ -36,7 +36,7 @@ import Touchstone
     stage.install(in: demoWindow)
     stage.startTime = application.now
     var inspected = InspectedScene(stage, in: demoWindow, openedBy: name)
-    inspected.footRoom = footRoom
+    inspected.placeBar = placeBar
     let inspector = isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list)
     self.inspector = inspector
     demoWindow.onRest = { [weak inspector] key in inspector?.press(key) ?? false }
@@ -52,12 +52,6 @@ import Touchstone
     set { demoWindow.onKey = newValue }
   }
 
-  /// Called when the scene lies somewhere else in the window of the program.
-  var onMove: (() -> Void)? {
-    get { demoWindow.onMove }
-    set { demoWindow.onMove = newValue }
-  }
-
   /// From this time on the log's clock counts, whenever the first touch comes.
   func startLog(at time: TimeInterval) {
     inspector?.onFirstEntry = nil
@@ -66,7 +60,6 @@ import Touchstone
 
   /// Takes the scene and the inspector off the surface.
   func close() {
-    demoWindow.onMove = nil
     demoWindow.isHidden = true
     inspector?.close()
   }
@@ -76,16 +69,6 @@ import Touchstone
 @MainActor private final class DemoWindow: UIWindow {
   var onKey: ((UIKey) -> Bool)?
   var onRest: ((UIKey) -> Bool)?
-  var onMove: (() -> Void)?
-
-  override var frame: CGRect {
-    get { super.frame }
-    set {
-      let isElsewhere = newValue != super.frame
-      super.frame = newValue
-      if isElsewhere { onMove?() }
-    }
-  }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {

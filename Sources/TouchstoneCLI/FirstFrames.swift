@@ -12,7 +12,7 @@ import TouchScenes
   var onThumbnail: (() -> Void)?
 
   /// The longer side of a picture, in pixels: sharp where a point has two.
-  static let side = 112.0
+  static let side = 180.0
 
   private let application: UIApplication
   private var made: [String: CGImage?] = [:]

@@ -138,7 +138,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     windowScene.title = "Touchstone: \(scene.title)"
     let demo = DemoScreen(
       scene, in: windowScene, of: windowScene.application, list: list, isPlain: options.isPlain, openedBy: name,
-      footRoom: bar == nil ? 0 : BarWindow.room)
+      placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
     if options.log == .callbacks {
       let times = options.times
@@ -150,8 +150,6 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
       }
     }
     if !options.isPlain { demo.onKey = { [unowned self] in perform($0) } }
-    demo.onMove = { [unowned self, unowned demo] in bar?.place(below: demo.window.frame, in: windowScene) }
-    bar?.place(below: demo.window.frame, in: windowScene)
   }
 
   /// Says where the scene is, once it is laid out.

@@ -63,7 +63,7 @@ import TouchScenes
     case .blocked(let others):
       if others.isEmpty { return "blocked on nobody" }
     case .hitTest, .receive, .asked, .transition, .released, .action, .reset, .delivered, .bound, .sent, .forwarded,
-      .event:
+      .event, .told, .passedOn:
       break
     }
     switch entry.reason {

@@ -1,5 +1,6 @@
 import Testing
 import TouchCairo
+import TouchDrawing
 import TouchGeometry
 import TouchHeadless
 import TouchKit
@@ -16,7 +17,7 @@ import TouchScenes
 
   @Test(arguments: [
     "cannot-hit", "responder-chain", "one-tap", "single-double-tap-cured", "swipe-and-pan", "transform", "delays-began",
-    "tap-kills-rows", "button-under-tap", "bigger-touch-area",
+    "tap-kills-rows", "button-under-tap", "bigger-touch-area", "button-in-scroll", "gallery",
   ]) func aPlayedSceneLooksAsItDid(_ name: String) throws {
     let shown = try Shown(builtIn: name, size: CGSize(width: 1000, height: 704), hasList: false)
     shown.play()
@@ -24,7 +25,31 @@ import TouchScenes
   }
 
   @Test func theFirstWindowInvites() throws {
-    #expect(complaint(try Shown(builtIn: "hit-test-order"), "first-window") == nil)
+    let shown = try Shown(builtIn: "hit-test-order")
+    let pictures = FirstPictures(of: shown.list.lines.prefix(12).map(\.entry.name), shown.program.application)
+    shown.list.thumbnails = pictures
+    #expect(complaint(shown, "first-window") == nil)
+  }
+
+  /// The first frames of scenes, made at once.
+  private final class FirstPictures: SceneThumbnails {
+    var onThumbnail: (() -> Void)?
+    private var made: [String: CGImage] = [:]
+
+    init(of names: [String], _ application: UIApplication) {
+      for name in names {
+        guard let scene = try? BuiltInScenes.library.scene(name).scene else { continue }
+        let surface = HeadlessSurface(size: scene.size, scale: 0.25)
+        application.drawOnce(on: surface) { windowScene in
+          let window = UIWindow(windowScene: windowScene)
+          SceneStage(scene, for: application).install(in: window)
+          window.isHidden = false
+        }
+        made[name] = surface.picture.flatMap { CGImage($0) }
+      }
+    }
+
+    func thumbnail(of name: String) -> CGImage? { made[name] }
   }
 
   @Test func theReplaySaysThatItIsOne() throws {

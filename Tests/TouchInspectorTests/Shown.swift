@@ -12,6 +12,7 @@ import TouchScenes
   let stage: SceneStage
   let window: UIWindow
   let inspector: Inspector
+  let list: SceneList
   let scene: SceneFile
   let input: InputFile
   /// What was to be saved last.
@@ -54,6 +55,7 @@ import TouchScenes
         let title = (try? BuiltInScenes.title(of: entry)) ?? entry.name
         return SceneList.Entry(group: entry.group.rawValue, name: entry.name, title: title, cure: cure?.name)
       }, chosen: name)
+    self.list = list
     let input = input
     inspected.play = { edits in
       let running = UIApplication.installed

@@ -6,24 +6,6 @@ import TouchKit
 
 /// The whole window by mouse and keyboard.
 @MainActor @Suite(.serialized) struct WindowTests {
-  @Test(arguments: [
-    CGSize(width: 1280, height: 800), CGSize(width: 1600, height: 1000), CGSize(width: 2560, height: 1600),
-    CGSize(width: 1024, height: 768),
-  ]) func thePartsFillTheWindowAndCoverNothing(_ size: CGSize) {
-    for scene in [CGSize(width: 390, height: 640), CGSize(width: 640, height: 560)] {
-      let frames = InspectorLayout.Frames(window: size, scene: scene, hasList: true)
-      let parts = [frames.list, frames.stage, frames.why, frames.details, frames.lanes]
-      let area = parts.map { $0.width * $0.height }.reduce(0, +)
-      #expect(area == size.width * size.height, "\(size) \(scene)")
-      for (index, one) in parts.enumerated() {
-        for other in parts[(index + 1)...] {
-          #expect(one.intersection(other).isEmpty || one.intersection(other).width == 0)
-        }
-      }
-      #expect(frames.stage.contains(frames.scene), "\(size) \(scene)")
-    }
-  }
-
   @Test func theKeyboardAloneReachesLanesFlagsAndTime() throws {
     let shown = try Shown(builtIn: "swipe-and-pan")
     shown.play()

@@ -54,6 +54,16 @@ import TouchLoop
     }
   }
 
+  @Test func aWindowIsNoLargerThanTheDisplay() throws {
+    try withPlatform { platform in
+      // SDL's driver without a display has one of 1024 by 768.
+      #expect(platform.fitting(CGSize(width: 1280, height: 400)) == CGSize(width: 1024, height: 400))
+      #expect(platform.fitting(CGSize(width: 300, height: 5000)) == CGSize(width: 300, height: 768))
+      #expect(platform.fitting(CGSize(width: 0, height: 10)) == CGSize(width: 0, height: 10))
+      #expect(platform.fitting(CGSize(width: 40_000, height: 10)) == CGSize(width: 40_000, height: 10))
+    }
+  }
+
   @Test func aWindowClosedByAHandlerGetsNoMoreEvents() throws {
     try withPlatform { platform in
       let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 20, height: 10))

@@ -20,7 +20,7 @@ import TouchScenes
     program.advance(by: 1)
     #expect(count == 3)
     let picture = try #require(frames.thumbnail(of: "one-tap"))
-    #expect(picture.height == 112 && picture.width == 69)
+    #expect(picture.height == 180 && picture.width == 110)
     #expect(Set(picture.bitmap.pixels).count > 20, "there is something in it")
     #expect(frames.thumbnail(of: "one-tap") === picture)
     #expect(frames.thumbnail(of: "transform") != picture)

@@ -30,7 +30,7 @@ extension LaneModel {
       call(phase, fact)
     case .withheld(let phase):
       // What is refused for good is no touch that waits; the mark tells it.
-      guard fact.culprit != nil || fact.recognizer != nil else {
+      guard fact.culprit != nil || fact.recognizer != nil || fact.reason == .contentDelay else {
         return mark(fact.view, .call("no " + phase.method), fact)
       }
       hold(fact, isHeld: true)

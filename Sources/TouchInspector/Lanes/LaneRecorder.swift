@@ -69,7 +69,7 @@ import TouchKit
     case .cancelled: return .cancelled
     case .dropped(let phase): return entry.view == nil ? .other : LaneFact.Phase(phase).map { .dropped($0) }
     // Who prevented whom, the transition says as well.
-    case .hitTest, .bound, .asked, .prevented, .forwarded, .event: return nil
+    case .hitTest, .bound, .asked, .prevented, .forwarded, .event, .told, .passedOn: return nil
     }
   }
 

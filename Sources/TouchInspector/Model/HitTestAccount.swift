@@ -131,6 +131,7 @@ import TouchKit
 
   private static func decimals(_ alpha: CGFloat) -> String {
     let thousandths = Int((Double(alpha) * 1000).rounded())
+    if thousandths == 0 { return "0" }
     let text = String(thousandths)
     return "0." + String(repeating: "0", count: max(0, 3 - text.count)) + text
   }

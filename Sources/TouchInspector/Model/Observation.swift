@@ -61,6 +61,16 @@ import TouchKit
     case .action(let state):
       guard let recognizer = entry.recognizer, isWatched(recognizer.view) else { return false }
       write(entry, .gesture, "\(name(of: recognizer)) action, \(state)")
+    case .told(let signal):
+      guard let word = signal.word, entry.responder?.responderWindow === window, !(entry.responder is UIWindow) else {
+        return false
+      }
+      write(entry, .call, "\(word) to \(name(of: entry.responder))")
+    case .passedOn(let signal):
+      guard signal.word != nil, let next = entry.culprit, entry.responder?.responderWindow === window,
+        !(entry.responder is UIWindow)
+      else { return false }
+      log.extend(" › \(name(of: next))")
     case .receive, .asked, .blocked, .released, .prevented, .reset, .delivered: return false
     }
     return true

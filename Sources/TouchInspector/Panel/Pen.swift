@@ -26,6 +26,17 @@ import TouchKit
     return size.width
   }
 
+  /// Text as it was laid out, with its upper left corner at a place.
+  func text(_ layout: TextLayout, at corner: CGPoint) { context.append(.text(layout, at: corner)) }
+
+  /// An image stretched to a rectangle, of which only what lies in another one is seen.
+  func image(_ image: CGImage, _ rect: CGRect, within place: CGRect, radius: CGFloat) {
+    context.append(.save)
+    context.append(.clipRoundedRect(place, radius))
+    context.append(.image(ImageFill(image: image, rect: rect)))
+    context.append(.restore)
+  }
+
   /// Text over as many lines as it needs.
   ///
   /// - Returns: how high it is.

@@ -41,19 +41,34 @@ import TouchKit
   }
 
   private let entries: [Entry]
-  private var offset: CGFloat = 0
+  /// Every line with its place in the content, headings included.
+  let lines: [Line]
+  /// How far the lines are scrolled.
+  private(set) var offset: CGFloat = 0
   /// Where the pointer is; nil when it is elsewhere.
   private var pointer: CGPoint?
+  /// The line under the pointer.
+  var hovered: Line? { pointer.flatMap(line) }
   /// Whether the keyboard is here.
   var hasKeyboard = false { didSet { if hasKeyboard != oldValue { setNeedsDisplay() } } }
-  private static let top: CGFloat = 64
-  private static let rowHeight: CGFloat = 24
-  private static let headingHeight: CGFloat = 40
-  private static let cureWidth: CGFloat = 44
+
+  /// A line of the list with its place in the content.
+  struct Line: Equatable {
+    let entry: Entry
+    let y: CGFloat
+    /// The group that begins with it.
+    let heading: String?
+  }
+
+  static let top: CGFloat = 76
+  static let rowHeight: CGFloat = 44
+  static let headingHeight: CGFloat = 36
+  static let cureWidth: CGFloat = 40
 
   package init(_ entries: [Entry], chosen: String) {
     self.entries = entries
     self.chosen = chosen
+    lines = Self.lines(of: entries)
     super.init(frame: .zero)
     backgroundColor = UIColor(cgColor: Look.paper)
     clipsToBounds = true
@@ -77,22 +92,30 @@ import TouchKit
     reveal()
   }
 
+  package override func draw(_ rect: CGRect) { if let pen = Pen() { paint(pen) } }
+
   // MARK: Lines
 
-  /// Every line with its place in the content, headings included.
-  private var lines: [(entry: Entry, y: CGFloat, heading: String?)] {
+  private static func lines(of entries: [Entry]) -> [Line] {
     var (y, group) = (CGFloat.zero, "")
     return entries.map { entry in
       let heading = entry.group == group ? nil : entry.group
       group = entry.group
-      if heading != nil { y += Self.headingHeight }
-      defer { y += Self.rowHeight }
-      return (entry, y, heading)
+      if heading != nil { y += headingHeight }
+      defer { y += rowHeight }
+      return Line(entry: entry, y: y, heading: heading)
     }
   }
 
-  private var contentHeight: CGFloat { (lines.last?.y ?? 0) + Self.rowHeight + 2 * Look.unit }
-  private var visibleHeight: CGFloat { bounds.height - Self.top }
+  /// The line at a place; nil beside all lines.
+  private func line(at place: CGPoint) -> Line? {
+    guard bounds.contains(place), place.y >= Self.top else { return nil }
+    let y = place.y - Self.top + offset
+    return lines.first { y >= $0.y && y < $0.y + Self.rowHeight }
+  }
+
+  var contentHeight: CGFloat { (lines.last?.y ?? 0) + Self.rowHeight + 2 * Look.unit }
+  var visibleHeight: CGFloat { bounds.height - Self.top }
 
   private func scroll(to target: CGFloat) {
     let limited = max(0, min(target, contentHeight - visibleHeight))
@@ -111,7 +134,7 @@ import TouchKit
     }
   }
 
-  private func isChosen(_ entry: Entry) -> Bool { entry.name == chosen || entry.cure == chosen }
+  func isChosen(_ entry: Entry) -> Bool { entry.name == chosen || entry.cure == chosen }
 
   // MARK: Input
 
@@ -122,19 +145,18 @@ import TouchKit
 
   private func tapped(_ tap: UITapGestureRecognizer) {
     let place = tap.location(in: self)
-    guard place.y >= Self.top else { return }
-    let y = place.y - Self.top + offset
-    guard let line = lines.first(where: { y >= $0.y && y < $0.y + Self.rowHeight }) else { return }
+    guard let line = line(at: place) else { return }
     let isCure = place.x >= bounds.width - Look.unit - Self.cureWidth
     choose(isCure ? line.entry.cure ?? line.entry.name : line.entry.name)
   }
 
   private func hovers(_ hover: UIHoverGestureRecognizer) {
+    let former = hovered
     switch hover.state {
     case .began, .changed: pointer = hover.location(in: self)
     case .ended, .cancelled, .failed, .possible: pointer = nil
     }
-    setNeedsDisplay()
+    if hovered != former { setNeedsDisplay() }
   }
 
   /// Goes up or down by lines, or between a conflict and its cure.
@@ -154,58 +176,5 @@ import TouchKit
     guard name != chosen else { return }
     chosen = name
     onChoose?(name)
-  }
-
-  // MARK: Drawing
-
-  package override func draw(_ rect: CGRect) {
-    guard let pen = Pen() else { return }
-    pen.fill(bounds, Look.paper)
-    for line in lines {
-      let y = Self.top + line.y - offset
-      if let heading = line.heading, y > Self.top - Self.rowHeight, y < bounds.height + Self.headingHeight {
-        pen.text(heading, Look.caption, Look.quiet, at: 2 * Look.unit, middle: y - 14)
-      }
-      if y > Self.top - Self.rowHeight, y < bounds.height { draw(line.entry, at: y, pen) }
-    }
-    // Above the lines, which move behind it.
-    pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.top), Look.paper)
-    pen.text("Touchstone", Look.brand, Look.ink, at: 2 * Look.unit, middle: 36, room: bounds.width - 4 * Look.unit)
-    pen.fill(CGRect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), Look.line)
-  }
-
-  /// What fits into a line: titles explain themselves after a colon.
-  private static func short(_ title: String) -> String {
-    var text = ""
-    for character in title {
-      if character == ":" { break }
-      text.append(character)
-    }
-    return text
-  }
-
-  private func draw(_ entry: Entry, at y: CGFloat, _ pen: Pen) {
-    let row = CGRect(x: Look.unit, y: y, width: bounds.width - 2 * Look.unit, height: Self.rowHeight)
-    let middle = y + Self.rowHeight / 2
-    let isChosen = isChosen(entry)
-    if isChosen {
-      pen.fill(row, Look.wayTint, radius: 6)
-      if hasKeyboard { pen.frame(row, Look.way, width: 2, radius: 6) }
-    } else if let pointer, pointer.y >= Self.top, row.contains(pointer) {
-      pen.fill(row, Look.hover, radius: 6)
-    }
-    let room = row.width - Look.unit - (entry.cure == nil ? Look.unit : Self.cureWidth)
-    let isConflict = isChosen && entry.name == chosen
-    pen.text(
-      Self.short(entry.title), isConflict ? Look.strong : Look.body, isConflict ? Look.way : Look.ink,
-      at: row.minX + Look.unit,
-      middle: middle, room: room)
-    guard let cure = entry.cure else { return }
-    let isCured = cure == chosen
-    let pill = CGRect(x: row.maxX - Self.cureWidth + 4, y: y + 4, width: Self.cureWidth - 8, height: 16)
-    if isCured { pen.fill(pill, Look.way, radius: 8) } else { pen.frame(pill, Look.line, radius: 8) }
-    let width = Pen.width("cure", Look.tagReason)
-    pen.text(
-      "cure", Look.tagReason, isCured ? Look.paper : Look.quiet, at: pill.midX - width / 2, middle: pill.midY)
   }
 }

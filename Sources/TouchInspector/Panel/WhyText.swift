@@ -59,6 +59,10 @@ import TouchKit
     paragraphs = cures.map(Paragraph.cure) + paragraphs
     if paragraphs.isEmpty {
       paragraphs = story.touches.suffix(4).map { .sentence(TouchSentences(story: $0).sentence) }
+      // What goes to the window alone is meant for the program around the scene.
+      paragraphs += story.signals.filter { $0.way.count > 1 || $0.way != ["the window"] }.suffix(4).map {
+        .sentence($0.sentence)
+      }
     }
   }
 

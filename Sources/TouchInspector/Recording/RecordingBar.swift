@@ -16,13 +16,16 @@ import TouchKit
     case speed(Int)
   }
 
-  /// Height in points, and the width below which texts are cut.
-  package static let size = CGSize(width: 390, height: 56)
   private static let buttonHeight: CGFloat = 28
+  /// From this width on, the line of text stands beside the buttons.
+  private static let wide: CGFloat = 600
+
+  /// How high it is where it is so wide: the line of text goes below the buttons where there is no room beside them.
+  package static func height(width: CGFloat) -> CGFloat { width >= wide ? buttonHeight : buttonHeight + 24 }
 
   package init(_ deck: any RecordingDeck) {
     self.deck = deck
-    super.init(frame: CGRect(origin: .zero, size: Self.size))
+    super.init(frame: .zero)
     contentMode = .redraw
     let tap = UITapGestureRecognizer()
     tap.addTarget(self, action: RecordingBar.tapped)
@@ -85,7 +88,13 @@ import TouchKit
         draw(name, box, isOn: deck.speed == speed, isEnabled: true, pen)
       }
     }
-    pen.text(status, Look.tagReason, Look.quiet, at: 0, middle: Self.buttonHeight + 15, room: bounds.width)
+    if bounds.width >= Self.wide {
+      let left = (buttons.dropLast().last?.box.maxX ?? 0) + 12
+      pen.text(
+        status, Look.tagReason, Look.quiet, at: left, middle: Self.buttonHeight / 2, room: bounds.width - left - 56)
+    } else {
+      pen.text(status, Look.tagReason, Look.quiet, at: 0, middle: Self.buttonHeight + 14, room: bounds.width)
+    }
   }
 
   private func drawRecord(_ box: CGRect, _ pen: Pen) {
@@ -134,6 +143,7 @@ import TouchKit
     if deck.isRecording { return "Recording what the fingers do on the scene." }
     if deck.isPaused { return "Halted." }
     if deck.isPlaying { return "Playing." }
-    return "R records, Space plays, 1 to 4 choose the speed, S saves. Alt: two fingers."
+    return bounds.width >= Self.wide
+      ? "Hold Alt for a second finger." : "R, Space, 1 to 4, S do the same. Hold Alt for a second finger."
   }
 }

@@ -19,13 +19,17 @@ import TouchKit
     guard rail.width > 80, rail.height >= 18, !chain.steps.isEmpty else { return }
     let middle = (scene.maxY + Self.height / 2).rounded()
     let gap: CGFloat = 16
+    let room = rail.width - 16
     var stations = chain.steps.indices.map { station($0, isShort: false) }
     // What the kit has at the end is known; its names may be short.
-    if width(stations, gap) > rail.width - 16 { stations = chain.steps.indices.map { station($0, isShort: true) } }
-    var isCut = false
-    while width(stations, gap) > rail.width - 16, stations.count > 2, stations.last?.status == .notReached {
-      stations.removeLast()
-      isCut = true
+    if width(stations, gap) > room { stations = chain.steps.indices.map { station($0, isShort: true) } }
+    // Both ends matter most: where it begins, and who has it at last.
+    let all = stations
+    var first = all.count - 2
+    while width(stations, gap) > room, first > 0 {
+      let rest = Station(name: "…", status: all[first].status, width: 22)
+      stations = Array(all.prefix(first)) + [rest] + all.suffix(1)
+      first -= 1
     }
     var x = max(rail.minX, min(scene.minX, rail.maxX - width(stations, gap)))
     for (index, station) in stations.enumerated() {
@@ -40,7 +44,6 @@ import TouchKit
       draw(station, CGRect(x: x, y: middle - 9, width: station.width, height: 18), pen)
       x += station.width + gap
     }
-    if isCut { pen.text("…", Look.tag, Look.faint, at: x - gap + 4, middle: middle) }
   }
 
   private func width(_ stations: [Station], _ gap: CGFloat) -> CGFloat {

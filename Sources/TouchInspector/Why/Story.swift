@@ -9,6 +9,9 @@ import TouchWidgets
 @MainActor package final class Story: TraceSink {
   package private(set) var recognizers: [RecognizerStory] = []
   package private(set) var touches: [TouchStory] = []
+  /// Keys, motions and remote controls, those that were told last.
+  package private(set) var signals: [SignalStory] = []
+  private var openSignal: String?
   /// Where pans went when they began, in the order of beginning.
   package private(set) var ways: [(recognizer: String, isHorizontal: Bool)] = []
   private let nameInScene: (AnyObject) -> String?
@@ -36,6 +39,27 @@ import TouchWidgets
   package func record(_ entry: TraceEntry) {
     if entry.recognizer != nil { recordDecision(entry) }
     if entry.touch != nil { recordTouch(entry) }
+    switch entry.kind {
+    case .told(let signal): if let start = entry.responder { begin(signal, at: start, entry) }
+    case .passedOn(let signal): if let next = entry.culprit { pass(signal, to: next) }
+    default: break
+    }
+  }
+
+  // MARK: Keys, motion, remote controls
+
+  private func begin(_ signal: TraceEntry.Signal, at start: UIResponder, _ entry: TraceEntry) {
+    // Nothing is passed on any more but this.
+    openSignal = signal.word
+    guard let word = openSignal else { return }
+    signals.append(SignalStory(word: word, time: entry.time - startTime, way: [name(of: start)]))
+    if signals.count > SignalStory.most { signals.removeFirst() }
+  }
+
+  private func pass(_ signal: TraceEntry.Signal, to next: AnyObject) {
+    guard let word = signal.word, word == openSignal, let last = signals.indices.last else { return }
+    signals[last].way.append(name(of: next))
+    signals[last].isLost = next is UIApplication
   }
 
   // MARK: Recognizers
@@ -68,7 +92,7 @@ import TouchWidgets
     case .reset: return .reset
     // That it was prevented, its failure says; what it keeps from views, the touches tell.
     case .prevented, .withheld: return nil
-    case .hitTest, .delivered, .cancelled, .dropped, .bound, .sent, .forwarded, .event: return nil
+    case .hitTest, .delivered, .cancelled, .dropped, .bound, .sent, .forwarded, .event, .told, .passedOn: return nil
     }
   }
 
@@ -166,7 +190,7 @@ import TouchWidgets
     case .forwarded(let phase): .forwarded(phase)
     case .cancelled: .cancelled
     case .dropped(let phase): .dropped(phase)
-    case .receive, .asked, .transition, .blocked, .released, .prevented, .action, .reset, .event: nil
+    case .receive, .asked, .transition, .blocked, .released, .prevented, .action, .reset, .event, .told, .passedOn: nil
     }
   }
 

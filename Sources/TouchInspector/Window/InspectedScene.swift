@@ -20,8 +20,8 @@ import TouchKit
   package var together: [(String, String)] = []
   /// By how much views take touches beyond their bounds, by their names.
   package var touchInsets: [String: UIEdgeInsets] = [:]
-  /// How much room below the scene is kept free for others.
-  package var footRoom: CGFloat = 0
+  /// Called with the place of the recorder's buttons whenever it changes; nil without such buttons.
+  package var placeBar: ((CGRect) -> Void)?
   /// Writes the scene with edits to a file, and says where; nil where that is not possible.
   package var save: (([SceneEdit]) -> String)?
   /// Plays the scene's own input into a copy with edits, and gives the record of it; nil where there is none.

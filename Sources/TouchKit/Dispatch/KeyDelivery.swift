@@ -6,6 +6,13 @@ import TouchGeometry
   static func deliver(_ event: UIPressesEvent) {
     for press in event.changed {
       guard let responder = press.responder else { continue }
+      if press.phase != .stationary, let application = press.window?.application, let sink = application.traceSink,
+        let key = press.key
+      {
+        sink.record(
+          TraceEntry(
+            time: application.now, kind: .told(.key(key, press.phase)), rule: "3.10", responder: responder))
+      }
       switch press.phase {
       case .began: responder.pressesBegan([press], with: event)
       case .changed: responder.pressesChanged([press], with: event)

@@ -55,21 +55,24 @@ import TouchGeometry
   ///
   /// The default passes it on to `next` (semantics 3.4, 3.10).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    guard let next = pass(presses, .began) else { return }
+    next.pressesBegan(presses, with: event)
   }
 
   /// Tells the first responder that the value of keys changed.
   ///
   /// The default passes it on to `next` (semantics 3.4).
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    guard let next = pass(presses, .changed) else { return }
+    next.pressesChanged(presses, with: event)
   }
 
   /// Tells the first responder that keys went up.
   ///
   /// The default passes it on to `next` (semantics 3.4, 3.10).
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    guard let next = pass(presses, .ended) else { return }
+    next.pressesEnded(presses, with: event)
   }
 
   /// Tells the first responder that keys that were down will not be reported any more, because the window lost the
@@ -77,7 +80,8 @@ import TouchGeometry
   ///
   /// The default passes it on to `next` (semantics 3.4).
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    guard let next = pass(presses, .cancelled) else { return }
+    next.pressesCancelled(presses, with: event)
   }
 
   // MARK: Motion and remote control
@@ -85,12 +89,16 @@ import TouchGeometry
   /// Tells the first responder that the device began to be shaken.
   ///
   /// The default passes it on to `next` (semantics 3.4, 3.10).
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(.motion(motion, isOver: false))?.motionBegan(motion, with: event)
+  }
 
   /// Tells the first responder that the device is no longer shaken.
   ///
   /// The default passes it on to `next` (semantics 3.4, 3.10).
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(.motion(motion, isOver: true))?.motionEnded(motion, with: event)
+  }
 
   /// Tells the first responder that a motion was interrupted.
   ///
@@ -102,7 +110,10 @@ import TouchGeometry
   /// Tells the first responder that a media key was used.
   ///
   /// The default passes it on to `next` (semantics 3.4, 3.10).
-  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+  open func remoteControlReceived(with event: UIEvent?) {
+    guard let next = event.map({ pass(.remoteControl($0.subtype)) }) ?? next else { return }
+    next.remoteControlReceived(with: event)
+  }
 
   // MARK: First responder
 
@@ -197,6 +208,28 @@ import TouchGeometry
   private func passOn(_ action: Selector, _ sender: Any?) {
     guard let target = next?.target(forAction: action, withSender: sender) else { return }
     _ = action.perform(on: target as AnyObject, sender: sender, event: nil)
+  }
+
+  /// The next responder, after the trace has been told that it gets the keys.
+  private func pass(_ presses: Set<UIPress>, _ phase: UIPress.Phase) -> UIResponder? {
+    guard let next else { return nil }
+    guard let application = presses.first?.window?.application, let sink = application.traceSink else { return next }
+    for press in presses.sorted(by: { $0.timestamp < $1.timestamp }) {
+      guard let key = press.key else { continue }
+      sink.record(
+        TraceEntry(
+          time: application.now, kind: .passedOn(.key(key, phase)), rule: "3.4", responder: self, culprit: next))
+    }
+    return next
+  }
+
+  /// The next responder, after the trace has been told that it gets the motion or the remote control.
+  private func pass(_ signal: TraceEntry.Signal) -> UIResponder? {
+    guard let next else { return nil }
+    guard let application = UIApplication.installed, let sink = application.traceSink else { return next }
+    sink.record(
+      TraceEntry(time: application.now, kind: .passedOn(signal), rule: "3.4", responder: self, culprit: next))
+    return next
   }
 
   /// The next responder, after the trace has been told that it gets the touches.

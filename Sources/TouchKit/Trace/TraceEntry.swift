@@ -46,7 +46,7 @@ package struct TraceEntry {
 
   /// What was decided.
   ///
-  /// The first thirteen are the kinds of the decision log; the last four are for the inspector.
+  /// The first thirteen are the kinds of the decision log; the others are for the inspector.
   package enum Kind {
     case hitTest(HitTestAnswer)
     case receive(Bool)
@@ -69,6 +69,17 @@ package struct TraceEntry {
     case forwarded(UITouch.Phase)
     /// An event is about to be dispatched; its touches have their new phases and places.
     case event
+    /// A key, a motion or a remote control goes to where it starts (the responder).
+    case told(Signal)
+    /// A responder's default implementation passed it on to `next` (the culprit).
+    case passedOn(Signal)
+  }
+
+  /// What goes up the responder chain without a touch.
+  package enum Signal {
+    case key(UIKey, UIPress.Phase)
+    case motion(UIEvent.EventSubtype, isOver: Bool)
+    case remoteControl(UIEvent.EventSubtype)
   }
 
   package enum HitTestAnswer: Sendable { case hit, descended, refused }

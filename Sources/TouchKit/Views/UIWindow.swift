@@ -164,10 +164,19 @@ import TouchGeometry
     case .presses:
       if let event = event as? UIPressesEvent { KeyDelivery.deliver(event) }
     case .motion:
-      keyResponder.motionBegan(event.subtype, with: event)
-      keyResponder.motionEnded(event.subtype, with: event)
-    case .remoteControl: keyResponder.remoteControlReceived(with: event)
+      tell(.motion(event.subtype, isOver: false)).motionBegan(event.subtype, with: event)
+      tell(.motion(event.subtype, isOver: true)).motionEnded(event.subtype, with: event)
+    case .remoteControl: tell(.remoteControl(event.subtype)).remoteControlReceived(with: event)
     }
+  }
+
+  /// Where motion and remote controls start, after the trace has been told.
+  private func tell(_ signal: TraceEntry.Signal) -> UIResponder {
+    let responder = keyResponder
+    if let application, let sink = application.traceSink {
+      sink.record(TraceEntry(time: application.now, kind: .told(signal), rule: "3.10", responder: responder))
+    }
+    return responder
   }
 
   /// Where motion and remote controls start: the first responder, or the window itself (semantics 3.10).

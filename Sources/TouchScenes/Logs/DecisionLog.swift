@@ -67,7 +67,7 @@ import TouchKit
     case .delivered(let phase): ("delivered", [JSONMember("phase", .string("\(phase)"))])
     case .cancelled: ("cancelled", [])
     case .dropped(let phase): ("dropped", [JSONMember("phase", .string("\(phase)"))])
-    case .bound, .sent, .forwarded, .event: nil
+    case .bound, .sent, .forwarded, .event, .told, .passedOn: nil
     }
   }
 }

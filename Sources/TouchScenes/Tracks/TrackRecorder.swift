@@ -104,7 +104,7 @@ import TouchKit
       if let culprit = culprit(of: entry) { arrow(.withheld, from: culprit, to: slot, entry) }
     case .cancelled: takeCancelled(entry)
     case .dropped(let phase): takeDropped(phase, entry)
-    case .hitTest, .asked, .prevented: return
+    case .hitTest, .asked, .prevented, .told, .passedOn: return
     }
   }
 

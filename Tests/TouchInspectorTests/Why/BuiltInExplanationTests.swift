@@ -105,7 +105,7 @@ import TouchScenes
     ),
     (
       "slider-in-scroll",
-      "to let fader keep its touches, let it answer false to gestureRecognizerShouldBegin for list.pan (5.4.1)."
+      "to let volume keep its touches, let it answer false to gestureRecognizerShouldBegin for strip.pan (5.4.1)."
     ),
     (
       "edge-back",
@@ -134,10 +134,10 @@ import TouchScenes
     for name in ["pager", "nested-same-axis", "cell-swipe", "button-in-scroll", "bottom-sheet"] {
       #expect(try Told(builtIn: name + "-cured").cures == [])
     }
-    // The fader has its finger, though late.
+    // The slider has its finger, though late.
     #expect(
       try Told(builtIn: "slider-in-scroll-cured").cures == [
-        "Cure: to let fader hear of touches at once, set delaysContentTouches = false on the scroll view (9.2)."
+        "Cure: to let volume hear of touches at once, set delaysContentTouches = false on the scroll view (9.2)."
       ])
   }
 

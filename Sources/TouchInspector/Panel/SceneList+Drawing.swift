@@ -1,0 +1,81 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+extension SceneList {
+  func paint(_ pen: Pen) {
+    pen.fill(bounds, Look.paper)
+    for line in lines {
+      let y = Self.top + line.y - offset
+      if let heading = line.heading, y > Self.top, y < bounds.height + Self.headingHeight {
+        pen.text(heading, Look.caption, Look.quiet, at: 2 * Look.unit, middle: y - 12)
+      }
+      if y > Self.top - Self.rowHeight, y < bounds.height { draw(line.entry, at: y, line == hovered, pen) }
+    }
+    drawScroller(pen)
+    // Above the lines, which move behind it.
+    pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.top), Look.paper)
+    let room = bounds.width - 4 * Look.unit
+    pen.text("Touchstone", Look.brand, Look.ink, at: 2 * Look.unit, middle: 28, room: room)
+    pen.text("See why a gesture wins or loses.", Look.body, Look.quiet, at: 2 * Look.unit, middle: 52, room: room)
+    if offset > 0 { pen.fill(CGRect(x: 0, y: Self.top - 1, width: bounds.width, height: 1), Look.line) }
+    pen.fill(CGRect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), Look.line)
+  }
+
+  /// How much of the list is seen, at its right edge.
+  private func drawScroller(_ pen: Pen) {
+    guard contentHeight > visibleHeight + 1, visibleHeight > 0 else { return }
+    let part = visibleHeight / contentHeight
+    let bar = CGRect(
+      x: bounds.maxX - 6, y: Self.top + 4 + offset * part, width: 3, height: max(16, visibleHeight * part - 8))
+    pen.fill(bar, Look.line, radius: 1.5)
+  }
+
+  /// What stands in a line: titles explain themselves after a colon.
+  static func short(_ title: String) -> String { String(title.prefix { $0 != ":" }) }
+
+  /// Where the title of a line begins.
+  static let titleLeft = 2 * Look.unit + pictureSize.width + 10
+  private static let pictureSize = CGSize(width: 44, height: 34)
+
+  /// A title of at most two lines, as wide as its line has room.
+  static func titleLayout(of entry: Entry, width: CGFloat, isStrong: Bool, color: CGColor) -> TextLayout {
+    let right = entry.cure == nil ? 2 * Look.unit : cureWidth + 2 * Look.unit
+    return Pen.layout(
+      short(entry.title), isStrong ? Look.strong : Look.body, color, width: width - titleLeft - right, most: 2)
+  }
+
+  private func draw(_ entry: Entry, at y: CGFloat, _ isHovered: Bool, _ pen: Pen) {
+    let row = CGRect(x: Look.unit, y: y, width: bounds.width - 2 * Look.unit, height: Self.rowHeight)
+    let isChosen = isChosen(entry)
+    if isChosen {
+      pen.fill(row, Look.wayTint, radius: 6)
+      if hasKeyboard { pen.frame(row, Look.way, width: 2, radius: 6) }
+    } else if isHovered {
+      pen.fill(row, Look.hover, radius: 6)
+    }
+    let corner = CGPoint(x: 2 * Look.unit - 2, y: row.midY - Self.pictureSize.height / 2)
+    drawPicture(entry.cure == chosen ? chosen : entry.name, CGRect(origin: corner, size: Self.pictureSize), pen)
+    let layout = Self.titleLayout(
+      of: entry, width: bounds.width, isStrong: isChosen, color: isChosen ? Look.way : Look.ink)
+    pen.text(layout, at: CGPoint(x: Self.titleLeft, y: (row.midY - Pen.height(of: layout) / 2).rounded()))
+    guard let cure = entry.cure else { return }
+    let isCured = cure == chosen
+    let pill = CGRect(x: row.maxX - Self.cureWidth, y: row.midY - 8, width: Self.cureWidth - 4, height: 16)
+    if isCured { pen.fill(pill, Look.handled, radius: 8) } else { pen.frame(pill, Look.line, radius: 8) }
+    pen.centred(
+      isCured ? "cured" : "cure", Look.tagReason, isCured ? Look.onColor : Look.quiet,
+      at: CGPoint(x: pill.midX, y: pill.midY))
+  }
+
+  /// The middle of the scene, where its views are; the place of it until the picture is made.
+  private func drawPicture(_ name: String, _ place: CGRect, _ pen: Pen) {
+    guard let image = thumbnails?.thumbnail(of: name) else { return pen.fill(place, Look.card, radius: 4) }
+    let height = place.width / CGFloat(image.width) * CGFloat(image.height)
+    // Headings are at the top, explanations at the bottom.
+    let hidden = max(0, height - place.height) * 0.36
+    let whole = CGRect(x: place.minX, y: place.minY - hidden, width: place.width, height: height)
+    pen.image(image, whole, within: place, radius: 4)
+    pen.frame(place, Look.line, radius: 4)
+  }
+}

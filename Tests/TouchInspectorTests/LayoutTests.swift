@@ -1,0 +1,74 @@
+import Testing
+import TouchGeometry
+import TouchKit
+
+@testable import TouchInspector
+
+/// Where the parts of the window are, for windows and scenes of many sizes.
+@MainActor @Suite struct LayoutTests {
+  private static let scenes = [CGSize(width: 390, height: 640), CGSize(width: 640, height: 560)]
+
+  private func frames(_ window: CGSize, _ scene: CGSize, scroll: CGPoint = .zero) -> InspectorLayout.Frames {
+    InspectorLayout.Frames(window: window, scene: scene, hasList: true, hasBar: true, scroll: scroll)
+  }
+
+  @Test(arguments: [
+    CGSize(width: 1280, height: 800), CGSize(width: 1600, height: 1000), CGSize(width: 2560, height: 1600),
+    CGSize(width: 1024, height: 768), CGSize(width: 1366, height: 700), CGSize(width: 1920, height: 1080),
+  ]) func thePartsCoverNothingOfEachOther(_ size: CGSize) {
+    for scene in Self.scenes {
+      let frames = frames(size, scene)
+      let parts = [frames.list, frames.stage, frames.why, frames.details, frames.lanes]
+      let all = CGRect(origin: .zero, size: size)
+      for (index, one) in parts.enumerated() {
+        #expect(all.contains(one), "\(size) \(scene)")
+        for other in parts[(index + 1)...] + [frames.bar].filter({ !one.contains($0) }) {
+          let shared = one.intersection(other)
+          #expect(shared.isEmpty || shared.width == 0 || shared.height == 0, "\(size) \(scene) \(one) \(other)")
+        }
+      }
+      #expect(frames.stage.contains(frames.scene), "\(size) \(scene)")
+      #expect(all.contains(frames.bar) && !frames.bar.isEmpty, "\(size) \(scene)")
+      #expect(frames.bar.intersection(frames.scene).isEmpty || frames.bar.minY == frames.scene.maxY)
+      #expect(frames.lanes.height >= InspectorLayout.leastLanes)
+    }
+  }
+
+  @Test func atTheSizeThatItOpensWithThereIsAMarginAboveTheScene() {
+    for scene in Self.scenes {
+      let frames = frames(Inspector.preferredSize(forScene: scene), scene)
+      #expect(frames.scene.minY >= InspectorLayout.headRoom)
+      #expect(frames.bar.minY >= frames.scene.maxY + ChainRail.height)
+      #expect(frames.hidden == .zero)
+    }
+    #expect(Inspector.preferredSize(forScene: Self.scenes[1]) == CGSize(width: 1280, height: 800))
+  }
+
+  @Test func inALowWindowTheButtonsGoBesideTheScene() {
+    let frames = frames(CGSize(width: 1366, height: 700), Self.scenes[0])
+    #expect(frames.bar.minX >= frames.stage.maxX)
+    #expect(frames.bar.minY >= frames.lanes.maxY)
+    #expect(frames.scene.maxY + ChainRail.height <= 700)
+  }
+
+  @Test func aSceneThatDoesNotFitCanBeMovedUntilAllOfItWasSeen() {
+    let size = CGSize(width: 900, height: 500)
+    let hidden = frames(size, Self.scenes[0]).hidden
+    #expect(hidden == CGSize(width: 0, height: 140))
+    #expect(frames(size, Self.scenes[0]).scene.minY == 0)
+    #expect(frames(size, Self.scenes[0], scroll: CGPoint(x: 50, y: 900)).scene.maxY == 500)
+  }
+
+  @Test func theWheelBesideASceneMovesItAndItsTouches() throws {
+    let shown = try Shown(builtIn: "one-tap", size: CGSize(width: 1100, height: 500))
+    let stage = shown.window.frame
+    #expect(stage.minY == 0)
+    shown.program.send(
+      .scroll(
+        CGVector(dx: 0, dy: -60), at: CGPoint(x: stage.minX - 6, y: 200), timestamp: shown.program.now, modifiers: []))
+    shown.program.advance(by: 0.5)
+    #expect(shown.window.frame.minY < 0)
+    shown.touch(.began, 195, 300)
+    #expect(shown.stage.log.first?.contains("card touchesBegan") == true)
+  }
+}
