@@ -60,7 +60,7 @@ let package = Package(
 
     // Our side of `make bench`; not a product.
     .executableTarget(
-      name: "TouchBench", dependencies: ["Touchstone", "TouchInspector"],
+      name: "TouchBench", dependencies: ["Touchstone", "TouchInspector", "TouchHeadless"],
       path: "Benchmarks/TouchBench", swiftSettings: house),
 
     tests("TouchGeometryTests", ["TouchGeometry"]),

@@ -23,6 +23,7 @@ case "hit":
   if let kind = Trees.Kind(rawValue: words.count > 2 ? words[2] : "plain") {
     figure = HitTestCase.run(shape: argument, kind: kind)
   }
+case "scrub": figures = ScrubCase.run()
 case "memory": figure = MemoryCase.run()
 case "events":
   // events RECOGNIZERS [FAMILY] [traced]

@@ -61,3 +61,44 @@ check_the_keys_show_the_past_and_a_touch_ends_it() {
   rig_mouse move $((PLACE_X + 195)) $((PLACE_Y + 300)) down wait 0.05 up
   rig_until said_often 'action ended' 2
 }
+
+# drop FILE: drops it on the middle of the demo's window.
+drop() {
+  local window
+  window=$(rig_window 'Touchstone: ') && python3 "$RIG_HOME/../drop-file.py" "$window" 600 300 "$1"
+}
+
+check_a_scene_that_is_dropped_on_the_window_is_opened() {
+  rig_begin && rig_xvfb && open_scene one-tap || return 1
+  cp Assets/Scenes/transform.json Assets/Scenes/transform.jsonl "$RIG_DIR/" || return 1
+  drop "$RIG_DIR/transform.json" || return 1
+  rig_until has_moved_on || return 1
+  rig_window "Touchstone: Pan, pinch" > /dev/null
+}
+
+check_an_input_that_is_dropped_on_the_window_is_played() {
+  rig_begin && rig_xvfb && open_scene one-tap || return 1
+  drop "$PWD/Assets/Scenes/one-tap.jsonl" || return 1
+  rig_output 'action ended'
+}
+
+# Whether the notice is there: its border is in the middle at the top of the window.
+shows_notice() {
+  rig_screenshot "$RIG_DIR/notice.png" || return 1
+  [ "$(convert "$RIG_DIR/notice.png" -crop 1x1+640+16 -depth 8 -format '%[hex:p{0,0}]' info:)" = B34700 ]
+}
+
+check_a_bad_file_that_is_dropped_gets_a_message_and_changes_nothing() {
+  rig_begin && rig_xvfb && open_scene one-tap || return 1
+  printf '{"format":"touchstone-scene","version":2}' > "$RIG_DIR/bad.json"
+  drop "$RIG_DIR/bad.json" || return 1
+  rig_until shows_notice || return 1
+  has_moved_on && return 1
+  # A click on the message closes it, and the scene is as it was.
+  rig_mouse move 640 30 down wait 0.05 up
+  rig_until hides_notice || return 1
+  rig_mouse move $((PLACE_X + 195)) $((PLACE_Y + 300)) down wait 0.05 up
+  rig_output 'action ended'
+}
+
+hides_notice() { ! shows_notice; }

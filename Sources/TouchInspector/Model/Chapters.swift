@@ -2,6 +2,9 @@ import TouchGeometry
 import TouchKit
 
 /// The stories of the last touches, a chapter for each time that all fingers were up and nobody waited.
+///
+/// Where fingers are never all up, a chapter ends all the same when many touches are told of: it must stay readable,
+/// and quick to put into words.
 @MainActor final class Chapters {
   struct Chapter {
     let start: TimeInterval
@@ -18,6 +21,8 @@ import TouchKit
 
   /// So many are kept.
   static let most = 48
+  /// A chapter with so many touches is the last of its kind.
+  static let mostTouches = 100
 
   init(recognizers: [UIGestureRecognizer], name: @escaping (AnyObject) -> String?) {
     self.recognizers = recognizers
@@ -52,7 +57,7 @@ import TouchKit
 
   private func beginIfQuiet(_ time: TimeInterval, _ startTime: TimeInterval) {
     down.removeAll { !$0.isActive }
-    if let story = all.last?.story {
+    if let story = all.last?.story, story.touches.count < Self.mostTouches {
       guard down.isEmpty, story.recognizers.allSatisfy({ $0.attempts.last?.isOpen != true }) else { return }
     }
     all.append(Chapter(start: time, story: Story(of: recognizers, startTime: startTime, name: name)))
