@@ -1,8 +1,9 @@
 import TouchGeometry
 import TouchScenes
 
-/// Damages scene and input files byte by byte and sees to it that the readers answer: with a value, or with a message
-/// and status 65. What is accepted although it was damaged is played.
+/// Damages scene and input files byte by byte and sees to it that the readers answer.
+///
+/// The answer is a value, or a message and status 65. What is accepted although it was damaged is played.
 @MainActor struct FileFuzz {
   private struct Sample {
     let bytes: [UInt8]
@@ -33,7 +34,8 @@ import TouchScenes
   mutating func tryOne(_ number: Int) {
     let sample = samples[random.below(samples.count)]
     var bytes = sample.bytes
-    for _ in 0...random.below(4) { damage(&bytes) }
+    // Mostly a little, so that some of it is accepted.
+    for _ in 0...(random.below(3) == 0 ? random.below(4) : 0) { damage(&bytes) }
     let clock = ContinuousClock()
     var hasPlayed = false
     let duration = clock.measure {
@@ -89,21 +91,20 @@ import TouchScenes
   private mutating func damage(_ bytes: inout [UInt8]) {
     let place = bytes.isEmpty ? 0 : random.below(bytes.count)
     let end = min(bytes.count, place + 1 + random.below(24))
-    switch random.below(9) {
+    let brackets = Self.tokens[random.below(4)].utf8
+    switch random.below(14) {
     case 0: if place < bytes.count { bytes[place] ^= 1 << UInt8(random.below(8)) }
     case 1: if place < bytes.count { bytes[place] = UInt8(random.below(256)) }
     case 2: bytes.removeSubrange(place..<end)
     case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
     case 4: bytes.insert(contentsOf: Self.tokens[random.below(Self.tokens.count)].utf8, at: place)
     case 5: bytes.removeSubrange(place...)
-    case 6: replaceNumber(in: &bytes, from: place)
+    case 6: bytes.insert(contentsOf: (0..<random.below(3000)).flatMap { _ in brackets }, at: place)
     case 7:
       let other = samples[random.below(samples.count)].bytes
       let from = random.below(other.count)
       bytes.insert(contentsOf: other[from..<min(other.count, from + random.below(60))], at: place)
-    default:
-      let token = Array(Self.tokens[random.below(4)].utf8)
-      bytes.insert(contentsOf: (0..<random.below(3000)).flatMap { _ in token }, at: place)
+    default: replaceNumber(in: &bytes, from: place)
     }
   }
 

@@ -97,6 +97,7 @@ import TouchScenes
         """)
     #expect(
       answer("UIButton", #""logs":["scroll"]"#)
-        == #"scene.json:3: "logs" in UIButton "a" is ["scroll"]; accepted: a list of hitTest, tracking (each once) [65]"#)
+        == #"scene.json:3: "logs" in UIButton "a" is ["scroll"]; accepted: a list of hitTest, tracking (each once) [65]"#
+    )
   }
 }
