@@ -21,7 +21,7 @@ package struct ReferencePlayer {
   private func check(_ view: SceneView) throws(NotModelled) {
     switch view.viewClass {
     case .view, .control, .button, .label, .imageView: break
-    case .switch, .slider, .scrollView: throw NotModelled(description: view.viewClass.rawValue)
+    case .switch, .slider, .scrollView, .stackView: throw NotModelled(description: view.viewClass.rawValue)
     }
     for recognizer in view.recognizers {
       if recognizer.recognizerClass == .hover { throw NotModelled(description: recognizer.recognizerClass.rawValue) }

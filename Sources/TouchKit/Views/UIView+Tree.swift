@@ -103,9 +103,10 @@ extension UIView {
     view.storedSuperview = self
     childrenDidChange()
     view.noteAttachment()
+    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
     view.surroundingsDidChange()
     view.tintDidChange(from: oldTint)
-    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
+    view.spacingMayDiffer()
     view.announceMoved(from: oldWindow, to: newWindow)
     if view.storedSuperview === self { didAddSubview(view) }
   }
@@ -118,8 +119,9 @@ extension UIView {
     let oldTint = inheritedTint
     superview.children?.remove(self)
     storedSuperview = nil
-    tintDidChange(from: oldTint)
     superview.childrenDidChange()
+    tintDidChange(from: oldTint)
+    spacingMayDiffer()
     announceMoved(from: oldWindow, to: nil)
   }
 

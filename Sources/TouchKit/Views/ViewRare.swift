@@ -15,6 +15,7 @@ import TouchGeometry
   package weak var viewController: UIViewController?
   var layer: CALayer?
   var traits: ViewTraits?
+  var spacing: ViewSpacing?
   var effects: ViewEffects?
   /// The view's recognizers in the order in which they were added; nil until the first is added.
   package var gestureRecognizers: [UIGestureRecognizer]?

@@ -9,7 +9,7 @@ import TouchWidgets
 extension AvailableClasses {
   /// The classes that stages are built of.
   package static let built = AvailableClasses(
-    views: [.view, .label, .control, .button], recognizers: RecognizerClass.allCases)
+    views: [.view, .label, .control, .button, .stackView], recognizers: RecognizerClass.allCases)
 }
 
 extension SceneStage {
@@ -20,6 +20,7 @@ extension SceneStage {
     case .label: return LoggingLabel(frame: frame, behavior)
     case .control: return LoggingControl(frame: frame, behavior)
     case .button: return makeButton(description, behavior)
+    case .stackView: return LoggingStack(frame: frame, behavior)
     case .switch, .slider, .imageView, .scrollView:
       preconditionFailure("the reader accepts only classes that there are")
     }
@@ -60,6 +61,12 @@ extension SceneStage {
     case .numberOfLines(let count): (view as? UILabel)?.numberOfLines = count
     case .isEnabled(let flag): (view as? UIControl)?.isEnabled = flag
     case .title(let title): (view as? UIButton)?.setTitle(title, for: .normal)
+    case .axis(let axis): (view as? UIStackView)?.axis = axis.axis
+    case .spacing(let distance): (view as? UIStackView)?.spacing = CGFloat(distance)
+    case .distribution(let distribution): (view as? UIStackView)?.distribution = distribution.distribution
+    case .alignment(let alignment): (view as? UIStackView)?.alignment = alignment.alignment
+    case .isLayoutMarginsRelativeArrangement(let flag):
+      (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = flag
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
       .isDirectionalLockEnabled:
       preconditionFailure("the reader accepts only properties of classes that there are")

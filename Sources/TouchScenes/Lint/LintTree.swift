@@ -126,7 +126,7 @@ struct LintTree {
       default: false
       }
     }
-    let isPlain = parent.viewClass != .scrollView && parent.pointInside == nil && parent.touchInsets == nil
+    let isPlain = parent.viewClass != .scrollView && parent.viewClass != .stackView && parent.pointInside == nil && parent.touchInsets == nil
     guard !moves, isPlain, view.pointInside == nil, view.touchInsets == nil, !changeable.contains(parent.name) else {
       return nil
     }

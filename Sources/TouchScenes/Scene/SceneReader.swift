@@ -13,13 +13,14 @@ extension SceneFile {
     // The version first: a later one may have any keys.
     _ = try fields.require("format", .exactly(format))
     _ = try fields.require("version", .count(version...version).calling("\(version)"))
-    try fields.accept(["format", "version", "title", "about", "size", "input", "root"])
+    try fields.accept(["format", "version", "title", "about", "size", "input", "userInterfaceStyle", "root"])
 
     guard let root = fields["root"] else { throw fields.missing("root", accepted: "a view, as an object {…}") }
     let reader = SceneReader(file: file, available: available, names: try SceneNames(root: root, file: file))
     return SceneFile(
       title: try fields.require("title", .line), about: try fields.read("about", .text) ?? "",
       size: try fields.require("size", .surface), input: try fields.read("input", .relativePath),
+      userInterfaceStyle: try fields.read("userInterfaceStyle", .choice),
       root: try reader.view(root, key: "root", parent: "the scene"))
   }
 }

@@ -20,7 +20,7 @@ import TouchKit
   /// What the button looks like as long as it has no configuration.
   public private(set) var buttonType = ButtonType.custom
 
-  private let label = ButtonLabel()
+  fileprivate let label = ButtonLabel()
   private var titles = StateTable<String>()
   private var titleColors = StateTable<UIColor>()
   private var flash = HighlightFlash()
@@ -72,7 +72,13 @@ import TouchKit
   // MARK: Title
 
   /// The colors, the space and the shape; nil, the default, for those of the type.
-  open var configuration: Configuration? { didSet { if configuration != oldValue { refresh() } } }
+  open var configuration: Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      refresh()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// The label that shows the title.
   ///
@@ -113,7 +119,11 @@ import TouchKit
 
   /// The space around the title of a button without configuration, in points; none by default.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentEdgeInsets != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentEdgeInsets != oldValue else { return }
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   // MARK: State
@@ -187,7 +197,7 @@ import TouchKit
     }
   }
 
-  private var padding: UIEdgeInsets {
+  fileprivate var padding: UIEdgeInsets {
     guard let space = configuration?.contentInsets else { return contentEdgeInsets }
     return UIEdgeInsets(top: space.top, left: space.leading, bottom: space.bottom, right: space.trailing)
   }
@@ -212,9 +222,23 @@ import TouchKit
 }
 
 /// The label of a button's title; lets the button know when the title needs another size.
-@MainActor private final class ButtonLabel: UILabel {
-  override var text: String? { didSet { if text != oldValue { superview?.setNeedsLayout() } } }
-  override var font: UIFont! { didSet { if font != oldValue { superview?.setNeedsLayout() } } }
+@MainActor fileprivate final class ButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+    superview?.invalidateIntrinsicContentSize()
+  }
+}
+
+extension UIButton: BaselineView {
+  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+    // The title stands in the middle, as `layoutSubviews()` puts it.
+    let title = label.intrinsicContentSize
+    return label.baseline(isFirst: isFirst, in: title).map {
+      let room = CGRect(origin: .zero, size: size).inset(by: padding)
+      return (room.origin.y + (room.size.height - title.height) / 2).rounded(.down) + $0
+    }
+  }
 }
 
 /// Values by state; a button has few of them.

@@ -51,7 +51,7 @@ import TouchScenes
 
   @Test(arguments: [
     (ViewClass.view, SuperCall.never), (.label, .never), (.imageView, .never), (.control, .after), (.button, .after),
-    (.switch, .after), (.slider, .after), (.scrollView, .after),
+    (.switch, .after), (.slider, .after), (.scrollView, .after), (.stackView, .never),
   ])
   func controlsAndScrollViewsCallSuperAfterLoggingUnlessTold(_ viewClass: ViewClass, _ expected: SuperCall) throws {
     let scene = try read(
