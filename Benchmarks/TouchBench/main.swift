@@ -18,21 +18,29 @@ case "press":
 case "redraw": figure = try WindowCases.frames(changesAll: true)
 case "change": figure = try WindowCases.frames(changesAll: false)
 case "animate": figures = try AnimationCase.run()
+case "scroll": figures = try ScrollCase.run()
 case "hit":
   if let kind = Trees.Kind(rawValue: words.count > 2 ? words[2] : "plain") {
     figure = HitTestCase.run(shape: argument, kind: kind)
   }
 case "memory": figure = MemoryCase.run()
 case "events":
-  if let count = Int(argument) {
-    figure = EventCase(recognizers: count, traced: words.last == "traced").measure(recognizers: count)
-  }
+  // events RECOGNIZERS [FAMILY] [traced]
+  if let count = Int(argument) { figure = eventCase(count, words.dropFirst(2)).measure() }
 case "moves":
-  // Only does it, for those who count from outside.
-  if let count = Int(argument) { EventCase(recognizers: 5, traced: false).run(events: count) }
+  // moves EVENTS [RECOGNIZERS [FAMILY] [traced]]: only does it, for those who count from outside.
+  if let count = Int(argument) {
+    eventCase(words.count > 2 ? Int(words[2]) ?? 5 : 5, words.dropFirst(3)).run(events: count)
+  }
   exit(0)
 default: break
 }
+
+@MainActor func eventCase(_ recognizers: Int, _ words: ArraySlice<String>) -> EventCase {
+  let family = words.first.flatMap { EventCase.Family(rawValue: $0) } ?? .pans
+  return EventCase(recognizers: recognizers, family: family, traced: words.contains("traced"))
+}
+
 if let figure { figures = [figure] }
 guard !figures.isEmpty else { exit(64) }
 print(figures.map { "\($0)" }.joined(separator: " "))

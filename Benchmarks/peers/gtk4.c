@@ -159,6 +159,50 @@ static int animate(void) {
   return print_animated(frame_times);
 }
 
+// A list view whose adjustment is set in the frame clock's update; recycling rows, layout and painting follow.
+static void set_up(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {
+  (void)factory, (void)data;
+  GtkWidget *label = gtk_label_new(NULL);
+  gtk_label_set_xalign(GTK_LABEL(label), 0);
+  gtk_list_item_set_child(item, label);
+}
+
+static void bind(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {
+  (void)factory, (void)data;
+  GtkStringObject *text = gtk_list_item_get_item(item);
+  gtk_label_set_text(GTK_LABEL(gtk_list_item_get_child(item)), gtk_string_object_get_string(text));
+}
+
+static gboolean step(GtkWidget *widget, GdkFrameClock *clock, gpointer adjustment) {
+  (void)widget, (void)clock;
+  gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 7);
+  return G_SOURCE_CONTINUE;
+}
+
+static int scroll(void) {
+  GtkStringList *rows = gtk_string_list_new(NULL);
+  for (int row = 0; row < 10000; row++) {
+    char text[64];
+    snprintf(text, sizeof text, "Row %d of the list", row);
+    gtk_string_list_append(rows, text);
+  }
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
+  g_signal_connect(factory, "setup", G_CALLBACK(set_up), NULL);
+  g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);
+  GtkWidget *list = gtk_list_view_new(GTK_SELECTION_MODEL(gtk_no_selection_new(G_LIST_MODEL(rows))), factory);
+  GtkWidget *scroller = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), list);
+  gtk_widget_set_size_request(scroller, 1920, 1080);
+  open_window(1080, scroller);
+  gtk_widget_add_tick_callback(
+      list, step, gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scroller)), NULL);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
+  g_signal_connect(clock, "before-paint", G_CALLBACK(before_frame), NULL);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(after_frame), NULL);
+  while (frame_count < WARMUP + ANIMATED) g_main_context_iteration(NULL, TRUE);
+  return print_animated(frame_times);
+}
+
 static void pressed(GtkGestureClick *click, int count, double x, double y, gpointer data) {
   static int on;
   (void)click, (void)count, (void)x, (void)y;
@@ -172,6 +216,7 @@ int main(int count, char **words) {
     open_window(400, gtk_label_new("Hello"));
     return 0;
   }
+  if (!strcmp(what, "scroll")) return scroll();
   culls = !strcmp(what, "hit");
   root = make(NULL, 0, 0, SIDE, SIDE);
   if (!strcmp(what, "hit")) {

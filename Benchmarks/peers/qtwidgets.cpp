@@ -1,10 +1,13 @@
 // Qt 6 Widgets: every view is a QWidget of ours that fills itself with a colour.
 #include <QApplication>
 #include <QLabel>
+#include <QListView>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QParallelAnimationGroup>
 #include <QPropertyAnimation>
+#include <QScrollBar>
+#include <QStringListModel>
 #include <QTimer>
 #include <QWidget>
 #include <QtGui/qguiapplication_platform.h>
@@ -95,6 +98,28 @@ static int animate() {
   return print_animated(times);
 }
 
+// A list view, by the pixel, whose scroll bar is set frame by frame.
+static int scroll() {
+  QStringList rows;
+  for (int row = 0; row < 10000; row++) rows << QString("Row %1 of the list").arg(row);
+  QStringListModel model(rows);
+  QListView list;
+  list.setModel(&model);
+  list.setUniformItemSizes(true);
+  list.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  list.setGeometry(0, 0, 1920, 1080);
+  list.show();
+  for (int i = 0; i < 20; i++) present();
+  static double times[WARMUP + ANIMATED];
+  for (int frame = 0; frame < WARMUP + ANIMATED; frame++) {
+    double start = now();
+    list.verticalScrollBar()->setValue(list.verticalScrollBar()->value() + 7);
+    present();
+    times[frame] = now() - start;
+  }
+  return print_animated(times);
+}
+
 int main(int count, char **words) {
   QApplication application(count, words);
   const char *what = count > 1 ? words[1] : "";
@@ -138,6 +163,7 @@ int main(int count, char **words) {
     for (int i = 0; i < 20; i++) present();
     return animate();
   }
+  if (!strcmp(what, "scroll")) return scroll();
   if (!strcmp(what, "press")) {
     root = new QWidget;
     root->setGeometry(0, 0, 400, 400);

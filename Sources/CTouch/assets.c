@@ -16,348 +16,489 @@ static const uint8_t content2[] = {
 #embed "../../Assets/Scenes/bigger-touch-area.log"
 };
 static const uint8_t content3[] = {
-#embed "../../Assets/Scenes/button-double-tap-cured.json"
+#embed "../../Assets/Scenes/bottom-sheet-cured.json"
 };
 static const uint8_t content4[] = {
-#embed "../../Assets/Scenes/button-double-tap-cured.log"
+#embed "../../Assets/Scenes/bottom-sheet-cured.log"
 };
 static const uint8_t content5[] = {
-#embed "../../Assets/Scenes/button-double-tap.json"
+#embed "../../Assets/Scenes/bottom-sheet.json"
 };
 static const uint8_t content6[] = {
-#embed "../../Assets/Scenes/button-double-tap.jsonl"
+#embed "../../Assets/Scenes/bottom-sheet.jsonl"
 };
 static const uint8_t content7[] = {
-#embed "../../Assets/Scenes/button-double-tap.log"
+#embed "../../Assets/Scenes/bottom-sheet.log"
 };
 static const uint8_t content8[] = {
-#embed "../../Assets/Scenes/button-under-tap-cured.json"
+#embed "../../Assets/Scenes/button-double-tap-cured.json"
 };
 static const uint8_t content9[] = {
-#embed "../../Assets/Scenes/button-under-tap-cured.log"
+#embed "../../Assets/Scenes/button-double-tap-cured.log"
 };
 static const uint8_t content10[] = {
-#embed "../../Assets/Scenes/button-under-tap.json"
+#embed "../../Assets/Scenes/button-double-tap.json"
 };
 static const uint8_t content11[] = {
-#embed "../../Assets/Scenes/button-under-tap.jsonl"
+#embed "../../Assets/Scenes/button-double-tap.jsonl"
 };
 static const uint8_t content12[] = {
-#embed "../../Assets/Scenes/button-under-tap.log"
+#embed "../../Assets/Scenes/button-double-tap.log"
 };
 static const uint8_t content13[] = {
-#embed "../../Assets/Scenes/cancels-touches.json"
+#embed "../../Assets/Scenes/button-in-scroll-cured.json"
 };
 static const uint8_t content14[] = {
-#embed "../../Assets/Scenes/cancels-touches.jsonl"
+#embed "../../Assets/Scenes/button-in-scroll-cured.log"
 };
 static const uint8_t content15[] = {
-#embed "../../Assets/Scenes/cancels-touches.log"
+#embed "../../Assets/Scenes/button-in-scroll.json"
 };
 static const uint8_t content16[] = {
-#embed "../../Assets/Scenes/cannot-hit.json"
+#embed "../../Assets/Scenes/button-in-scroll.jsonl"
 };
 static const uint8_t content17[] = {
-#embed "../../Assets/Scenes/cannot-hit.jsonl"
+#embed "../../Assets/Scenes/button-in-scroll.log"
 };
 static const uint8_t content18[] = {
-#embed "../../Assets/Scenes/cannot-hit.log"
+#embed "../../Assets/Scenes/button-under-tap-cured.json"
 };
 static const uint8_t content19[] = {
-#embed "../../Assets/Scenes/delays-began.json"
+#embed "../../Assets/Scenes/button-under-tap-cured.log"
 };
 static const uint8_t content20[] = {
-#embed "../../Assets/Scenes/delays-began.jsonl"
+#embed "../../Assets/Scenes/button-under-tap.json"
 };
 static const uint8_t content21[] = {
-#embed "../../Assets/Scenes/delays-began.log"
+#embed "../../Assets/Scenes/button-under-tap.jsonl"
 };
 static const uint8_t content22[] = {
-#embed "../../Assets/Scenes/delays-ended.json"
+#embed "../../Assets/Scenes/button-under-tap.log"
 };
 static const uint8_t content23[] = {
-#embed "../../Assets/Scenes/delays-ended.jsonl"
+#embed "../../Assets/Scenes/cancels-touches.json"
 };
 static const uint8_t content24[] = {
-#embed "../../Assets/Scenes/delays-ended.log"
+#embed "../../Assets/Scenes/cancels-touches.jsonl"
 };
 static const uint8_t content25[] = {
-#embed "../../Assets/Scenes/exclusive-touch-type.json"
+#embed "../../Assets/Scenes/cancels-touches.log"
 };
 static const uint8_t content26[] = {
-#embed "../../Assets/Scenes/exclusive-touch-type.jsonl"
+#embed "../../Assets/Scenes/cannot-hit.json"
 };
 static const uint8_t content27[] = {
-#embed "../../Assets/Scenes/exclusive-touch-type.log"
+#embed "../../Assets/Scenes/cannot-hit.jsonl"
 };
 static const uint8_t content28[] = {
-#embed "../../Assets/Scenes/hit-test-order.json"
+#embed "../../Assets/Scenes/cannot-hit.log"
 };
 static const uint8_t content29[] = {
-#embed "../../Assets/Scenes/hit-test-order.jsonl"
+#embed "../../Assets/Scenes/cell-swipe-cured.json"
 };
 static const uint8_t content30[] = {
-#embed "../../Assets/Scenes/hit-test-order.log"
+#embed "../../Assets/Scenes/cell-swipe-cured.log"
 };
 static const uint8_t content31[] = {
-#embed "../../Assets/Scenes/long-press.json"
+#embed "../../Assets/Scenes/cell-swipe.json"
 };
 static const uint8_t content32[] = {
-#embed "../../Assets/Scenes/long-press.jsonl"
+#embed "../../Assets/Scenes/cell-swipe.jsonl"
 };
 static const uint8_t content33[] = {
-#embed "../../Assets/Scenes/long-press.log"
+#embed "../../Assets/Scenes/cell-swipe.log"
 };
 static const uint8_t content34[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test-cured.json"
+#embed "../../Assets/Scenes/delays-began.json"
 };
 static const uint8_t content35[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test-cured.jsonl"
+#embed "../../Assets/Scenes/delays-began.jsonl"
 };
 static const uint8_t content36[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test-cured.log"
+#embed "../../Assets/Scenes/delays-began.log"
 };
 static const uint8_t content37[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test.json"
+#embed "../../Assets/Scenes/delays-ended.json"
 };
 static const uint8_t content38[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test.jsonl"
+#embed "../../Assets/Scenes/delays-ended.jsonl"
 };
 static const uint8_t content39[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test.log"
+#embed "../../Assets/Scenes/delays-ended.log"
 };
 static const uint8_t content40[] = {
-#embed "../../Assets/Scenes/multi-touch.json"
+#embed "../../Assets/Scenes/edge-back-cured.json"
 };
 static const uint8_t content41[] = {
-#embed "../../Assets/Scenes/multi-touch.jsonl"
+#embed "../../Assets/Scenes/edge-back-cured.log"
 };
 static const uint8_t content42[] = {
-#embed "../../Assets/Scenes/multi-touch.log"
+#embed "../../Assets/Scenes/edge-back.json"
 };
 static const uint8_t content43[] = {
-#embed "../../Assets/Scenes/nested-taps.json"
+#embed "../../Assets/Scenes/edge-back.jsonl"
 };
 static const uint8_t content44[] = {
-#embed "../../Assets/Scenes/nested-taps.jsonl"
+#embed "../../Assets/Scenes/edge-back.log"
 };
 static const uint8_t content45[] = {
-#embed "../../Assets/Scenes/nested-taps.log"
+#embed "../../Assets/Scenes/exclusive-touch-type.json"
 };
 static const uint8_t content46[] = {
-#embed "../../Assets/Scenes/one-axis-pan-cured.json"
+#embed "../../Assets/Scenes/exclusive-touch-type.jsonl"
 };
 static const uint8_t content47[] = {
-#embed "../../Assets/Scenes/one-axis-pan-cured.log"
+#embed "../../Assets/Scenes/exclusive-touch-type.log"
 };
 static const uint8_t content48[] = {
-#embed "../../Assets/Scenes/one-axis-pan.json"
+#embed "../../Assets/Scenes/gallery.json"
 };
 static const uint8_t content49[] = {
-#embed "../../Assets/Scenes/one-axis-pan.jsonl"
+#embed "../../Assets/Scenes/gallery.jsonl"
 };
 static const uint8_t content50[] = {
-#embed "../../Assets/Scenes/one-axis-pan.log"
+#embed "../../Assets/Scenes/gallery.log"
 };
 static const uint8_t content51[] = {
-#embed "../../Assets/Scenes/one-tap.json"
+#embed "../../Assets/Scenes/hit-test-order.json"
 };
 static const uint8_t content52[] = {
-#embed "../../Assets/Scenes/one-tap.jsonl"
+#embed "../../Assets/Scenes/hit-test-order.jsonl"
 };
 static const uint8_t content53[] = {
-#embed "../../Assets/Scenes/one-tap.log"
+#embed "../../Assets/Scenes/hit-test-order.log"
 };
 static const uint8_t content54[] = {
-#embed "../../Assets/Scenes/pass-through-overlay.json"
+#embed "../../Assets/Scenes/long-press.json"
 };
 static const uint8_t content55[] = {
-#embed "../../Assets/Scenes/pass-through-overlay.jsonl"
+#embed "../../Assets/Scenes/long-press.jsonl"
 };
 static const uint8_t content56[] = {
-#embed "../../Assets/Scenes/pass-through-overlay.log"
+#embed "../../Assets/Scenes/long-press.log"
 };
 static const uint8_t content57[] = {
-#embed "../../Assets/Scenes/press-then-drag-cured.json"
+#embed "../../Assets/Scenes/modal-by-hit-test-cured.json"
 };
 static const uint8_t content58[] = {
-#embed "../../Assets/Scenes/press-then-drag-cured.log"
+#embed "../../Assets/Scenes/modal-by-hit-test-cured.jsonl"
 };
 static const uint8_t content59[] = {
-#embed "../../Assets/Scenes/press-then-drag.json"
+#embed "../../Assets/Scenes/modal-by-hit-test-cured.log"
 };
 static const uint8_t content60[] = {
-#embed "../../Assets/Scenes/press-then-drag.jsonl"
+#embed "../../Assets/Scenes/modal-by-hit-test.json"
 };
 static const uint8_t content61[] = {
-#embed "../../Assets/Scenes/press-then-drag.log"
+#embed "../../Assets/Scenes/modal-by-hit-test.jsonl"
 };
 static const uint8_t content62[] = {
-#embed "../../Assets/Scenes/press-twice-cured.json"
+#embed "../../Assets/Scenes/modal-by-hit-test.log"
 };
 static const uint8_t content63[] = {
-#embed "../../Assets/Scenes/press-twice-cured.log"
+#embed "../../Assets/Scenes/motion.json"
 };
 static const uint8_t content64[] = {
-#embed "../../Assets/Scenes/press-twice.json"
+#embed "../../Assets/Scenes/motion.jsonl"
 };
 static const uint8_t content65[] = {
-#embed "../../Assets/Scenes/press-twice.jsonl"
+#embed "../../Assets/Scenes/motion.log"
 };
 static const uint8_t content66[] = {
-#embed "../../Assets/Scenes/press-twice.log"
+#embed "../../Assets/Scenes/multi-touch.json"
 };
 static const uint8_t content67[] = {
-#embed "../../Assets/Scenes/redirect-to-child.json"
+#embed "../../Assets/Scenes/multi-touch.jsonl"
 };
 static const uint8_t content68[] = {
-#embed "../../Assets/Scenes/redirect-to-child.jsonl"
+#embed "../../Assets/Scenes/multi-touch.log"
 };
 static const uint8_t content69[] = {
-#embed "../../Assets/Scenes/redirect-to-child.log"
+#embed "../../Assets/Scenes/nested-same-axis-cured.json"
 };
 static const uint8_t content70[] = {
-#embed "../../Assets/Scenes/require-to-fail.json"
+#embed "../../Assets/Scenes/nested-same-axis-cured.log"
 };
 static const uint8_t content71[] = {
-#embed "../../Assets/Scenes/require-to-fail.jsonl"
+#embed "../../Assets/Scenes/nested-same-axis.json"
 };
 static const uint8_t content72[] = {
-#embed "../../Assets/Scenes/require-to-fail.log"
+#embed "../../Assets/Scenes/nested-same-axis.jsonl"
 };
 static const uint8_t content73[] = {
-#embed "../../Assets/Scenes/responder-chain.json"
+#embed "../../Assets/Scenes/nested-same-axis.log"
 };
 static const uint8_t content74[] = {
-#embed "../../Assets/Scenes/responder-chain.jsonl"
+#embed "../../Assets/Scenes/nested-taps.json"
 };
 static const uint8_t content75[] = {
-#embed "../../Assets/Scenes/responder-chain.log"
+#embed "../../Assets/Scenes/nested-taps.jsonl"
 };
 static const uint8_t content76[] = {
-#embed "../../Assets/Scenes/simultaneous.json"
+#embed "../../Assets/Scenes/nested-taps.log"
 };
 static const uint8_t content77[] = {
-#embed "../../Assets/Scenes/simultaneous.jsonl"
+#embed "../../Assets/Scenes/one-axis-pan-cured.json"
 };
 static const uint8_t content78[] = {
-#embed "../../Assets/Scenes/simultaneous.log"
+#embed "../../Assets/Scenes/one-axis-pan-cured.log"
 };
 static const uint8_t content79[] = {
-#embed "../../Assets/Scenes/single-double-tap-cured.json"
+#embed "../../Assets/Scenes/one-axis-pan.json"
 };
 static const uint8_t content80[] = {
-#embed "../../Assets/Scenes/single-double-tap-cured.log"
+#embed "../../Assets/Scenes/one-axis-pan.jsonl"
 };
 static const uint8_t content81[] = {
-#embed "../../Assets/Scenes/single-double-tap.json"
+#embed "../../Assets/Scenes/one-axis-pan.log"
 };
 static const uint8_t content82[] = {
-#embed "../../Assets/Scenes/single-double-tap.jsonl"
+#embed "../../Assets/Scenes/one-tap.json"
 };
 static const uint8_t content83[] = {
-#embed "../../Assets/Scenes/single-double-tap.log"
+#embed "../../Assets/Scenes/one-tap.jsonl"
 };
 static const uint8_t content84[] = {
-#embed "../../Assets/Scenes/swipe-and-pan-cured.json"
+#embed "../../Assets/Scenes/one-tap.log"
 };
 static const uint8_t content85[] = {
-#embed "../../Assets/Scenes/swipe-and-pan-cured.log"
+#embed "../../Assets/Scenes/pager-cured.json"
 };
 static const uint8_t content86[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.json"
+#embed "../../Assets/Scenes/pager-cured.log"
 };
 static const uint8_t content87[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.jsonl"
+#embed "../../Assets/Scenes/pager.json"
 };
 static const uint8_t content88[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.log"
+#embed "../../Assets/Scenes/pager.jsonl"
 };
 static const uint8_t content89[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
+#embed "../../Assets/Scenes/pager.log"
 };
 static const uint8_t content90[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
+#embed "../../Assets/Scenes/pass-through-overlay.json"
 };
 static const uint8_t content91[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.json"
+#embed "../../Assets/Scenes/pass-through-overlay.jsonl"
 };
 static const uint8_t content92[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
+#embed "../../Assets/Scenes/pass-through-overlay.log"
 };
 static const uint8_t content93[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.log"
+#embed "../../Assets/Scenes/press-then-drag-cured.json"
 };
 static const uint8_t content94[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
+#embed "../../Assets/Scenes/press-then-drag-cured.log"
 };
 static const uint8_t content95[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
+#embed "../../Assets/Scenes/press-then-drag.json"
 };
 static const uint8_t content96[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.json"
+#embed "../../Assets/Scenes/press-then-drag.jsonl"
 };
 static const uint8_t content97[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
+#embed "../../Assets/Scenes/press-then-drag.log"
 };
 static const uint8_t content98[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.log"
+#embed "../../Assets/Scenes/press-twice-cured.json"
 };
 static const uint8_t content99[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.json"
+#embed "../../Assets/Scenes/press-twice-cured.log"
 };
 static const uint8_t content100[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
+#embed "../../Assets/Scenes/press-twice.json"
 };
 static const uint8_t content101[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.log"
+#embed "../../Assets/Scenes/press-twice.jsonl"
 };
 static const uint8_t content102[] = {
-#embed "../../Assets/Scenes/tap-outside.json"
+#embed "../../Assets/Scenes/press-twice.log"
 };
 static const uint8_t content103[] = {
-#embed "../../Assets/Scenes/tap-outside.jsonl"
+#embed "../../Assets/Scenes/presses.json"
 };
 static const uint8_t content104[] = {
-#embed "../../Assets/Scenes/tap-outside.log"
+#embed "../../Assets/Scenes/presses.jsonl"
 };
 static const uint8_t content105[] = {
-#embed "../../Assets/Scenes/transform-cured.json"
+#embed "../../Assets/Scenes/presses.log"
 };
 static const uint8_t content106[] = {
-#embed "../../Assets/Scenes/transform-cured.log"
+#embed "../../Assets/Scenes/redirect-to-child.json"
 };
 static const uint8_t content107[] = {
-#embed "../../Assets/Scenes/transform.json"
+#embed "../../Assets/Scenes/redirect-to-child.jsonl"
 };
 static const uint8_t content108[] = {
-#embed "../../Assets/Scenes/transform.jsonl"
+#embed "../../Assets/Scenes/redirect-to-child.log"
 };
 static const uint8_t content109[] = {
-#embed "../../Assets/Scenes/transform.log"
+#embed "../../Assets/Scenes/remote-control.json"
 };
 static const uint8_t content110[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.json"
+#embed "../../Assets/Scenes/remote-control.jsonl"
 };
 static const uint8_t content111[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.log"
+#embed "../../Assets/Scenes/remote-control.log"
 };
 static const uint8_t content112[] = {
-#embed "../../Assets/Scenes/two-buttons.json"
+#embed "../../Assets/Scenes/require-to-fail.json"
 };
 static const uint8_t content113[] = {
-#embed "../../Assets/Scenes/two-buttons.jsonl"
+#embed "../../Assets/Scenes/require-to-fail.jsonl"
 };
 static const uint8_t content114[] = {
-#embed "../../Assets/Scenes/two-buttons.log"
+#embed "../../Assets/Scenes/require-to-fail.log"
 };
 static const uint8_t content115[] = {
-#embed "../../Assets/Scenes/unrelated-branches.json"
+#embed "../../Assets/Scenes/responder-chain.json"
 };
 static const uint8_t content116[] = {
-#embed "../../Assets/Scenes/unrelated-branches.jsonl"
+#embed "../../Assets/Scenes/responder-chain.jsonl"
 };
 static const uint8_t content117[] = {
+#embed "../../Assets/Scenes/responder-chain.log"
+};
+static const uint8_t content118[] = {
+#embed "../../Assets/Scenes/simultaneous.json"
+};
+static const uint8_t content119[] = {
+#embed "../../Assets/Scenes/simultaneous.jsonl"
+};
+static const uint8_t content120[] = {
+#embed "../../Assets/Scenes/simultaneous.log"
+};
+static const uint8_t content121[] = {
+#embed "../../Assets/Scenes/single-double-tap-cured.json"
+};
+static const uint8_t content122[] = {
+#embed "../../Assets/Scenes/single-double-tap-cured.log"
+};
+static const uint8_t content123[] = {
+#embed "../../Assets/Scenes/single-double-tap.json"
+};
+static const uint8_t content124[] = {
+#embed "../../Assets/Scenes/single-double-tap.jsonl"
+};
+static const uint8_t content125[] = {
+#embed "../../Assets/Scenes/single-double-tap.log"
+};
+static const uint8_t content126[] = {
+#embed "../../Assets/Scenes/slider-in-scroll-cured.json"
+};
+static const uint8_t content127[] = {
+#embed "../../Assets/Scenes/slider-in-scroll-cured.log"
+};
+static const uint8_t content128[] = {
+#embed "../../Assets/Scenes/slider-in-scroll.json"
+};
+static const uint8_t content129[] = {
+#embed "../../Assets/Scenes/slider-in-scroll.jsonl"
+};
+static const uint8_t content130[] = {
+#embed "../../Assets/Scenes/slider-in-scroll.log"
+};
+static const uint8_t content131[] = {
+#embed "../../Assets/Scenes/swipe-and-pan-cured.json"
+};
+static const uint8_t content132[] = {
+#embed "../../Assets/Scenes/swipe-and-pan-cured.log"
+};
+static const uint8_t content133[] = {
+#embed "../../Assets/Scenes/swipe-and-pan.json"
+};
+static const uint8_t content134[] = {
+#embed "../../Assets/Scenes/swipe-and-pan.jsonl"
+};
+static const uint8_t content135[] = {
+#embed "../../Assets/Scenes/swipe-and-pan.log"
+};
+static const uint8_t content136[] = {
+#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
+};
+static const uint8_t content137[] = {
+#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
+};
+static const uint8_t content138[] = {
+#embed "../../Assets/Scenes/tap-and-swipe.json"
+};
+static const uint8_t content139[] = {
+#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
+};
+static const uint8_t content140[] = {
+#embed "../../Assets/Scenes/tap-and-swipe.log"
+};
+static const uint8_t content141[] = {
+#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
+};
+static const uint8_t content142[] = {
+#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
+};
+static const uint8_t content143[] = {
+#embed "../../Assets/Scenes/tap-kills-rows.json"
+};
+static const uint8_t content144[] = {
+#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
+};
+static const uint8_t content145[] = {
+#embed "../../Assets/Scenes/tap-kills-rows.log"
+};
+static const uint8_t content146[] = {
+#embed "../../Assets/Scenes/tap-outside-cured.json"
+};
+static const uint8_t content147[] = {
+#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
+};
+static const uint8_t content148[] = {
+#embed "../../Assets/Scenes/tap-outside-cured.log"
+};
+static const uint8_t content149[] = {
+#embed "../../Assets/Scenes/tap-outside.json"
+};
+static const uint8_t content150[] = {
+#embed "../../Assets/Scenes/tap-outside.jsonl"
+};
+static const uint8_t content151[] = {
+#embed "../../Assets/Scenes/tap-outside.log"
+};
+static const uint8_t content152[] = {
+#embed "../../Assets/Scenes/transform-cured.json"
+};
+static const uint8_t content153[] = {
+#embed "../../Assets/Scenes/transform-cured.log"
+};
+static const uint8_t content154[] = {
+#embed "../../Assets/Scenes/transform.json"
+};
+static const uint8_t content155[] = {
+#embed "../../Assets/Scenes/transform.jsonl"
+};
+static const uint8_t content156[] = {
+#embed "../../Assets/Scenes/transform.log"
+};
+static const uint8_t content157[] = {
+#embed "../../Assets/Scenes/two-buttons-cured.json"
+};
+static const uint8_t content158[] = {
+#embed "../../Assets/Scenes/two-buttons-cured.log"
+};
+static const uint8_t content159[] = {
+#embed "../../Assets/Scenes/two-buttons.json"
+};
+static const uint8_t content160[] = {
+#embed "../../Assets/Scenes/two-buttons.jsonl"
+};
+static const uint8_t content161[] = {
+#embed "../../Assets/Scenes/two-buttons.log"
+};
+static const uint8_t content162[] = {
+#embed "../../Assets/Scenes/unrelated-branches.json"
+};
+static const uint8_t content163[] = {
+#embed "../../Assets/Scenes/unrelated-branches.jsonl"
+};
+static const uint8_t content164[] = {
 #embed "../../Assets/Scenes/unrelated-branches.log"
 };
 
@@ -365,121 +506,168 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"bigger-touch-area.json", content0, sizeof content0},
   {"bigger-touch-area.jsonl", content1, sizeof content1},
   {"bigger-touch-area.log", content2, sizeof content2},
-  {"button-double-tap-cured.json", content3, sizeof content3},
-  {"button-double-tap-cured.log", content4, sizeof content4},
-  {"button-double-tap.json", content5, sizeof content5},
-  {"button-double-tap.jsonl", content6, sizeof content6},
-  {"button-double-tap.log", content7, sizeof content7},
-  {"button-under-tap-cured.json", content8, sizeof content8},
-  {"button-under-tap-cured.log", content9, sizeof content9},
-  {"button-under-tap.json", content10, sizeof content10},
-  {"button-under-tap.jsonl", content11, sizeof content11},
-  {"button-under-tap.log", content12, sizeof content12},
-  {"cancels-touches.json", content13, sizeof content13},
-  {"cancels-touches.jsonl", content14, sizeof content14},
-  {"cancels-touches.log", content15, sizeof content15},
-  {"cannot-hit.json", content16, sizeof content16},
-  {"cannot-hit.jsonl", content17, sizeof content17},
-  {"cannot-hit.log", content18, sizeof content18},
-  {"delays-began.json", content19, sizeof content19},
-  {"delays-began.jsonl", content20, sizeof content20},
-  {"delays-began.log", content21, sizeof content21},
-  {"delays-ended.json", content22, sizeof content22},
-  {"delays-ended.jsonl", content23, sizeof content23},
-  {"delays-ended.log", content24, sizeof content24},
-  {"exclusive-touch-type.json", content25, sizeof content25},
-  {"exclusive-touch-type.jsonl", content26, sizeof content26},
-  {"exclusive-touch-type.log", content27, sizeof content27},
-  {"hit-test-order.json", content28, sizeof content28},
-  {"hit-test-order.jsonl", content29, sizeof content29},
-  {"hit-test-order.log", content30, sizeof content30},
-  {"long-press.json", content31, sizeof content31},
-  {"long-press.jsonl", content32, sizeof content32},
-  {"long-press.log", content33, sizeof content33},
-  {"modal-by-hit-test-cured.json", content34, sizeof content34},
-  {"modal-by-hit-test-cured.jsonl", content35, sizeof content35},
-  {"modal-by-hit-test-cured.log", content36, sizeof content36},
-  {"modal-by-hit-test.json", content37, sizeof content37},
-  {"modal-by-hit-test.jsonl", content38, sizeof content38},
-  {"modal-by-hit-test.log", content39, sizeof content39},
-  {"multi-touch.json", content40, sizeof content40},
-  {"multi-touch.jsonl", content41, sizeof content41},
-  {"multi-touch.log", content42, sizeof content42},
-  {"nested-taps.json", content43, sizeof content43},
-  {"nested-taps.jsonl", content44, sizeof content44},
-  {"nested-taps.log", content45, sizeof content45},
-  {"one-axis-pan-cured.json", content46, sizeof content46},
-  {"one-axis-pan-cured.log", content47, sizeof content47},
-  {"one-axis-pan.json", content48, sizeof content48},
-  {"one-axis-pan.jsonl", content49, sizeof content49},
-  {"one-axis-pan.log", content50, sizeof content50},
-  {"one-tap.json", content51, sizeof content51},
-  {"one-tap.jsonl", content52, sizeof content52},
-  {"one-tap.log", content53, sizeof content53},
-  {"pass-through-overlay.json", content54, sizeof content54},
-  {"pass-through-overlay.jsonl", content55, sizeof content55},
-  {"pass-through-overlay.log", content56, sizeof content56},
-  {"press-then-drag-cured.json", content57, sizeof content57},
-  {"press-then-drag-cured.log", content58, sizeof content58},
-  {"press-then-drag.json", content59, sizeof content59},
-  {"press-then-drag.jsonl", content60, sizeof content60},
-  {"press-then-drag.log", content61, sizeof content61},
-  {"press-twice-cured.json", content62, sizeof content62},
-  {"press-twice-cured.log", content63, sizeof content63},
-  {"press-twice.json", content64, sizeof content64},
-  {"press-twice.jsonl", content65, sizeof content65},
-  {"press-twice.log", content66, sizeof content66},
-  {"redirect-to-child.json", content67, sizeof content67},
-  {"redirect-to-child.jsonl", content68, sizeof content68},
-  {"redirect-to-child.log", content69, sizeof content69},
-  {"require-to-fail.json", content70, sizeof content70},
-  {"require-to-fail.jsonl", content71, sizeof content71},
-  {"require-to-fail.log", content72, sizeof content72},
-  {"responder-chain.json", content73, sizeof content73},
-  {"responder-chain.jsonl", content74, sizeof content74},
-  {"responder-chain.log", content75, sizeof content75},
-  {"simultaneous.json", content76, sizeof content76},
-  {"simultaneous.jsonl", content77, sizeof content77},
-  {"simultaneous.log", content78, sizeof content78},
-  {"single-double-tap-cured.json", content79, sizeof content79},
-  {"single-double-tap-cured.log", content80, sizeof content80},
-  {"single-double-tap.json", content81, sizeof content81},
-  {"single-double-tap.jsonl", content82, sizeof content82},
-  {"single-double-tap.log", content83, sizeof content83},
-  {"swipe-and-pan-cured.json", content84, sizeof content84},
-  {"swipe-and-pan-cured.log", content85, sizeof content85},
-  {"swipe-and-pan.json", content86, sizeof content86},
-  {"swipe-and-pan.jsonl", content87, sizeof content87},
-  {"swipe-and-pan.log", content88, sizeof content88},
-  {"tap-and-swipe-cured.json", content89, sizeof content89},
-  {"tap-and-swipe-cured.log", content90, sizeof content90},
-  {"tap-and-swipe.json", content91, sizeof content91},
-  {"tap-and-swipe.jsonl", content92, sizeof content92},
-  {"tap-and-swipe.log", content93, sizeof content93},
-  {"tap-kills-rows-cured.json", content94, sizeof content94},
-  {"tap-kills-rows-cured.log", content95, sizeof content95},
-  {"tap-kills-rows.json", content96, sizeof content96},
-  {"tap-kills-rows.jsonl", content97, sizeof content97},
-  {"tap-kills-rows.log", content98, sizeof content98},
-  {"tap-outside-cured.json", content99, sizeof content99},
-  {"tap-outside-cured.jsonl", content100, sizeof content100},
-  {"tap-outside-cured.log", content101, sizeof content101},
-  {"tap-outside.json", content102, sizeof content102},
-  {"tap-outside.jsonl", content103, sizeof content103},
-  {"tap-outside.log", content104, sizeof content104},
-  {"transform-cured.json", content105, sizeof content105},
-  {"transform-cured.log", content106, sizeof content106},
-  {"transform.json", content107, sizeof content107},
-  {"transform.jsonl", content108, sizeof content108},
-  {"transform.log", content109, sizeof content109},
-  {"two-buttons-cured.json", content110, sizeof content110},
-  {"two-buttons-cured.log", content111, sizeof content111},
-  {"two-buttons.json", content112, sizeof content112},
-  {"two-buttons.jsonl", content113, sizeof content113},
-  {"two-buttons.log", content114, sizeof content114},
-  {"unrelated-branches.json", content115, sizeof content115},
-  {"unrelated-branches.jsonl", content116, sizeof content116},
-  {"unrelated-branches.log", content117, sizeof content117},
+  {"bottom-sheet-cured.json", content3, sizeof content3},
+  {"bottom-sheet-cured.log", content4, sizeof content4},
+  {"bottom-sheet.json", content5, sizeof content5},
+  {"bottom-sheet.jsonl", content6, sizeof content6},
+  {"bottom-sheet.log", content7, sizeof content7},
+  {"button-double-tap-cured.json", content8, sizeof content8},
+  {"button-double-tap-cured.log", content9, sizeof content9},
+  {"button-double-tap.json", content10, sizeof content10},
+  {"button-double-tap.jsonl", content11, sizeof content11},
+  {"button-double-tap.log", content12, sizeof content12},
+  {"button-in-scroll-cured.json", content13, sizeof content13},
+  {"button-in-scroll-cured.log", content14, sizeof content14},
+  {"button-in-scroll.json", content15, sizeof content15},
+  {"button-in-scroll.jsonl", content16, sizeof content16},
+  {"button-in-scroll.log", content17, sizeof content17},
+  {"button-under-tap-cured.json", content18, sizeof content18},
+  {"button-under-tap-cured.log", content19, sizeof content19},
+  {"button-under-tap.json", content20, sizeof content20},
+  {"button-under-tap.jsonl", content21, sizeof content21},
+  {"button-under-tap.log", content22, sizeof content22},
+  {"cancels-touches.json", content23, sizeof content23},
+  {"cancels-touches.jsonl", content24, sizeof content24},
+  {"cancels-touches.log", content25, sizeof content25},
+  {"cannot-hit.json", content26, sizeof content26},
+  {"cannot-hit.jsonl", content27, sizeof content27},
+  {"cannot-hit.log", content28, sizeof content28},
+  {"cell-swipe-cured.json", content29, sizeof content29},
+  {"cell-swipe-cured.log", content30, sizeof content30},
+  {"cell-swipe.json", content31, sizeof content31},
+  {"cell-swipe.jsonl", content32, sizeof content32},
+  {"cell-swipe.log", content33, sizeof content33},
+  {"delays-began.json", content34, sizeof content34},
+  {"delays-began.jsonl", content35, sizeof content35},
+  {"delays-began.log", content36, sizeof content36},
+  {"delays-ended.json", content37, sizeof content37},
+  {"delays-ended.jsonl", content38, sizeof content38},
+  {"delays-ended.log", content39, sizeof content39},
+  {"edge-back-cured.json", content40, sizeof content40},
+  {"edge-back-cured.log", content41, sizeof content41},
+  {"edge-back.json", content42, sizeof content42},
+  {"edge-back.jsonl", content43, sizeof content43},
+  {"edge-back.log", content44, sizeof content44},
+  {"exclusive-touch-type.json", content45, sizeof content45},
+  {"exclusive-touch-type.jsonl", content46, sizeof content46},
+  {"exclusive-touch-type.log", content47, sizeof content47},
+  {"gallery.json", content48, sizeof content48},
+  {"gallery.jsonl", content49, sizeof content49},
+  {"gallery.log", content50, sizeof content50},
+  {"hit-test-order.json", content51, sizeof content51},
+  {"hit-test-order.jsonl", content52, sizeof content52},
+  {"hit-test-order.log", content53, sizeof content53},
+  {"long-press.json", content54, sizeof content54},
+  {"long-press.jsonl", content55, sizeof content55},
+  {"long-press.log", content56, sizeof content56},
+  {"modal-by-hit-test-cured.json", content57, sizeof content57},
+  {"modal-by-hit-test-cured.jsonl", content58, sizeof content58},
+  {"modal-by-hit-test-cured.log", content59, sizeof content59},
+  {"modal-by-hit-test.json", content60, sizeof content60},
+  {"modal-by-hit-test.jsonl", content61, sizeof content61},
+  {"modal-by-hit-test.log", content62, sizeof content62},
+  {"motion.json", content63, sizeof content63},
+  {"motion.jsonl", content64, sizeof content64},
+  {"motion.log", content65, sizeof content65},
+  {"multi-touch.json", content66, sizeof content66},
+  {"multi-touch.jsonl", content67, sizeof content67},
+  {"multi-touch.log", content68, sizeof content68},
+  {"nested-same-axis-cured.json", content69, sizeof content69},
+  {"nested-same-axis-cured.log", content70, sizeof content70},
+  {"nested-same-axis.json", content71, sizeof content71},
+  {"nested-same-axis.jsonl", content72, sizeof content72},
+  {"nested-same-axis.log", content73, sizeof content73},
+  {"nested-taps.json", content74, sizeof content74},
+  {"nested-taps.jsonl", content75, sizeof content75},
+  {"nested-taps.log", content76, sizeof content76},
+  {"one-axis-pan-cured.json", content77, sizeof content77},
+  {"one-axis-pan-cured.log", content78, sizeof content78},
+  {"one-axis-pan.json", content79, sizeof content79},
+  {"one-axis-pan.jsonl", content80, sizeof content80},
+  {"one-axis-pan.log", content81, sizeof content81},
+  {"one-tap.json", content82, sizeof content82},
+  {"one-tap.jsonl", content83, sizeof content83},
+  {"one-tap.log", content84, sizeof content84},
+  {"pager-cured.json", content85, sizeof content85},
+  {"pager-cured.log", content86, sizeof content86},
+  {"pager.json", content87, sizeof content87},
+  {"pager.jsonl", content88, sizeof content88},
+  {"pager.log", content89, sizeof content89},
+  {"pass-through-overlay.json", content90, sizeof content90},
+  {"pass-through-overlay.jsonl", content91, sizeof content91},
+  {"pass-through-overlay.log", content92, sizeof content92},
+  {"press-then-drag-cured.json", content93, sizeof content93},
+  {"press-then-drag-cured.log", content94, sizeof content94},
+  {"press-then-drag.json", content95, sizeof content95},
+  {"press-then-drag.jsonl", content96, sizeof content96},
+  {"press-then-drag.log", content97, sizeof content97},
+  {"press-twice-cured.json", content98, sizeof content98},
+  {"press-twice-cured.log", content99, sizeof content99},
+  {"press-twice.json", content100, sizeof content100},
+  {"press-twice.jsonl", content101, sizeof content101},
+  {"press-twice.log", content102, sizeof content102},
+  {"presses.json", content103, sizeof content103},
+  {"presses.jsonl", content104, sizeof content104},
+  {"presses.log", content105, sizeof content105},
+  {"redirect-to-child.json", content106, sizeof content106},
+  {"redirect-to-child.jsonl", content107, sizeof content107},
+  {"redirect-to-child.log", content108, sizeof content108},
+  {"remote-control.json", content109, sizeof content109},
+  {"remote-control.jsonl", content110, sizeof content110},
+  {"remote-control.log", content111, sizeof content111},
+  {"require-to-fail.json", content112, sizeof content112},
+  {"require-to-fail.jsonl", content113, sizeof content113},
+  {"require-to-fail.log", content114, sizeof content114},
+  {"responder-chain.json", content115, sizeof content115},
+  {"responder-chain.jsonl", content116, sizeof content116},
+  {"responder-chain.log", content117, sizeof content117},
+  {"simultaneous.json", content118, sizeof content118},
+  {"simultaneous.jsonl", content119, sizeof content119},
+  {"simultaneous.log", content120, sizeof content120},
+  {"single-double-tap-cured.json", content121, sizeof content121},
+  {"single-double-tap-cured.log", content122, sizeof content122},
+  {"single-double-tap.json", content123, sizeof content123},
+  {"single-double-tap.jsonl", content124, sizeof content124},
+  {"single-double-tap.log", content125, sizeof content125},
+  {"slider-in-scroll-cured.json", content126, sizeof content126},
+  {"slider-in-scroll-cured.log", content127, sizeof content127},
+  {"slider-in-scroll.json", content128, sizeof content128},
+  {"slider-in-scroll.jsonl", content129, sizeof content129},
+  {"slider-in-scroll.log", content130, sizeof content130},
+  {"swipe-and-pan-cured.json", content131, sizeof content131},
+  {"swipe-and-pan-cured.log", content132, sizeof content132},
+  {"swipe-and-pan.json", content133, sizeof content133},
+  {"swipe-and-pan.jsonl", content134, sizeof content134},
+  {"swipe-and-pan.log", content135, sizeof content135},
+  {"tap-and-swipe-cured.json", content136, sizeof content136},
+  {"tap-and-swipe-cured.log", content137, sizeof content137},
+  {"tap-and-swipe.json", content138, sizeof content138},
+  {"tap-and-swipe.jsonl", content139, sizeof content139},
+  {"tap-and-swipe.log", content140, sizeof content140},
+  {"tap-kills-rows-cured.json", content141, sizeof content141},
+  {"tap-kills-rows-cured.log", content142, sizeof content142},
+  {"tap-kills-rows.json", content143, sizeof content143},
+  {"tap-kills-rows.jsonl", content144, sizeof content144},
+  {"tap-kills-rows.log", content145, sizeof content145},
+  {"tap-outside-cured.json", content146, sizeof content146},
+  {"tap-outside-cured.jsonl", content147, sizeof content147},
+  {"tap-outside-cured.log", content148, sizeof content148},
+  {"tap-outside.json", content149, sizeof content149},
+  {"tap-outside.jsonl", content150, sizeof content150},
+  {"tap-outside.log", content151, sizeof content151},
+  {"transform-cured.json", content152, sizeof content152},
+  {"transform-cured.log", content153, sizeof content153},
+  {"transform.json", content154, sizeof content154},
+  {"transform.jsonl", content155, sizeof content155},
+  {"transform.log", content156, sizeof content156},
+  {"two-buttons-cured.json", content157, sizeof content157},
+  {"two-buttons-cured.log", content158, sizeof content158},
+  {"two-buttons.json", content159, sizeof content159},
+  {"two-buttons.jsonl", content160, sizeof content160},
+  {"two-buttons.log", content161, sizeof content161},
+  {"unrelated-branches.json", content162, sizeof content162},
+  {"unrelated-branches.jsonl", content163, sizeof content163},
+  {"unrelated-branches.log", content164, sizeof content164},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

@@ -21,18 +21,15 @@ extension Arbiter {
 
   /// Whether `id` may act only after `other` has failed.
   package func requires(_ id: RecognizerID, _ other: RecognizerID) -> Bool {
-    members[id].requirements.contains(other) || members[id].attemptRequirements.contains(other)
+    if !members[id].requirements.isEmpty && members[id].requirements.contains(other) { return true }
+    return !members[id].attemptRequirements.isEmpty && members[id].attemptRequirements.contains(other)
   }
 
   /// A requirement that has begun and said so: its dependant is lost (15.3).
   func begunRequirement(of id: RecognizerID) -> RecognizerID? {
-    let isBegun = { (other: RecognizerID) -> Bool in
-      switch members[other].state {
-      case .began, .changed: members[other].hasActed
-      case .possible, .ended, .cancelled, .failed: false
-      }
-    }
-    return members[id].requirements.first(where: isBegun) ?? members[id].attemptRequirements.first(where: isBegun)
+    for other in members[id].requirements where members[other].isGoingOn { return other }
+    for other in members[id].attemptRequirements where members[other].isGoingOn { return other }
+    return nil
   }
 
   /// Calls `visit` once for everybody that is tied to `id` by requirements in whatever direction, `id` included,

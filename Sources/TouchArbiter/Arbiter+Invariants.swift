@@ -37,6 +37,7 @@ extension Arbiter {
     precondition(
       members.indices.filter { members[$0].isDirty } == dirty.sorted(), "the dirty are those marked so, each once")
     precondition(members.count { $0.state.isFinal } == finalCount, "the finished are counted")
+    precondition(members.count { $0.canBeFailed } == failableCount, "those that can be made to fail are counted")
   }
 
   private func checkGraph() {

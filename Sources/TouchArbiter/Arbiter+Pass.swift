@@ -18,8 +18,9 @@ struct Pass: Sendable {
 
   var stage = Stage.idle
   var batch: [RecognizerID] = []
-  /// Those that the member under way might exclude, as they were when its turn came.
+  /// Those that the member under way might exclude, as they were when its turn came, and the arbiter's version then.
   var candidates: [RecognizerID] = []
+  var candidatesVersion = 0
   var isWaitingForAnswer = false
   var lastAnswer: Bool?
 
@@ -29,9 +30,9 @@ struct Pass: Sendable {
 }
 
 extension Arbiter {
-  /// The answer to the question that `next()` has just returned.
+  /// The answer to the question that `next()` has just returned; one that comes when the pass has gone on is not heard.
   package mutating func answer(_ answer: Bool) {
-    assert(pass.isWaitingForAnswer, "an answer without a question")
+    guard pass.isWaitingForAnswer else { return }
     pass.lastAnswer = answer
     pass.isWaitingForAnswer = false
   }
@@ -40,7 +41,10 @@ extension Arbiter {
   package mutating func next() -> Step {
     defer { checkInvariants() }
     // A question whose asker was cut off counts as answered with no: nobody is excluded by a half-asked question.
-    if pass.isWaitingForAnswer { answer(false) }
+    if pass.isWaitingForAnswer {
+      answer(false)
+      outdate()
+    }
     while true {
       switch pass.stage {
       case .idle:
@@ -72,7 +76,7 @@ extension Arbiter {
 
   /// Takes what is dirty into a batch, sorted; or goes on to the resets; or says that there is nothing to do.
   private mutating func beginRound() -> Bool {
-    pass.batch.removeAll(keepingCapacity: true)
+    if !pass.batch.isEmpty { pass.batch.removeAll(keepingCapacity: true) }
     if dirty.isEmpty {
       guard finalCount > 0 else { return false }
       for id in engaged where members[id].state.isFinal && mayReset(id) { pass.batch.append(id) }
@@ -85,9 +89,17 @@ extension Arbiter {
       return true
     }
     swap(&dirty, &pass.batch)
-    for id in pass.batch { members[id].isDirty = false }
-    sortBatch()
-    pass.stage = .waiting(0)
+    // While nobody can be made to fail, there is nobody to exclude (5.1.2.5) and no dependant to lose (5.2.6).
+    var isSteady = failableCount == 0
+    var last = pass.batch[0]
+    var isSorted = true
+    for id in pass.batch {
+      if !members[id].beginRound() { isSteady = false }
+      if members[id].place.precedes(members[last].place) { isSorted = false }
+      last = id
+    }
+    if !isSorted { sortBatch() }
+    pass.stage = isSteady ? .acting(0) : .waiting(0)
     return true
   }
 
@@ -118,7 +130,7 @@ extension Arbiter {
     pass.stage = .waiting(index + 1)
     let id = pass.batch[index]
     guard members[id].isRecognized, members[id].isHeld != isBlocked(id) else { return nil }
-    members[id].isHeld.toggle()
+    change(id) { $0.isHeld.toggle() }
     return members[id].isHeld ? .hold(id) : .release(id)
   }
 
@@ -133,15 +145,26 @@ extension Arbiter {
       return nil
     }
     pass.candidates.removeAll(keepingCapacity: true)
-    for other in engaged where mayBeExcluded(other, by: id) { pass.candidates.append(other) }
+    pass.candidatesVersion = version
+    gatherCandidates(of: id)
     pass.stage = pass.candidates.isEmpty ? .exclusion(index + 1) : .pair(index, candidate: 0, step: 0)
     return nil
+  }
+
+  /// Those that `mayBeExcluded(_:by:)` allows; most of them had the first touch of `id` as theirs.
+  private mutating func gatherCandidates(of id: RecognizerID) {
+    let touch = members[id].touches.first
+    let requiresNobody = members[id].requirements.isEmpty && members[id].attemptRequirements.isEmpty
+    for other in engaged where members[other].canBeFailed && other != id {
+      guard requiresNobody || !requires(id, other) else { continue }
+      if members[other].touches.first == touch || shareTouch(id, other) { pass.candidates.append(other) }
+    }
   }
 
   /// 5.1.2, conditions 1 and 2.
   ///
   /// Somebody who was excluded in this pass has failed and excludes nobody (5.1.4).
-  private func mayExclude(_ id: RecognizerID) -> Bool {
+  func mayExclude(_ id: RecognizerID) -> Bool {
     if members[id].isHeld { return false }
     return switch members[id].state {
     case .began, .changed: !isBlocked(id)
@@ -152,52 +175,9 @@ extension Arbiter {
   }
 
   /// 5.1.2, conditions 3, 5 and 6.
-  private func mayBeExcluded(_ other: RecognizerID, by id: RecognizerID) -> Bool {
+  func mayBeExcluded(_ other: RecognizerID, by id: RecognizerID) -> Bool {
     other != id && members[other].canBeFailed && !requires(id, other) && shareTouch(id, other)
   }
-
-  private static let questionCount = 5
-
-  private mutating func pair(_ index: Int, _ candidate: Int, _ step: Int) -> Step? {
-    guard candidate < pass.candidates.count else {
-      pass.stage = .exclusion(index + 1)
-      return nil
-    }
-    let (id, other) = (pass.batch[index], pass.candidates[candidate])
-    let answer = pass.lastAnswer
-    pass.lastAnswer = nil
-    // Whoever was asked may have changed everything, so the conditions are read again after each answer.
-    guard mayExclude(id), mayBeExcluded(other, by: id) else {
-      pass.stage = .pair(index, candidate: candidate + 1, step: 0)
-      return nil
-    }
-    if step > 0, answer != Self.answerThatExcludes(step - 1) {
-      pass.stage = .pair(index, candidate: candidate + 1, step: 0)
-      return nil
-    }
-    if step == Self.questionCount {
-      pass.stage = .pair(index, candidate: candidate + 1, step: 0)
-      let cause = Cause(.preventedBy, by: id)
-      note(other, .failed, cause)
-      return .fail(other, cause)
-    }
-    pass.stage = .pair(index, candidate: candidate, step: step + 1)
-    pass.isWaitingForAnswer = true
-    return .ask(Self.question(step, id, other))
-  }
-
-  /// 5.1.2, conditions 4, 7 and 8, in this order; the first answer that speaks against exclusion ends the pair.
-  private static func question(_ step: Int, _ id: RecognizerID, _ other: RecognizerID) -> Question {
-    switch step {
-    case 0: .related(id, other)
-    case 1: .canPrevent(id, other)
-    case 2: .canBePrevented(other, by: id)
-    case 3: .simultaneous(other, with: id)
-    default: .simultaneous(id, with: other)
-    }
-  }
-
-  private static func answerThatExcludes(_ step: Int) -> Bool { step <= 2 }
 }
 
 // MARK: Requirements
@@ -264,7 +244,7 @@ extension Arbiter {
     if members[id].hasActed && !members[id].isUpdated { return nil }
     members[id].isUpdated = false
     let isFirst = !members[id].hasActed
-    members[id].hasActed = true
+    if isFirst { change(id) { $0.hasActed = true } }
     if isFirst && members[id].hasBegun {
       // 4.5.7: began comes first. 15.8: a state of changed is not sent along, ended is.
       pass.stage = .acted(index, then: members[id].state == .ended ? .ended : nil)

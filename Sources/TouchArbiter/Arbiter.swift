@@ -22,7 +22,11 @@
 /// 3. *acting*: one `act` for each action, then one `settle`, for each recognizer; `settle` alone for one that
 ///    failed; `hold` for one that must wait.
 /// When no round is left, every finished recognizer whose requirement component has no active member is reset (4.6.1).
-package struct Arbiter: Sendable {
+///
+/// A gesture that goes on is the case that must cost little: while nobody can be made to fail, a round of recognizers
+/// that have acted before has neither exclusions nor requirements to judge and goes to its third part at once, and
+/// `nextOfGesture()` hands out its steps.
+package struct Arbiter: ~Copyable, Sendable {
   var members: [Member] = []
   var vacant: [RecognizerID] = []
   /// Those that are in an attempt, in the order in which they joined it.
@@ -33,6 +37,11 @@ package struct Arbiter: Sendable {
   var epoch = 0
   /// How many members stand in a final state; without any there is nothing to reset.
   var finalCount = 0
+  /// Rises with everything that is told and with every answer that comes too late: while it stays the same, what was
+  /// found out about who may exclude whom holds.
+  package private(set) var version = 0
+  /// How many members may still be made to fail; without any nobody can be excluded or lose to a requirement.
+  var failableCount = 0
 
   package init() {}
 
@@ -87,12 +96,13 @@ extension Arbiter {
   /// Those that waited for it are free to go.
   package mutating func expel(_ id: RecognizerID) {
     defer { checkInvariants() }
+    outdate()
     for dependant in members[id].dependants + members[id].attemptDependants { soil(dependant) }
     clearAttempt(of: id)
     for other in members[id].requirements { members[other].dependants.removeAll { $0 == id } }
     for other in members[id].dependants { members[other].requirements.removeAll { $0 == id } }
     dirty.removeAll { $0 == id }
-    members[id] = Member()
+    change(id) { $0 = Member() }
     vacant.append(id)
   }
 
@@ -102,9 +112,10 @@ extension Arbiter {
   package mutating func receive(_ touch: TouchSerial, by id: RecognizerID, at place: Place) {
     defer { checkInvariants() }
     if !members[id].isEngaged {
-      members[id].isEngaged = true
+      change(id) { $0.isEngaged = true }
       engaged.append(id)
     }
+    outdate()
     members[id].place = place
     members[id].isFresh = true
     if !members[id].touches.contains(touch) {
@@ -125,23 +136,24 @@ extension Arbiter {
   /// One that is still possible has nothing to say until it sets its state, and one that has ended no more than that.
   package mutating func update(_ id: RecognizerID) {
     defer { checkInvariants() }
-    guard members[id].isRecognized, !members[id].state.isFinal else { return }
-    members[id].isUpdated = true
-    soil(id)
+    switch members[id].state {
+    case .began, .changed: if members[id].takeUpdate() { dirty.append(id) }
+    case .possible, .ended, .cancelled, .failed: break
+    }
   }
 
   /// The recognizer's state was set to `state`, which `outcome(of:for:)` gave, because of `cause`.
   package mutating func note(_ id: RecognizerID, _ state: RecognizerState, _ cause: Cause) {
     defer { checkInvariants() }
-    let wasFinal = members[id].state.isFinal
-    if state.isFinal != wasFinal { finalCount += state.isFinal ? 1 : -1 }
-    members[id].state = state
-    members[id].cause = cause
-    members[id].isUpdated = true
-    switch state {
-    case .began: members[id].hasBegun = true
-    case .cancelled, .failed: members[id].isHeld = false
-    case .possible, .changed, .ended: break
+    change(id) { member in
+      member.state = state
+      member.cause = cause
+      member.isUpdated = true
+      switch state {
+      case .began: member.hasBegun = true
+      case .cancelled, .failed: member.isHeld = false
+      case .possible, .changed, .ended: break
+      }
     }
     soil(id)
     if state == .cancelled || state == .failed { soilDependants(of: id) }
@@ -167,6 +179,7 @@ extension Arbiter {
   /// The dependant may act in its present attempt only when the other has failed; asked for anew in each (5.2.2).
   package mutating func requireInAttempt(_ dependant: RecognizerID, _ other: RecognizerID) {
     defer { checkInvariants() }
+    outdate()
     guard dependant != other, !members[dependant].attemptRequirements.contains(other) else { return }
     members[dependant].attemptRequirements.append(other)
     members[other].attemptDependants.append(dependant)
@@ -175,9 +188,19 @@ extension Arbiter {
   /// The dependant may act only when the other has failed; for good (5.2.1).
   package mutating func require(_ dependant: RecognizerID, _ other: RecognizerID) {
     defer { checkInvariants() }
+    outdate()
     guard dependant != other, !members[dependant].requirements.contains(other) else { return }
     members[dependant].requirements.append(other)
     members[other].dependants.append(dependant)
+  }
+
+  /// Takes back what `require` said; the dependant is judged anew.
+  package mutating func unrequire(_ dependant: RecognizerID, _ other: RecognizerID) {
+    defer { checkInvariants() }
+    guard members[dependant].requirements.contains(other) else { return }
+    members[dependant].requirements.removeAll { $0 == other }
+    members[other].dependants.removeAll { $0 == dependant }
+    soil(dependant)
   }
 }
 
@@ -185,6 +208,7 @@ extension Arbiter {
 
 extension Arbiter {
   package func state(of id: RecognizerID) -> RecognizerState { members[id].state }
+  package func isFinished(_ id: RecognizerID) -> Bool { members[id].state.isFinal }
   package func isHeld(_ id: RecognizerID) -> Bool { members[id].isHeld }
   package func isEngaged(_ id: RecognizerID) -> Bool { members[id].isEngaged }
   package func hasActed(_ id: RecognizerID) -> Bool { members[id].hasActed }
@@ -199,6 +223,7 @@ extension Arbiter {
 
   /// Whether the two have received at least one same touch in their present attempts (15.5).
   package func shareTouch(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
+    if let touch = members[one].touches.first, touch == members[other].touches.first { return true }
     for touch in members[one].touches where members[other].touches.contains(touch) { return true }
     return false
   }
@@ -209,6 +234,17 @@ extension Arbiter {
 extension Arbiter {
   /// An attempt that outlives this many touches forgets those that nobody else remembers.
   static let touchesBeforePruning = 32
+
+  @inline(__always) mutating func outdate() { version &+= 1 }
+
+  /// Changes a member and counts anew what it counts as.
+  @inline(__always) mutating func change(_ id: RecognizerID, _ body: (inout Member) -> Void) {
+    outdate()
+    let (wasFinal, wasFailable) = (members[id].state.isFinal, members[id].canBeFailed)
+    body(&members[id])
+    if members[id].state.isFinal != wasFinal { finalCount += wasFinal ? -1 : 1 }
+    if members[id].canBeFailed != wasFailable { failableCount += wasFailable ? -1 : 1 }
+  }
 
   mutating func soil(_ id: RecognizerID) {
     guard !members[id].isDirty else { return }
@@ -227,18 +263,18 @@ extension Arbiter {
     members[id].attemptRequirements.removeAll(keepingCapacity: true)
     members[id].attemptDependants.removeAll(keepingCapacity: true)
     members[id].touches.removeAll(keepingCapacity: true)
-    if members[id].state.isFinal { finalCount -= 1 }
-    members[id].state = .possible
-    members[id].cause = nil
-    members[id].isFresh = false
-    members[id].isUpdated = false
-    members[id].hasBegun = false
-    members[id].hasActed = false
-    members[id].isHeld = false
-    if members[id].isEngaged {
-      members[id].isEngaged = false
-      engaged.removeAll { $0 == id }
+    let wasEngaged = members[id].isEngaged
+    change(id) { member in
+      member.state = .possible
+      member.cause = nil
+      member.isFresh = false
+      member.isUpdated = false
+      member.hasBegun = false
+      member.hasActed = false
+      member.isHeld = false
+      member.isEngaged = false
     }
+    if wasEngaged { engaged.removeAll { $0 == id } }
   }
 
   private mutating func pruneTouches(of id: RecognizerID) {

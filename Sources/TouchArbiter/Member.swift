@@ -71,6 +71,14 @@ struct Member: Sendable {
   /// Keeps those from acting that require it to fail; without a touch in this attempt it keeps nobody (5.2.3).
   var isBlocking: Bool { isEngaged && isActive }
 
+  /// A gesture that has begun and said so, and has not ended.
+  var isGoingOn: Bool {
+    switch state {
+    case .began, .changed: hasActed
+    case .possible, .ended, .cancelled, .failed: false
+    }
+  }
+
   /// Recognized, at whatever stage.
   var isRecognized: Bool { state.isRecognized }
 

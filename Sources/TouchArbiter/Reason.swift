@@ -5,16 +5,17 @@ package enum Reason: String, Sendable, CaseIterable {
   // A view was refused by the hit test.
   case hidden, transparent, interactionDisabled, controlDisabled, outside, notInWindow, singular, overridden
   // A recognizer was not given a touch.
-  case disabled, finished, touchType, exclusiveTouchType, subclassRefused, delegateRefused
+  case disabled, finished, touchType, exclusiveTouchType, subclassRefused, delegateRefused, decelerating
   // A recognizer failed.
   case movedTooFar, tooLong, tapInterval, tapDistance, tooFewTouches, tooManyTouches, liftedEarly, wrongDirection
   case tooSlow, wrongEdge, shouldBeginView, shouldBeginDelegate, preventedBy, requirementRecognized, requirementCycle
-  case ignored
+  case ignored, cannotScroll, touchesShouldCancel
   // A recognizer or a touch was cancelled.
   case touchCancelled, disabledNow, removed, viewRemoved, windowLost
   case recognized, ignoringEvents
   // A touch was kept from its view.
   case delaysBegan, delaysEnded, contentDelay, multipleTouchDisabled, exclusiveTouch
+  case touchesShouldBegin
   // A recognizer recognized.
   case thresholdReached, lifted, timer
   // Whatever a subclass decided by setting its state.

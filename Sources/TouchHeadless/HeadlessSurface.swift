@@ -45,6 +45,10 @@ import TouchKit
     drawnSize = size
   }
 
+  /// What the pointer looks like.
+  package private(set) var pointerShape = PointerShape.arrow
+  package func showPointer(_ shape: PointerShape) { pointerShape = shape }
+
   package func close() { isClosed = true }
 
   /// What the window shows; nil before the first frame.

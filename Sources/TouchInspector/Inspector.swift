@@ -1,143 +1,195 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
-import TouchLoop
 
-/// What the demo shows beside and over a scene: who was asked, who said no and why, who handled the touch.
+/// What the demo shows beside and over a scene: who was asked, who said no and why, who handled the touch, and which
+/// gesture won.
 ///
 /// It reads the engine's trace stream and nothing else, and is drawn with views of the kit in windows of its own: one
-/// behind the scene's window with the panel, one in front of it that gets no touches. So the scene has its own hit
+/// behind the scene's window with the panels, one in front of it that gets no touches. So the scene has its own hit
 /// test, its own responder chain and its own coordinates, and the inspector is in none of them.
 @MainActor package final class Inspector: TraceSink {
-  /// Called once, with the time of the first decision, before anything of the scene hears of it.
+  /// Called once, with the time of the first touch that comes down in the scene.
   package var onFirstEntry: ((TimeInterval) -> Void)?
 
-  private let observation: Observation
-  private let panel: PanelView
+  let session: Session
+  let keyboard: KeyboardFocus
   private let stage: StageView
+  private let boards: [Board]
   private let backdrop: UIWindow
-  private let front: UIWindow
-  private let layout: StageLayout
+  private let front: FrontWindow
+  private let layout: InspectorLayout
+  private let application: UIApplication
+  private let list: SceneList?
   private var hasBegun = false
   private var isRefreshPending = false
-  private let loop: EventLoop
+  private lazy var player = ReplayClock(session: session, loop: application.loop)
 
-  /// The size of a window that holds a scene of a size and the panel with room to breathe, 1280 by 800 at least.
+  /// How high the responder chain is, at the foot of the scene.
+  package static let chainHeight = ChainRail.height
+
+  /// The size of a window that holds a scene of a size and the panels with room to breathe, 1280 by 800 at least.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
-      width: max(1280, size.width + Look.panelWidth + Look.listWidth + 2 * Look.unit),
-      height: max(800, size.height + 4 * Look.margin))
+      width: max(1280, size.width + InspectorLayout.bestPanel + Look.listWidth + 2 * InspectorLayout.margin),
+      height: max(800, size.height + 4 * InspectorLayout.margin))
   }
 
-  /// An inspector of a window, whose place on the surface it takes over from now on.
-  ///
-  /// - Parameters:
-  ///   - window: holds the scene; its size is the scene's.
-  ///   - scene: the surface; the inspector's windows are in it as long as the inspector lives.
-  ///   - title: the scene's title.
-  ///   - about: what to try and what to watch; may be empty.
-  ///   - list: stands at the left of the scene; nil for none.
-  ///   - name: what the scene calls a view, a controller or a recognizer; nil for what is not the scene's.
-  package init(
+  /// An inspector of a window of which nothing is known but the names; otherwise as `init(of:in:list:)`.
+  package convenience init(
     of window: UIWindow, in scene: UIWindowScene, title: String, about: String, list: UIView? = nil,
     name: @escaping (AnyObject) -> String?
   ) {
-    observation = Observation(of: window, name: name)
-    panel = PanelView(title: title, about: about, observation: observation)
-    stage = StageView(of: window, observation: observation)
-    loop = scene.application.loop
-    backdrop = UIWindow(windowScene: scene)
-    front = UIWindow(windowScene: scene)
-    layout = StageLayout(subject: window, panel: panel, list: list)
+    var inspected = InspectedScene(window: window, title: title, name: name)
+    inspected.about = about
+    self.init(of: inspected, in: scene, list: list)
+  }
 
+  /// An inspector of a scene, whose window's place on the surface it takes over from now on.
+  ///
+  /// - Parameters:
+  ///   - inspected: the scene.
+  ///   - scene: the surface; the inspector's windows are in it until `close()`.
+  ///   - list: stands at the left of the scene; nil for none.
+  package init(of inspected: InspectedScene, in scene: UIWindowScene, list: UIView? = nil) {
+    let window = inspected.window
+    application = scene.application
+    let live = Record(of: window, recognizers: inspected.recognizers, name: inspected.name)
+    let living = LiveScene(
+      window: window, recognizers: inspected.recognizers, together: inspected.together, name: inspected.name,
+      find: inspected.find)
+    session = Session(
+      live, scene: living, title: inspected.title, about: inspected.about, findings: inspected.findings)
+    session.save = inspected.save
+    session.play = inspected.play
+    stage = StageView(of: window, session: session, touchInsets: inspected.touchInsets)
+    let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
+    boards = [why, details, lanes]
+    self.list = list as? SceneList
+    keyboard = KeyboardFocus(session: session, list: self.list, lanes: lanes, boards: [why, details])
+    backdrop = UIWindow(windowScene: scene)
+    front = FrontWindow(windowScene: scene)
+    layout = InspectorLayout(
+      subject: window, list: list, why: why, details: details, lanes: lanes, footRoom: inspected.footRoom)
+    show(in: window)
+  }
+
+  private func show(in window: UIWindow) {
     backdrop.windowLevel = UIWindow.Level(-1)
     backdrop.backgroundColor = UIColor(cgColor: Look.ground)
     layout.frame = backdrop.bounds
     layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layout.onRail = { [stage] rail in
+      stage.rail = rail
+      stage.setNeedsDisplay()
+    }
     backdrop.addSubview(layout)
     backdrop.isHidden = false
 
     front.windowLevel = .statusBar
-    front.isUserInteractionEnabled = false
+    front.stage = stage
     stage.frame = front.bounds
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     front.addSubview(stage)
     front.isHidden = false
+
+    session.onChange = { [weak self] in self?.refresh() }
+    session.onRate = { [application] rate in application.timeRate = rate }
+    session.onReplay = { [weak self] in self?.player.start() }
   }
 
   package func record(_ entry: TraceEntry) {
-    if !hasBegun {
+    if !hasBegun, case .bound = entry.kind, entry.view?.window === session.scene.window {
       hasBegun = true
       onFirstEntry?(entry.time)
     }
-    guard observation.take(entry) else { return }
-    refreshSoon()
+    if case .bound = entry.kind, entry.view?.window === session.scene.window, !session.isLive {
+      player.stop()
+      session.goLive()
+    }
+    if case .asked(let question, let other?, true) = entry.kind, let recognizer = entry.recognizer,
+      "\(question)" == "shouldRecognizeSimultaneouslyWith", let one = session.scene.name(of: recognizer),
+      let two = session.scene.name(of: other)
+    {
+      session.scene.note(one, togetherWith: two)
+    }
+    let version = session.live.model.version
+    guard session.live.take(entry) || session.live.model.version != version else { return }
+    if session.isLive { refreshSoon() }
   }
 
   /// Draws anew in the turn after this one: the frame of the scene, which answers the finger, comes first.
   private func refreshSoon() {
     guard !isRefreshPending else { return }
     isRefreshPending = true
+    let loop = application.loop
     // The first timer fires in the turn that the input came with, the second in the one after.
-    _ = loop.schedule(at: loop.now) { [weak self, loop] in
+    _ = loop.schedule(at: loop.now) { [weak self] in
       _ = loop.schedule(at: loop.now) { self?.refresh() }
     }
   }
 
+  /// Only the inspector's own views are marked, and nothing is drawn before the turn's frame.
   private func refresh() {
     isRefreshPending = false
-    panel.setNeedsDisplay()
+    for board in boards { board.setNeedsDisplay() }
     stage.setNeedsDisplay()
+  }
+
+  /// Shows the scene's own input after a while, softly, until the first touch: so that somebody who has just opened the
+  /// window sees what it is for.
+  package func invite(after delay: TimeInterval = 1.5) {
+    _ = application.loop.schedule(at: application.loop.now + delay) { [weak self] in
+      guard let self, !hasBegun, session.isLive, session.isEmpty, session.play != nil else { return }
+      player.rounds = 3
+      session.playAgain()
+    }
+  }
+
+  /// Takes a key that the scene left over; false when the inspector has no use for it.
+  package func press(_ key: UIKey) -> Bool {
+    if key.keyCode == UIKeyboardHIDUsage.keyboardD, key.modifierFlags.isEmpty {
+      isDark.toggle()
+      return true
+    }
+    return keyboard.press(key)
+  }
+
+  /// Whether the inspector is drawn in dark colours; the scene keeps its own.
+  package var isDark: Bool {
+    get { Look.isDark }
+    set {
+      Look.isDark = newValue
+      backdrop.backgroundColor = UIColor(cgColor: Look.ground)
+      list?.backgroundColor = UIColor(cgColor: Look.paper)
+      // Also what others have put around the scene, such as the recorder's buttons.
+      func mark(_ view: UIView) {
+        view.setNeedsDisplay()
+        view.subviews.forEach(mark)
+      }
+      for window in application.windows where window !== session.scene.window { mark(window) }
+    }
   }
 
   /// Takes the inspector's windows off the surface.
   package func close() {
+    player.stop()
+    application.timeRate = 1
     backdrop.isHidden = true
     front.isHidden = true
   }
 
   /// The lines of the log, oldest first, without times.
   package var logLines: [String] {
-    observation.log.lines.map { $0.count > 1 ? "\($0.text) ×\($0.count)" : $0.text }
+    session.live.observation.log.lines.map { $0.count > 1 ? "\($0.text) ×\($0.count)" : $0.text }
   }
 }
 
-/// Puts the list to the left, the panel to the right and the scene's window into the middle of what is left.
-@MainActor final class StageLayout: UIView {
-  private unowned let subject: UIWindow
-  private let panel: PanelView
-  private let list: UIView?
+/// The window in front of the scene: it is touched only where a view is to be chosen.
+@MainActor final class FrontWindow: UIWindow {
+  weak var stage: StageView?
 
-  init(subject: UIWindow, panel: PanelView, list: UIView?) {
-    self.subject = subject
-    self.panel = panel
-    self.list = list
-    super.init(frame: .zero)
-    if let list { addSubview(list) }
-    addSubview(panel)
-    contentMode = .redraw
-  }
-
-  required init?(coder: NSCoder) { return nil }
-
-  override func layoutSubviews() {
-    let width = min(Look.panelWidth, bounds.width)
-    panel.frame = CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height)
-    let left = list == nil ? 0 : min(Look.listWidth, bounds.width - width)
-    list?.frame = CGRect(x: 0, y: 0, width: left, height: bounds.height)
-    let room = CGSize(width: bounds.width - width - left, height: bounds.height)
-    let size = subject.bounds.size
-    subject.frame = CGRect(
-      x: left + max(0, ((room.width - size.width) / 2).rounded()),
-      y: max(0, ((room.height - size.height) / 2).rounded()),
-      width: size.width, height: size.height)
-    setNeedsDisplay()
-  }
-
-  /// A hairline around the scene, so that a white one stands out from the ground.
-  override func draw(_ rect: CGRect) {
-    guard let pen = Pen() else { return }
-    let edge = subject.frame.insetBy(dx: -1, dy: -1)
-    pen.frame(edge, Look.line)
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    stage?.point(inside: point, with: event) ?? false
   }
 }

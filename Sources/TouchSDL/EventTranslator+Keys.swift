@@ -16,6 +16,9 @@ extension EventTranslator {
     guard window(event.window) != nil else { return }
     flush()
     modifiers = UIKeyModifierFlags(sdl: held)
+    if let button = Self.mediaKeys[scancode] {
+      return put(.remoteControl(button, timestamp: time(event)), event.window)
+    }
     let character = Self.character(of: keycode)
     // A printable key that is followed by no text types nothing: it is dead, or an input method has taken it.
     let typesNoText = character < " " || character == "\u{7F}" || !modifiers.isDisjoint(with: .commandKeys)
@@ -27,6 +30,7 @@ extension EventTranslator {
     guard window(event.window) != nil else { return }
     flush()
     modifiers = UIKeyModifierFlags(sdl: held)
+    if Self.mediaKeys[scancode] != nil { return }
     put(
       .key(
         code: Int(scancode), characters: Self.character(of: keycode), isDown: false, timestamp: time(event),
@@ -52,6 +56,12 @@ extension EventTranslator {
         event.window)
     }
   }
+
+  /// The keys that are buttons of a remote control, by SDL's scancodes; they act when they go down.
+  private static let mediaKeys: [Int32: UIEvent.EventSubtype] = [
+    258: .remoteControlNextTrack, 259: .remoteControlPreviousTrack, 260: .remoteControlStop,
+    261: .remoteControlTogglePlayPause,
+  ]
 
   /// What a key types by itself; empty for keys such as the arrows, whose keycodes lie above Unicode.
   private static func character(of keycode: Int32) -> String {

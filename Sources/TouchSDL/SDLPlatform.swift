@@ -20,6 +20,8 @@ import TouchLoop
   /// Seconds that events may have waited and still be taken for new; less than a finger needs to go up and down.
   private static let promptness: TimeInterval = 0.01
 
+  let cursors = Cursors()
+
   private let loop: EventLoop
   private let scaleOverride: CGFloat
   private var translator = EventTranslator()
@@ -77,6 +79,7 @@ import TouchLoop
     source = nil
     for handler in handlers { handler.cancel() }
     handlers = []
+    cursors.free()
     SDL_QuitSubSystem(Uint32(SDL_INIT_VIDEO))
   }
 

@@ -94,6 +94,8 @@ package struct SDLPixels {
     didSet { if !isClosed { SDL_SetWindowTitle(window, title) } }
   }
 
+  package func showPointer(_ shape: PointerShape) { if !isClosed { platform?.cursors.show(shape) } }
+
   package func close() {
     guard !isClosed else { return }
     isClosed = true

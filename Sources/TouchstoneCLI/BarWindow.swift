@@ -7,7 +7,10 @@ import Touchstone
   private let window: UIWindow
   private let bar: RecordingBar
 
-  private static let gap: CGFloat = 12
+  /// Above it lies the responder chain.
+  private static let gap = Inspector.chainHeight + 4
+  /// How much room it takes below the responder chain.
+  static let room = RecordingBar.size.height + 4
 
   init(_ deck: any RecordingDeck, in scene: UIWindowScene) {
     window = UIWindow(windowScene: scene)

@@ -22,9 +22,11 @@ import Touchstone
   ///   - application: the program's.
   ///   - list: stands at the left; nil for none.
   ///   - isPlain: whether there is nothing but the scene.
+  ///   - name: what the scene was opened by; without it, it can be neither saved nor shown by its own input.
+  ///   - footRoom: how much room is kept free below it.
   init(
     _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
-    isPlain: Bool = false
+    isPlain: Bool = false, openedBy name: String? = nil, footRoom: CGFloat = 0
   ) {
     let stage = SceneStage(scene, for: application)
     self.stage = stage
@@ -33,15 +35,14 @@ import Touchstone
     demoWindow.clipsToBounds = true
     stage.install(in: demoWindow)
     stage.startTime = application.now
-    inspector =
-      isPlain
-      ? nil
-      : Inspector(of: demoWindow, in: windowScene, title: scene.title, about: scene.about, list: list) {
-        [unowned stage] in stage.name(of: $0)
-      }
+    var inspected = InspectedScene(stage, in: demoWindow, openedBy: name)
+    inspected.footRoom = footRoom
+    let inspector = isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list)
+    self.inspector = inspector
+    demoWindow.onRest = { [weak inspector] key in inspector?.press(key) ?? false }
     inspector?.onFirstEntry = { [unowned stage] time in stage.startTime = time }
-    demoWindow.list = list
     demoWindow.makeKeyAndVisible()
+    stage.takeKeyboard()
     application.traceSink = inspector
   }
 
@@ -71,10 +72,10 @@ import Touchstone
   }
 }
 
-/// The window of the scene: keys that the scene leaves over go to the recorder, then to the list.
+/// The window of the scene: keys that the scene leaves over go to the recorder, then to the inspector.
 @MainActor private final class DemoWindow: UIWindow {
-  weak var list: SceneList?
   var onKey: ((UIKey) -> Bool)?
+  var onRest: ((UIKey) -> Bool)?
   var onMove: (() -> Void)?
 
   override var frame: CGRect {
@@ -88,13 +89,8 @@ import Touchstone
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      if let key = press.key, onKey?(key) == true { continue }
-      switch press.key?.keyCode {
-      case UIKeyboardHIDUsage.keyboardUpArrow: list?.step(by: -1)
-      case UIKeyboardHIDUsage.keyboardDownArrow: list?.step(by: 1)
-      case UIKeyboardHIDUsage.keyboardLeftArrow, UIKeyboardHIDUsage.keyboardRightArrow: list?.toggleCure()
-      default: super.pressesBegan([press], with: event)
-      }
+      if let key = press.key, onKey?(key) == true || onRest?(key) == true { continue }
+      super.pressesBegan([press], with: event)
     }
   }
 }

@@ -77,7 +77,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     makeController(application, windowScene)
     if options.hasList { makeList(application) }
     show(input: options.input)
-    if options.records { controller?.record() }
+    if options.records { controller?.record() } else { demo?.inspector?.invite() }
     application.onDrop = { [weak self] path in
       // In a turn of its own: the scene may be in the middle of a touch.
       _ = application.loop.schedule(at: application.now) { [weak self] in self?.take(path) }
@@ -136,7 +136,9 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     demo?.close()
     list?.removeFromSuperview()
     windowScene.title = "Touchstone: \(scene.title)"
-    let demo = DemoScreen(scene, in: windowScene, of: windowScene.application, list: list, isPlain: options.isPlain)
+    let demo = DemoScreen(
+      scene, in: windowScene, of: windowScene.application, list: list, isPlain: options.isPlain, openedBy: name,
+      footRoom: bar == nil ? 0 : BarWindow.room)
     self.demo = demo
     if options.log == .callbacks {
       let times = options.times

@@ -20,8 +20,10 @@ package struct ReferencePlayer {
 
   private func check(_ view: SceneView) throws(NotModelled) {
     switch view.viewClass {
-    case .view, .control, .button, .label, .imageView: break
-    case .switch, .slider, .scrollView, .stackView: throw NotModelled(description: view.viewClass.rawValue)
+    case .view, .control, .button, .label, .imageView, .progressView: break
+    case .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView, .scrollView,
+      .stackView:
+      throw NotModelled(description: view.viewClass.rawValue)
     }
     for recognizer in view.recognizers {
       if recognizer.recognizerClass == .hover { throw NotModelled(description: recognizer.recognizerClass.rawValue) }

@@ -4,7 +4,7 @@
 ///
 /// Told things, it runs the pass and writes down what it was told to
 /// do; questions are answered from lists of what differs from the default.
-struct Table {
+struct Table: ~Copyable {
   var arbiter = Arbiter()
   private var names: [String] = []
   private(set) var log: [String] = []

@@ -28,7 +28,7 @@ import TouchKit
             x far: outside by 120 pt
             > front: contains it
               * inner: hit
-            - back: not asked, front is in front
+            - back: covered by front
         """)
   }
 
@@ -41,7 +41,7 @@ import TouchKit
       watched.account() == """
         * UIWindow: hit
           x balcony: outside by 50 pt
-            - overhang: not asked, as balcony said no
+            - overhang: outside balcony
         """)
   }
 
@@ -58,7 +58,7 @@ import TouchKit
         > UIWindow: contains it
           x d, c: outside
           * hit: hit
-          - b, a: not asked
+          - b, a: behind hit
         """)
     #expect(
       watched.account(maximum: 3) == """

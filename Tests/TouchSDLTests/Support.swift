@@ -47,6 +47,7 @@ func describe(_ event: InputEvent) -> String {
   case .key(let code, let characters, let isDown, let time, let modifiers):
     return "key \(code) \(isDown ? "down" : "up") \(characters.debugDescription)\(mark(time))\(mark(modifiers))"
   case .shake: return "shake"
+  case .remoteControl(let subtype, _): return "remoteControl \(subtype)"
   case .focus(let hasFocus): return "focus \(hasFocus)"
   case .visibility(let isVisible): return "visible \(isVisible)"
   case .resize: return "resize"

@@ -78,13 +78,15 @@ extension UIColor {
 
   /// The color with its opacity multiplied, at most 1; that of a dynamic color is dynamic too.
   package func fadedBy(_ factor: CGFloat) -> UIColor {
-    guard factor != 1 else { return self }
-    func faded(_ color: CGColor) -> CGColor { UIColor.parts(color, min(color.alpha * factor, 1)) }
+    factor == 1 ? self : mapped { UIColor.parts($0, min($0.alpha * factor, 1)) }
+  }
+
+  /// What a function makes of the color; of a dynamic color in all surroundings.
+  package func mapped(_ change: @escaping @Sendable (CGColor) -> CGColor) -> UIColor {
     switch dynamic {
-    case nil: return UIColor(cgColor: faded(fixed))
-    case .dark(let dark): return UIColor(faded(fixed), dynamic: .dark(faded(dark)))
-    case .provided:
-      return UIColor { traits in UIColor(cgColor: self.parts(with: traits)).fadedBy(factor) }
+    case nil: UIColor(cgColor: change(fixed))
+    case .dark(let dark): UIColor(change(fixed), dynamic: .dark(change(dark)))
+    case .provided: UIColor { traits in UIColor(cgColor: change(self.parts(with: traits))) }
     }
   }
 }

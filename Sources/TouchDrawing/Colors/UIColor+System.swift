@@ -87,8 +87,8 @@ extension UIColor {
   public static let darkText = UIColor(hex: 0x000000)
   /// Text on dark ground, whatever the appearance.
   public static let lightText = UIColor(hex: 0xFFFFFF, alpha: 0.6)
-  /// What can be tapped, where no view says otherwise: `systemBlue`.
+  /// What can be tapped, where no view says otherwise: a blue that can be read as text.
   ///
   /// In UIKit it follows the view that it is drawn in; here ask the view for its `tintColor`.
-  public static let tintColor = systemBlue
+  public static let tintColor = UIColor(light: 0x1557C0, dark: 0x82B4FF)
 }

@@ -21,7 +21,7 @@ import TouchKit
 
   /// From the hit view to the end of the chain.
   let steps: [Step]
-  private let responders: [UIResponder]
+  let responders: [UIResponder]
   /// What was told last; nil as long as nobody was told anything.
   private(set) var method: String?
   private var reached = -1
@@ -48,6 +48,9 @@ import TouchKit
   mutating func pass(to responder: AnyObject?) {
     if let index = responders.firstIndex(where: { $0 === responder }) { reached = index }
   }
+
+  /// Whether another account of the same chain says the same.
+  func says(_ other: ChainAccount) -> Bool { method == other.method && reached == other.reached }
 
   func status(at index: Int) -> Status {
     if index < reached { return .passedOn }

@@ -1,13 +1,13 @@
 import TouchGeometry
 
 /// A finger as it is drawn on the scene.
-struct FingerMark: Equatable {
-  let id: Int
+package struct FingerMark: Equatable, Sendable {
+  package let id: Int
   /// In the scene's points, like the trail.
-  var place: CGPoint
-  var isDown = true
+  package var place: CGPoint
+  package var isDown = true
   /// Where it has been, oldest first.
-  var trail: [CGPoint]
+  package var trail: [CGPoint]
   /// The corners of the view that it hit, as it was then.
   var corners: [CGPoint] = []
 

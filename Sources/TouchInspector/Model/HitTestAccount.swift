@@ -24,7 +24,7 @@ import TouchKit
   /// Whether it was not asked although the finger is on it.
   var isUnderFinger = false
   /// The corners of its bounds in the scene's points, as it was then; empty when it is scaled to nothing.
-  let corners: [CGPoint]
+  var corners: [CGPoint]
   /// The views inside in the order in which they were asked, front ones first; then those that were not.
   var children: [HitTestNode]
 }
@@ -80,13 +80,16 @@ import TouchKit
 
   private static func complete(_ node: inout HitTestNode, _ place: CGPoint, _ name: (UIView) -> String) {
     for index in node.children.indices { complete(&node.children[index], place, name) }
-    if node.answer == .refused { addPassedOver(to: &node, node.view, place, name) }
+    if node.answer == .refused, node.distance != nil { addPassedOver(to: &node, node.view, place, name) }
+    // What is passed over for being behind may be under the finger all the same: it is covered.
     guard node.answer == .descended, let front = node.children.last(where: { $0.answer != .refused }) else { return }
     for view in node.view.subviews.reversed() where !node.children.contains(where: { $0.view === view }) {
+      let isUnder = isUnder(place, view)
       node.children.append(
         HitTestNode(
-          view: view, name: name(view), answer: .notAsked, words: "not asked, \(front.name) is in front",
-          corners: corners(of: view), children: []))
+          view: view, name: name(view), answer: .notAsked,
+          words: isUnder ? "covered by \(front.name)" : "behind \(front.name)",
+          isUnderFinger: isUnder, corners: corners(of: view), children: []))
     }
   }
 
@@ -96,14 +99,19 @@ import TouchKit
   ) {
     guard !view.isHidden, view.alpha >= 0.05 else { return }
     for child in view.subviews.reversed() where !child.isHidden && child.alpha >= 0.05 {
-      if let inner = UIView.mapping(from: nil, to: child), child.bounds.contains(place.applying(inner)) {
+      if isUnder(place, child) {
         node.children.append(
           HitTestNode(
-            view: child, name: name(child), answer: .notAsked, words: "not asked, as \(node.name) said no",
+            view: child, name: name(child), answer: .notAsked, words: "outside \(node.name)",
             isUnderFinger: true, corners: corners(of: child), children: []))
       }
       addPassedOver(to: &node, child, place, name)
     }
+  }
+
+  private static func isUnder(_ place: CGPoint, _ view: UIView) -> Bool {
+    guard !view.isHidden, view.alpha >= 0.05, let inner = UIView.mapping(from: nil, to: view) else { return false }
+    return view.bounds.contains(place.applying(inner))
   }
 
   private static func words(_ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry, _ view: UIView) -> String {

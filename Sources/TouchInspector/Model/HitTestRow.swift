@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 /// A row of the account as it is listed: a view, or several of which there is nothing more to say.
 @MainActor struct HitTestRow {
@@ -10,6 +11,11 @@ import TouchKit
   /// Of how many views it speaks.
   var count = 1
   fileprivate var isOutside: Bool
+  /// Whether it is a text or picture that takes no touches because none of its kind does.
+  private(set) var isDecoration = false
+
+  /// Whether it says only what stands in front of it.
+  fileprivate var isBehind: Bool { answer == .notAsked && words.hasPrefix("behind ") }
 
   init(_ node: HitTestNode, depth: Int) {
     self.depth = depth
@@ -17,6 +23,10 @@ import TouchKit
     name = node.name
     words = node.words
     isOutside = node.distance != nil
+    if node.answer == .refused, node.view is UILabel || node.view is UIImageView, !node.view.isUserInteractionEnabled {
+      isDecoration = true
+      words = "takes no touches"
+    }
   }
 
   private init(summing count: Int, depth: Int, _ answer: HitTestNode.Answer, name: String) {
@@ -31,6 +41,8 @@ import TouchKit
   /// last the first refused ones are only counted.
   static func list(_ account: HitTestAccount, maximum: Int) -> [HitTestRow] {
     var rows = account.nodesInOrder.map { HitTestRow($0.node, depth: $0.depth) }
+    while let pair = rows.lastIndexOfPair(where: \.isDecoration) { rows.join(pair, "take no touches") }
+    while let pair = rows.lastIndexOfPair(where: \.isBehind) { rows.join(pair, rows[pair].words) }
     while rows.count > maximum, let pair = rows.lastIndexOfPair(where: \.isOutside) { rows.join(pair, "outside") }
     while rows.count > maximum, let pair = rows.lastIndexOfPair(where: { $0.answer == .notAsked }) {
       rows.join(pair, "not asked")

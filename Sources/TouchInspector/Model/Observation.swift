@@ -10,16 +10,22 @@ import TouchKit
   private unowned let window: UIWindow
   private let nameInScene: (AnyObject) -> String?
 
-  private(set) var hitTest = HitTestAccount()
-  private(set) var chain: ChainAccount?
+  /// The accounts of the last touches, oldest first.
+  private(set) var accounts: [TouchAccount] = []
   private(set) var fingers: [FingerMark] = []
   private(set) var log = RunningLog()
-  /// The name of the view that the last touch hit; nil when it hit none.
-  private(set) var hitName: String?
-  /// The finger of the account.
-  private(set) var finger: Int?
-  /// The time of the first entry, from which the log counts.
+  /// When the first touch came down in the window, from which the log counts.
   private(set) var startTime: TimeInterval?
+
+  /// So many accounts are kept.
+  static let longestHistory = 256
+
+  var hitTest: HitTestAccount { accounts.last?.hitTest ?? HitTestAccount() }
+  var chain: ChainAccount? { accounts.last?.chain }
+  /// The name of the view that the last touch hit; nil when it hit none.
+  var hitName: String? { accounts.last?.hitName }
+  /// The finger of the last account.
+  var finger: Int? { accounts.last?.finger }
 
   private var touches: [UITouch] = []
   private weak var subject: UITouch?
@@ -36,7 +42,6 @@ import TouchKit
   ///
   /// True when there is something new to show.
   func take(_ entry: TraceEntry) -> Bool {
-    if startTime == nil { startTime = entry.time }
     switch entry.kind {
     case .hitTest(let answer): return takeHitTest(answer, entry)
     case .bound: return takeBound(entry)
@@ -80,22 +85,30 @@ import TouchKit
   }
 
   /// Shows the account of a hit test that is over; one that ended in another window is of no interest.
-  private func publish(of touch: UITouch) {
+  private func publish(of touch: UITouch, _ time: TimeInterval, hit: UIView? = nil) {
+    if startTime == nil { startTime = time }
     pending.complete(at: touch.place) { name(of: $0) }
-    hitTest = pending
-    (chain, hitName, finger, subject) = (nil, nil, touch.identifier, touch)
+    var account = TouchAccount(
+      time: time, finger: touch.identifier, hitName: hit.map { name(of: $0) }, hitTest: pending,
+      origin: window.frame.origin)
+    if let hit {
+      account.chains = [
+        (time, ChainAccount(from: hit, name: { self.name(of: $0) }, kind: { self.kind(of: $0) }))
+      ]
+    }
+    if accounts.count >= Self.longestHistory { accounts.removeFirst(Self.longestHistory / 4) }
+    accounts.append(account)
+    subject = touch
     if !fingers.contains(where: \.isDown) { fingers = [] }
   }
 
   private func takeBound(_ entry: TraceEntry) -> Bool {
     guard let touch = entry.touch, let view = entry.view, isWatched(view) else { return false }
-    publish(of: touch)
+    publish(of: touch, entry.time, hit: view)
     fingers.removeAll { $0.id == touch.identifier }
     fingers.append(FingerMark(id: touch.identifier, place: touch.place))
     fingers[fingers.count - 1].corners = HitTestAccount.corners(of: view)
     touches.append(touch)
-    hitName = name(of: view)
-    chain = ChainAccount(from: view, name: { self.name(of: $0) }, kind: { self.kind(of: $0) })
     write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits \(name(of: view))")
     return true
   }
@@ -115,14 +128,14 @@ import TouchKit
 
   private func takeCall(_ method: String, _ entry: TraceEntry) -> Bool {
     guard let view = entry.view, isWatched(view) else { return false }
-    if entry.touch === subject { chain?.begin(method) }
+    if entry.touch === subject { changeChain(entry.time) { $0.begin(method) } }
     write(entry, .call, "\(name(of: view)) \(method)")
     return true
   }
 
   private func takeForwarded(_ entry: TraceEntry) -> Bool {
     guard let next = entry.culprit, isWatched(entry.view) else { return false }
-    if entry.touch === subject { chain?.pass(to: next) }
+    if entry.touch === subject { changeChain(entry.time) { $0.pass(to: next) } }
     log.extend(" › \(name(of: next))")
     return true
   }
@@ -133,11 +146,19 @@ import TouchKit
       let reason = entry.reason.map { ": " + $0.words(entry.measure) } ?? ""
       write(entry, .call, "\(phase.method) never reaches \(name(of: view))\(reason)")
     } else {
-      publish(of: touch)
+      publish(of: touch, entry.time)
       write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits nothing")
     }
     return true
   }
+
+  private func changeChain(_ time: TimeInterval, _ change: (inout ChainAccount) -> Void) {
+    guard !accounts.isEmpty else { return }
+    accounts[accounts.count - 1].changeChain(time, change)
+  }
+
+  /// The account of the touch that had begun last at a time.
+  func account(at time: TimeInterval) -> TouchAccount? { accounts.last { $0.time <= time } }
 
   // MARK: Parts
 

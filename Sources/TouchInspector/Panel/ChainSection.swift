@@ -7,8 +7,8 @@ import TouchKit
   let chain: ChainAccount?
   let maximumRows: Int
 
-  private static let kindColumn: CGFloat = 144
-  private static let statusColumn: CGFloat = 256
+  private static let kindColumn: CGFloat = 104
+  private static let statusColumn: CGFloat = 192
 
   /// How many rows a chain needs: the responders that stand for no view of the scene and that nobody has reached share
   /// the last one.
@@ -68,12 +68,15 @@ import TouchKit
       pen.ring(centre, radius: 4, Look.line, width: 1.5)
     }
     let isReached = status != .notReached
-    let (kind, said) = (rect.minX + Self.kindColumn, rect.minX + Self.statusColumn)
+    // In a narrow panel the classes make room for what was done.
+    let hasKinds = rect.width >= 280
+    let kind = rect.minX + Self.kindColumn
+    let said = rect.minX + (hasKinds ? Self.statusColumn : 144)
     let name = rect.minX + 20
     pen.text(
       step.name, isReached ? Look.strong : Look.body, isReached ? Look.ink : Look.faint, at: name, middle: middle,
-      room: (step.name == step.kind ? said : kind) - Look.unit - name)
-    if step.name != step.kind {
+      room: (step.name == step.kind || !hasKinds ? said : kind) - Look.unit - name)
+    if step.name != step.kind, hasKinds {
       pen.text(step.kind, Look.body, Look.faint, at: kind, middle: middle, room: said - Look.unit - kind)
     }
     pen.text(words, Look.body, color, at: said, middle: middle, room: rect.maxX - said)

@@ -33,8 +33,8 @@ import TouchKit
         x: rect.minX - Look.unit, y: middle - Look.row / 2, width: rect.width + 2 * Look.unit, height: Look.row)
       pen.fill(band, Look.wayTint, radius: 4)
     }
-    Self.mark(row.answer, pen, CGPoint(x: left + 6, y: middle))
-    let (font, color, wordsColor) = Self.style(row.answer)
+    Self.mark(row.isDecoration ? .notAsked : row.answer, pen, CGPoint(x: left + 6, y: middle))
+    let (font, color, wordsColor) = row.isDecoration ? Self.style(.notAsked) : Self.style(row.answer)
     let nameLeft = left + 20
     // A row of several views, or one deep inside, may need more room for the name.
     let room = rect.maxX - nameLeft - (row.words.isEmpty ? 0 : Pen.width(row.words, Look.body) + 2 * Look.unit)

@@ -2,24 +2,21 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What happened, line by line, the newest at the bottom; only whole lines are drawn.
+/// What happened, line by line, the newest on top, where it is seen without scrolling.
 @MainActor struct LogSection {
-  let log: RunningLog
+  let lines: [RunningLog.Line]
 
-  private static let textColumn: CGFloat = 60
+  private static let textColumn: CGFloat = 56
+
+  var height: CGFloat { PanelCaption.height + CGFloat(max(lines.count, 1)) * Look.logRow }
 
   func draw(_ pen: Pen, in rect: CGRect) {
-    PanelCaption.draw("LOG", "seconds since the first touch", pen, in: rect)
-    let card = CGRect(
-      x: rect.minX - Look.unit, y: rect.minY + PanelCaption.height - 4, width: rect.width + 2 * Look.unit,
-      height: rect.height - PanelCaption.height + 4)
-    let room = Int((card.height - 2 * Look.unit) / Look.logRow)
-    guard room > 0 else { return }
-    pen.fill(card, Look.card, radius: Look.unit)
-    let lines = log.lines.suffix(room)
-    var middle = card.minY + Look.unit + Look.logRow / 2
-    for line in lines {
-      draw(line, pen, in: rect, middle: middle)
+    PanelCaption.draw("LOG", "newest first, seconds since the first touch", pen, in: rect)
+    var middle = rect.minY + PanelCaption.height + Look.logRow / 2
+    if lines.isEmpty { pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: middle) }
+    for line in lines.reversed() {
+      // Only what may be in sight.
+      if middle > -Look.logRow, middle < 4000 { draw(line, pen, in: rect, middle: middle) }
       middle += Look.logRow
     }
   }

@@ -1,53 +1,155 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Colours, type and measures of the inspector: one light theme on a grid of eight points.
-enum Look {
-  // MARK: Colours
+/// Colours, type and measures of the inspector, on a grid of four points.
+///
+/// The colours of states are those of Okabe and Ito, which people tell apart who see colours differently; they mean the
+/// same on the stage, in the lanes, in the log and in the sentences.
+@MainActor enum Look {
+  /// Whether the dark colours are used.
+  static var isDark = false
 
-  /// Behind the scene.
-  static let ground = color(0xEEF1F5)
-  /// Behind the panel's text.
-  static let paper = color(0xFFFFFF)
-  /// Behind a card on the paper.
-  static let card = color(0xF6F8FA)
-  static let line = color(0xDFE4EA)
-  static let ink = color(0x1B2430)
-  static let quiet = color(0x5B6675)
-  static let faint = color(0x98A2B0)
-  /// Names on the scene, whatever is behind them.
-  static let name = color(0x1B2430, 0.75)
-  /// The way to the hit view.
-  static let way = color(0x2563EB)
-  static let wayTint = color(0x2563EB, 0.08)
-  static let refused = color(0xC62A2F)
-  /// Views that the touch is simply not in.
-  static let elsewhere = color(0xC62A2F, 0.45)
-  static let handled = color(0x18794E)
-  static let finger = color(0x1B2430)
-
-  private static func color(_ hex: UInt32, _ alpha: CGFloat = 1) -> CGColor {
-    CGColor(
+  private static func pick(_ light: UInt32, _ dark: UInt32, _ alpha: CGFloat = 1) -> CGColor {
+    let hex = isDark ? dark : light
+    return CGColor(
       red: CGFloat((hex >> 16) & 255) / 255, green: CGFloat((hex >> 8) & 255) / 255, blue: CGFloat(hex & 255) / 255,
       alpha: alpha)
   }
 
+  // MARK: Grounds and inks
+
+  /// Behind the scene.
+  static var ground: CGColor { pick(0xEDF0F4, 0x12151A) }
+  /// Behind the panel's text.
+  static var paper: CGColor { pick(0xFFFFFF, 0x1A1E25) }
+  /// Behind a card on the paper.
+  static var card: CGColor { pick(0xF5F7F9, 0x222831) }
+  static var line: CGColor { pick(0xDDE2E8, 0x323A45) }
+  static var ink: CGColor { pick(0x1B2430, 0xE8ECF1) }
+  static var quiet: CGColor { pick(0x55606E, 0xA9B3BF) }
+  static var faint: CGColor { pick(0x7D8794, 0x7F8996) }
+  /// Under the pointer.
+  static var hover: CGColor { pick(0x1B2430, 0xFFFFFF, 0.05) }
+  /// Names on the scene, whatever is behind them.
+  static var name: CGColor { pick(0x1B2430, 0x1B2430, 0.75) }
+  static var nameGround: CGColor { pick(0xFFFFFF, 0xFFFFFF, 0.82) }
+  static var onColor: CGColor { pick(0xFFFFFF, 0x12151A) }
+
+  static var switchOff: CGColor { pick(0xB4BCC6, 0x4A5361) }
+  static var knob: CGColor { pick(0xFFFFFF, 0xE8ECF1) }
+
+  // MARK: Meanings
+
+  /// The way to the hit view, and what is chosen.
+  static var way: CGColor { pick(0x0067A5, 0x5AB4F0) }
+  static var wayTint: CGColor { pick(0x0072B2, 0x56B4E9, 0.1) }
+  static var wayStrong: CGColor { pick(0x0072B2, 0x56B4E9, 0.2) }
+  static var refused: CGColor { pick(0xB34700, 0xF08A4B) }
+  /// Views that the touch is simply not in.
+  static var elsewhere: CGColor { pick(0xB34700, 0xB34700, 0.5) }
+  static var handled: CGColor { pick(0x00745A, 0x3CC9A0) }
+  static var cureTint: CGColor { pick(0x009E73, 0x14B58A, 0.1) }
+  static var finger: CGColor { pick(0x1B2430, 0x1B2430) }
+  static var fingerRim: CGColor { pick(0xFFFFFF, 0xFFFFFF, 0.9) }
+  static var chosenTint: CGColor { pick(0xC2188F, 0xC2188F, 0.06) }
+  static var cursor: CGColor { pick(0xC2188F, 0xF17AC6) }
+
+  /// The colour of a state: for areas.
+  static func color(_ state: LaneState) -> CGColor {
+    switch state {
+    case .possible: pick(0xC3CAD3, 0x4A5361)
+    case .began: pick(0x56B4E9, 0x56B4E9)
+    case .changed: pick(0x0072B2, 0x2E94D6)
+    case .ended: pick(0x009E73, 0x14B58A)
+    case .failed: pick(0xD55E00, 0xE8732A)
+    case .cancelled: pick(0xCC79A7, 0xDB8FBA)
+    case .blocked: pick(0xE69F00, 0xE69F00)
+    case .down: pick(0x7B8794, 0x8A95A3)
+    case .withheld: pick(0xF0E442, 0xF0E442)
+    }
+  }
+
+  /// The colour of a state: for letters on the paper.
+  static func ink(_ state: LaneState) -> CGColor {
+    switch state {
+    case .possible, .down: quiet
+    case .began, .changed: way
+    case .ended: handled
+    case .failed: refused
+    case .cancelled: pick(0x9C3F73, 0xE39CC4)
+    case .blocked: pick(0x8A5E00, 0xF0B93C)
+    case .withheld: pick(0x756D00, 0xF0E442)
+    }
+  }
+
+  /// A letter on the colour of a state.
+  static func badgeInk(_ state: LaneState) -> CGColor {
+    switch state {
+    case .possible: ink
+    case .began, .cancelled, .blocked, .withheld: pick(0x0E1116, 0x0E1116)
+    case .changed, .ended, .failed, .down: pick(0xFFFFFF, 0x0E1116)
+    }
+  }
+  /// Dots on a stretch of a view.
+  static var onSpan: CGColor { pick(0xFFFFFF, 0x12151A) }
+
+  static func color(_ arrow: LaneArrow.Kind) -> CGColor {
+    switch arrow {
+    case .prevented, .failed: ink(.failed)
+    case .blocked: ink(.blocked)
+    case .released: ink(.ended)
+    case .cancelled: ink(.cancelled)
+    case .withheld: ink(.withheld)
+    }
+  }
+
+  /// The letter of a state, which says the same as its colour.
+  static func letter(_ state: LaneState) -> String {
+    switch state {
+    case .possible: "P"
+    case .began: "B"
+    case .changed: "C"
+    case .ended: "E"
+    case .failed: "F"
+    case .cancelled: "X"
+    case .blocked: "W"
+    case .down: "D"
+    case .withheld: "H"
+    }
+  }
+
+  /// The state in a word, for legends.
+  static func word(_ state: LaneState) -> String {
+    switch state {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended or recognized"
+    case .failed: "failed"
+    case .cancelled: "cancelled"
+    case .blocked: "waits"
+    case .down: "down"
+    case .withheld: "held back"
+    }
+  }
+
   // MARK: Type
 
-  static let title = UIFont.systemFont(ofSize: 20, weight: .bold)
+  static let brand = UIFont.systemFont(ofSize: 20, weight: .bold)
+  static let title = UIFont.systemFont(ofSize: 16, weight: .bold)
   static let body = UIFont.systemFont(ofSize: 12)
   static let strong = UIFont.systemFont(ofSize: 12, weight: .bold)
   static let caption = UIFont.systemFont(ofSize: 10, weight: .bold)
   static let mono = UIFont.monospacedSystemFont(ofSize: 11, weight: .regular)
   static let tag = UIFont.systemFont(ofSize: 10, weight: .bold)
+  static let badge = UIFont.systemFont(ofSize: 9, weight: .bold)
   static let tagReason = UIFont.systemFont(ofSize: 10)
 
   // MARK: Measures, in points
 
   static let unit: CGFloat = 8
-  static let margin: CGFloat = 24
-  static let panelWidth: CGFloat = 384
-  static let listWidth: CGFloat = 232
+  static let margin: CGFloat = 16
+  static let listWidth: CGFloat = 248
   static let row: CGFloat = 20
   static let logRow: CGFloat = 16
 }

@@ -69,6 +69,56 @@ import TouchKit
     frame(Pen.square(centre, radius), color, width: width, radius: radius - width / 2)
   }
 
+  /// Slanting lines in a rectangle, with an outline: something is held.
+  func hatch(_ rect: CGRect, _ color: CGColor, spacing: CGFloat = 5, radius: CGFloat = 2) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    within(rect) {
+      // The lines have their places in the plane, so that neighbours fit together and nothing runs when it grows.
+      var x = (rect.minX / spacing).rounded(.down) * spacing - rect.height
+      while x < rect.maxX {
+        line([CGPoint(x: x, y: rect.maxY), CGPoint(x: x + rect.height, y: rect.minY)], color, width: 1.5)
+        x += spacing
+      }
+    }
+    frame(rect, color, width: 1, radius: radius)
+  }
+
+  /// Draws with nothing outside of a rectangle.
+  func within(_ rect: CGRect, _ draw: () -> Void) {
+    context.append(.save)
+    context.append(.clipRect(rect))
+    draw()
+    context.append(.restore)
+  }
+
+  /// A vertical arrow with its head at `end`.
+  func arrow(x: CGFloat, from start: CGFloat, to end: CGFloat, _ color: CGColor, dashes: [CGFloat] = []) {
+    let way: CGFloat = end > start ? 1 : -1
+    line([CGPoint(x: x, y: start), CGPoint(x: x, y: end - 4 * way)], color, width: 1.5, dashes: dashes)
+    area(
+      [CGPoint(x: x, y: end), CGPoint(x: x - 3.5, y: end - 6 * way), CGPoint(x: x + 3.5, y: end - 6 * way)], color)
+  }
+
+  /// Text in the middle of a place.
+  func centred(_ text: String, _ font: UIFont, _ color: CGColor, at centre: CGPoint) {
+    self.text(text, font, color, at: centre.x - Pen.width(text, font) / 2, middle: centre.y)
+  }
+
+  /// Text over some lines at most, the last one cut off where there is more.
+  ///
+  /// - Returns: how high it is.
+  @discardableResult func lines(
+    _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat, most: Int
+  ) -> CGFloat {
+    let layout = Pen.layout(text, font, color, width: width, most: most)
+    context.append(.text(layout, at: corner))
+    return Pen.height(of: layout)
+  }
+
+  static func layout(_ text: String, _ font: UIFont, _ color: CGColor, width: CGFloat, most: Int) -> TextLayout {
+    TextLayout(text, font: font, color: color, width: width, lineBreakMode: .byTruncatingTail, maximumLines: most)
+  }
+
   static func width(_ text: String, _ font: UIFont) -> CGFloat {
     TextSystem.current.measure(TextLayout(text, font: font)).size.width
   }

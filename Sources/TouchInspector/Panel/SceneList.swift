@@ -42,6 +42,10 @@ import TouchKit
 
   private let entries: [Entry]
   private var offset: CGFloat = 0
+  /// Where the pointer is; nil when it is elsewhere.
+  private var pointer: CGPoint?
+  /// Whether the keyboard is here.
+  var hasKeyboard = false { didSet { if hasKeyboard != oldValue { setNeedsDisplay() } } }
   private static let top: CGFloat = 64
   private static let rowHeight: CGFloat = 24
   private static let headingHeight: CGFloat = 40
@@ -61,6 +65,9 @@ import TouchKit
     let tap = UITapGestureRecognizer()
     tap.addTarget(self, action: SceneList.tapped)
     addGestureRecognizer(tap)
+    let hover = UIHoverGestureRecognizer()
+    hover.addTarget(self, action: SceneList.hovers)
+    addGestureRecognizer(hover)
   }
 
   package required init?(coder: NSCoder) { return nil }
@@ -122,6 +129,14 @@ import TouchKit
     choose(isCure ? line.entry.cure ?? line.entry.name : line.entry.name)
   }
 
+  private func hovers(_ hover: UIHoverGestureRecognizer) {
+    switch hover.state {
+    case .began, .changed: pointer = hover.location(in: self)
+    case .ended, .cancelled, .failed, .possible: pointer = nil
+    }
+    setNeedsDisplay()
+  }
+
   /// Goes up or down by lines, or between a conflict and its cure.
   package func step(by count: Int) {
     guard let index = entries.firstIndex(where: isChosen) else { return }
@@ -145,6 +160,7 @@ import TouchKit
 
   package override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
+    pen.fill(bounds, Look.paper)
     for line in lines {
       let y = Self.top + line.y - offset
       if let heading = line.heading, y > Self.top - Self.rowHeight, y < bounds.height + Self.headingHeight {
@@ -154,19 +170,35 @@ import TouchKit
     }
     // Above the lines, which move behind it.
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.top), Look.paper)
-    pen.text("Touchstone", Look.title, Look.ink, at: 2 * Look.unit, middle: 38, room: bounds.width - 4 * Look.unit)
+    pen.text("Touchstone", Look.brand, Look.ink, at: 2 * Look.unit, middle: 36, room: bounds.width - 4 * Look.unit)
     pen.fill(CGRect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), Look.line)
+  }
+
+  /// What fits into a line: titles explain themselves after a colon.
+  private static func short(_ title: String) -> String {
+    var text = ""
+    for character in title {
+      if character == ":" { break }
+      text.append(character)
+    }
+    return text
   }
 
   private func draw(_ entry: Entry, at y: CGFloat, _ pen: Pen) {
     let row = CGRect(x: Look.unit, y: y, width: bounds.width - 2 * Look.unit, height: Self.rowHeight)
     let middle = y + Self.rowHeight / 2
     let isChosen = isChosen(entry)
-    if isChosen { pen.fill(row, Look.wayTint, radius: 6) }
+    if isChosen {
+      pen.fill(row, Look.wayTint, radius: 6)
+      if hasKeyboard { pen.frame(row, Look.way, width: 2, radius: 6) }
+    } else if let pointer, pointer.y >= Self.top, row.contains(pointer) {
+      pen.fill(row, Look.hover, radius: 6)
+    }
     let room = row.width - Look.unit - (entry.cure == nil ? Look.unit : Self.cureWidth)
     let isConflict = isChosen && entry.name == chosen
     pen.text(
-      entry.title, isConflict ? Look.strong : Look.body, isConflict ? Look.way : Look.ink, at: row.minX + Look.unit,
+      Self.short(entry.title), isConflict ? Look.strong : Look.body, isConflict ? Look.way : Look.ink,
+      at: row.minX + Look.unit,
       middle: middle, room: room)
     guard let cure = entry.cure else { return }
     let isCured = cure == chosen

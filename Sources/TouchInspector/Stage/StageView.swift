@@ -3,12 +3,16 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What lies over the scene: outlines of the views that were asked, their names and reasons, and the fingers.
+/// What lies over the scene: outlines of the views that were asked, their names and reasons, the responder chain, and the
+/// fingers.
 ///
-/// It covers the whole surface, so that its points are the scene's, and gets no touches.
+/// It covers the whole surface, so that its points are the scene's, and gets no touches, except while a view is to be
+/// chosen. It shows the moment that the session shows.
 @MainActor final class StageView: UIView {
-  private let observation: Observation
+  private let session: Session
   private unowned let subject: UIWindow
+  /// By how much views take touches beyond their bounds, by their names.
+  private let touchInsets: [String: UIEdgeInsets]
 
   /// A label and how it looks.
   private struct Tag {
@@ -20,25 +24,104 @@ import TouchWidgets
     let isElsewhere: Bool
   }
 
-  init(of subject: UIWindow, observation: Observation) {
+  init(of subject: UIWindow, session: Session, touchInsets: [String: UIEdgeInsets]) {
     self.subject = subject
-    self.observation = observation
+    self.session = session
+    self.touchInsets = touchInsets
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
     contentMode = .redraw
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self, action: StageView.picked)
+    addGestureRecognizer(tap)
   }
 
   required init?(coder: NSCoder) { return nil }
 
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
-    let rows = observation.hitTest.nodesInOrder.filter { !($0.node.view is UIWindow) }
-    for finger in observation.fingers where finger.isDown && finger.id != observation.finger {
-      pen.line(finger.corners, Look.way, width: 2, isClosed: true)
+    let account = session.record.account(at: session.cursor)
+    let fingers = session.record.fingers(at: session.cursor, origin: subject.frame.origin)
+    let shift = account.map { CGVector(dx: subject.frame.minX - $0.origin.x, dy: subject.frame.minY - $0.origin.y) }
+    let rows = (account?.hitTest.nodesInOrder ?? []).map(\.node).filter { !($0.view is UIWindow) }
+      .map { moved($0, by: shift ?? .zero) }
+    for finger in fingers where finger.isDown && finger.id != account?.finger {
+      outlineHit(of: finger.id, besides: rows.first { $0.answer == .hit }?.view, pen)
     }
-    for row in rows.reversed() where !Self.speaksForItself(row.node) { outline(row.node, pen) }
-    drawTags(rows, pen)
-    for finger in observation.fingers { draw(finger, pen) }
+    for node in rows.reversed() where !Self.speaksForItself(node) { outline(node, pen) }
+    drawTouchAreas(pen)
+    drawChosen(pen)
+    drawTags(rows, fingers, pen)
+    if let chain = account?.chain(at: session.time) {
+      ChainRail(chain: chain).draw(pen, below: subject.frame, in: rail)
+    }
+    for finger in fingers { FingerDrawing.draw(finger, pen) }
+  }
+
+  /// The view that another finger hit, where it is now.
+  private func outlineHit(of finger: Int, besides hit: UIView?, _ pen: Pen) {
+    let account = session.record.observation.accounts.last { $0.finger == finger && $0.time <= session.time }
+    let node = account?.hitTest.nodesInOrder.first { $0.node.answer == .hit }?.node
+    guard let view = node?.view, view !== hit, view.window === subject else { return }
+    pen.line(HitTestAccount.corners(of: view), Look.way, width: 2, isClosed: true)
+  }
+
+  /// Where the responder chain is drawn, at the foot of the scene.
+  var rail: CGRect = .zero
+
+  private func moved(_ node: HitTestNode, by shift: CGVector) -> HitTestNode {
+    var node = node
+    if node.view.window === subject {
+      // A view that was moved since is told of where it is now.
+      node.corners = HitTestAccount.corners(of: node.view)
+    } else {
+      node.corners = node.corners.map { CGPoint(x: $0.x + shift.dx, y: $0.y + shift.dy) }
+    }
+    return node
+  }
+
+  // MARK: Choosing a view
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    session.isPicking && subject.frame.contains(point)
+  }
+
+  private func picked(_ tap: UITapGestureRecognizer) {
+    let place = tap.location(in: nil)
+    func deepest(in view: UIView) -> UIView? {
+      for child in view.subviews.reversed() {
+        if let found = deepest(in: child) { return found }
+      }
+      guard session.scene.name(of: view) != nil, let inner = UIView.mapping(from: nil, to: view),
+        view.bounds.contains(place.applying(inner))
+      else { return nil }
+      return view
+    }
+    session.isPicking = false
+    session.choose(deepest(in: subject))
+  }
+
+  private func drawChosen(_ pen: Pen) {
+    let view = session.object as? UIView ?? (session.object as? UIGestureRecognizer)?.view
+    guard let view, view.window === subject else { return }
+    let corners = HitTestAccount.corners(of: view)
+    pen.area(corners, Look.chosenTint)
+    pen.line(corners, Look.cursor, width: 2, dashes: [6, 4], isClosed: true)
+  }
+
+  /// Touch areas that differ from the bounds.
+  private func drawTouchAreas(_ pen: Pen) {
+    for (name, insets) in touchInsets.sorted(by: { $0.key < $1.key }) {
+      guard let view = session.scene.object(named: name) as? UIView, let map = UIView.mapping(from: view, to: nil)
+      else {
+        continue
+      }
+      let box = view.bounds.inset(by: insets)
+      let corners = [
+        CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
+        CGPoint(x: box.minX, y: box.maxY),
+      ].map { $0.applying(map) }
+      pen.line(corners, Look.way, width: 1.5, dashes: [2, 4], isClosed: true)
+    }
   }
 
   // MARK: Views
@@ -63,12 +146,14 @@ import TouchWidgets
 
   /// Every view of the scene that can be seen and has no text of its own has its name on it; those that were asked also
   /// say what they answered.
-  private func drawTags(_ rows: [(node: HitTestNode, depth: Int)], _ pen: Pen) {
+  private func drawTags(_ rows: [HitTestNode], _ fingers: [FingerMark], _ pen: Pen) {
     var tags: [Tag] = []
-    var asked: [ObjectIdentifier: HitTestNode] = [:]
-    for row in rows { asked[ObjectIdentifier(row.node.view)] = row.node }
+    // By name: a replay was played into a copy of the scene.
+    var asked: [String: HitTestNode] = [:]
+    for node in rows { asked[node.name] = node }
+    var letters: [CGRect] = []
     func collect(_ view: UIView, isSeen: Bool) {
-      let node = asked[ObjectIdentifier(view)]
+      let node = asked[session.live.observation.name(of: view)]
       let corners = node?.corners ?? HitTestAccount.corners(of: view)
       let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05 && !corners.isEmpty
       if isSeen || node?.answer == .refused, let box = Self.box(corners) ?? place(of: view) {
@@ -76,16 +161,18 @@ import TouchWidgets
         let reason = node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
         let isNews = node?.answer == .refused || node?.isUnderFinger == true
         let tag = Tag(
-          box: box, name: observation.name(of: view), words: isNews ? reason : "",
+          box: box, name: session.live.observation.name(of: view), words: isNews ? reason : "",
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere)
         if isWorthATag(view, tag) { tags.append(tag) }
+        if isSeen, let area = Self.letters(of: view, box) { letters.append(area) }
       }
       for child in view.subviews { collect(child, isSeen: isSeen) }
     }
     for view in subject.subviews { collect(view, isSeen: true) }
 
     var placer = TagPlacer(limits: subject.frame.insetBy(dx: 2, dy: 2))
-    for finger in observation.fingers {
+    for area in letters { placer.reserve(area) }
+    for finger in fingers {
       let reach: CGFloat = finger.isDown ? 22 : 16
       placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
     }
@@ -153,25 +240,17 @@ import TouchWidgets
     return CGRect(x: centre.x - 40, y: centre.y - 12, width: 80, height: 24)
   }
 
-  // MARK: Fingers
-
-  private func draw(_ finger: FingerMark, _ pen: Pen) {
-    if finger.trail.count > 1 { pen.line(finger.trail, Self.fingerColor(0.35), width: 3) }
-    if finger.isDown {
-      pen.disc(finger.place, radius: 20, Self.fingerColor(0.16))
-      pen.ring(finger.place, radius: 20, Self.fingerColor(0.8), width: 2)
-      guard finger.id > 0 else { return pen.disc(finger.place, radius: 4, Look.finger) }
-      let number = "\(finger.id)"
-      pen.disc(finger.place, radius: 9, Look.finger)
-      pen.text(
-        number, Look.tag, Look.paper, at: finger.place.x - Pen.width(number, Look.tag) / 2, middle: finger.place.y)
-    } else {
-      pen.ring(finger.place, radius: 14, Self.fingerColor(0.4), width: 1.5)
-      pen.disc(finger.place, radius: 3, Self.fingerColor(0.4))
+  /// Where a view has letters of its own, which are there to be read.
+  private static func letters(of view: UIView, _ box: CGRect) -> CGRect? {
+    guard let label = view as? UILabel, let text = label.text, !text.isEmpty else { return nil }
+    let layout = TextLayout(text, font: label.font, width: box.width)
+    let size = TextSystem.current.measure(layout).size
+    let left: CGFloat
+    switch label.textAlignment {
+    case .center: left = box.midX - size.width / 2
+    case .right: left = box.maxX - size.width
+    case .left, .justified, .natural: left = box.minX
     }
-  }
-
-  private static func fingerColor(_ alpha: CGFloat) -> CGColor {
-    CGColor(red: Look.finger.red, green: Look.finger.green, blue: Look.finger.blue, alpha: alpha)
+    return CGRect(x: left, y: box.midY - size.height / 2, width: size.width, height: size.height)
   }
 }

@@ -32,7 +32,11 @@ struct TagPlacer {
         return rect
       }
     }
-    let rect = CGRect(x: left, y: top, width: size.width, height: size.height)
+    // Nowhere is room: at least all of it is seen.
+    let rect = CGRect(
+      x: max(limits.minX, min(left, limits.maxX - size.width)),
+      y: max(limits.minY, min(top, limits.maxY - size.height)),
+      width: size.width, height: size.height)
     taken.append(rect)
     return rect
   }

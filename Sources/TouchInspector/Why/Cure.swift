@@ -26,8 +26,10 @@ package struct Cure: Sendable, Equatable {
 
   /// What would help, each change once, in the order in which it was needed.
   @MainActor static func cures(in story: Story) -> [Cure] {
-    let finder = CureFinder(recognizers: story.recognizers, touches: story.touches)
-    var found = finder.ofRecognizers() + finder.ofTouches() + finder.ofControls() + finder.ofHandlers(story.ways)
+    let finder = CureFinder(recognizers: story.recognizers, touches: story.touches, ways: story.ways)
+    var found =
+      finder.ofRecognizers() + finder.ofTouches() + finder.ofControls() + finder.ofHandlers(story.ways)
+      + finder.ofScrollViews()
     var seen: Set<String> = []
     found.removeAll { !seen.insert($0.sentence).inserted }
     let isGrave = found.contains { !$0.isMinor }
@@ -39,6 +41,7 @@ package struct Cure: Sendable, Equatable {
 struct CureFinder {
   let recognizers: [RecognizerStory]
   let touches: [TouchStory]
+  let ways: [(recognizer: String, isHorizontal: Bool)]
 
   private func facts(_ name: String?) -> RecognizerFacts? {
     recognizers.first { $0.facts.name == name }?.facts
@@ -78,18 +81,20 @@ struct CureFinder {
       return Cure(
         concerned: [name, other],
         sentence: "to let \(name) or \(other) act, take away one of the requirements that make the circle (5.2.9).")
-    case (.transition(_, .failed), .shouldBeginView):
+    case (.transition(_, .failed), .shouldBeginView) where loser.scrolls == nil:
       let view = previous?.view ?? "the view"
       return Cure(
         concerned: [name],
         sentence: "to let both \(name) and \(view) act, set \(name).cancelsTouchesInView = false; then \(view) is not "
           + "asked (5.3.5).", change: .setFalse(.cancelsTouchesInView, of: name))
+    case (.transition(_, .failed), .touchesShouldCancel): return keptContent(loser)
     default: return nil
     }
   }
 
   /// What helps a recognizer that another one excluded; nil where the finger itself decided against it.
   private func exclusion(of loser: RecognizerFacts, by winner: RecognizerFacts) -> Cure? {
+    if let cure = scrollExclusion(of: loser, by: winner) { return cure }
     let (one, other) = (loser.name, winner.name)
     let both = "let the delegate of \(one) or \(other) answer true to shouldRecognizeSimultaneouslyWith (5.1.2)."
     let text: String
@@ -134,6 +139,9 @@ struct CureFinder {
     case (.cancelled, .recognized): return facts(moment.culprit).flatMap { theft(from: touch, view, by: $0) }
     case (.dropped, .recognized):
       guard let thief = facts(moment.culprit) else { return nil }
+      if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: false) }
+      // A scroll view had kept it, not the thief.
+      if touch.moments.contains(where: { $0.reason == .contentDelay }) { return theft(from: touch, view, by: thief) }
       return Cure(
         concerned: [thief.name],
         sentence:
@@ -144,11 +152,7 @@ struct CureFinder {
       return Cure(
         concerned: [],
         sentence: "to let \(view) follow several fingers, set \(view).isMultipleTouchEnabled = true (1.6).")
-    case (.withheld(.began), .contentDelay):
-      return Cure(
-        concerned: [],
-        sentence: "to let \(view) hear of touches at once, set delaysContentTouches = false, and answer true to "
-          + "touchesShouldCancel(in:) so that it still scrolls from there (9.2, 9.3).")
+    case (.withheld(.began), .contentDelay): return contentDelay(of: touch, view, since: moment.time)
     case (.delivered(let phase), _):
       let keepings = touch.moments.filter { other in
         guard case .withheld(let kept) = other.what, other.reason != .contentDelay else { return false }
@@ -169,6 +173,8 @@ struct CureFinder {
 
   /// What helps a view whose touch a recognizer took; nil for a recognizer that drags its own view.
   private func theft(from touch: TouchStory, _ view: String, by thief: RecognizerFacts) -> Cure? {
+    if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: true) }
+    if touch.isScrollView { return nil }
     let name = thief.name
     let isOwn = thief.viewID == touch.viewID
     let text: String
@@ -242,7 +248,7 @@ struct CureFinder {
             "\(view) answers hitTest itself; hitTest may be called several times for one touch, so it should do "
             + "nothing but answer (2.9)."))
     }
-    for story in recognizers where story.facts.kind == .pan {
+    for story in recognizers where story.facts.kind == .pan && story.facts.scrolls == nil {
       let (name, own) = (story.facts.name, ways.filter { $0.recognizer == story.facts.name })
       let isAlone = !recognizers.contains { $0.facts.viewID == story.facts.viewID && $0.facts.name != name }
       guard isAlone, own.contains(where: \.isHorizontal), own.contains(where: { !$0.isHorizontal }) else { continue }

@@ -14,6 +14,8 @@ package struct Moment: Sendable {
   package var culprit: String?
   package var reason: Reason?
   package var measure: Measure?
+  /// How often in a row: of movements and changes, all but the first of many are one moment, at the time of the last.
+  package var count = 1
   /// Whether the one who lost had been told to wait for the culprit.
   package var isByRequirement = false
 
@@ -59,6 +61,10 @@ package struct RecognizerFacts: Sendable {
   /// How many taps it takes; 0 for all that are no taps.
   package var taps: Int
   package var touches: Int
+  /// The axes along which there is something to scroll, for a scroll view's own pan; nil for all others.
+  package var scrolls: Set<Axis>?
+
+  package enum Axis: Sendable { case horizontal, vertical }
 }
 
 /// What became of one recognizer: its attempts, each from the first touch to the reset.
@@ -83,6 +89,8 @@ package struct TouchStory: Sendable {
   package var viewID: ObjectIdentifier?
   /// Whether the view is a control.
   package var isControl = false
+  /// Whether the view is a scroll view.
+  package var isScrollView = false
   package internal(set) var moments: [Moment] = []
 }
 
@@ -93,6 +101,10 @@ extension RecognizerFacts {
     view = recognizer.view.map(name)
     viewID = recognizer.view.map { ObjectIdentifier($0) }
     cancelsTouchesInView = recognizer.cancelsTouchesInView
+    scrolls = (recognizer as? UIScrollViewPanGestureRecognizer)?.host.map { host in
+      let (across, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
+      return Set((host.canPan(along: across) ? [.horizontal] : []) + (host.canPan(along: down) ? [.vertical] : []))
+    }
     switch recognizer {
     case let tap as UITapGestureRecognizer: (taps, touches) = (tap.numberOfTapsRequired, tap.numberOfTouchesRequired)
     case let press as UILongPressGestureRecognizer: (taps, touches) = (0, press.numberOfTouchesRequired)

@@ -42,6 +42,11 @@ extension Reason {
     case .requirementRecognized: "\(culprit ?? "one that it requires to fail") recognized, and was required to fail"
     case .requirementCycle: "it and \(culprit ?? "another one") waited for each other in a circle"
     case .ignored: "it ignored its touches"
+    case .cannotScroll: "there is nothing to scroll along the way that the finger went"
+    case .touchesShouldCancel:
+      "the view that has the touch may keep it, by canCancelContentTouches or touchesShouldCancel(in:)"
+    case .touchesShouldBegin: "\(culprit ?? "the scroll view") answered no to touchesShouldBegin"
+    case .decelerating: "the finger stopped \(culprit ?? "the content"), which was still moving"
     case .touchCancelled: "the system took the touch away"
     case .disabledNow: "its isEnabled became false"
     case .removed: "it was removed from its view"

@@ -177,17 +177,19 @@ struct RecognizerSentences {
     defer { actions = [] }
     var parts: [String] = []
     var changes: [TimeInterval] = []
+    var count = 0
     func closeChanges() {
       guard let first = changes.first, let last = changes.last else { return }
-      let isOne = changes.count == 1
+      let isOne = count == 1
       parts.append(
-        isOne ? "changed at \(clock(first))" : "changed \(changes.count) times from \(clock(first)) to \(clock(last))")
-      changes = []
+        isOne ? "changed at \(clock(first))" : "changed \(count) times from \(clock(first)) to \(clock(last))")
+      (changes, count) = ([], 0)
     }
     for action in actions {
       guard case .acted(let state) = action.what else { continue }
       if state == .changed {
         changes.append(action.time)
+        count += action.count
       } else {
         closeChanges()
         parts.append(isDiscrete ? "at \(clock(action.time))" : "\(state) at \(clock(action.time))")
@@ -202,7 +204,7 @@ struct RecognizerSentences {
     let view = moment.view ?? "its view"
     return wasKnown
       ? "\(name) took \(list) from \(view) at \(clock(moment.time)), as its cancelsTouchesInView is true (\(moment.rule))."
-      : "\(view) never heard of \(list): \(name) had kept the beginning back and recognized (\(moment.rule))."
+      : "\(view) never heard of \(list): the beginning was still kept back when \(name) recognized (\(moment.rule))."
   }
 
   private func undecided(at moment: Moment) -> String {

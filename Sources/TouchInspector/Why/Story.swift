@@ -91,7 +91,7 @@ import TouchWidgets
     }
     if recognizers[index].attempts.last?.isOpen == true {
       let last = recognizers[index].attempts.count - 1
-      recognizers[index].attempts[last].moments.append(moment)
+      recognizers[index].attempts[last].moments.appendJoined(moment)
       if isOver { recognizers[index].attempts[last].isOpen = false }
       return
     }
@@ -138,11 +138,12 @@ import TouchWidgets
     }
     guard let what = touchWhat(of: entry) else { return }
     let index = index(of: touch)
-    touches[index].moments.append(moment(what, entry))
+    touches[index].moments.appendJoined(moment(what, entry))
     if case .bound = what, let view = entry.view {
       touches[index].view = name(of: view)
       touches[index].viewID = ObjectIdentifier(view)
       touches[index].isControl = view is UIControl
+      touches[index].isScrollView = view is UIScrollView
       touches[index].tapCount = touch.tapCount
     }
     guard let thief = entry.culprit as? UIGestureRecognizer, entry.reason == .recognized else { return }
@@ -219,6 +220,39 @@ import TouchWidgets
     case is UIWindowScene: "the window scene"
     case is UIApplication: "the application"
     default: "\(type(of: object))"
+    }
+  }
+}
+
+extension [Moment] {
+  /// Appends a moment; the third and later of a row of changes or movements only count up, so that a finger that stays
+  /// down for minutes makes no story of megabytes.
+  fileprivate mutating func appendJoined(_ moment: Moment) {
+    guard count > 1, moment.isOneOfMany else { return append(moment) }
+    // Where a movement is passed on, it makes several moments each time; then each of them repeats.
+    let row = suffix(24).reversed().prefix { $0.isOneOfMany }
+    let alike = row.filter { $0.repeats(moment) }
+    guard alike.count > 1, let index = lastIndex(where: { $0.repeats(moment) }) else { return append(moment) }
+    self[index].time = moment.time
+    self[index].count += 1
+  }
+}
+
+extension Moment {
+  /// Whether it is a change or a movement, of which there may be thousands.
+  fileprivate var isOneOfMany: Bool {
+    switch what {
+    case .acted(.changed), .sent(.moved), .forwarded(.moved): true
+    default: false
+    }
+  }
+
+  fileprivate func repeats(_ other: Moment) -> Bool {
+    guard rule == other.rule, view == other.view, culprit == other.culprit else { return false }
+    return switch (what, other.what) {
+    case (.acted(.changed), .acted(.changed)), (.sent(.moved), .sent(.moved)), (.forwarded(.moved), .forwarded(.moved)):
+      true
+    default: false
     }
   }
 }

@@ -62,7 +62,8 @@ struct TouchSentences {
   private func moved(_ moves: [Moment]) -> String {
     guard let first = moves.first, let last = moves.last else { return "moved" }
     if moves.count == 1 { return "moved \(clock(first.time))" }
-    return "moved \(moves.count) times from \(clock(first.time)) to \(clock(last.time))"
+    let count = moves.map(\.count).reduce(0, +)
+    return "moved \(count) times from \(clock(first.time)) to \(clock(last.time))"
   }
 
   /// Where its beginning went up the responder chain; later phases go the same way or are nobody's.

@@ -49,6 +49,8 @@ package enum InputEvent: Sendable, Equatable {
   case key(code: Int, characters: String, isDown: Bool, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
   /// The device was shaken, or what stands for it.
   case shake(timestamp: TimeInterval)
+  /// A media key, or what stands for it: one of the remote control subtypes.
+  case remoteControl(UIEvent.EventSubtype, timestamp: TimeInterval)
   /// The surface lost or gained the keyboard, was hidden or shown, changed its size or asks to be closed.
   case focus(Bool), visibility(Bool), resize, expose, close
   /// A file was dropped on the surface; its path.
@@ -74,6 +76,8 @@ package enum InputEvent: Sendable, Equatable {
   /// `damage` is in points, lies on whole pixels, and is never empty. `content` is what is seen inside the damage; what
   /// is seen elsewhere may be missing in it, and the surface keeps those pixels from the call before.
   func present(_ content: DisplayList, damage: [CGRect])
+  /// Changes what the pointer looks like while it is over the window.
+  func showPointer(_ shape: PointerShape)
   /// Takes the window off the screen for good.
   func close()
 }

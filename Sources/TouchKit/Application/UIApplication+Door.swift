@@ -33,6 +33,8 @@ extension UIApplication {
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
       press(key, isDown: isDown, timestamp)
     case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))
+    case .remoteControl(let subtype, let timestamp):
+      sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
     case .focus(let isFocused): focusDidChange(isFocused, of: scene)
     case .visibility(let isVisible): visibilityDidChange(isVisible, of: scene)
     case .resize: scene.surfaceDidResize()
@@ -87,9 +89,7 @@ extension UIApplication {
     for sample in samples {
       if sample.phase == .began {
         if begin(sample, in: scene) { isNews = true }
-      } else if let touch = touchesEvent.touches.first(where: {
-        $0.identifier == sample.finger && isActive($0, in: scene)
-      }) {
+      } else if let touch = activeTouch(of: sample.finger, in: scene) {
         touch.update(sample, phase: phase(of: sample))
         isNews = true
       }
@@ -110,6 +110,11 @@ extension UIApplication {
     case .ended: .ended
     case .cancelled: .cancelled
     }
+  }
+
+  private func activeTouch(of finger: Int, in scene: UIWindowScene) -> UITouch? {
+    for touch in touchesEvent.touches where touch.identifier == finger && isActive(touch, in: scene) { return touch }
+    return nil
   }
 
   private func isActive(_ touch: UITouch, in scene: UIWindowScene) -> Bool {
@@ -146,6 +151,7 @@ extension UIApplication {
     }
     touch.view = hit
     touch.window = window
+    scene.focusSystem.touched(hit)
     touch.tapCount = tapCounter.begin(at: sample.location, time: sample.timestamp)
     touchesEvent.touches.append(touch)
     record(.bound, "1.5.1", touch, view: hit)

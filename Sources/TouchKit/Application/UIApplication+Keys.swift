@@ -1,8 +1,8 @@
 import TouchGeometry
 
 extension UIApplication {
-  /// Takes a key to where keys start: the first responder of the key window, the window, or the application (semantics
-  /// 3.10).
+  /// Takes a key to where keys start: the focused view or the first responder of the key window, the window, or the
+  /// application (semantics 3.10).
   ///
   /// A key that repeats while it is held is reported as changed.
   func press(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
@@ -10,7 +10,7 @@ extension UIApplication {
     guard isDown || known != nil else { return }
     let press =
       known
-      ?? UIPress(key: key, timestamp: timestamp, window: keyWindow, responder: keyWindow?.keyResponder ?? self)
+      ?? UIPress(key: key, timestamp: timestamp, window: keyWindow, responder: keyWindow?.pressResponder ?? self)
     for other in presses { other.phase = .stationary }
     press.timestamp = timestamp
     press.phase = isDown ? (known == nil ? .began : .changed) : .ended

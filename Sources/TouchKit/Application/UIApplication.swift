@@ -29,7 +29,7 @@ import TouchLoop
     set { precondition(newValue == nil, "this build has no tracing") }
   }
   #else
-  package var traceSink: (any TraceSink)?
+  package var traceSink: (any TraceSink)? { didSet { gestureEnvironment.trace = traceSink } }
   #endif
   /// Sees what surfaces report before the application does, and gives what the application gets in its place.
   ///

@@ -21,6 +21,10 @@ import TouchGeometry
   var darkTraits: UITraitCollection
   /// Turns the views into display lists.
   package private(set) lazy var composer = FrameComposer(scene: self)
+  /// Which view the keyboard works on.
+  public let focusSystem = UIFocusSystem()
+  /// Where the pointer is.
+  let pointer = PointerTracker()
   /// The screen that the scene's windows are on.
   public private(set) lazy var screen = UIScreen(scene: self)
 

@@ -20,6 +20,7 @@ extension GestureEnvironment {
   private func prepare(_ touch: UITouch, _ turn: EventTurn) {
     if activeTouches.isEmpty { sequence += 1 }
     touchSerial += 1
+    beginnings += 1
     touch.route = TouchRoute(serial: touchSerial)
     touch.route.beganTurn = turn.serial
     touch.route.beganSnapshot = touch.snapshot
@@ -36,13 +37,20 @@ extension GestureEnvironment {
       path.append(view)
       here = view.superview
     }
+    let swallowed = consultContentGates(along: path, about: touch, event)
     for (level, view) in path.enumerated() {
       guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { continue }
       let depth = path.count - level
       let branch = self.branch(of: recognizers)
       for (index, recognizer) in recognizers.enumerated() {
+        // A scroll view's own that has nothing to do is nobody's business.
+        if !recognizer.isEnabled, recognizer.isForScrolling, recognizer is UIScrollViewPinchGestureRecognizer {
+          continue
+        }
         enroll(recognizer)
-        let refusal = refusal(by: recognizer, touch, event, exclusive)
+        let refusal =
+          level < swallowed && !recognizer.isForScrolling
+          ? Refusal(reason: .decelerating, rule: "9.14") : refusal(by: recognizer, touch, event, exclusive)
         trace?.record(
           TraceEntry(
             time: now, kind: .receive(refusal == nil), rule: refusal?.rule ?? "1.3", recognizer: recognizer,
@@ -119,7 +127,10 @@ extension GestureEnvironment {
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ place: Place) {
     roster[recognizer.slot].engaged = recognizer
     arbiter.receive(touch.route.serial, by: recognizer.slot, at: place)
-    if recognizer.attemptType == nil { recognizer.attemptType = touch.type }
+    if recognizer.attemptType == nil {
+      recognizer.attemptType = touch.type
+      recognizer.attemptGeneration = UIView.treeGeneration
+    }
     recognizer.followed.append(touch)
     recognizer.attemptTouches.append(touch)
     touch.route.recognizers.append(recognizer)

@@ -9,27 +9,69 @@ extension GestureEnvironment {
   /// An event that comes in meanwhile goes on from where this one stands, so that nobody hears of it first.
   func deliverToRecognizers(_ turn: EventTurn) {
     guard let event = turn.event else { return }
+    deliveries += 1
+    let whole = turn.onlyPhase == nil || turn.recognizers.isEmpty ? [] : turn.all(&sets)
     while let recognizer = turn.nextRecognizer() {
       recognizer.buttonMask = event.buttonMask
       recognizer.modifierFlags = event.modifierFlags
-      deliver(.began, of: turn, event, to: recognizer)
-      deliver(.moved, of: turn, event, to: recognizer)
-      deliver(.ended, of: turn, event, to: recognizer)
-      deliver(.cancelled, of: turn, event, to: recognizer)
+      recognizer.isReceiving = true
+      if let phase = turn.onlyPhase {
+        deliver(phase, whole, of: turn, event, to: recognizer)
+      } else {
+        deliver(.began, of: turn, event, to: recognizer)
+        deliver(.moved, of: turn, event, to: recognizer)
+        deliver(.ended, of: turn, event, to: recognizer)
+        deliver(.cancelled, of: turn, event, to: recognizer)
+      }
+      recognizer.isReceiving = false
       // A finger that it ignored at once is none of its own: the event does not concern it (7.3.4, 15.7).
-      if turn.hasNews(for: recognizer) { arbiter.update(recognizer.slot) }
+      // One that is possible has nothing to say until it sets its state.
+      if recognizer.hasChangedAgain || (recognizer.phase != .possible && turn.news(for: recognizer) > 0) {
+        recognizer.hasChangedAgain = false
+        arbiter.update(recognizer.slot)
+      }
     }
+    deliveries -= 1
+  }
+
+  /// Takes note of those that said in a call that is still going on that they go on changing.
+  private func noteChanges() {
+    for turn in turns.prefix(depth) {
+      for recognizer in turn.recognizers where recognizer.hasChangedAgain {
+        recognizer.hasChangedAgain = false
+        arbiter.update(recognizer.slot)
+      }
+    }
+  }
+
+  /// As `deliver`, of an event in which all touches are in one phase: whoever follows them all, as nearly everybody
+  /// does, gets the one set of all.
+  private func deliver(
+    _ phase: UITouch.Phase, _ all: Set<UITouch>, of turn: EventTurn, _ event: UIEvent,
+    to recognizer: UIGestureRecognizer
+  ) {
+    guard turn.news(for: recognizer) == turn.touches.count else {
+      return deliver(phase, of: turn, event, to: recognizer)
+    }
+    guard !arbiter.isFinished(recognizer.slot) else { return }
+    call(recognizer, phase, all, event)
   }
 
   private func deliver(
     _ phase: UITouch.Phase, of turn: EventTurn, _ event: UIEvent, to recognizer: UIGestureRecognizer
   ) {
-    guard turn.isPresent[phase.rawValue], !arbiter.state(of: recognizer.slot).isFinal else { return }
+    guard turn.isPresent[phase.rawValue], !arbiter.isFinished(recognizer.slot) else { return }
     sets.begin()
     for touch in recognizer.followed {
       if let index = turn.index(of: touch), turn.phases[index] == phase { sets.add(touch) }
     }
     guard let touches = sets.finish() else { return }
+    call(recognizer, phase, touches, event)
+  }
+
+  private func call(
+    _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
+  ) {
     switch phase {
     case .began: recognizer.touchesBegan(touches, with: event)
     case .moved: recognizer.touchesMoved(touches, with: event)
@@ -41,6 +83,7 @@ extension GestureEnvironment {
 
   /// Runs the pass to its end, then keeps back what is to be kept back of this event and lets go what nobody keeps.
   func settle(_ turn: EventTurn?) {
+    if deliveries > 0 { noteChanges() }
     if !arbiter.isSettled { runPass() }
     if let turn { withhold(turn) }
     if !withheldTouches.isEmpty { flush(before: turn ?? turns.prefix(depth).last { $0.isOwedToViews }) }
@@ -48,15 +91,19 @@ extension GestureEnvironment {
 
   private func runPass() {
     while true {
+      goOnWithGestures()
       switch arbiter.next() {
+      case .ask(.related(let id, let other)): askWhetherItExcludes(id, other)
       case .ask(let question):
         let answer = answer(to: question)
         arbiter.answer(answer)
       case .fail(let id, _): carryOutFailure(of: id, rule: nil)
       case .hold(let id): hold(id)
       case .release(let id): release(id)
-      case .act(let id, let state): act(id, state)
-      case .settle(let id): settle(id)
+      case .act(let id, let state):
+        if let recognizer = recognizer(id) { act(recognizer, id, state) }
+      case .settle(let id):
+        if let recognizer = recognizer(id) { settle(recognizer, id) }
       case .reset(let id):
         if let recognizer = recognizer(id) { finishAttempt(of: recognizer, rule: "4.6") }
       case .done: return
@@ -64,26 +111,26 @@ extension GestureEnvironment {
     }
   }
 
-  private func answer(to question: Arbiter.Question) -> Bool {
-    switch question {
-    case .related(let one, let other):
-      guard let one = recognizer(one)?.view, let other = recognizer(other)?.view else { return false }
-      return one === other || one.isDescendant(of: other) || other.isDescendant(of: one)
-    case .canPrevent(let one, let other):
-      guard let one = recognizer(one), let other = recognizer(other) else { return false }
-      let answer = one.canPrevent(other)
-      if !answer { note("canPrevent", one, other, answer, rule: "5.1.2") }
-      return answer
-    case .canBePrevented(let one, let other):
-      guard let one = recognizer(one), let other = recognizer(other) else { return false }
-      let answer = one.canBePrevented(by: other)
-      if !answer { note("canBePreventedBy", one, other, answer, rule: "5.1.2") }
-      return answer
-    case .simultaneous(let one, let other):
-      guard let one = recognizer(one), let other = recognizer(other), let delegate = one.delegate else { return false }
-      let answer = delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
-      note("shouldRecognizeSimultaneouslyWith", one, other, answer, rule: "5.1.2")
-      return answer
+  /// Carries out the steps of recognizers that acted before and act again, as long as there is nothing else to do.
+  private func goOnWithGestures() {
+    var step = arbiter.nextOfGesture()
+    while true {
+      switch step {
+      case .act(let id):
+        guard let recognizer = recognizer(id) else {
+          step = arbiter.nextOfGesture()
+          continue
+        }
+        recognizer.isHeld = false
+        if recognizer.phase != .changed { impose(.changed, on: recognizer, nil, rule: "4.5.5") }
+        send(.changed, of: recognizer)
+        // Nothing is left of its touches for views as long as none has begun.
+        step = arbiter.nextOfGesture(settled: recognizer.settledBeginnings == beginnings ? id : nil)
+      case .settle(let id):
+        if let recognizer = recognizer(id) { settle(recognizer, id) }
+        step = arbiter.nextOfGesture()
+      case .other: return
+      }
     }
   }
 
@@ -119,8 +166,7 @@ extension GestureEnvironment {
     recognizer.didRelease()
   }
 
-  private func act(_ id: RecognizerID, _ state: RecognizerState) {
-    guard let recognizer = recognizer(id) else { return }
+  private func act(_ recognizer: UIGestureRecognizer, _ id: RecognizerID, _ state: RecognizerState) {
     recognizer.isHeld = false
     let present = UIGestureRecognizer.State(arbiter.state(of: id))
     if recognizer.phase != present { impose(present, on: recognizer, nil, rule: "4.5.5") }
@@ -132,17 +178,28 @@ extension GestureEnvironment {
     trace?.record(TraceEntry(time: now, kind: .action(state), rule: "4.5", recognizer: recognizer))
     let attempt = recognizer.attempt
     recognizer.reported = state
-    for target in recognizer.targets { target.perform(recognizer) }
+    if recognizer.targets.count == 1 {
+      recognizer.targets[0].perform(for: recognizer)
+    } else {
+      for target in recognizer.targets { target.perform(for: recognizer) }
+    }
     if recognizer.attempt == attempt { recognizer.reported = nil }
   }
 
   /// After its actions, or its failure: what becomes of its touches (6.2, 6.6, 6.7).
-  private func settle(_ id: RecognizerID) {
-    guard let recognizer = recognizer(id) else { return }
+  private func settle(_ recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     let state = arbiter.state(of: id)
-    if state.isRecognized && recognizer.cancelsTouchesInView { cancelTouchesInViews(of: recognizer) }
-    letGo(by: recognizer)
+    if recognizer.settledBeginnings != beginnings {
+      if state.isRecognized && recognizer.cancelsTouchesInView { cancelTouchesInViews(of: recognizer) }
+      letGo(by: recognizer)
+      if areOverForViews(recognizer.attemptTouches) { recognizer.settledBeginnings = beginnings }
+    }
     if state.isFinal { stopFollowing(recognizer) }
+  }
+
+  private func areOverForViews(_ touches: [UITouch]) -> Bool {
+    for touch in touches where !touch.isOverForView { return false }
+    return true
   }
 
   /// A finished recognizer hears no more of the touches it had (1.4.4).
@@ -164,12 +221,14 @@ extension GestureEnvironment {
     recognizer.isHeld = false
     recognizer.reported = nil
     recognizer.turnSerial = -1
+    recognizer.hasChangedAgain = false
     recognizer.attemptType = nil
     recognizer.attempt += 1
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }
     trace?.record(TraceEntry(time: now, kind: .reset, rule: rule, recognizer: recognizer))
     recognizer.reset()
-    if recognizer.slot >= 0, !arbiter.isEngaged(recognizer.slot) { roster[recognizer.slot].engaged = nil }
+    let id = recognizer.slot
+    if id >= 0, !arbiter.isEngaged(id), arbiter.state(of: id) == .possible { roster[id].engaged = nil }
   }
 
   /// Ends an attempt that the arbiter does not end by itself, and lets those go that waited for it.

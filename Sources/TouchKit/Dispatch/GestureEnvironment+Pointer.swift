@@ -11,7 +11,7 @@ extension GestureEnvironment {
     let path = pointer.phase == .regionExited ? [] : recognizers(above: pointer.view)
     let place = pointer.location(in: nil)
     perform {
-      if event.type == .hover { hover(path, at: place, event) } else { scroll(path, at: place, event) }
+      if event.type == .hover { hover(path, at: place, event) } else { scroll(pointer.view, at: place, event) }
     }
   }
 
@@ -37,11 +37,17 @@ extension GestureEnvironment {
     }
   }
 
-  private func scroll(_ path: [UIGestureRecognizer], at place: CGPoint, _ event: UIEvent) {
-    for case let pan as UIPanGestureRecognizer in path where pan.isEnabled && pan.takesScroll(event) {
-      pan.modifierFlags = event.modifierFlags
-      pan.scroll(by: event.scroll, at: place, event.timestamp)
-      return  // the deepest that takes the wheel has it
+  /// The innermost that takes the wheel has it: a pan that follows wheels, or a view that scrolls its content.
+  private func scroll(_ hit: UIView?, at place: CGPoint, _ event: UIEvent) {
+    var here = hit
+    while let view = here {
+      for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? [] {
+        guard pan.isEnabled, pan.takesScroll(event) else { continue }
+        pan.modifierFlags = event.modifierFlags
+        return pan.scroll(by: event.scroll, at: place, event.timestamp)
+      }
+      if let gate = view.rare?.contentGate, gate.takeWheel(by: event.scroll, with: event) { return }
+      here = view.superview
     }
   }
 }

@@ -7,8 +7,9 @@ extension GestureEnvironment {
   /// A subclass has assigned `state`.
   func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let id = enroll(recognizer)
-    let cause = recognizer.withdrawal ?? recognizer.pendingCause ?? Cause(.setBySubclass)
-    recognizer.pendingCause = nil
+    let pending = recognizer.pendingReason.map { Cause($0, recognizer.pendingMeasure) }
+    let cause = recognizer.withdrawal ?? pending ?? Cause(.setBySubclass)
+    recognizer.pendingReason = nil
     guard !recognizer.isBeingAskedToBegin, var outcome = arbiter.outcome(of: RecognizerState(state), for: id) else {
       return
     }
@@ -23,6 +24,7 @@ extension GestureEnvironment {
     recognizer.reported = nil
     recognizer.phase = UIGestureRecognizer.State(outcome)
     arbiter.note(id, outcome, verdict)
+    if roster[id].engaged == nil { roster[id].engaged = recognizer }
     if outcome != present { traceTransition(of: recognizer, from: present, to: outcome, verdict, rule: nil) }
     schedulePass()
   }
@@ -53,6 +55,12 @@ extension GestureEnvironment {
       let answer = delegate.gestureRecognizerShouldBegin(recognizer)
       note("shouldBegin", recognizer, nil, answer, rule: "5.4.1")
       if !answer { refusal = .shouldBeginDelegate }
+    } else if refusal == nil, let host = recognizer.gateHost, !asked.contains(where: { $0 === host }) {
+      // A scroll view decides for its own recognizers as their delegate would.
+      if !host.gestureRecognizerShouldBegin(recognizer) {
+        refusal = .shouldBeginDelegate
+        noteGate(recognizer, host)
+      }
     }
     if recognizer.attempt != attempt { return RefusalToBegin(reason: nil) }
     return refusal.map { RefusalToBegin(reason: $0) }

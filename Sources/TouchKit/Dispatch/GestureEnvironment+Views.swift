@@ -35,6 +35,7 @@ extension GestureEnvironment {
   func deliverToViews(_ turn: EventTurn) {
     guard turn.isOwedToViews, let event = turn.event else { return }
     turn.isOwedToViews = false
+    if turn.onlyPhase == .moved && !isAnyTracked(of: turn) { return }
     for index in turn.touches.indices {
       guard let view = turn.touches[index].view else { continue }
       var isFirstOfItsView = true
@@ -47,7 +48,14 @@ extension GestureEnvironment {
     }
   }
 
+  /// Whether a view hears of a touch of the event if it moves.
+  private func isAnyTracked(of turn: EventTurn) -> Bool {
+    for touch in turn.touches where touch.delivery == .tracked { return true }
+    return false
+  }
+
   private func deliver(_ phase: UITouch.Phase, of turn: EventTurn, _ event: UIEvent, to view: UIView) {
+    guard turn.isPresent[phase.rawValue] else { return }
     sets.begin()
     for index in turn.touches.indices where turn.phases[index] == phase {
       let touch = turn.touches[index]
@@ -69,7 +77,7 @@ extension GestureEnvironment {
   private func advance(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     switch (phase, touch.delivery) {
     case (.began, .notYet):
-      guard touch.route.beganWithholders.isEmpty else { return false }
+      guard !touch.route.isBeganKept else { return false }
       touch.delivery = .tracked
       return true
     case (.moved, .tracked):
@@ -121,7 +129,7 @@ extension GestureEnvironment {
         continue
       }
     }
-    cancelInViews(doomed, rule: "6.2", .recognized, by: recognizer)
+    if !doomed.isEmpty { cancelInViews(doomed, rule: "6.2", .recognized, by: recognizer) }
   }
 
   /// Calls `touchesCancelled` for touches that are marked as cancelled already.

@@ -14,12 +14,15 @@ extension GestureEnvironment {
       switch turn.phases[index] {
       case .began:
         guard touch.delivery == .notYet else { continue }
+        openContentGates(of: touch)
+        guard touch.delivery == .notYet else { continue }
         for recognizer in touch.route.recognizers where recognizer.delaysTouchesBegan && isUndecided(recognizer) {
           keep(touch, \.beganWithholders, recognizer, .began, .delaysBegan, "6.6")
         }
       case .moved:
         if touch.delivery == .notYet { touch.route.movedTurn = turn.serial }
       case .ended:
+        if touch.delivery == .notYet { endContentDelay(of: touch) }
         guard touch.delivery == .notYet || touch.delivery == .tracked else { continue }
         for recognizer in touch.route.recognizers where recognizer.delaysTouchesEnded && isUndecided(recognizer) {
           keep(touch, \.endedWithholders, recognizer, .ended, .delaysEnded, "6.7")
@@ -96,7 +99,7 @@ extension GestureEnvironment {
     withheldTouches.removeAll { touch in
       let route = touch.route
       return (touch.delivery != .notYet && touch.delivery != .tracked)
-        || (route.beganWithholders.isEmpty && route.endedWithholders.isEmpty)
+        || (!route.isBeganKept && route.endedWithholders.isEmpty)
     }
     guard !releases.isEmpty else { return }
     // As they would have gone out: event by event, view by view, then by phase (1.5.3, 1.5.4).
@@ -127,7 +130,7 @@ extension GestureEnvironment {
 
   private func collectReleases(of touch: UITouch, _ present: Int, _ releases: inout [Release]) {
     let route = touch.route
-    guard touch.delivery == .notYet || touch.delivery == .tracked, route.beganWithholders.isEmpty else { return }
+    guard touch.delivery == .notYet || touch.delivery == .tracked, !route.isBeganKept else { return }
     guard let view = touch.view, view.window != nil else {
       if touch.delivery == .notYet { drop(touch, .began, rule: "6.12", .viewRemoved, by: nil) }
       touch.delivery = .cancelled

@@ -27,6 +27,10 @@ import TouchLoop
   /// One per depth of nesting; the first `depth` are under way.
   var turns: [EventTurn] = []
   var depth = 0
+  /// How many deliveries to recognizers are on the stack.
+  var deliveries = 0
+  /// Rises with every touch that begins: with it, views may have something again that recognition takes away.
+  var beginnings = 0
   /// How many passes and events are on the stack; with none, an assignment of `state` asks for a pass of its own.
   var activity = 0
   var isPassScheduled = false
@@ -37,15 +41,27 @@ import TouchLoop
   /// Touches of which a view may still be told something that was kept back.
   var withheldTouches: [UITouch] = []
   var sets = TouchSetCache()
+  /// The application's `traceSink`.
+  #if TOUCHSTONE_NO_TRACE
+  var trace: (any TraceSink)? { nil }
+  #else
+  var trace: (any TraceSink)?
+  #endif
   /// Those that the pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
 
   package init(application: UIApplication) { self.application = application }
 
+  /// What is kept of the recognizer in a slot.
+  ///
+  /// No weak reference: an object that is referred to weakly is counted more slowly ever after, and recognizers are what
+  /// an event is about. A recognizer and its slot share a lifeline; a slot that has it alone is that of a dead one.
   struct RosterEntry {
-    weak var recognizer: UIGestureRecognizer?
-    /// Keeps the recognizer alive during its attempt.
+    var lifeline: Lifeline?
+    /// The recognizer, kept alive while it has an attempt, or a state other than possible without one.
     var engaged: UIGestureRecognizer?
+
+    mutating func isOfTheDead() -> Bool { lifeline != nil && isKnownUniquelyReferenced(&lifeline) }
   }
 
   /// The environment that a recognizer belongs to: that of its window's application, or else of the one that runs.
@@ -54,10 +70,8 @@ import TouchLoop
     return (recognizer.view?.window?.application ?? UIApplication.shared).gestureEnvironment
   }
 
-  /// The recognizer in a slot.
-  func recognizer(_ id: RecognizerID) -> UIGestureRecognizer? {
-    roster[id].engaged ?? roster[id].recognizer
-  }
+  /// The recognizer in a slot; nil while it has neither an attempt nor anything to say.
+  func recognizer(_ id: RecognizerID) -> UIGestureRecognizer? { roster[id].engaged }
 
   /// The slot of a recognizer; given out at the first call.
   @discardableResult
@@ -66,7 +80,9 @@ import TouchLoop
     expelTheDead()
     let id = arbiter.enroll()
     if id == roster.count { roster.append(RosterEntry()) }
-    roster[id].recognizer = recognizer
+    let lifeline = Lifeline()
+    roster[id] = RosterEntry(lifeline: lifeline)
+    recognizer.lifeline = lifeline
     recognizer.slot = id
     recognizer.environment = self
     return id
@@ -75,13 +91,15 @@ import TouchLoop
   /// Takes back the slots of recognizers that exist no longer, when there are no others to give.
   private func expelTheDead() {
     guard !arbiter.hasVacancy, roster.count >= rosterLimit else { return }
-    for id in roster.indices where roster[id].recognizer == nil { arbiter.expel(id) }
+    for id in roster.indices where roster[id].isOfTheDead() {
+      arbiter.expel(id)
+      roster[id] = RosterEntry()
+    }
     rosterLimit = arbiter.hasVacancy ? roster.count : roster.count * 2
   }
 
   /// The time of the loop.
   var now: TimeInterval { application.now }
-  var trace: (any TraceSink)? { application.traceSink }
 
   // MARK: Events
 
@@ -230,3 +248,6 @@ import TouchLoop
     return !activeTouches.contains { $0.window === window }
   }
 }
+
+/// Lives as long as the recognizer that has it.
+final class Lifeline: Sendable {}

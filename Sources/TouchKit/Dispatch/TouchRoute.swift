@@ -1,5 +1,6 @@
 import TouchArbiter
 import TouchGeometry
+import TouchLoop
 
 /// The way of one touch through the recognizers to its view: who follows it, who keeps it back, what its view knows.
 ///
@@ -15,6 +16,12 @@ import TouchGeometry
   var beganWithholders: [UIGestureRecognizer] = []
   /// Those that keep back the ended.
   var endedWithholders: [UIGestureRecognizer] = []
+  /// The scroll views that have not let the touch into their content yet, inner ones first (9.2).
+  var contentGates: [ContentGatePass] = []
+  /// Ends the delay of the touch in scroll views.
+  var contentTimer: LoopTimer?
+  /// Whether anybody keeps back the began.
+  var isBeganKept: Bool { !beganWithholders.isEmpty || !contentGates.isEmpty }
   /// The turns of the environment in which the touch began, last moved, and ended; negative when it has not.
   var beganTurn = -1
   var movedTurn = -1
@@ -58,7 +65,8 @@ extension UITouch {
 
 /// One event on its way through the environment: the touches that it changed and how, as they were when it came in.
 ///
-/// Kept from event to event, one per depth of nesting, so that a moved touch allocates nothing.
+/// Kept from event to event, one per depth of nesting, so that a moved touch allocates nothing. Where a touch stands in
+/// it is noted in the touch, so that nobody searches.
 @MainActor final class EventTurn {
   var serial = 0
   var event: UIEvent?
@@ -67,6 +75,8 @@ extension UITouch {
   /// Those that get something of this event, in the order of delivery, and how many have got it.
   var recognizers: [UIGestureRecognizer] = []
   private var delivered = 0
+  /// The phase that all touches of the event are in; nil when they are in several.
+  private(set) var onlyPhase: UITouch.Phase?
   /// By raw value of a phase: whether a touch of this event is in it.
   var isPresent = [Bool](repeating: false, count: UITouch.Phase.regionExited.rawValue + 1)
   /// Whether its views still have to get their part.
@@ -76,24 +86,34 @@ extension UITouch {
 
   func clear() {
     event = nil
-    touches.removeAll(keepingCapacity: true)
-    phases.removeAll(keepingCapacity: true)
-    recognizers.removeAll(keepingCapacity: true)
+    // One or two: cheaper than `removeAll(keepingCapacity:)`.
+    while !touches.isEmpty { touches.removeLast() }
+    while !phases.isEmpty { phases.removeLast() }
+    recognizers = []
     delivered = 0
+    onlyPhase = nil
     for phase in isPresent.indices { isPresent[phase] = false }
     isOwedToViews = false
     isWithheld = false
   }
 
   func add(_ touch: UITouch) {
-    if touch.phase == .ended { touch.route.endedTurn = serial }
+    let phase = touch.phase
+    if phase == .ended { touch.route.endedTurn = serial }
+    touch.turnSerial = serial
+    touch.turnIndex = touches.count
+    onlyPhase = touches.isEmpty || onlyPhase == phase ? phase : nil
     touches.append(touch)
-    phases.append(touch.phase)
-    isPresent[touch.phase.rawValue] = true
+    phases.append(phase)
+    isPresent[phase.rawValue] = true
   }
 
   /// Gathers those that follow a touch of this event, each once, in the order of the touches and of their collection.
   func gatherRecognizers() {
+    if touches.count == 1 {
+      recognizers = touches[0].route.recognizers
+      return
+    }
     for touch in touches {
       for recognizer in touch.route.recognizers where recognizer.turnSerial != serial {
         recognizer.turnSerial = serial
@@ -109,10 +129,22 @@ extension UITouch {
     return recognizers[delivered - 1]
   }
 
-  func index(of touch: UITouch) -> Int? { touches.firstIndex { $0 === touch } }
-
-  /// Whether a touch of this event is one that the recognizer follows.
-  func hasNews(for recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.followed.contains { index(of: $0) != nil }
+  /// The place of a touch in this event; nil when the event does not change it.
+  func index(of touch: UITouch) -> Int? {
+    if touch.turnSerial == serial { return touch.turnIndex }
+    if touch.turnSerial < serial { return nil }
+    // An event from inside has it as well.
+    for index in touches.indices where touches[index] === touch { return index }
+    return nil
   }
+
+  /// How many touches of this event the recognizer follows.
+  func news(for recognizer: UIGestureRecognizer) -> Int {
+    var count = 0
+    for touch in recognizer.followed where index(of: touch) != nil { count += 1 }
+    return count
+  }
+
+  /// The set of all touches of the event.
+  func all(_ sets: inout TouchSetCache) -> Set<UITouch> { sets.set(of: touches) }
 }

@@ -7,7 +7,7 @@
   private static let capacity = 4
 
   /// Begins to gather touches.
-  mutating func begin() { gathered.removeAll(keepingCapacity: true) }
+  mutating func begin() { if !gathered.isEmpty { gathered.removeAll(keepingCapacity: true) } }
 
   mutating func add(_ touch: UITouch) { gathered.append(touch) }
 
@@ -16,8 +16,9 @@
 
   /// The set of the members, which are given in an order that does not change.
   mutating func set(of members: [UITouch]) -> Set<UITouch> {
-    for entry in entries where entry.members.count == members.count {
-      if zip(entry.members, members).allSatisfy({ $0 === $1 }) { return entry.set }
+    search: for index in entries.indices where entries[index].members.count == members.count {
+      for place in members.indices where entries[index].members[place] !== members[place] { continue search }
+      return entries[index].set
     }
     let entry = (members: members, set: Set(members))
     if entries.count < Self.capacity {
@@ -31,6 +32,7 @@
 
   /// Lets go of all touches.
   mutating func removeAll() {
+    if entries.isEmpty { return }
     gathered.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     oldest = 0

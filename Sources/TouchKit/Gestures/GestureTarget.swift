@@ -1,15 +1,26 @@
 import TouchGeometry
 
 /// One receiver of a recognizer's actions.
-@MainActor struct GestureTarget {
-  weak var target: AnyObject?
+///
+/// An object, because a list of weak references is expensive to walk: each is copied for the visit.
+@MainActor final class GestureTarget {
+  private(set) weak var target: AnyObject?
   let selector: Selector?
   let action: UIAction?
 
+  init(target: AnyObject?, selector: Selector?, action: UIAction?) {
+    self.target = target
+    self.selector = selector
+    self.action = action
+  }
+
   /// A target that has gone hears nothing.
-  func perform(_ recognizer: UIGestureRecognizer) {
-    if let selector, let target { _ = selector.perform(on: target, sender: recognizer, event: nil) }
-    if let action { action.perform(from: recognizer) }
+  func perform(for recognizer: UIGestureRecognizer) {
+    if let action {
+      action.perform(from: recognizer)
+    } else if let selector, let target {
+      _ = selector.perform(on: target, sender: recognizer, event: nil)
+    }
   }
 }
 

@@ -12,17 +12,22 @@ extension UIGestureRecognizer {
   /// Whether it may still finish without another touch.
   var isWaitingForTimer: Bool { !timers.isEmpty }
 
-  /// Calls `body` at a time of the loop's clock, inside a pass of its own, unless the attempt is over by then.
-  func startTimer(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+  /// Calls `body` with the recognizer at a time of the loop's clock, inside a pass of its own, unless the attempt is over
+  /// by then.
+  ///
+  /// The environment keeps the recognizer during the attempt, so the timer need not refer to it.
+  func startTimer(at time: TimeInterval, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     guard let environment else { return }
     let serial = (timers.last?.serial ?? 0) + 1
-    let attempt = self.attempt
-    let timer = environment.application.loop.schedule(at: time + GestureTuning.timerGrace) { [weak self] in
-      guard let self else { return }
-      timers.removeAll { $0.serial == serial }
-      guard let environment = self.environment, !environment.arbiter.state(of: slot).isFinal else { return }
+    let (slot, attempt) = (slot, attempt)
+    let timer = environment.application.loop.schedule(at: time + GestureTuning.timerGrace) { [weak environment] in
+      guard let environment, let recognizer = environment.recognizer(slot), recognizer.attempt == attempt else {
+        return
+      }
+      recognizer.timers.removeAll { $0.serial == serial }
+      guard !environment.arbiter.state(of: slot).isFinal else { return }
       // What is under way when it fires may end the attempt.
-      environment.perform { if self.attempt == attempt { body() } }
+      environment.perform { if recognizer.attempt == attempt { body(recognizer) } }
     }
     timers.append(GestureTimer(serial: serial, timer: timer))
   }

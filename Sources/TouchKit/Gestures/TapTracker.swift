@@ -78,10 +78,10 @@ import TouchGeometry
   /// How far the middle of the fingers has gone, each counted from where it came down (15.18).
   private var meanTravel: CGFloat {
     var (x, y) = (CGFloat.zero, CGFloat.zero)
-    for finger in fingers {
-      let place = finger.touch.location(in: nil)
-      x += place.x - finger.start.x
-      y += place.y - finger.start.y
+    for index in fingers.indices {
+      let place = fingers[index].touch.location(in: nil)
+      x += place.x - fingers[index].start.x
+      y += place.y - fingers[index].start.y
     }
     let count = CGFloat(fingers.count)
     return CGPoint.zero.distance(to: CGPoint(x: x / count, y: y / count))

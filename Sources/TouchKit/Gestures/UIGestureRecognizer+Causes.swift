@@ -6,9 +6,10 @@ import TouchGeometry
 extension UIGestureRecognizer {
   /// Assigns a state through the overridable `state`, because of `reason`.
   func become(_ state: State, _ reason: Reason, _ measure: Measure? = nil) {
-    pendingCause = Cause(reason, measure)
+    pendingReason = reason
+    pendingMeasure = measure
     self.state = state
-    pendingCause = nil
+    pendingReason = nil
   }
 
   /// Fails, or cancels what has begun.
@@ -35,7 +36,10 @@ extension UIGestureRecognizer {
     case .windowLost: "1.13"
     case .delaysBegan: "6.6"
     case .delaysEnded: "6.7"
-    case .contentDelay: "9.2"
+    case .contentDelay, .touchesShouldBegin: "9.2"
+    case .touchesShouldCancel: "9.3"
+    case .cannotScroll: "9.8"
+    case .decelerating: "9.14"
     case .multipleTouchDisabled: "1.6"
     case .exclusiveTouch: "1.8"
     case .movedTooFar, .tooLong, .tapInterval, .tapDistance, .tooFewTouches, .tooManyTouches, .liftedEarly,

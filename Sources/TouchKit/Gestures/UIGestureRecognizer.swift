@@ -34,6 +34,8 @@ import TouchGeometry
 
   /// The recognizer's slot in the arbiter; negative until it takes part for the first time.
   final var slot: RecognizerID = -1
+  /// By this the environment can tell that the recognizer exists no longer.
+  final var lifeline: Lifeline?
   /// Where it stands in truth; `state` reads possible while it is held.
   final var phase = State.possible
   /// The state that the action under way reports.
@@ -43,21 +45,31 @@ import TouchGeometry
   /// See `GestureEnvironment.impose`.
   final var imposed: State?
   /// Why the next assignment of `state` is made; nil when a subclass assigns on its own account.
-  final var pendingCause: Cause?
+  final var pendingReason: Reason?
+  /// The number that goes with `pendingReason`.
+  final var pendingMeasure: Measure?
   /// Why it is being taken out of its attempt; says so whatever the subclass does about it.
   final var withdrawal: Cause?
   final var isHeld = false
   final var isBeingAskedToBegin = false
+  /// Whether one of its touch methods is being called by the environment.
+  final var isReceiving = false
+  /// Whether it said in that call that it goes on changing; the environment takes note when the call returns.
+  final var hasChangedAgain = false
   /// Rises with every reset, so that code that called out can tell whether it is still the same attempt.
   final var attempt = 0
   /// The touches it follows now, those that end in the present event included, in the order of their beginning.
   final var followed: [UITouch] = []
   /// Every touch that the present attempt has received and not ignored, ended ones too.
   final var attemptTouches: [UITouch] = []
+  /// The generation of the view tree in which the attempt began.
+  final var attemptGeneration = -1
   /// The type of the first touch of the attempt.
   final var attemptType: UITouch.TouchType?
   /// The turn of the environment whose list it stands in.
   final var turnSerial = -1
+  /// The environment's `beginnings` when none of its touches was left to be cancelled in views or let go.
+  final var settledBeginnings = -1
   /// Those with whom the questions of 5.2.2 were exchanged in this attempt.
   final var acquaintances: [RecognizerID] = []
   /// The answer to `shouldReceive(_: UIEvent)`, asked once an attempt (1.3.4).
@@ -96,11 +108,19 @@ import TouchGeometry
       if let forced = imposed {
         imposed = nil
         phase = forced
+      } else if newValue == .changed && isReceiving && mayChangeAgain {
+        // Nothing is to be decided, so what thousands of moves do asks nobody.
+        reported = nil
+        pendingReason = nil
+        hasChangedAgain = true
       } else {
         GestureEnvironment.current(for: self).request(newValue, of: self)
       }
     }
   }
+
+  /// Whether another `changed` is one more action and nothing else (4.3).
+  private final var mayChangeAgain: Bool { phase == .changed && withdrawal == nil && !isBeingAskedToBegin }
 
   /// Whether the recognizer takes part.
   ///
@@ -242,6 +262,13 @@ import TouchGeometry
   }
 
   // MARK: For the kit's own recognizers
+
+  /// The view that is asked in the place of a delegate whether it may begin; nil for all but a scroll view's own
+  /// recognizers (5.4.1).
+  var gateHost: UIView? { nil }
+
+  /// Whether it is one of a scroll view's own: those take a finger that stops the content (9.14).
+  var isForScrolling: Bool { false }
 
   /// It had to wait and need not any longer; its actions follow (5.2.5).
   func didRelease() {}

@@ -62,7 +62,7 @@ import TouchGeometry
     if duration <= 0 {
       become(.began, .thresholdReached, measure)
     } else {
-      startTimer(at: pressTime + duration) { [weak self] in self?.become(.began, .timer, measure) }
+      startTimer(at: pressTime + duration) { $0.become(.began, .timer, measure) }
     }
   }
 
@@ -74,8 +74,8 @@ import TouchGeometry
     } else if tracker.isDown {
       judge(tracker.moved(), at: 0)
     } else {
-      for finger in fingers {
-        let distance = finger.start.distance(to: finger.touch.location(in: nil))
+      for index in fingers.indices {
+        let distance = fingers[index].start.distance(to: fingers[index].touch.location(in: nil))
         if distance > allowableMovement {
           fail(.movedTooFar, Measure(Double(distance), against: Double(allowableMovement), .points))
           return
@@ -124,8 +124,8 @@ import TouchGeometry
   }
 
   private func startFailing(_ reason: Reason, after duration: TimeInterval, from time: TimeInterval) {
-    startTimer(at: time + duration) { [weak self] in
-      self?.fail(reason, Measure(duration, against: duration, .seconds))
+    startTimer(at: time + duration) {
+      $0.fail(reason, Measure(duration, against: duration, .seconds))
     }
   }
 

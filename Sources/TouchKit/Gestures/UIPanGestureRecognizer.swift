@@ -73,7 +73,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     guard motion.count == 0 else { return }
     if phase == .possible {
       let distance = max(abs(travel.dx), abs(travel.dy))
-      fail(.liftedEarly, Measure(Double(distance), against: Double(hysteresis), .points))
+      fail(reasonOfEarlyLift, Measure(Double(distance), against: Double(hysteresis), .points))
     } else {
       become(.ended, .lifted)
     }
@@ -107,7 +107,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   private func beginIfFarEnough() {
     guard phase == .possible, motion.count >= minimumNumberOfTouches, motion.count > 0 else { return }
     let distance = max(abs(travel.dx), abs(travel.dy))
-    guard distance >= hysteresis else { return }
+    guard distance >= hysteresis, mayBegin(after: travel) else { return }
     if let (reason, measure) = refusalToBegin(after: travel) {
       fail(reason, measure)
       return
@@ -118,8 +118,16 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     if phase == .possible { travel = whole }
   }
 
-  /// Why it must not begin though it has travelled far enough; for subclasses of the kit.
-  func refusalToBegin(after travel: CGVector) -> (Reason, Measure)? { nil }
+  /// Whether it may begin now that it has travelled far enough; if not, it is asked again at the next move.
+  ///
+  /// For subclasses of the kit.
+  func mayBegin(after travel: CGVector) -> Bool { true }
+
+  /// Why it must not begin though it has travelled far enough, and fails; for subclasses of the kit.
+  func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? { nil }
+
+  /// Why it fails when the last finger is lifted before it has begun.
+  var reasonOfEarlyLift: Reason { .liftedEarly }
 
   /// The component without the hysteresis, not below zero (7.3.3).
   private static func shorten(_ component: CGFloat, by hysteresis: CGFloat) -> CGFloat {
@@ -149,7 +157,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     become(phase == .possible ? .began : .changed, .thresholdReached)
     cancelTimers()
     guard phase != .failed else { return }
-    startTimer(at: time + GestureTuning.scrollPause) { [weak self] in self?.become(.ended, .timer) }
+    startTimer(at: time + GestureTuning.scrollPause) { $0.become(.ended, .timer) }
   }
 
   /// The middle of the touches, or the pointer while the wheel turns.

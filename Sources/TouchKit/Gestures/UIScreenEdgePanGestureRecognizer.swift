@@ -72,7 +72,7 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   override var hysteresis: CGFloat { GestureTuning.edgeHysteresis }
 
   /// Whether the way leads inwards from one of the edges, within the cone.
-  override func refusalToBegin(after travel: CGVector) -> (Reason, Measure)? {
+  override func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? {
     let inwards: [(UIRectEdge, CGVector)] = [
       (.top, CGVector(dx: 0, dy: 1)), (.left, CGVector(dx: 1, dy: 0)), (.bottom, CGVector(dx: 0, dy: -1)),
       (.right, CGVector(dx: -1, dy: 0)),

@@ -49,8 +49,8 @@ import TouchGeometry
     if fingers.isEmpty {
       startTime = touches.first?.timestamp ?? 0
       let duration = GestureTuning.swipeDuration
-      startTimer(at: startTime + duration) { [weak self] in
-        self?.fail(.tooSlow, Measure(duration, against: duration, .seconds))
+      startTimer(at: startTime + duration) {
+        $0.fail(.tooSlow, Measure(duration, against: duration, .seconds))
       }
     }
     for touch in touches {

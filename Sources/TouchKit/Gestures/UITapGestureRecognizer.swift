@@ -67,8 +67,8 @@ import TouchGeometry
           .ended, .lifted, Measure(Double(tracker.tapCount), against: Double(numberOfTapsRequired), .taps))
       } else {
         let interval = GestureTuning.tapInterval
-        startTimer(at: time + interval) { [weak self] in
-          self?.fail(.tapInterval, Measure(interval, against: interval, .seconds))
+        startTimer(at: time + interval) {
+          $0.fail(.tapInterval, Measure(interval, against: interval, .seconds))
         }
       }
     }
@@ -76,8 +76,8 @@ import TouchGeometry
 
   private func startTapTimer(_ time: TimeInterval) {
     let duration = GestureTuning.tapDuration
-    startTimer(at: time + duration) { [weak self] in
-      self?.fail(.tooLong, Measure(duration, against: duration, .seconds))
+    startTimer(at: time + duration) {
+      $0.fail(.tooLong, Measure(duration, against: duration, .seconds))
     }
   }
 

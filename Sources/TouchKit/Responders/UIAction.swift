@@ -9,7 +9,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// What a control shows for it.
   public let title: String
   /// The object that runs it, while it runs.
-  public private(set) weak var sender: AnyObject?
+  public var sender: AnyObject? { runner }
+  /// Held no longer than the action runs, so it need not be weak, which would cost more than the rest of a call.
+  private var runner: AnyObject?
   private let handler: UIActionHandler
 
   /// An action that runs `handler`, which it keeps.
@@ -20,8 +22,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   /// Runs the closure, with `sender` as its sender.
   package func perform(from sender: AnyObject) {
-    self.sender = sender
+    runner = sender
     handler(self)
-    self.sender = nil
+    runner = nil
   }
 }

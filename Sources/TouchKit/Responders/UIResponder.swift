@@ -130,6 +130,10 @@ import TouchGeometry
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     guard responderWindow === window, window.firstResponder == nil else { return false }
     window.firstResponder = self
+    // Keys go to the focused view first, so the focus gives way.
+    if let system = window.windowScene?.focusSystem, let focused = system.focusedItem, focused !== self {
+      system.leave(focused)
+    }
     return true
   }
 

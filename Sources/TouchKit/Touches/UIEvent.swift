@@ -41,6 +41,14 @@ import TouchGeometry
     case remoteControlNextTrack = 104
     /// The piece before.
     case remoteControlPreviousTrack = 105
+    /// Wind back as long as the button is held.
+    case remoteControlBeginSeekingBackward = 106
+    /// Stop winding back.
+    case remoteControlEndSeekingBackward = 107
+    /// Wind forward as long as the button is held.
+    case remoteControlBeginSeekingForward = 108
+    /// Stop winding forward.
+    case remoteControlEndSeekingForward = 109
   }
 
   /// Which buttons of the mouse are down.

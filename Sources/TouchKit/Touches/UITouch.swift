@@ -71,6 +71,9 @@ import TouchGeometry
   var previousTimestamp: TimeInterval
   /// Where it came down.
   let firstPlace: CGPoint
+  /// The last turn of the environment that has it, and its place among that turn's touches.
+  var turnSerial = -1
+  var turnIndex = 0
   /// Its way through recognizers to its view; the gesture environment gives it a numbered one when it begins.
   var route = TouchRoute.none
   /// How far delivery to the bound view has come.
@@ -118,9 +121,9 @@ import TouchGeometry
 
   private func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     // Recognizers ask for places in the window with every move: no mapping is composed for that.
-    guard let view else { return window.map { $0.fromSuperview(place) ?? .zero } ?? place }
-    let space = view
-    return UIView.convert(place, from: nil, to: space)
+    if let view { return UIView.convert(place, from: nil, to: view) }
+    if let window { return window.fromSuperview(place) ?? .zero }
+    return place
   }
 }
 

@@ -8,4 +8,12 @@ extension UIGestureRecognizer {
     guard let environment, environment === other.environment, slot >= 0, other.slot >= 0 else { return false }
     return environment.arbiter.requires(slot, other.slot)
   }
+
+  /// Takes back what `require(toFail:)` said.
+  ///
+  /// UIKit has no such method; the inspector changes relations on the living scene with it.
+  package func unrequire(toFail other: UIGestureRecognizer) {
+    guard let environment, environment === other.environment, slot >= 0, other.slot >= 0 else { return }
+    environment.arbiter.unrequire(slot, other.slot)
+  }
 }

@@ -1,6 +1,7 @@
 import TouchGeometry
 
-/// A direction of layout. There are no constraints here; the name is that under which UIKit keeps it.
+/// The home of `Axis`, as in UIKit: there are no constraints here.
+///
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint
 public enum NSLayoutConstraint {
   /// Across or down. https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis

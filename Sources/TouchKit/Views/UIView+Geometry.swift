@@ -93,9 +93,10 @@ extension UIView {
 
   private func sizeDidChange(from oldSize: CGSize) {
     if contentMode == .redraw { flags.insert(.needsDisplay) }
-    if flags.contains(.resizesSubviews), let views = children?.views {
+    if let views = children?.views {
+      let resizes = flags.contains(.resizesSubviews)
       for child in views {
-        child.autoresize(from: oldSize, to: storedBounds.size)
+        if resizes { child.autoresize(from: oldSize, to: storedBounds.size) }
         if child.flags.contains(.followsMargins) { child.marginsMayDiffer() }
       }
     }

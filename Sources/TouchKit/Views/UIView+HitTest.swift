@@ -10,6 +10,7 @@ extension UIView {
     if flags.contains(.hidden) { return .hidden }
     if !flags.isDisjoint(with: [.interactionDisabled, .animationBlocksTouches]) { return .interactionDisabled }
     if storedAlpha < UIView.leastTouchableAlpha { return .transparent }
+    if flags.contains(.controlDisabled) { return .controlDisabled }
     return nil
   }
 
@@ -26,23 +27,21 @@ extension UIView {
     HitTestTrace.current?.refused(self, reason, rule: rule)
   }
 
-  /// The same for a view that may not have been hit anyway: then that is the reason given, nothing being asked of it.
-  package final func noteHitTestRefusal(_ reason: Reason, rule: StaticString, at point: CGPoint) {
-    guard let trace = HitTestTrace.current else { return }
-    if let earlier = refusalWithoutAsking {
-      traceRefusal(earlier, trace)
-    } else if storedBounds.contains(point) {
-      trace.refused(self, reason, rule: rule)
-    } else {
-      traceOutside(point, trace)
-    }
+  /// Says whether this is a control that is not hit because it is disabled, with all that it contains (semantics 2.11).
+  package final func setControlDisabled(_ isDisabled: Bool) {
+    guard flags.contains(.controlDisabled) != isDisabled else { return }
+    flags.set(.controlDisabled, isDisabled)
+    hitBoxDidChange()
   }
 
-  private func traceRefusal(_ reason: Reason, _ trace: HitTestTrace) {
+  /// A disabled control that would not have been hit anyway was outside.
+  private func traceRefusal(_ reason: Reason, at point: CGPoint, _ trace: HitTestTrace) {
+    if reason == .controlDisabled, !storedBounds.contains(point) { return traceOutside(point, trace) }
     trace.refused(self, reason, rule: rule(of: reason))
   }
 
   private func rule(of reason: Reason) -> StaticString {
+    if reason == .controlDisabled { return "2.11" }
     guard reason == .interactionDisabled else { return "2.4" }
     return flags.contains(.interactionDisabled) ? "1.3.7" : "10.2"
   }
@@ -55,7 +54,7 @@ extension UIView {
   /// `hitTest(_:with:)` with an account of every view that is asked.
   final func tracedHitTest(_ point: CGPoint, with event: UIEvent?, trace: HitTestTrace) -> UIView? {
     if let reason = refusalWithoutAsking {
-      traceRefusal(reason, trace)
+      traceRefusal(reason, at: point, trace)
       return nil
     }
     guard self.point(inside: point, with: event) else {

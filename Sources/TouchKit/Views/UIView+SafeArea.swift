@@ -53,7 +53,8 @@ extension UIView {
     let (inner, outer) = (subview.computedFrame, storedBounds)
     return UIEdgeInsets(
       top: max(insets.top - (inner.minY - outer.minY), 0), left: max(insets.left - (inner.minX - outer.minX), 0),
-      bottom: max(insets.bottom - (outer.maxY - inner.maxY), 0), right: max(insets.right - (outer.maxX - inner.maxX), 0))
+      bottom: max(insets.bottom - (outer.maxY - inner.maxY), 0), right: max(insets.right - (outer.maxX - inner.maxX), 0)
+    )
   }
 
   /// Brings safe area and margins of the view up to date, and those of the views in it: the view may be elsewhere, of

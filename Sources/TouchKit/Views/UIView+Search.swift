@@ -9,7 +9,7 @@ extension UIView {
   /// What the class was found to override, of `overridesHitTest` and `overridesPointInside`.
   @inline(__always) final var hitTestOverrides: ViewFlags {
     if !flags.contains(.classIsKnown) { learnClass() }
-    return flags.intersection([.overridesHitTest, .overridesPointInside])
+    return flags.intersection(.overrides)
   }
 
   @inline(never) private final func learnClass() {
@@ -92,8 +92,20 @@ extension ChildList {
     let (before, snapshot, grid, boxes) = (changes, views, grid, boxes)
     var cursor = Cursor(grid, count: snapshot.count, at: point)
     while let index = cursor.next(in: grid, boxes) {
-      let finding = snapshot[index].look(at: point, with: event)
-      guard case .nobody = finding else { return finding }
+      let child = snapshot[index]
+      let flags = child.flags
+      if flags.contains(.classIsKnown) && !flags.isDisjoint(with: .overrides) && !flags.contains(.hasTransform) {
+        // What `look` does, for the ones of whom there may be many above every place: nothing around the question.
+        let place = child.plainlyFromSuperview(point)
+        if flags.contains(.overridesHitTest) {
+          if let answer = child.hitTest(place, with: event) { return .answer(answer) }
+        } else if !child.isRefusedUnasked, child.point(inside: place, with: event) {
+          return .inside(child, place)
+        }
+      } else {
+        let finding = child.look(at: point, with: event)
+        guard case .nobody = finding else { return finding }
+      }
       // Changed by an override that was asked: on as rule 2.1 does, with the children as they were.
       if changes != before { return askEach(of: snapshot, below: index, at: point, event) }
     }

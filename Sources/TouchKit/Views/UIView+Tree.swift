@@ -101,6 +101,7 @@ extension UIView {
     self.children = children
     children.insert(view, at: index(children.views))
     view.storedSuperview = self
+    UIView.treeGeneration &+= 1
     childrenDidChange()
     view.noteAttachment()
     if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
@@ -119,6 +120,7 @@ extension UIView {
     let oldTint = inheritedTint
     superview.children?.remove(self)
     storedSuperview = nil
+    UIView.treeGeneration &+= 1
     superview.childrenDidChange()
     tintDidChange(from: oldTint)
     spacingMayDiffer()

@@ -193,6 +193,22 @@ import TouchGeometry
   /// views keep their touches (semantics 5.3.5, 5.4.1).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Focus
+
+  /// Whether the view can have the focus, so that the keyboard works on it; false by default.
+  ///
+  /// Asked when Tab moves the focus, of views that are seen and take touches; views in one that can are not asked.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  public var isFocused: Bool { window?.windowScene?.focusSystem.focusedItem === self }
+
+  /// Tells that the focus has moved to or from the view or a view in it.
+  ///
+  /// Called once per change, of each view that contains the one that had the focus or the one that has it now, these
+  /// two included. The default has nothing to do.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   // MARK: The tree
 
   /// Adds a view in front of the other subviews, and takes it away from its present superview.

@@ -48,6 +48,9 @@ import TouchGeometry
   /// The responder of this window that keys, motion and actions start at (semantics 3.7).
   package weak var firstResponder: UIResponder?
 
+  /// Is called, once, when a finger, a button or a key goes down in the window: what is shown for the pointer goes.
+  package var onPress: (() -> Void)?
+
   /// A window that is not visible yet, of the given frame in the scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -151,6 +154,10 @@ import TouchGeometry
   /// Called by the application once for each event with touches in this window. An override that does not call super
   /// swallows the event; a program may call it to inject one (semantics 1.1).
   open func sendEvent(_ event: UIEvent) {
+    if let onPress, event.type == .touches || event.type == .presses {
+      self.onPress = nil
+      onPress()
+    }
     switch event.type {
     case .touches: application?.gestureEnvironment.process(event, in: self)
     case .scroll, .hover: application?.gestureEnvironment.processPointer(event)
@@ -163,12 +170,31 @@ import TouchGeometry
     }
   }
 
-  /// Where keys and motion start: the first responder, or the window itself (semantics 3.10).
+  /// Where motion and remote controls start: the first responder, or the window itself (semantics 3.10).
   package var keyResponder: UIResponder { firstResponder ?? self }
+
+  /// Where keys start: the view that has the focus, the first responder, or the window itself (semantics 3.10).
+  var pressResponder: UIResponder {
+    if let focused = scene?.focusSystem.focusedItem, focused.window === self { return focused }
+    return keyResponder
+  }
+
+  /// Moves the focus when it is Tab that nobody on the way has kept; passes other keys on (semantics 3.4).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !moveFocus(with: $0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  /// Goes on moving the focus while Tab is held; passes other keys on (semantics 3.4).
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !moveFocus(with: $0) }
+    if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+  }
 
   /// Ends what goes on in a view that is about to leave the window, and in all that it contains (semantics 1.16, 3.9).
   func subtreeWillLeave(_ view: UIView) {
     application?.gestureEnvironment.viewWillLeaveWindow(view)
+    scene?.focusSystem.leave(view)
     application?.motions.viewWillLeaveWindow(view)
     guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
       return

@@ -24,10 +24,15 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let classIsKnown = ViewFlags(rawValue: 1 << 10)
   package static let overridesHitTest = ViewFlags(rawValue: 1 << 11)
   package static let overridesPointInside = ViewFlags(rawValue: 1 << 12)
+  package static let overrides: ViewFlags = [.overridesHitTest, .overridesPointInside]
+  /// A control that is disabled (semantics 2.11).
+  package static let controlDisabled = ViewFlags(rawValue: 1 << 13)
   /// The view is animated, and not so that it may be touched meanwhile (semantics 10.2).
   package static let animationBlocksTouches = ViewFlags(rawValue: 1 << 14)
-  /// With one of these a view is not hit (semantics 2.4, 10.2), whatever its alpha.
-  package static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .animationBlocksTouches]
+  /// With one of these a view is not hit (semantics 2.4, 2.11, 10.2), whatever its alpha.
+  package static let untouchable: ViewFlags = [
+    .hidden, .interactionDisabled, .controlDisabled, .animationBlocksTouches,
+  ]
   /// With one of these it takes more than the bounds and the center to tell whether a place is in the view.
   package static let notPlain: ViewFlags = [.hasTransform, .overridesHitTest, .overridesPointInside]
 

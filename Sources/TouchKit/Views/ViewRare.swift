@@ -17,6 +17,11 @@ import TouchGeometry
   var traits: ViewTraits?
   var spacing: ViewSpacing?
   var effects: ViewEffects?
+  /// The view itself, if it decides about touches of what is in it: a scroll view.
+  package weak var contentGate: (any ContentTouchGate)?
+  /// What the pointer looks like over the view; nil for what it looks like around it.
+  var pointerShape: PointerShape?
+  var interactions: [any UIInteraction] = []
   /// The view's recognizers in the order in which they were added; nil until the first is added.
   package var gestureRecognizers: [UIGestureRecognizer]?
 }

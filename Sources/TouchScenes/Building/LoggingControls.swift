@@ -51,6 +51,31 @@ final class LoggingControl: UIControl {
     behavior.logTracking("cancelTracking")
     super.cancelTracking(with: event)
   }
+  override var canBecomeFirstResponder: Bool { behavior.touches.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.touches.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.touches.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
+  }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.touches.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  }
+  override func remoteControlReceived(with event: UIEvent?) {
+    behavior.touches.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
+  }
 }
 
 final class LoggingButton: UIButton {
@@ -99,6 +124,31 @@ final class LoggingButton: UIButton {
   override func cancelTracking(with event: UIEvent?) {
     behavior.logTracking("cancelTracking")
     super.cancelTracking(with: event)
+  }
+  override var canBecomeFirstResponder: Bool { behavior.touches.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.touches.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.touches.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
+  }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.touches.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  }
+  override func remoteControlReceived(with event: UIEvent?) {
+    behavior.touches.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
   }
 }
 

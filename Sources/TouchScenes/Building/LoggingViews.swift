@@ -36,6 +36,31 @@ final class LoggingView: UIView {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
   }
+  override var canBecomeFirstResponder: Bool { behavior.touches.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.touches.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.touches.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.touches.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
+  }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.touches.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  }
+  override func remoteControlReceived(with event: UIEvent?) {
+    behavior.touches.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
+  }
 }
 
 final class LoggingLabel: UILabel {
@@ -92,5 +117,30 @@ final class LoggingController: UIViewController {
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     behavior.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  }
+  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    behavior.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
+  }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    behavior.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  }
+  override func remoteControlReceived(with event: UIEvent?) {
+    behavior.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
   }
 }

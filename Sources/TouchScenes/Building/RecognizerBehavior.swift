@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 /// What a scene says of a recognizer: what it logs, what its subclass answers, what its action does.
 @MainActor final class RecognizerBehavior {
@@ -24,9 +25,11 @@ import TouchKit
   }
 
   /// Its action was sent: the line first, then what it does to its view, then what else the scene asks for.
-  func acted(_ recognizer: UIGestureRecognizer) {
+  ///
+  /// Without `logs` there is no line.
+  func acted(_ recognizer: UIGestureRecognizer, logs: Bool = true) {
     guard let state = ActionState(recognizer.state) else { return }
-    stage.write(description.name, "action", state.rawValue)
+    if logs { stage.write(description.name, "action", state.rawValue) }
     if let apply = description.apply { apply.perform(recognizer) }
     for reaction in description.on where reaction.state == state { stage.perform(reaction) }
   }
@@ -74,9 +77,17 @@ extension Apply {
       view.transform = view.transform.rotated(by: rotation.rotation)
       rotation.rotation = 0
     case .contentOffset:
-      preconditionFailure("the reader accepts \(rawValue) only for classes that there are")
+      guard let pan = recognizer as? UIPanGestureRecognizer, let list = view.nearestScrollView else { return }
+      let travel = pan.translation(in: list)
+      list.scrollContent(by: CGVector(dx: -travel.x, dy: -travel.y))
+      pan.setTranslation(.zero, in: list)
     }
   }
+}
+
+extension UIView {
+  /// The view itself or the next one around it that scrolls.
+  fileprivate var nearestScrollView: UIScrollView? { self as? UIScrollView ?? superview?.nearestScrollView }
 }
 
 extension SceneStage {

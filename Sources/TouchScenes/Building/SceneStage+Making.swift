@@ -3,14 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// From the words of a scene to objects of the kit: classes and properties. A class is added here and in
-// `AvailableClasses.built`.
-
-extension AvailableClasses {
-  /// The classes that stages are built of.
-  package static let built = AvailableClasses(
-    views: [.view, .label, .control, .button, .stackView], recognizers: RecognizerClass.allCases)
-}
+// From the words of a scene to objects of the kit: classes and properties.
 
 extension SceneStage {
   func makeView(_ description: SceneView, _ behavior: ViewBehavior) -> UIView {
@@ -21,8 +14,15 @@ extension SceneStage {
     case .control: return LoggingControl(frame: frame, behavior)
     case .button: return makeButton(description, behavior)
     case .stackView: return LoggingStack(frame: frame, behavior)
-    case .switch, .slider, .imageView, .scrollView:
-      preconditionFailure("the reader accepts only classes that there are")
+    case .scrollView: return LoggingScrollView(description, behavior)
+    case .switch: return LoggingSwitch(frame: frame, behavior)
+    case .slider: return LoggingSlider(frame: frame, behavior)
+    case .stepper: return LoggingStepper(frame: frame, behavior)
+    case .segmentedControl: return LoggingSegmentedControl(frame: frame, behavior)
+    case .pageControl: return LoggingPageControl(frame: frame, behavior)
+    case .progressView: return LoggingProgressView(frame: frame, behavior)
+    case .activityIndicatorView: return LoggingActivityIndicatorView(frame: frame, behavior)
+    case .imageView: return LoggingImageView(frame: frame, behavior)
     }
   }
 
@@ -60,16 +60,50 @@ extension SceneStage {
     case .textAlignment(let alignment): (view as? UILabel)?.textAlignment = alignment.alignment
     case .numberOfLines(let count): (view as? UILabel)?.numberOfLines = count
     case .isEnabled(let flag): (view as? UIControl)?.isEnabled = flag
-    case .title(let title): (view as? UIButton)?.setTitle(title, for: .normal)
-    case .axis(let axis): (view as? UIStackView)?.axis = axis.axis
-    case .spacing(let distance): (view as? UIStackView)?.spacing = CGFloat(distance)
-    case .distribution(let distribution): (view as? UIStackView)?.distribution = distribution.distribution
-    case .alignment(let alignment): (view as? UIStackView)?.alignment = alignment.alignment
-    case .isLayoutMarginsRelativeArrangement(let flag):
-      (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = flag
+    case .axis, .spacing, .distribution, .alignment, .isLayoutMarginsRelativeArrangement:
+      if let view = view as? UIStackView { apply(property, to: view) }
+    case .isSelected(let flag): (view as? UIControl)?.isSelected = flag
+    case .isHighlighted(let flag): (view as? UIControl)?.isHighlighted = flag
+    case .title, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue, .maximumValue,
+      .stepValue, .value, .isContinuous, .wraps, .autorepeat, .minimumTrackTintColor, .maximumTrackTintColor, .items,
+      .selectedSegmentIndex, .isMomentary, .selectedSegmentTintColor, .numberOfPages, .currentPage, .hidesForSinglePage,
+      .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress, .progressTintColor, .trackTintColor, .style,
+      .color, .hidesWhenStopped, .isAnimating:
+      applyWidget(property, to: view)
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
-      .isDirectionalLockEnabled:
-      preconditionFailure("the reader accepts only properties of classes that there are")
+      .isDirectionalLockEnabled, .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale,
+      .bouncesZoom, .zoomScale, .contentInset, .contentOffset, .decelerationRate:
+      if let view = view as? UIScrollView { apply(property, to: view) }
+    }
+  }
+
+  private func apply(_ property: ViewProperty, to view: UIStackView) {
+    if case .axis(let axis) = property { view.axis = axis.axis }
+    if case .spacing(let distance) = property { view.spacing = CGFloat(distance) }
+    if case .distribution(let distribution) = property { view.distribution = distribution.distribution }
+    if case .alignment(let alignment) = property { view.alignment = alignment.alignment }
+    if case .isLayoutMarginsRelativeArrangement(let flag) = property { view.isLayoutMarginsRelativeArrangement = flag }
+  }
+
+  private func apply(_ property: ViewProperty, to view: UIScrollView) {
+    switch property {
+    case .contentSize(let size): view.contentSize = size
+    case .delaysContentTouches(let flag): view.delaysContentTouches = flag
+    case .canCancelContentTouches(let flag): view.canCancelContentTouches = flag
+    case .isScrollEnabled(let flag): view.isScrollEnabled = flag
+    case .isPagingEnabled(let flag): view.isPagingEnabled = flag
+    case .bounces(let flag): view.bounces = flag
+    case .isDirectionalLockEnabled(let flag): view.isDirectionalLockEnabled = flag
+    case .alwaysBounceVertical(let flag): view.alwaysBounceVertical = flag
+    case .alwaysBounceHorizontal(let flag): view.alwaysBounceHorizontal = flag
+    case .minimumZoomScale(let scale): view.minimumZoomScale = CGFloat(scale)
+    case .maximumZoomScale(let scale): view.maximumZoomScale = CGFloat(scale)
+    case .bouncesZoom(let flag): view.bouncesZoom = flag
+    case .zoomScale(let scale): view.zoomScale = CGFloat(scale)
+    case .contentInset(let insets): view.contentInset = insets
+    case .contentOffset(let offset): view.contentOffset = offset
+    case .decelerationRate(let rate): view.decelerationRate = rate == .fast ? .fast : .normal
+    default: break
     }
   }
 

@@ -24,7 +24,11 @@ import TouchWidgets
   private var recognizers: [String: UIGestureRecognizer] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var controllers: [UIViewController] = []
+  private weak var firstResponder: UIResponder?
   private var delegates: [SceneDelegateObject] = []
+  private var scrollDelegates: [SceneScrollDelegate] = []
+  /// Whether everything is there and callbacks count.
+  private(set) var isBuilt = false
   unowned let application: UIApplication
   /// How many actions are letting the loop run, one inside the other.
   package internal(set) var runDepth = 0
@@ -48,6 +52,7 @@ import TouchWidgets
         if let other = recognizers[name] { recognizer.require(toFail: other) }
       }
     }
+    isBuilt = true
   }
 
   package func view(named name: String) -> UIView? { views[name] }
@@ -55,7 +60,12 @@ import TouchWidgets
 
   /// The recognizers that the file describes, in its order: those of a view before those of the views in it.
   package var recognizersInOrder: [UIGestureRecognizer] {
-    func names(in view: SceneView) -> [String] { view.recognizers.map(\.name) + view.children.flatMap(names) }
+    func names(in view: SceneView) -> [String] {
+      let own = view.viewClass.isKind(of: .scrollView) ? ["\(view.name).pan", "\(view.name).pinch"] : []
+      // A pinch that has nothing to zoom takes no part.
+      let active = own.filter { recognizers[$0]?.isEnabled ?? false || $0.hasSuffix(".pan") }
+      return active + view.recognizers.map(\.name) + view.children.flatMap(names)
+    }
     return names(in: scene.root).compactMap { recognizers[$0] }
   }
 
@@ -69,7 +79,11 @@ import TouchWidgets
     } else {
       window.addSubview(rootView)
     }
+    takeKeyboard()
   }
+
+  /// Lets the scene's first responder become it; to be called again when the window was not visible yet.
+  package func takeKeyboard() { firstResponder?.becomeFirstResponder() }
 
   // MARK: Log
 
@@ -88,13 +102,16 @@ import TouchWidgets
     behavior.view = view
     views[description.name] = view
     names[ObjectIdentifier(view)] = description.name
+    if let pan = equip(view, description) { relations.append(pan) }
     for property in description.properties { apply(property, to: view) }
+    if description.isFirstResponder { firstResponder = view }
     if let controller = description.controller { adopt(view, controller) }
     let stack = view as? UIStackView
     for child in description.children {
       let made = build(child, &relations)
       if let stack { stack.addArrangedSubview(made) } else { view.addSubview(made) }
     }
+    finish(view, description)
     addEvents(description, to: view)
     for recognizer in description.recognizers {
       let made = make(recognizer)
@@ -109,15 +126,24 @@ import TouchWidgets
     controller.view = view
     controller.title = description.name
     controllers.append(controller)
+    if description.isFirstResponder { firstResponder = controller }
     names[ObjectIdentifier(controller)] = description.name
   }
+
+  /// Lets the scene speak of a recognizer by a name.
+  func register(_ recognizer: UIGestureRecognizer, as name: String) {
+    recognizer.name = name
+    recognizers[name] = recognizer
+    names[ObjectIdentifier(recognizer)] = name
+  }
+
+  /// Keeps a delegate that its scroll view holds weakly.
+  func keep(_ delegate: SceneScrollDelegate) { scrollDelegates.append(delegate) }
 
   private func make(_ description: SceneRecognizer) -> UIGestureRecognizer {
     let behavior = RecognizerBehavior(description, stage: self)
     let recognizer = makeRecognizer(description, behavior)
-    recognizer.name = description.name
-    recognizers[description.name] = recognizer
-    names[ObjectIdentifier(recognizer)] = description.name
+    register(recognizer, as: description.name)
     for property in description.properties { apply(property, to: recognizer) }
     if let answers = description.delegate {
       let delegate = SceneDelegateObject(answers, stage: self)

@@ -4,13 +4,19 @@ import TouchKit
 /// What a scene says of a responder's four touch methods: which of them log, and whether they call super.
 @MainActor final class ResponderBehavior {
   let name: String
+  /// Whether keys, motion and remote controls start here.
+  let isFirstResponder: Bool
   private let overrides: [TouchMethod]
+  private let eventOverrides: [EventMethod]
   private let callsSuper: SuperCall
-  private unowned let stage: SceneStage
+  /// Gone when a key is held while another scene opens: its view still hears of the end.
+  private weak var stage: SceneStage?
 
   init(_ description: SceneController, stage: SceneStage) {
     name = description.name
     overrides = description.overrides
+    eventOverrides = description.eventOverrides
+    isFirstResponder = description.isFirstResponder
     callsSuper = description.callsSuper
     self.stage = stage
   }
@@ -18,6 +24,8 @@ import TouchKit
   init(_ description: SceneView, stage: SceneStage) {
     name = description.name
     overrides = description.overrides
+    eventOverrides = description.eventOverrides
+    isFirstResponder = description.isFirstResponder
     callsSuper = description.callsSuper
     self.stage = stage
   }
@@ -26,9 +34,33 @@ import TouchKit
   func run(_ method: TouchMethod, _ touches: Set<UITouch>, callSuper: () -> Void) {
     guard overrides.contains(method) else { return callSuper() }
     if callsSuper == .before { callSuper() }
-    stage.write(name, method.rawValue, identifiers(of: touches))
+    stage?.write(name, method.rawValue, identifiers(of: touches))
     if callsSuper == .after { callSuper() }
   }
+}
+
+extension ResponderBehavior {
+  /// Runs a method for keys, as `run` for touches; the details are the keys' names.
+  func run(_ method: EventMethod, _ presses: Set<UIPress>, callSuper: () -> Void) {
+    log(method, presses.compactMap { $0.key?.keyCode.word }.sorted().joined(separator: " "), callSuper)
+  }
+
+  /// Runs a method for motion or a remote control; the details are what was done.
+  func run(_ method: EventMethod, _ subtype: UIEvent.EventSubtype, callSuper: () -> Void) {
+    log(method, subtype.word, callSuper)
+  }
+
+  private func log(_ method: EventMethod, _ details: String, _ callSuper: () -> Void) {
+    guard eventOverrides.contains(method) else { return callSuper() }
+    if callsSuper == .before { callSuper() }
+    stage?.write(name, method.rawValue, details)
+    if callsSuper == .after { callSuper() }
+  }
+}
+
+extension UIKeyboardHIDUsage {
+  /// What input files call the key; its number if they do not know it.
+  fileprivate var word: String { InputKey.all.first { $0.usage == rawValue }?.name ?? String(rawValue) }
 }
 
 /// The ids of touches as the log prints them: ascending.
@@ -40,7 +72,7 @@ import TouchKit
 @MainActor final class ViewBehavior {
   let touches: ResponderBehavior
   private let description: SceneView
-  private unowned let stage: SceneStage
+  private weak var stage: SceneStage?
   weak var view: UIView?
 
   init(_ description: SceneView, stage: SceneStage) {
@@ -52,13 +84,13 @@ import TouchKit
   var name: String { description.name }
 
   func hitTest(_ callSuper: () -> UIView?) -> UIView? {
-    if description.logs.contains(.hitTest) { stage.write(name, "hitTest") }
+    if description.logs.contains(.hitTest) { stage?.write(name, "hitTest") }
     guard let found = callSuper() else { return nil }
     switch description.hitTest {
     case .ordinary: return found
     case .passThrough: return found === view ? nil : found
     case .superview: return view?.superview
-    case .view(let name): return stage.view(named: name)
+    case .view(let name): return stage?.view(named: name)
     }
   }
 
@@ -71,13 +103,13 @@ import TouchKit
     } else {
       answer = callSuper()
     }
-    if description.logs.contains(.hitTest) { stage.write(name, "point(inside:)", answer ? "true" : "false") }
+    if description.logs.contains(.hitTest) { stage?.write(name, "point(inside:)", answer ? "true" : "false") }
     return answer
   }
 
   func shouldBegin(_ callSuper: () -> Bool) -> Bool { description.gestureRecognizerShouldBegin ?? callSuper() }
 
   func logTracking(_ method: String) {
-    if description.logs.contains(.tracking) { stage.write(name, method) }
+    if description.logs.contains(.tracking) { stage?.write(name, method) }
   }
 }

@@ -34,7 +34,7 @@ package enum BuiltInScenes {
     }
 
   /// Finds scenes and inputs among these and on the disk.
-  package static let library = SceneLibrary(available: .built) { file($0) }
+  package static let library = SceneLibrary { file($0) }
 
   /// The title of a scene, one line.
   ///
@@ -60,10 +60,12 @@ package enum BuiltInScenes {
     "hit-test-order", "cannot-hit", "bigger-touch-area", "pass-through-overlay", "redirect-to-child",
     "responder-chain", "one-tap", "long-press", "cancels-touches", "delays-began", "delays-ended", "require-to-fail",
     "simultaneous", "exclusive-touch-type", "nested-taps", "unrelated-branches", "multi-touch",
+    "presses", "motion", "remote-control", "gallery",
   ]
 
   private static let conflicts = [
     "tap-kills-rows", "button-under-tap", "tap-outside", "modal-by-hit-test", "single-double-tap", "button-double-tap",
-    "swipe-and-pan", "tap-and-swipe", "transform", "press-then-drag", "press-twice", "one-axis-pan", "two-buttons",
+    "swipe-and-pan", "tap-and-swipe", "transform", "press-then-drag", "press-twice", "pager", "nested-same-axis",
+    "cell-swipe", "one-axis-pan", "button-in-scroll", "slider-in-scroll", "edge-back", "two-buttons", "bottom-sheet",
   ]
 }

@@ -72,8 +72,10 @@ private struct InputReader {
       try accept(["t", "scroll", "x", "y"], fields.renamed("a line with \"scroll\""))
       content = .scroll(try fields.require("scroll", .vector), at: try place(fields))
     case "press":
-      try accept(["t", "press", "key"], fields.renamed("a line with \"press\""))
-      content = .press(try fields.require("press", .choice), try fields.require("key", .key))
+      try accept(["t", "press", "key", "modifiers"], fields.renamed("a line with \"press\""))
+      var key = try fields.require("key", .key)
+      key.modifiers = try fields.read("modifiers", Shape<ModifierName>.words()) ?? []
+      content = .press(try fields.require("press", .choice), key)
     case "motion":
       try accept(["t", "motion"], fields.renamed("a line with \"motion\""))
       content = .motion(try fields.require("motion", .choice))

@@ -31,6 +31,7 @@ extension InputLine {
     case .scroll(let change, let place): [JSONMember("scroll", .vector(change))] + place.members
     case .press(let phase, let key):
       [JSONMember("press", .string(phase.rawValue)), JSONMember("key", .string(key.name))]
+        + (key.modifiers.isEmpty ? [] : [JSONMember("modifiers", .words(key.modifiers))])
     case .motion(let motion): [JSONMember("motion", .string(motion.rawValue))]
     case .remoteControl(let button): [JSONMember("remoteControl", .string(button.rawValue))]
     }

@@ -35,6 +35,8 @@ package struct InputKey: Sendable, Equatable {
   package var name: String
   package var usage: Int
   package var characters: String
+  /// The keys that are held with it.
+  package var modifiers: [ModifierName] = []
 
   /// All keys that files can name: letters, digits, and those that have words for names.
   package static let all: [InputKey] = letters + digits + words

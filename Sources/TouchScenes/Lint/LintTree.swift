@@ -30,6 +30,8 @@ struct LintTree {
 
   /// What the actions of the scene may change; nothing is said of it.
   private var changeable: Set<String> = []
+  /// Views of stack views: their frames are not those of the file.
+  private var arranged: Set<String> = []
 
   init(_ scene: SceneFile) {
     gatherChanges(scene.root)
@@ -80,6 +82,12 @@ struct LintTree {
       || second.description.subclass?.canPrevent.map { !holds($0, one) } ?? false
   }
 
+  /// Whether the delegate of one of them says so.
+  func mayRecognizeTogether(_ one: String, _ other: String) -> Bool {
+    holds(recognizer(one)?.description.delegate?.shouldRecognizeSimultaneouslyWith, other)
+      || holds(recognizer(other)?.description.delegate?.shouldRecognizeSimultaneouslyWith, one)
+  }
+
   private func holds(_ rule: NameRule?, _ name: String) -> Bool {
     switch rule {
     case nil: false
@@ -104,6 +112,7 @@ struct LintTree {
       }
       for addition in reaction.add + reaction.addRecognizer { changeable.formUnion([addition.name, addition.view]) }
     }
+    if view.viewClass == .stackView { arranged.formUnion(view.children.map(\.name)) }
     for child in view.children { gatherChanges(child) }
   }
 
@@ -126,8 +135,11 @@ struct LintTree {
       default: false
       }
     }
-    let isPlain = parent.viewClass != .scrollView && parent.viewClass != .stackView && parent.pointInside == nil && parent.touchInsets == nil
-    guard !moves, isPlain, view.pointInside == nil, view.touchInsets == nil, !changeable.contains(parent.name) else {
+    let isPlace = parent.viewClass != .scrollView && parent.viewClass != .stackView
+    let isPlain = isPlace && parent.pointInside == nil && parent.touchInsets == nil
+    guard !moves, isPlain, !arranged.contains(parent.name), view.pointInside == nil, view.touchInsets == nil,
+      !changeable.contains(parent.name)
+    else {
       return nil
     }
     let inner = CGRect(origin: .zero, size: parent.frame.size)

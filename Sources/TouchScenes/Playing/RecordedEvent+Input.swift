@@ -7,7 +7,7 @@ extension RecordedEvent {
   /// - Parameters:
   ///   - start: the time of the loop at which the input begins.
   ///   - origin: the scene's corner on the surface.
-  func inputs(from start: Double = 0, origin: CGPoint = .zero) -> [InputEvent] {
+  package func inputs(from start: Double = 0, origin: CGPoint = .zero) -> [InputEvent] {
     let time = start + time
     func moved(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x + origin.x, y: place.y + origin.y) }
     switch content {
@@ -22,9 +22,13 @@ extension RecordedEvent {
     case .hover(let place): return [.hover(moved(place), timestamp: time)]
     case .scroll(let change, let place): return [.scroll(change, at: moved(place), timestamp: time)]
     case .press(let phase, let key):
-      return [.key(code: key.usage, characters: key.characters, isDown: phase == .began, timestamp: time)]
+      return [
+        .key(
+          code: key.usage, characters: key.characters, isDown: phase == .began, timestamp: time,
+          modifiers: key.modifiers.reduce(into: []) { $0.formUnion($1.flag) })
+      ]
     case .motion(.shake): return [.shake(timestamp: time)]
-    case .remoteControl: return []
+    case .remoteControl(let button): return [.remoteControl(button.subtype, timestamp: time)]
     }
   }
 }
@@ -78,5 +82,30 @@ extension ModifierName {
     case .command: .command
     case .numericPad: .numericPad
     }
+  }
+}
+
+extension RemoteControlName {
+  var subtype: UIEvent.EventSubtype {
+    switch self {
+    case .play: .remoteControlPlay
+    case .pause: .remoteControlPause
+    case .stop: .remoteControlStop
+    case .togglePlayPause: .remoteControlTogglePlayPause
+    case .nextTrack: .remoteControlNextTrack
+    case .previousTrack: .remoteControlPreviousTrack
+    case .beginSeekingBackward: .remoteControlBeginSeekingBackward
+    case .endSeekingBackward: .remoteControlEndSeekingBackward
+    case .beginSeekingForward: .remoteControlBeginSeekingForward
+    case .endSeekingForward: .remoteControlEndSeekingForward
+    }
+  }
+}
+
+extension UIEvent.EventSubtype {
+  /// What input files call what was done; empty for nothing.
+  var word: String {
+    if self == .motionShake { return MotionName.shake.rawValue }
+    return RemoteControlName.allCases.first { $0.subtype == self }?.rawValue ?? ""
   }
 }

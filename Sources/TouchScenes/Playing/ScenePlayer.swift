@@ -32,6 +32,7 @@ import TouchLoop
       let stage = SceneStage(scene, for: application)
       stage.install(in: window)
       window.makeKeyAndVisible()
+      stage.takeKeyboard()
       return (stage, window)
     }
   }
@@ -102,6 +103,10 @@ import TouchLoop
 
   package init(size: CGSize) { self.size = size }
 
+  /// Nobody sees a pointer either.
+  package private(set) var pointerShape = PointerShape.arrow
+
   package func present(_ content: DisplayList, damage: [CGRect]) {}
+  package func showPointer(_ shape: PointerShape) { pointerShape = shape }
   package func close() {}
 }

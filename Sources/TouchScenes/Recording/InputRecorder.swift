@@ -50,6 +50,9 @@ package struct InputRecorder: Sendable {
     case .key(let code, let characters, let isDown, _, let modifiers):
       guard let time = writeKey(code, isDown: isDown, modifiers, moment) else { return event }
       return .key(code: code, characters: characters, isDown: isDown, timestamp: time, modifiers: modifiers)
+    case .remoteControl(let subtype, _):
+      guard let button = RemoteControlName.allCases.first(where: { $0.subtype == subtype }) else { return event }
+      return .remoteControl(subtype, timestamp: write(at: moment, .remoteControl(button)))
     case .shake: return .shake(timestamp: write(at: moment, .motion(.shake)))
     case .focus(false), .visibility(false):
       leave(moment)
@@ -75,7 +78,9 @@ package struct InputRecorder: Sendable {
   package mutating func forget(_ code: Int) {
     guard let key = InputKey.all.first(where: { $0.usage == code }) else { return }
     keys.removeAll { $0.usage == code }
-    let place = input.lines.lastIndex { line in line.content == .press(.began, key) }
+    let place = input.lines.lastIndex { line in
+      if case .press(.began, let pressed) = line.content { pressed.usage == key.usage } else { false }
+    }
     if let place { input.lines.remove(at: place) }
     if input.lines.isEmpty { start = nil }
   }
@@ -119,7 +124,9 @@ package struct InputRecorder: Sendable {
     if isDown {
       guard modifiers.isDisjoint(with: [.control, .command, .alternate]) else { return nil }
       if !keys.contains(key) { keys.append(key) }
-      return write(at: moment, .press(.began, key))
+      var held = key
+      held.modifiers = modifiers.contains(.shift) ? [.shift] : []
+      return write(at: moment, .press(.began, held))
     }
     guard keys.contains(key) else { return nil }
     keys.removeAll { $0 == key }

@@ -56,7 +56,7 @@ package struct MouseFingers: Sendable {
     case .focus(false), .visibility(false):
       modifiers = []
       pointer = nil
-    case .scroll, .shake, .focus, .visibility, .resize, .expose, .close, .drop: break
+    case .scroll, .shake, .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop: break
     }
     showDiscs()
     return result

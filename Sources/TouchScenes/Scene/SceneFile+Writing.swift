@@ -41,7 +41,8 @@ extension SceneView {
     ]
     members += properties.map(\.member)
     members.add("controller", controller, \.json)
-    members.add(words: "overrides", overrides)
+    members.add(list: "overrides", overrides.map(\.rawValue) + eventOverrides.map(\.rawValue), JSONValue.string)
+    if isFirstResponder { members.append(JSONMember("isFirstResponder", .bool(true))) }
     if callsSuper != viewClass.defaultSuperCall {
       members.append(JSONMember("callsSuper", .string(callsSuper.rawValue)))
     }
@@ -51,6 +52,7 @@ extension SceneView {
     members.add("gestureRecognizerShouldBegin", gestureRecognizerShouldBegin, JSONValue.bool)
     members.add("touchesShouldBegin", touchesShouldBegin, JSONValue.bool)
     members.add("touchesShouldCancel", touchesShouldCancel, JSONValue.bool)
+    members.add("viewForZooming", viewForZooming, JSONValue.string)
     members.add(words: "events", events)
     members.add(words: "logs", logs)
     members.add("panGestureRecognizer", panGestureRecognizer) { .object($0.members) }
@@ -63,7 +65,8 @@ extension SceneView {
 extension SceneController {
   fileprivate var json: JSONValue {
     var members = [JSONMember("name", .string(name))]
-    members.add(words: "overrides", overrides)
+    members.add(list: "overrides", overrides.map(\.rawValue) + eventOverrides.map(\.rawValue), JSONValue.string)
+    if isFirstResponder { members.append(JSONMember("isFirstResponder", .bool(true))) }
     if callsSuper != .never { members.append(JSONMember("callsSuper", .string(callsSuper.rawValue))) }
     return .object(members)
   }

@@ -43,6 +43,9 @@ package struct SceneView: Sendable, Equatable {
   package var properties: [ViewProperty] = []
   package var controller: SceneController?
   package var overrides: [TouchMethod] = []
+  package var eventOverrides: [EventMethod] = []
+  /// Whether keys, motion and remote controls start here.
+  package var isFirstResponder = false
   package var callsSuper: SuperCall
   package var hitTest = HitTestRule.ordinary
   /// Negative ones enlarge what `point(inside:)` accepts.
@@ -57,6 +60,8 @@ package struct SceneView: Sendable, Equatable {
   package var touchesShouldBegin: Bool?
   /// What the scroll view's `touchesShouldCancel(in:)` answers; nil if it is not overridden.
   package var touchesShouldCancel: Bool?
+  /// The name of the view that the scroll view zooms.
+  package var viewForZooming: String?
   /// The control events with a logging target.
   package var events: [ControlEventName] = []
   package var logs: [ViewLog] = []
@@ -79,6 +84,9 @@ package struct SceneView: Sendable, Equatable {
 package struct SceneController: Sendable, Equatable {
   package var name: String
   package var overrides: [TouchMethod]
+  package var eventOverrides: [EventMethod] = []
+  /// Whether keys, motion and remote controls start here.
+  package var isFirstResponder = false
   package var callsSuper: SuperCall
 
   package init(name: String, overrides: [TouchMethod] = [], callsSuper: SuperCall = .never) {

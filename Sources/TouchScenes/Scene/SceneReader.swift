@@ -3,12 +3,10 @@ import TouchGeometry
 extension SceneFile {
   /// Reads a scene.
   ///
-  /// Throws status 65 at the first thing in it that is unknown, unsound, or not available.
+  /// Throws status 65 at the first thing in it that is unknown or unsound.
   ///
   /// `file` is what messages call the text.
-  package static func read(
-    _ bytes: [UInt8], file: String, available: AvailableClasses = .all
-  ) throws(FileError) -> SceneFile {
+  package static func read(_ bytes: [UInt8], file: String) throws(FileError) -> SceneFile {
     let fields = try Fields(try JSONReader.read(bytes, file: file), key: nil, owner: "the scene", file: file)
     // The version first: a later one may have any keys.
     _ = try fields.require("format", .exactly(format))
@@ -16,7 +14,7 @@ extension SceneFile {
     try fields.accept(["format", "version", "title", "about", "size", "input", "userInterfaceStyle", "root"])
 
     guard let root = fields["root"] else { throw fields.missing("root", accepted: "a view, as an object {…}") }
-    let reader = SceneReader(file: file, available: available, names: try SceneNames(root: root, file: file))
+    let reader = SceneReader(file: file, names: try SceneNames(root: root, file: file))
     return SceneFile(
       title: try fields.require("title", .line), about: try fields.read("about", .text) ?? "",
       size: try fields.require("size", .surface), input: try fields.read("input", .relativePath),
@@ -50,7 +48,6 @@ extension Shape where Value == String {
 /// Knows all names of the scene, so that every reference is checked where it stands.
 struct SceneReader {
   let file: String
-  let available: AvailableClasses
   let names: SceneNames
 
   func view(
@@ -59,14 +56,17 @@ struct SceneReader {
     var fields = try Fields(value, key: key, owner: parent, file: file, isElement: isElement).renamed("a view")
     let name = try fields.require("name", .name)
     fields = fields.renamed("view \(JSONWriter.cited(name))")
-    let viewClass = try available(ViewClass.self, available.views, fields)
+    let viewClass = try fields.require("class", Shape<ViewClass>.choice)
     fields = fields.renamed("\(viewClass.rawValue) \(JSONWriter.cited(name))")
     try fields.accept(viewClass.keys, elsewhere: ViewClass.allKeys)
 
     var view = SceneView(name: name, viewClass: viewClass, frame: try fields.require("frame", .rect))
     view.properties = try fields.properties(viewClass.properties)
+    try checkSelection(view, fields)
     view.controller = try controller(fields)
-    view.overrides = try fields.read("overrides", Shape<TouchMethod>.words()) ?? []
+    let overrides = try fields.read("overrides", .overrides(withEvents: viewClass.logsEvents)) ?? Overrides()
+    (view.overrides, view.eventOverrides) = (overrides.touches, overrides.events)
+    view.isFirstResponder = try fields.read("isFirstResponder", .bool) ?? false
     view.callsSuper = try fields.read("callsSuper", .choice) ?? viewClass.defaultSuperCall
     view.hitTest = try fields.read("hitTest", hitTestRule) ?? .ordinary
     view.touchInsets = try fields.read("touchInsets", .insets)
@@ -77,6 +77,7 @@ struct SceneReader {
     view.gestureRecognizerShouldBegin = try fields.read("gestureRecognizerShouldBegin", .bool)
     view.touchesShouldBegin = try fields.read("touchesShouldBegin", .bool)
     view.touchesShouldCancel = try fields.read("touchesShouldCancel", .bool)
+    view.viewForZooming = try fields.read("viewForZooming", names.view)
     view.events = try fields.read("events", Shape<ControlEventName>.words()) ?? []
     view.logs = try fields.read("logs", Shape<ViewLog>.words(of: viewClass.logs)) ?? []
     view.panGestureRecognizer = try panGestureRecognizer(fields, of: name)
@@ -89,29 +90,29 @@ struct SceneReader {
     return view
   }
 
-  /// The class of a view or a recognizer.
-  ///
-  /// One that the format knows but the program cannot build is an error of its own.
-  func available<Class>(
-    _ type: Class.Type, _ classes: [Class], _ fields: Fields
-  ) throws(FileError) -> Class where Class: RawRepresentable<String> & CaseIterable & Sendable & Equatable {
-    let found = try fields.require("class", Shape<Class>.choice)
-    if classes.contains(found) { return found }
-    throw FileError(
-      file: file, at: fields["class"]?.position, key: "class",
-      message: "class \(JSONWriter.quoted(found.rawValue)) of \(fields.owner) is not available yet; accepted: "
-        + Shape<Class>.choice(of: classes).accepted)
-  }
-
   private func controller(_ owner: Fields) throws(FileError) -> SceneController? {
     guard let value = owner["controller"] else { return nil }
     var fields = try Fields(value, key: "controller", owner: owner.owner, file: file).renamed("a controller")
     let name = try fields.require("name", .name)
     fields = fields.renamed("controller \(JSONWriter.cited(name))")
-    try fields.accept(["name", "overrides", "callsSuper"])
-    return SceneController(
-      name: name, overrides: try fields.read("overrides", Shape<TouchMethod>.words()) ?? [],
-      callsSuper: try fields.read("callsSuper", .choice) ?? .never)
+    try fields.accept(["name", "overrides", "callsSuper", "isFirstResponder"])
+    let overrides = try fields.read("overrides", .overrides(withEvents: true)) ?? Overrides()
+    var controller = SceneController(
+      name: name, overrides: overrides.touches, callsSuper: try fields.read("callsSuper", .choice) ?? .never)
+    controller.eventOverrides = overrides.events
+    controller.isFirstResponder = try fields.read("isFirstResponder", .bool) ?? false
+    return controller
+  }
+
+  /// The chosen segment is one that there is.
+  private func checkSelection(_ view: SceneView, _ fields: Fields) throws(FileError) {
+    var count = 0
+    for property in view.properties {
+      if case .items(let items) = property { count = items.count }
+      guard case .selectedSegmentIndex(let index) = property, index >= count, let value = fields["selectedSegmentIndex"]
+      else { continue }
+      throw fields.error("selectedSegmentIndex", value, accepted: "-1, or the index of one of the items")
+    }
   }
 
   private var hitTestRule: Shape<HitTestRule> {

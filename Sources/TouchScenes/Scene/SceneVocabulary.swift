@@ -5,6 +5,34 @@ package enum TouchMethod: String, Sendable, CaseIterable {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
 }
 
+/// The methods by which a responder is told of keys, motion and remote controls.
+package enum EventMethod: String, Sendable, CaseIterable {
+  case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
+  case motionBegan, motionEnded, motionCancelled, remoteControlReceived
+}
+
+/// The methods that a class overrides: a list of words of both kinds.
+package struct Overrides: Sendable, Equatable {
+  package var touches: [TouchMethod] = []
+  package var events: [EventMethod] = []
+}
+
+extension Shape where Value == Overrides {
+  /// Words of both kinds, or only those of touches.
+  static func overrides(withEvents: Bool) -> Shape<Overrides> {
+    let words = TouchMethod.allCases.map(\.rawValue) + (withEvents ? EventMethod.allCases.map(\.rawValue) : [])
+    return Shape("a list of \(words.sorted().joined(separator: ", ")) (each once)") { value in
+      guard case .array(let elements) = value.content else { return nil }
+      let found = elements.compactMap { Shape<String>.text.read($0) }
+      guard found.count == elements.count, found.allSatisfy(words.contains), Set(found).count == found.count else {
+        return nil
+      }
+      return Overrides(
+        touches: found.compactMap { TouchMethod(rawValue: $0) }, events: found.compactMap { EventMethod(rawValue: $0) })
+    }
+  }
+}
+
 /// What an override does besides logging its call.
 package enum SuperCall: String, Sendable, CaseIterable {
   /// Logs only.
@@ -31,6 +59,14 @@ package enum ControlEventName: String, Sendable, CaseIterable {
   case touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered
 }
 
+/// The styles of a button's configuration.
+package enum ConfigurationName: String, Sendable, CaseIterable {
+  case plain, gray, tinted, filled, bordered, borderedTinted, borderedProminent, borderless
+}
+
+/// The sizes of an activity indicator.
+package enum IndicatorStyleName: String, Sendable, CaseIterable { case medium, large }
+
 /// What kind of thing touches.
 package enum TouchTypeName: String, Sendable, CaseIterable { case direct, indirect, pencil, indirectPointer }
 
@@ -39,6 +75,9 @@ package enum SwipeDirectionName: String, Sendable, CaseIterable { case right, le
 
 /// The edges that a pan may begin at.
 package enum EdgeName: String, Sendable, CaseIterable { case top, left, bottom, right, all }
+
+/// How fast content slows down.
+package enum DecelerationRateName: String, Sendable, CaseIterable { case normal, fast }
 
 /// What a recognizer's action does to its own view; each adds the change and resets the recognizer's value.
 package enum Apply: String, Sendable, CaseIterable { case translate, scale, rotate, contentOffset }

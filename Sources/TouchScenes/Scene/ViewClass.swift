@@ -10,6 +10,11 @@ package enum ViewClass: String, Sendable, CaseIterable {
   case button = "UIButton"
   case `switch` = "UISwitch"
   case slider = "UISlider"
+  case stepper = "UIStepper"
+  case segmentedControl = "UISegmentedControl"
+  case pageControl = "UIPageControl"
+  case progressView = "UIProgressView"
+  case activityIndicatorView = "UIActivityIndicatorView"
   case label = "UILabel"
   case imageView = "UIImageView"
   case scrollView = "UIScrollView"
@@ -18,8 +23,8 @@ package enum ViewClass: String, Sendable, CaseIterable {
   package var superclass: ViewClass? {
     switch self {
     case .view: nil
-    case .control, .label, .imageView, .scrollView, .stackView: .view
-    case .button, .switch, .slider: .control
+    case .control, .label, .imageView, .scrollView, .stackView, .progressView, .activityIndicatorView: .view
+    case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl: .control
     }
   }
 
@@ -46,8 +51,14 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("backgroundColor", .color, ViewProperty.backgroundColor),
         PropertyRule("cornerRadius", .number(0...1_000_000), ViewProperty.cornerRadius),
       ]
-    case .control: [PropertyRule("isEnabled", .bool, ViewProperty.isEnabled)]
-    case .button: [PropertyRule("title", .text, ViewProperty.title)]
+    case .control:
+      [
+        PropertyRule("isEnabled", .bool, ViewProperty.isEnabled),
+        PropertyRule("isSelected", .bool, ViewProperty.isSelected),
+        PropertyRule("isHighlighted", .bool, ViewProperty.isHighlighted),
+      ]
+    case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView:
+      widgetProperties
     case .label:
       [
         PropertyRule("text", .text, ViewProperty.text),
@@ -65,6 +76,16 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("isPagingEnabled", .bool, ViewProperty.isPagingEnabled),
         PropertyRule("bounces", .bool, ViewProperty.bounces),
         PropertyRule("isDirectionalLockEnabled", .bool, ViewProperty.isDirectionalLockEnabled),
+        PropertyRule("alwaysBounceVertical", .bool, ViewProperty.alwaysBounceVertical),
+        PropertyRule("alwaysBounceHorizontal", .bool, ViewProperty.alwaysBounceHorizontal),
+        PropertyRule("minimumZoomScale", .number(0.001...1000), ViewProperty.minimumZoomScale),
+        PropertyRule("maximumZoomScale", .number(0.001...1000), ViewProperty.maximumZoomScale),
+        PropertyRule("bouncesZoom", .bool, ViewProperty.bouncesZoom),
+        PropertyRule("contentInset", .insets, ViewProperty.contentInset),
+        PropertyRule("decelerationRate", .choice, ViewProperty.decelerationRate),
+        // After what they depend on.
+        PropertyRule("zoomScale", .number(0.001...1000), ViewProperty.zoomScale),
+        PropertyRule("contentOffset", .point, ViewProperty.contentOffset),
       ]
     case .stackView:
       [
@@ -75,7 +96,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule(
           "isLayoutMarginsRelativeArrangement", .bool, ViewProperty.isLayoutMarginsRelativeArrangement),
       ]
-    case .switch, .slider, .imageView: []
+    case .imageView: []
     }
   }
 
@@ -85,13 +106,18 @@ package enum ViewClass: String, Sendable, CaseIterable {
     case .view:
       [
         "name", "class", "frame", "controller", "overrides", "callsSuper", "hitTest", "touchInsets", "pointInside",
-        "gestureRecognizerShouldBegin", "logs", "recognizers", "children",
+        "gestureRecognizerShouldBegin", "logs", "recognizers", "children", "isFirstResponder",
       ]
     case .control: ["events"]
-    case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "panGestureRecognizer"]
-    case .button, .switch, .slider, .label, .imageView, .stackView: []
+    case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "viewForZooming", "panGestureRecognizer"]
+    case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
+      .label, .imageView, .stackView:
+      []
     }
   }
+
+  /// Whether overrides of the methods for keys, motion and remote controls can log.
+  var logsEvents: Bool { self == .view || self == .control || self == .button }
 
   /// What views of this class can log.
   var logs: [ViewLog] {
@@ -125,9 +151,23 @@ package enum ViewProperty: Sendable, Equatable {
   /// The layer's, in points.
   case cornerRadius(Double)
   /// Of a control.
-  case isEnabled(Bool)
+  case isEnabled(Bool), isSelected(Bool), isHighlighted(Bool)
   /// Of a button.
-  case title(String)
+  case title(String), subtitle(String), configuration(ConfigurationName)
+  /// Of a switch, a slider, a stepper, like the lines down to segments.
+  case isOn(Bool), onTintColor(SceneColor), thumbTintColor(SceneColor)
+  case minimumValue(Double), maximumValue(Double), stepValue(Double), value(Double)
+  case isContinuous(Bool), wraps(Bool), autorepeat(Bool)
+  case minimumTrackTintColor(SceneColor), maximumTrackTintColor(SceneColor)
+  /// Of a segmented control.
+  case items([String]), selectedSegmentIndex(Int), isMomentary(Bool), selectedSegmentTintColor(SceneColor)
+  /// Of a page control.
+  case numberOfPages(Int), currentPage(Int), hidesForSinglePage(Bool)
+  case pageIndicatorTintColor(SceneColor), currentPageIndicatorTintColor(SceneColor)
+  /// Of a progress view.
+  case progress(Double), progressTintColor(SceneColor), trackTintColor(SceneColor)
+  /// Of an activity indicator.
+  case style(IndicatorStyleName), color(SceneColor), hidesWhenStopped(Bool), isAnimating(Bool)
   /// Of a label, like the next line.
   case text(String), font(SceneFont), textColor(SceneColor)
   case textAlignment(TextAlignmentName), numberOfLines(Int)
@@ -137,7 +177,9 @@ package enum ViewProperty: Sendable, Equatable {
   /// Of a scroll view, like all that follow.
   case contentSize(CGSize)
   case delaysContentTouches(Bool), canCancelContentTouches(Bool), isScrollEnabled(Bool), isPagingEnabled(Bool)
-  case bounces(Bool), isDirectionalLockEnabled(Bool)
+  case bounces(Bool), isDirectionalLockEnabled(Bool), alwaysBounceVertical(Bool), alwaysBounceHorizontal(Bool)
+  case minimumZoomScale(Double), maximumZoomScale(Double), bouncesZoom(Bool), zoomScale(Double)
+  case contentInset(UIEdgeInsets), contentOffset(CGPoint), decelerationRate(DecelerationRateName)
 
   /// As a scene file writes it.
   var member: JSONMember {
@@ -154,7 +196,14 @@ package enum ViewProperty: Sendable, Equatable {
     case .isExclusiveTouch(let flag): JSONMember("isExclusiveTouch", .bool(flag))
     case .cornerRadius(let radius): JSONMember("cornerRadius", .number(radius))
     case .isEnabled(let flag): JSONMember("isEnabled", .bool(flag))
-    case .title(let text): JSONMember("title", .string(text))
+    case .isSelected(let flag): JSONMember("isSelected", .bool(flag))
+    case .isHighlighted(let flag): JSONMember("isHighlighted", .bool(flag))
+    case .title, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue, .maximumValue,
+      .stepValue, .value, .isContinuous, .wraps, .autorepeat, .minimumTrackTintColor, .maximumTrackTintColor, .items,
+      .selectedSegmentIndex, .isMomentary, .selectedSegmentTintColor, .numberOfPages, .currentPage, .hidesForSinglePage,
+      .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress, .progressTintColor, .trackTintColor, .style,
+      .color, .hidesWhenStopped, .isAnimating:
+      widgetMember
     case .text(let text): JSONMember("text", .string(text))
     case .font(let font): JSONMember("font", font.json)
     case .textColor(let color): JSONMember("textColor", .string(color.text))
@@ -173,6 +222,15 @@ package enum ViewProperty: Sendable, Equatable {
     case .isPagingEnabled(let flag): JSONMember("isPagingEnabled", .bool(flag))
     case .bounces(let flag): JSONMember("bounces", .bool(flag))
     case .isDirectionalLockEnabled(let flag): JSONMember("isDirectionalLockEnabled", .bool(flag))
+    case .alwaysBounceVertical(let flag): JSONMember("alwaysBounceVertical", .bool(flag))
+    case .alwaysBounceHorizontal(let flag): JSONMember("alwaysBounceHorizontal", .bool(flag))
+    case .minimumZoomScale(let scale): JSONMember("minimumZoomScale", .number(scale))
+    case .maximumZoomScale(let scale): JSONMember("maximumZoomScale", .number(scale))
+    case .bouncesZoom(let flag): JSONMember("bouncesZoom", .bool(flag))
+    case .zoomScale(let scale): JSONMember("zoomScale", .number(scale))
+    case .contentInset(let insets): JSONMember("contentInset", .insets(insets))
+    case .decelerationRate(let rate): JSONMember("decelerationRate", .string(rate.rawValue))
+    case .contentOffset(let offset): JSONMember("contentOffset", .point(offset))
     }
   }
 }

@@ -1,73 +1,93 @@
 import TouchDrawing
 import TouchGeometry
 
-/// The colors of a button in one of its states: all that depends on the state except the title's words.
+/// The colors of a button in one of its states: all that depends on the state except what it says.
 struct ButtonLook: Equatable {
   var title: UIColor
   /// What fills the rounded background; nil for none.
   var fill: UIColor?
+  /// What is laid over the fill while the pointer is there or the button is pressed.
+  var veil: UIColor?
+
+  /// What a button is at the moment.
+  struct Condition {
+    var state: UIControl.State
+    var isHovered: Bool
+    /// The colour of what can be worked around here.
+    var tint: UIColor
+
+    var isPressed: Bool { state.contains(.highlighted) }
+    var isSelected: Bool { state.contains(.selected) }
+    var isDisabled: Bool { state.contains(.disabled) }
+
+    /// One of the strengths of a faint background.
+    var fill: Double {
+      let fill = Look.Strength.fill
+      return isPressed ? fill.pressed : isHovered ? fill.hovered : fill.rest
+    }
+    /// What a button without background shows while it is pressed or the pointer is over it.
+    var bare: Double? {
+      isPressed ? Look.Strength.bare.pressed : isHovered ? Look.Strength.bare.hovered : nil
+    }
+    var strong: Double? {
+      isPressed ? Look.Strength.strong.pressed : isHovered ? Look.Strength.strong.hovered : nil
+    }
+  }
 
   /// A button of a configuration.
-  init(_ configuration: UIButton.Configuration, state: UIControl.State, tint ground: UIColor) {
-    if state.contains(.disabled) {
-      title = .tertiaryLabel
-      fill = configuration.style == .plain ? nil : .tertiarySystemFill
+  init(_ configuration: UIButton.Configuration, _ condition: Condition) {
+    title = Look.ink.color
+    if condition.isDisabled {
+      title = Look.disabled.color
+      fill = configuration.style == .plain ? nil : Look.shade.faded(Look.Strength.disabled)
       return
     }
-    let selected = state.contains(.selected)
-    let tint = configuration.baseBackgroundColor ?? configuration.baseForegroundColor ?? ground
-    var isStrong = false
+    let tint = configuration.baseBackgroundColor ?? configuration.baseForegroundColor ?? condition.tint
+    let text = configuration.baseForegroundColor ?? condition.tint
     switch configuration.style {
-    case .plain:
-      title = configuration.baseForegroundColor ?? ground
-      fill = selected ? tint.fadedBy(ControlTuning.tintedFill) : nil
-    case .gray:
-      title = configuration.baseForegroundColor ?? ground
-      fill =
-        selected
-        ? tint.fadedBy(ControlTuning.tintedFill) : configuration.baseBackgroundColor ?? .secondarySystemFill
-    case .tinted where !selected:
-      title = configuration.baseForegroundColor ?? ground
-      fill = tint.fadedBy(ControlTuning.tintedFill)
+    case .plain where !condition.isSelected:
+      title = text
+      fill = condition.bare.map { tint.faded($0) }
+    case .gray where !condition.isSelected:
+      title = configuration.baseForegroundColor ?? Look.ink.color
+      fill = configuration.baseBackgroundColor ?? Look.shade.faded(condition.fill)
+      if let fill = configuration.baseBackgroundColor {
+        veil = condition.strong.map { Look.veil(over: fill, $0) }
+      }
+    case .plain, .gray:
+      title = text
+      fill = tint.faded(condition.fill)
+    case .tinted where !condition.isSelected:
+      title = text
+      fill = tint.faded(condition.fill)
     case .tinted:
-      title = .white
-      fill = tint
-      isStrong = true
+      makeStrong(tint, nil, condition)
     case .filled:
-      title = configuration.baseForegroundColor ?? .white
-      fill = configuration.baseBackgroundColor ?? ground
-      isStrong = true
+      makeStrong(configuration.baseBackgroundColor ?? condition.tint, configuration.baseForegroundColor, condition)
     }
-    guard state.contains(.highlighted) else { return }
-    if let fill {
-      title = isStrong ? title : title.fadedBy(ControlTuning.highlightedTitleOnFill)
-      let change = isStrong ? ControlTuning.highlightedFill : ControlTuning.highlightedFaintFill
-      self.fill = fill.fadedBy(change)
-    } else {
-      title = title.fadedBy(ControlTuning.highlightedTitle)
-    }
+  }
+
+  private mutating func makeStrong(_ fill: UIColor, _ title: UIColor?, _ condition: Condition) {
+    self.title = title ?? Look.readable(on: fill)
+    self.fill = fill
+    veil = condition.strong.map { Look.veil(over: fill, $0) }
   }
 
   /// A button without configuration: the color that was set for the very state, otherwise that of the normal state,
   /// which a system button changes to show the others.
-  init(
-    _ type: UIButton.ButtonType, state: UIControl.State, exact: UIColor?, normal: UIColor?, tint ground: UIColor
-  ) {
-    fill = nil
+  init(_ type: UIButton.ButtonType, _ condition: Condition, exact: UIColor?, normal: UIColor?) {
+    title = .white
     switch type {
     case .custom: title = exact ?? normal ?? .white
     case .system:
-      let tint = normal ?? ground
-      if state.contains(.disabled) {
-        title = exact ?? .tertiaryLabel
-        return
-      }
-      let dimmed: CGFloat = state.contains(.highlighted) ? ControlTuning.highlightedTitle : 1
-      if state.contains(.selected) {
-        title = exact ?? .white
-        fill = tint.fadedBy(state.contains(.highlighted) ? ControlTuning.highlightedFill : 1)
+      let tint = normal ?? condition.tint
+      if condition.isDisabled {
+        title = exact ?? Look.disabled.color
+      } else if condition.isSelected {
+        makeStrong(tint, exact, condition)
       } else {
-        title = exact ?? tint.fadedBy(dimmed)
+        title = exact ?? tint
+        fill = condition.bare.map { tint.faded($0) }
       }
     }
   }

@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 import TouchKit
 
@@ -15,6 +16,63 @@ enum ControlTuning {
   /// It concerns the look only: `isHighlighted` is false as soon as the finger is lifted.
   static let leastHighlight: TimeInterval = 0.12
 
+  // MARK: Switch, slider, stepper, segments, pages
+
+  /// How large the knob of a switch or a slider is for a finger at least, in points (15.23).
+  static let leastThumb: CGFloat = 44
+  /// The size of a switch, in points.
+  static let switchSize = CGSize(width: 51, height: 31)
+  /// How far a finger goes along a switch before it drags the knob and does not just tap, in points.
+  static let switchDrag: CGFloat = 4
+  /// The space between the knob of a switch and the edge, in points.
+  static let knobMargin: CGFloat = 3
+  /// By how much the knob of a switch is wider when it is pressed, in points.
+  static let knobStretch: CGFloat = 5
+  /// The diameter of the knob of a slider, in points.
+  static let sliderKnob: CGFloat = 20
+  /// What part of its range an arrow key moves a slider.
+  static let sliderStep: Float = 0.05
+  /// The size of a stepper, in points.
+  static let stepperSize = CGSize(width: 94, height: 32)
+  /// How long a finger rests on a stepper before it counts on, and the time between two steps, in seconds.
+  static let (repeatDelay, repeatTime): (TimeInterval, TimeInterval) = (0.5, 0.1)
+  /// Half of the length of the lines that make a stepper's minus and plus, and their thickness, in points.
+  static let (signArm, signWidth): (CGFloat, CGFloat) = (6, 2)
+  /// The space beside a segment's title, and around the plate of the chosen one, in points.
+  static let (segmentMargin, plateMargin): (CGFloat, CGFloat) = (12, 2)
+  /// The font of the chosen segment.
+  static let chosenSegmentFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+  /// The diameter of a page control's dots, the distance of their middles, and the control's height, in points.
+  static let (dot, dotDistance, pageHeight): (CGFloat, CGFloat, CGFloat) = (8, 16, 28)
+  /// The opacity of the dots of other pages.
+  static let dotStrength = 0.34
+  /// How many spokes a wheel has, and how long a turn takes, in seconds.
+  static let (spokes, turnTime): (Int, TimeInterval) = (8, 0.8)
+
+  /// How long the pointer rests before a tooltip is shown, in seconds; how wide its lines are at most, and how far below
+  /// the pointer it is, in points.
+  static let toolTipDelay: TimeInterval = 0.6
+  static let (toolTipWidth, toolTipDistance): (CGFloat, CGFloat) = (240, 20)
+
+  // MARK: Motion
+
+  /// How long knobs, plates and bars take to get to their places, in seconds.
+  static let (switchTime, sliderTime, segmentTime, progressTime):
+    (
+      TimeInterval, TimeInterval, TimeInterval, TimeInterval
+    ) = (0.22, 0.22, 0.2, 0.25)
+  /// The time between two frames of what moves, in seconds.
+  static let frameTime: TimeInterval = 1.0 / 60
+
+  // MARK: Disabled controls
+
+  /// What remains of the opacity of tracks and fills.
+  static let disabledFill = 0.45
+  /// What remains of the opacity of a knob.
+  static let disabledKnob = 0.75
+
+  // MARK: Buttons
+
   /// The corner radius of a button's background, in points.
   static let buttonCornerRadius: CGFloat = 8
   /// The space between a configured button's title and its edges, in points.
@@ -25,15 +83,4 @@ enum ControlTuning {
   static let buttonTitleMargin: CGFloat = 6
   /// The smallest intrinsic width of a button without configuration, in points.
   static let buttonMinimumWidth: CGFloat = 30
-
-  /// What remains of the opacity of a title that has no background when the button is highlighted.
-  static let highlightedTitle: CGFloat = 0.3
-  /// What remains of the opacity of a title on a background when the button is highlighted.
-  static let highlightedTitleOnFill: CGFloat = 0.75
-  /// What remains of the opacity of a strong background when the button is highlighted.
-  static let highlightedFill: CGFloat = 0.7
-  /// By how much the opacity of a faint background grows when the button is highlighted.
-  static let highlightedFaintFill: CGFloat = 1.8
-  /// The opacity of a tinted background.
-  static let tintedFill: CGFloat = 0.16
 }

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A control with a title that does something when it is tapped: it sends `touchUpInside`, then
+/// A control with a title and an image that does something when it is tapped: it sends `touchUpInside`, then
 /// `primaryActionTriggered` (semantics 8.10).
 ///
 /// A single tap with one finger that an ancestor recognizes does not take the touch from a button; other gestures of
@@ -13,18 +13,26 @@ import TouchKit
   public enum ButtonType: Int, Sendable {
     /// As it is told: the colors set for its state, white letters without any.
     case custom = 0
-    /// A title in the tint color, pale when highlighted, grey when disabled, on a background when selected.
+    /// A title in the tint color, on a faint background when highlighted, grey when disabled, on a full one when
+    /// selected.
     case system = 1
   }
+
+  /// Is called with the button when its state has changed, before it is drawn.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   /// What the button looks like as long as it has no configuration.
   public private(set) var buttonType = ButtonType.custom
 
-  fileprivate let label = ButtonLabel()
-  private var titles = StateTable<String>()
-  private var titleColors = StateTable<UIColor>()
+  final let label = ButtonLabel()
+  final var secondLabel: ButtonLabel?
+  final var picture: UIImageView?
+  final var wheel: UIActivityIndicatorView?
+  final var tables = ButtonTables()
   private var flash = HighlightFlash()
-  private var look = ButtonLook(.custom, state: .normal, exact: nil, normal: nil, tint: .tintColor)
+  private var needsUpdate = true
+  final var look = ButtonLook(
+    .custom, ButtonLook.Condition(state: .normal, isHovered: false, tint: .white), exact: nil, normal: nil)
 
   /// A custom button without title, of the given frame in the coordinate space of its future superview.
   public override init(frame: CGRect) {
@@ -59,7 +67,7 @@ import TouchKit
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    refresh()
+    configurationDidChange()
     adopt(primaryAction)
   }
 
@@ -69,93 +77,103 @@ import TouchKit
     addAction(action, for: .primaryActionTriggered)
   }
 
-  // MARK: Title
+  // MARK: Configuration
 
-  /// The colors, the space and the shape; nil, the default, for those of the type.
+  /// The content, the colors, the space and the shape; nil, the default, for those of the type.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
-      refresh()
-      invalidateIntrinsicContentSize()
+      configurationDidChange()
     }
   }
+
+  private func configurationDidChange() {
+    if let configuration {
+      label.font = configuration.titleFont
+      label.lineBreakMode = configuration.titleLineBreakMode
+    }
+    refresh()
+  }
+
+  /// Is called when the state has changed, before the button is laid out, and once at first; nil by default.
+  ///
+  /// It may set the configuration and anything else of the button.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether a change of the state calls `updateConfiguration()`; true by default.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Asks for `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Suits the button to its state; calls `configurationUpdateHandler`.
+  ///
+  /// Called before the layout that follows a change of the state; never call it yourself.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Whether a tap changes `isSelected`, before its actions; false by default.
+  open var changesSelectionAsPrimaryAction = false
+
+  // MARK: Content
 
   /// The label that shows the title.
   ///
   /// Its font may be set; its text and color are the button's business.
   open var titleLabel: UILabel? { label }
 
-  /// Sets what the button says in a state; nil for what it says in the normal one.
-  ///
-  /// The normal title of a button with a configuration becomes the configuration's.
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
-    if state == .normal, configuration != nil { configuration?.title = title }
-    refresh()
-  }
+  /// The label that shows the configuration's subtitle; nil as long as there has not been one.
+  open var subtitleLabel: UILabel? { secondLabel }
 
-  /// What was set for a state, or else for the normal one; nil when nothing was.
-  open func title(for state: State) -> String? {
-    if state != .normal, let title = titles[state] { return title }
-    return configuration?.title ?? titles[.normal]
-  }
+  /// The view that shows the image; nil as long as there has not been one.
+  open var imageView: UIImageView? { picture }
 
-  /// What the button says at present.
-  open var currentTitle: String? { title(for: state) }
-
-  /// Sets the color of the title in a state; nil for what becomes of the normal one.
-  ///
-  /// A configuration's colors go before.
-  open func setTitleColor(_ color: UIColor?, for state: State) {
-    titleColors[state] = color
-    refresh()
-  }
-
-  /// What was set for a state, or else for the normal one; nil when nothing was.
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-
-  /// The color of the title at present.
-  open var currentTitleColor: UIColor { look.title }
-
-  /// The space around the title of a button without configuration, in points; none by default.
+  /// The space around the content of a button without configuration, in points; none by default.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet {
-      guard contentEdgeInsets != oldValue else { return }
-      setNeedsLayout()
-      invalidateIntrinsicContentSize()
-    }
+    didSet { if contentEdgeInsets != oldValue { refresh() } }
   }
+
+  /// By how much the title of a button without configuration is moved from its place, in points; none by default.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
+
+  /// By how much the image of a button without configuration is moved from its place, in points; none by default.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
   // MARK: State
 
+  /// Whether the pointer is over the button.
+  public var isPointerInside: Bool { isHovered }
+
   override func stateDidChange() {
     flash.highlight(isHighlighted, wasLifted: tracking.isInside) { [weak self] in self?.refresh() }
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     refresh()
   }
 
   override func didLiftInside(with event: UIEvent?) {
     super.didLiftInside(with: event)
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     send(.primaryActionTriggered, with: event)
   }
 
   /// Refuses single taps of one finger that are attached to another view, as long as the button can be used itself
   /// (semantics 5.3.4).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if isEnabled, isUserInteractionEnabled, gestureRecognizer.view !== self,
-      let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
-      tap.numberOfTouchesRequired == 1
-    {
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+
+  override var focusArea: (rect: CGRect, radius: CGFloat?) { (backgroundRect, cornerRadius) }
 
   // MARK: Size and drawing
 
-  /// The size of the title with the space around it, in points.
+  /// The size of the content with the space around it, in points.
   open override var intrinsicContentSize: CGSize {
-    let (title, space) = (label.intrinsicContentSize, padding)
-    let (width, height) = (title.width + space.left + space.right, title.height + space.top + space.bottom)
+    let (content, space) = (arrangement.size, padding)
+    let (width, height) = (content.width + space.left + space.right, content.height + space.top + space.bottom)
     if configuration != nil { return CGSize(width: width, height: height) }
     return CGSize(
       width: max(width, ControlTuning.buttonMinimumWidth), height: height + 2 * ControlTuning.buttonTitleMargin)
@@ -164,43 +182,42 @@ import TouchKit
   /// The intrinsic size, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Puts the title in the middle of the space that the insets leave.
+  /// Puts title, subtitle and image where the alignment says, in the space that the insets leave.
   ///
-  /// A title that needs more room takes most of the insets too, and is shortened when that does not suffice; its
-  /// letters are never cut.
+  /// Content that needs more room takes most of the insets too, and the title is shortened when that does not suffice;
+  /// its letters are never cut.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (size, space) = (label.intrinsicContentSize, padding)
-    var area = bounds.inset(by: space)
-    if size.width > area.width {
-      let margin = max(0, min(ControlTuning.buttonLeastMargin, space.left, space.right))
-      (area.origin.x, area.size.width) = (bounds.minX + margin, max(0, bounds.width - 2 * margin))
+    if needsUpdate {
+      needsUpdate = false
+      updateConfiguration()
     }
-    let width = min(size.width, area.size.width)
-    label.frame = CGRect(
-      x: (area.origin.x + (area.size.width - width) / 2).rounded(.down),
-      y: (area.origin.y + (area.size.height - size.height) / 2).rounded(.down), width: width, height: size.height)
+    layoutContent()
   }
 
   /// Draws the background, if the button has one at present.
   open override func draw(_ rect: CGRect) {
-    guard let fill = look.fill else { return super.draw(rect) }
-    fill.setFill()
-    UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).fill()
+    super.draw(rect)
+    tables.backgrounds[shownState]?.draw(in: bounds)
+    let (area, radius) = (backgroundRect, cornerRadius)
+    (configuration?.background.backgroundColor ?? look.fill)?.fill(area, radius: radius)
+    look.veil?.fill(area, radius: radius)
+    guard let background = configuration?.background, background.strokeWidth > 0 else { return }
+    (background.strokeColor ?? look.title).stroke(area, radius: radius, width: background.strokeWidth)
+  }
+
+  private var backgroundRect: CGRect {
+    guard let insets = configuration?.background.backgroundInsets else { return bounds }
+    return bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 
   private var cornerRadius: CGFloat {
-    guard let configuration else { return ControlTuning.buttonCornerRadius }
-    switch configuration.cornerStyle {
-    case .fixed: return configuration.background.cornerRadius
-    case .capsule: return bounds.height / 2
-    }
+    configuration?.cornerRadius(height: bounds.height) ?? ControlTuning.buttonCornerRadius
   }
 
-  fileprivate var padding: UIEdgeInsets {
-    guard let space = configuration?.contentInsets else { return contentEdgeInsets }
-    return UIEdgeInsets(top: space.top, left: space.leading, bottom: space.bottom, right: space.trailing)
-  }
+  /// The state that is seen: a highlight stays for a while.
+  private var shownState: State { flash.isLit ? state.union(.highlighted) : state }
 
   /// Shows the new tint.
   open override func tintColorDidChange() {
@@ -208,48 +225,29 @@ import TouchKit
     refresh()
   }
 
-  /// Finds words and colors anew.
-  private func refresh() {
-    label.text = currentTitle
-    let shown = flash.isLit ? state.union(.highlighted) : state
+  /// Finds content and colors anew.
+  final func refresh() {
+    let shown = shownState
+    let condition = ButtonLook.Condition(state: shown, isHovered: isHovered, tint: controlTint)
     look =
-      configuration.map { ButtonLook($0, state: shown, tint: tintColor) }
-      ?? ButtonLook(buttonType, state: shown, exact: titleColors[shown], normal: titleColors[.normal], tint: tintColor)
+      configuration.map { ButtonLook($0, condition) }
+      ?? ButtonLook(
+        buttonType, condition, exact: tables.titleColors.exact(shown), normal: tables.titleColors.exact(.normal))
+    label.text = currentTitle
     label.textColor = look.title
+    showSubtitle()
+    showImage()
+    invalidateSize()
     setNeedsLayout()
     setNeedsDisplay()
   }
 }
 
-/// The label of a button's title; lets the button know when the title needs another size.
-@MainActor fileprivate final class ButtonLabel: UILabel {
+/// A label of a button; lets the button know when it needs another size.
+@MainActor final class ButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
     superview?.invalidateIntrinsicContentSize()
-  }
-}
-
-extension UIButton: BaselineView {
-  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
-    // The title stands in the middle, as `layoutSubviews()` puts it.
-    let title = label.intrinsicContentSize
-    return label.baseline(isFirst: isFirst, in: title).map {
-      let room = CGRect(origin: .zero, size: size).inset(by: padding)
-      return (room.origin.y + (room.size.height - title.height) / 2).rounded(.down) + $0
-    }
-  }
-}
-
-/// Values by state; a button has few of them.
-private struct StateTable<Value> {
-  private var rows: [(state: UIControl.State, value: Value)] = []
-
-  subscript(state: UIControl.State) -> Value? {
-    get { rows.first { $0.state == state }?.value }
-    set {
-      rows.removeAll { $0.state == state }
-      if let newValue { rows.append((state, newValue)) }
-    }
   }
 }

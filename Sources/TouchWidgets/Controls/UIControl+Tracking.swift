@@ -45,6 +45,14 @@ extension UIControl {
     send(.touchCancel, with: event)
   }
 
+  /// Ends whatever a finger or a key is doing to the control, because it cannot be used any more.
+  func interrupt() {
+    abandonTracking(with: nil)
+    cancelKeyPress()
+    window?.windowScene?.focusSystem.leave(self)
+    pointerIsOver(nil)
+  }
+
   func forgetTouch() {
     tracking.stop()
     highlight(false)
@@ -66,7 +74,7 @@ extension UIControl {
   }
 
   /// Assigned only when it changes, so that an override's observer sees changes.
-  private func highlight(_ value: Bool) {
+  func highlight(_ value: Bool) {
     if isHighlighted != value { isHighlighted = value }
   }
 

@@ -17,14 +17,42 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// It is chosen; what that means is the program's business.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
-    ///
-    /// The kit moves no focus and never sets it; a subclass may, by overriding `state`.
+    /// The keyboard works on it.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for states of subclasses.
     public static let application = State(rawValue: 0x00FF_0000)
     /// Bits that a program leaves alone.
     public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  /// Where the content of a control lies from left to right.
+  /// https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left.
+    case left = 1
+    /// At the right.
+    case right = 2
+    /// From edge to edge; content that cannot be stretched lies in the middle.
+    case fill = 3
+    /// Where a line begins: at the left.
+    case leading = 4
+    /// Where a line ends: at the right.
+    case trailing = 5
+  }
+
+  /// Where the content of a control lies from top to bottom.
+  /// https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// From edge to edge; content that cannot be stretched lies in the middle.
+    case fill = 3
   }
 
   /// What happens to a control that somebody may want to hear of; any number of these together.

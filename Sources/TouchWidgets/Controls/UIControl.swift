@@ -12,6 +12,11 @@ import TouchKit
   final var tracking = ControlTracking()
   final var registrations: [ControlTarget] = []
   final var registrationSerial = 0
+  final var keys = ControlKeys()
+  /// Whether the pointer is over the control.
+  final var isHovered = false { didSet { if isHovered != oldValue { stateDidChange() } } }
+  final var focusRing: FocusRing?
+  final var ownToolTip: UIToolTipInteraction?
 
   /// A control of the given frame in the coordinate space of its future superview.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -34,8 +39,9 @@ import TouchKit
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
+      setControlDisabled(!isEnabled)
       stateDidChange()
-      if !isEnabled { abandonTracking(with: nil) }
+      if !isEnabled { interrupt() }
     }
   }
 
@@ -50,13 +56,14 @@ import TouchKit
   /// it too.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// The three above in one value (semantics 8.13).
+  /// The three above and whether the keyboard works on the control, in one value (semantics 8.13).
   ///
   /// Subclasses may add to it.
   open var state: State {
     var state: State = isEnabled ? .normal : .disabled
     if isHighlighted { state.insert(.highlighted) }
     if isSelected { state.insert(.selected) }
+    if focusRing != nil { state.insert(.focused) }
     return state
   }
 
@@ -74,11 +81,34 @@ import TouchKit
   /// Hiding it while it tracks calls `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to
   /// it (semantics 15.11).
   open override var isHidden: Bool {
-    didSet { if isHidden { abandonTracking(with: nil) } }
+    didSet { if isHidden { interrupt() } }
   }
 
   /// For subclasses in this module: the state is another.
   func stateDidChange() {}
+
+  /// Where the content lies in a control that is wider than it; in the middle by default.
+  ///
+  /// Buttons heed it; other controls of the kit fill their width.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// The same, with left or right in the place of where a line begins or ends.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: .left
+    case .trailing: .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
+  /// Where the content lies in a control that is higher than it; in the middle by default.
+  ///
+  /// Buttons heed it.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   // MARK: Tracking
 
@@ -133,14 +163,54 @@ import TouchKit
   /// Breaks off tracking that its touch's cancellation has not ended already (semantics 8.9, 15.11).
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow !== window { abandonTracking(with: nil) }
+    if newWindow !== window { interrupt() }
   }
 
-  /// What is hit; nothing while the control is disabled (semantics 2.11).
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isEnabled { return super.hitTest(point, with: event) }
-    noteHitTestRefusal(.controlDisabled, rule: "2.11", at: point)
-    return nil
+  /// Places the focus ring.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    focusRing?.follow()
+  }
+
+  // MARK: Keys and focus
+
+  /// Whether the focus can come to the control: true while it is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  /// Shows or hides the focus ring.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidChange(isOn: context.nextFocusedView === self)
+  }
+
+  /// Takes the keys that work on a control which has the focus, and passes others on.
+  ///
+  /// Space and Return press it, with the events of a touch: `touchDown` now, `touchUpInside` when the key comes up.
+  /// Escape breaks a press off and sends `touchCancel`. Arrow keys, Home and End change the value of controls that have
+  /// one, and send `valueChanged`.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !beginKey($0, event) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  /// Changes the value again while an arrow key is held.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !repeatKey($0, event) }
+    if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+  }
+
+  /// Ends a press with a key.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !endKey($0, event) }
+    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+  }
+
+  /// Breaks off a press with a key, and sends `touchCancel`.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !cancelKey($0, event) }
+    if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
   }
 
   // MARK: Actions
@@ -164,6 +234,31 @@ import TouchKit
   /// Methods that take a `UIEvent` get nil. It changes nothing in the control.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
-  /// For subclasses in this module: a finger was lifted inside.
+  /// Draws the control anew in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  // MARK: For subclasses in this module
+
+  /// A finger was lifted inside, or a key that pressed the control came up.
   func didLiftInside(with event: UIEvent?) { send(.touchUpInside, with: event) }
+
+  /// A key that pressed the control came up; called before `didLiftInside(with:)`.
+  func didPress(with event: UIEvent?) {}
+
+  /// Whether the space bar and the return key press the control.
+  var isPressedByKeys: Bool { true }
+
+  /// An arrow key or the like changes the value; false if it means nothing to the control.
+  func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool { false }
+
+  /// The pointer is over a place of the control, or has left.
+  func pointerDidMove(to place: CGPoint?) {}
+
+  /// What the focus ring goes around, and the radius of its corners; nil for round ends.
+  var focusArea: (rect: CGRect, radius: CGFloat?) {
+    (bounds, layer.cornerRadius > 0 ? layer.cornerRadius : Look.radius)
+  }
 }

@@ -7,7 +7,8 @@ extension UIStackView: FlowingView, BaselineView {
   /// In a column, the baseline of the first or last view; in a row, the lowest of the first or highest of the last.
   func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let entries = shown
-    let lines = zip(entries, frames(entries, in: inside(CGRect(origin: .zero, size: size)))).compactMap { entry, frame in
+    let lines = zip(entries, frames(entries, in: inside(CGRect(origin: .zero, size: size)))).compactMap {
+      entry, frame in
       (entry.view as? any BaselineView)?.baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
     }
     return isFirst ? lines.first : lines.last

@@ -153,6 +153,12 @@ import TouchKit
 
   // MARK: Layout
 
+  /// Lays the views out anew if they heed the margins.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    if isLayoutMarginsRelativeArrangement { arrangeAnew() }
+  }
+
   /// The size in which no view has to give way, with the margins if they count.
   open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
 

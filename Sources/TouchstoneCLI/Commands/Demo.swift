@@ -13,7 +13,8 @@ extension Command {
       --log-times real       the lines begin with the seconds since the first touch (default)
       --log-times none       the lines begin with 0.000, so that two runs can be compared
       --place                tells on the standard error where the scene's corner lies in the window: place X Y
-      The arrow keys go through the list of scenes, left and right change between a conflict and its cure. R records
+      Up and down go through the list of scenes, C changes between a conflict and its cure, left and right go from
+      decision to decision, Tab goes on to lanes and panels; Docs/Inspector.md has the rest. R records
       and ends the recording, Space plays and pauses, 1 to 4 choose the speed, S saves. A scene or an input that is
       dropped on the window is opened. The window closes by its close button. Without a display the status is 69.
       """,

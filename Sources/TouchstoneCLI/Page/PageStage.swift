@@ -127,7 +127,8 @@ import TouchWidgets
         color: css(label.textColor.resolvedColor(with: label.traitCollection).cgColor), alignment: alignment)
     case let button as UIButton:
       return Words(
-        text: button.currentTitle ?? "", size: 17, weight: 500, color: css(button.currentTitleColor.resolvedColor(with: button.traitCollection).cgColor),
+        text: button.currentTitle ?? "", size: 17, weight: 500,
+        color: css(button.currentTitleColor.resolvedColor(with: button.traitCollection).cgColor),
         alignment: "center")
     default: return nil
     }
@@ -188,6 +189,10 @@ extension Markup {
 
   init(size: CGSize) { self.size = size }
 
+  /// What the pointer would look like; the page shows none.
+  private(set) var pointerShape = PointerShape.arrow
+
   func present(_ content: DisplayList, damage: [CGRect]) { onFrame?() }
+  func showPointer(_ shape: PointerShape) { pointerShape = shape }
   func close() {}
 }

@@ -79,6 +79,45 @@ import TouchScenes
         + "gestureRecognizerShouldBegin (5.4.1)."
     ),
     (
+      "pager",
+      "pager.pan and fruit.pan scrolled along different axes with one finger; to let the one that begins first hold, let "
+        + "them prevent each other, as they do by themselves (5.1.2); within one scroll view isDirectionalLockEnabled does "
+        + "it (9.7)."
+    ),
+    (
+      "nested-same-axis",
+      "to let page.pan go on where list is at its edge, let a subclass of either scroll view answer true to "
+        + "shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pin the offset of the one that is to "
+        + "rest (5.1.2)."
+    ),
+    (
+      "cell-swipe",
+      "to let list.pan scroll from mail2, let the delegate of reveal2 compare the axes of its velocity in "
+        + "gestureRecognizerShouldBegin, and refuse the one that list scrolls along (5.4.1)."
+    ),
+    (
+      "button-in-scroll",
+      "to let play hear of touches at once, set delaysContentTouches = false on the scroll view (9.2)."
+    ),
+    (
+      "button-in-scroll",
+      "to let list.pan scroll although the content has the finger, answer true to touchesShouldCancel(in:) (9.3)."
+    ),
+    (
+      "slider-in-scroll",
+      "to let fader keep its touches, let it answer false to gestureRecognizerShouldBegin for list.pan (5.4.1)."
+    ),
+    (
+      "edge-back",
+      "to let back win over strip.pan, call strip.pan.require(toFail: back); strip.pan then waits until back has failed "
+        + "(5.2.4)."
+    ),
+    (
+      "bottom-sheet",
+      "to let drag go on where list is at its edge, let the delegate of drag answer true to "
+        + "shouldRecognizeSimultaneouslyWith (5.1.2), and pin the offset of list there."
+    ),
+    (
       "two-buttons",
       "send and tear were pressed at once, and both acted; to let only the first one act, set isExclusiveTouch = true on "
         + "both (1.8)."
@@ -92,6 +131,14 @@ import TouchScenes
     #expect(try Told(builtIn: "transform-cured").cures == [])
     #expect(try Told(builtIn: "two-buttons-cured").cures == [])
     #expect(try Told(builtIn: "one-axis-pan-cured").cures == [])
+    for name in ["pager", "nested-same-axis", "cell-swipe", "button-in-scroll", "bottom-sheet"] {
+      #expect(try Told(builtIn: name + "-cured").cures == [])
+    }
+    // The fader has its finger, though late.
+    #expect(
+      try Told(builtIn: "slider-in-scroll-cured").cures == [
+        "Cure: to let fader hear of touches at once, set delaysContentTouches = false on the scroll view (9.2)."
+      ])
   }
 
   @Test func oneNameGivesOneRecognizerAndWhatItLostTo() throws {

@@ -20,6 +20,8 @@ import TouchLoop
     frames.append(content)
     damages.append(damage)
   }
+  var pointerShape = PointerShape.arrow
+  func showPointer(_ shape: PointerShape) { pointerShape = shape }
   func close() { isClosed = true }
 }
 

@@ -34,7 +34,7 @@ import TouchGeometry
     own.tintColor = nil
     #expect(leaf.tintColor == .green)
     outer.tintColor = nil
-    #expect(leaf.tintColor == .systemBlue)
+    #expect(leaf.tintColor == .tintColor)
     #expect(log.lines == ["own", "leaf", "outer", "inner", "own", "leaf"])
   }
 

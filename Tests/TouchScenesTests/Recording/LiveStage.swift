@@ -40,6 +40,7 @@ import TouchLoop
     let stage = SceneStage(scene, for: windowScene.application)
     stage.install(in: window)
     window.makeKeyAndVisible()
+    stage.takeKeyboard()
     return (stage, window)
   }
 
@@ -50,7 +51,8 @@ import TouchLoop
 
   /// Does something at a time.
   func at(_ time: Double, _ event: InputEvent) {
-    application.loop.advance(to: time)
+    // What is due exactly then comes after it, as when a file is played.
+    application.loop.advance(upTo: time)
     application.receive(event, in: windowScene)
     application.loop.advance(to: time)
   }

@@ -19,8 +19,9 @@ import TouchScenes
       "root":{"name":"a","frame":[0,0,10,10]}}
       """,
       """
-      scene.json:2: view "a" lacks "class"; accepted: UIButton, UIControl, UIImageView, UILabel, UIScrollView, \
-      UISlider, UISwitch, UIView [65]
+      scene.json:2: view "a" lacks "class"; accepted: UIActivityIndicatorView, UIButton, UIControl, \
+      UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
+      UIStepper, UISwitch, UIView [65]
       """),
     BadFile(
       """
@@ -61,8 +62,9 @@ import TouchScenes
       "root":{"name":"a","class":"UIVew","frame":[0,0,10,10]}}
       """,
       """
-      scene.json:2: "class" in view "a" is "UIVew"; accepted: UIButton, UIControl, UIImageView, UILabel, \
-      UIScrollView, UISlider, UISwitch, UIView [65]
+      scene.json:2: "class" in view "a" is "UIVew"; accepted: UIActivityIndicatorView, UIButton, UIControl, \
+      UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
+      UIStepper, UISwitch, UIView [65]
       """),
     BadFile(
       """
@@ -100,8 +102,8 @@ import TouchScenes
       """
       scene.json:3: unknown key "colour" in UIView "a"; accepted: alpha, backgroundColor, bounds, callsSuper, \
       children, class, clipsToBounds, controller, cornerRadius, frame, gestureRecognizerShouldBegin, hitTest, \
-      isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, \
-      pointInside, recognizers, touchInsets, transform [65]
+      isExclusiveTouch, isFirstResponder, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, \
+      name, overrides, pointInside, recognizers, touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -110,10 +112,11 @@ import TouchScenes
       "title":"Press"}}
       """,
       """
-      scene.json:3: key "title" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, callsSuper, \
-      children, class, clipsToBounds, controller, cornerRadius, frame, gestureRecognizerShouldBegin, hitTest, \
-      isExclusiveTouch, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, \
-      pointInside, recognizers, touchInsets, transform [65]
+      scene.json:3: key "title" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
+      callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -123,10 +126,10 @@ import TouchScenes
       """,
       """
       scene.json:3: key "text" does not suit UIButton "a"; accepted: alpha, backgroundColor, bounds, \
-      callsSuper, children, class, clipsToBounds, controller, cornerRadius, events, frame, \
-      gestureRecognizerShouldBegin, hitTest, isEnabled, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
-      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, title, touchInsets, transform \
-      [65]
+      callsSuper, children, class, clipsToBounds, configuration, controller, cornerRadius, events, frame, \
+      gestureRecognizerShouldBegin, hitTest, isEnabled, isExclusiveTouch, isFirstResponder, isHidden, \
+      isHighlighted, isMultipleTouchEnabled, isSelected, isUserInteractionEnabled, logs, name, overrides, \
+      pointInside, recognizers, subtitle, title, touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -137,9 +140,9 @@ import TouchScenes
       """
       scene.json:3: key "isEnabled" does not suit UILabel "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, font, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
-      isUserInteractionEnabled, logs, name, numberOfLines, overrides, pointInside, recognizers, text, \
-      textAlignment, textColor, touchInsets, transform [65]
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, numberOfLines, overrides, pointInside, \
+      recognizers, text, textAlignment, textColor, touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -150,8 +153,9 @@ import TouchScenes
       """
       scene.json:3: key "contentSize" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
-      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, touchInsets, transform [65]
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      touchInsets, transform [65]
       """),
     BadFile(
       """

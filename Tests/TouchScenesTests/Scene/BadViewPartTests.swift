@@ -16,8 +16,9 @@ import TouchScenes
       """
       scene.json:3: key "events" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
-      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, touchInsets, transform [65]
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -46,8 +47,9 @@ import TouchScenes
       """
       scene.json:3: key "touchesShouldCancel" does not suit UIView "a"; accepted: alpha, backgroundColor, \
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
-      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, touchInsets, transform [65]
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -58,8 +60,9 @@ import TouchScenes
       """
       scene.json:3: key "panGestureRecognizer" does not suit UIView "a"; accepted: alpha, backgroundColor, \
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
-      isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, touchInsets, transform [65]
+      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      touchInsets, transform [65]
       """),
     BadFile(
       """
@@ -105,7 +108,10 @@ import TouchScenes
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
       "controller":{"name":"vc","class":"UIViewController"}}}
       """,
-      #"scene.json:3: unknown key "class" in controller "vc"; accepted: callsSuper, name, overrides [65]"#),
+      """
+      scene.json:3: unknown key "class" in controller "vc"; accepted: callsSuper, isFirstResponder, name, \
+      overrides [65]
+      """),
     BadFile(
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],

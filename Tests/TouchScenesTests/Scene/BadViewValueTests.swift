@@ -76,8 +76,9 @@ import TouchScenes
       "overrides":["touchesBegun"]}}
       """,
       """
-      scene.json:3: "overrides" in UIView "a" is ["touchesBegun"]; accepted: a list of touchesBegan, \
-      touchesCancelled, touchesEnded, touchesMoved (each once) [65]
+      scene.json:3: "overrides" in UIView "a" is ["touchesBegun"]; accepted: a list of motionBegan, \
+      motionCancelled, motionEnded, pressesBegan, pressesCancelled, pressesChanged, pressesEnded, \
+      remoteControlReceived, touchesBegan, touchesCancelled, touchesEnded, touchesMoved (each once) [65]
       """),
     BadFile(
       """
@@ -87,7 +88,8 @@ import TouchScenes
       """,
       """
       scene.json:3: "overrides" in UIView "a" is ["touchesBegan", "touchesBegan"]; accepted: a list of \
-      touchesBegan, touchesCancelled, touchesEnded, touchesMoved (each once) [65]
+      motionBegan, motionCancelled, motionEnded, pressesBegan, pressesCancelled, pressesChanged, pressesEnded, \
+      remoteControlReceived, touchesBegan, touchesCancelled, touchesEnded, touchesMoved (each once) [65]
       """),
     BadFile(
       """
@@ -96,8 +98,9 @@ import TouchScenes
       "overrides":"touchesBegan"}}
       """,
       """
-      scene.json:3: "overrides" in UIView "a" is "touchesBegan"; accepted: a list of touchesBegan, \
-      touchesCancelled, touchesEnded, touchesMoved (each once) [65]
+      scene.json:3: "overrides" in UIView "a" is "touchesBegan"; accepted: a list of motionBegan, \
+      motionCancelled, motionEnded, pressesBegan, pressesCancelled, pressesChanged, pressesEnded, \
+      remoteControlReceived, touchesBegan, touchesCancelled, touchesEnded, touchesMoved (each once) [65]
       """),
     BadFile(
       """

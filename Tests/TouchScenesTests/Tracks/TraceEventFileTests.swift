@@ -49,7 +49,9 @@ import TouchKit
 
   @Test(arguments: BuiltInScenes.entries.map(\.name)) func everyEventIsSound(_ name: String) throws {
     let events = try events(name)
-    #expect(events.contains { $0.words["ph"] == "X" })
+    // Keys, shakes and remote controls are no fingers: such scenes have marks only.
+    let hasFingers = ["presses", "motion", "remote-control"].contains(name) == false
+    #expect(events.contains { $0.words["ph"] == "X" } == hasFingers)
     let named = events.filter { $0.words["name"] == "thread_name" }.map(\.thread)
     #expect(Set(named).count == named.count)
     for event in events where event.words["ph"] != "M" {
@@ -76,7 +78,14 @@ import TouchKit
     let player = ScenePlayer(loaded.scene)
     player.play(try #require(try BuiltInScenes.library.input(of: loaded)))
     let logged = player.stage.log.filter { $0.contains(" action ") }
-    let traced = try events(name).filter { $0.words["cat"] == "action" }
+    // A scroll view's own recognizers log no actions unless they are told to.
+    let events = try events(name)
+    let own = events.filter { event in
+      event.words["name"] == "thread_name" && event.arguments.contains { "\($0.value)".contains(".pan") }
+    }
+    let traced = events.filter { event in
+      event.words["cat"] == "action" && !own.contains { $0.thread == event.thread }
+    }
     #expect(logged.count == traced.count)
   }
 

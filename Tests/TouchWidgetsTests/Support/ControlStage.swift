@@ -6,12 +6,14 @@ import TouchWidgets
 
 /// A surface without pixels.
 @MainActor final class BlankSurface: SceneSurface {
-  let size = CGSize(width: 400, height: 400)
+  var size = CGSize(width: 400, height: 400)
   let scale: CGFloat = 1
   var title = ""
   var frame: DisplayList?
 
   func present(_ content: DisplayList, damage: [CGRect]) { frame = content }
+  var pointerShape = PointerShape.arrow
+  func showPointer(_ shape: PointerShape) { pointerShape = shape }
   func close() { frame = nil }
 }
 
@@ -59,6 +61,25 @@ import TouchWidgets
     up(finger: finger)
   }
 
+  /// A key goes down and comes up again.
+  func key(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+    keyDown(code, modifiers)
+    keyUp(code)
+  }
+  func keyDown(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) { send(code, true, modifiers) }
+  func keyUp(_ code: UIKeyboardHIDUsage) { send(code, false, []) }
+
+  private func send(_ code: UIKeyboardHIDUsage, _ isDown: Bool, _ modifiers: UIKeyModifierFlags) {
+    application.receive(
+      .key(code: code.rawValue, characters: "", isDown: isDown, timestamp: loop.now, modifiers: modifiers), in: scene)
+  }
+
+  /// The pointer moves with no button down; nil: out of the window.
+  func hover(_ place: CGPoint?) {
+    application.receive(.hover(place, timestamp: loop.now), in: scene)
+    loop.advance(to: loop.now)
+  }
+
   private func send(_ finger: Int, _ phase: InputSample.Phase, _ place: CGPoint) {
     places[finger] = place
     let sample = InputSample(finger: finger, phase: phase, location: place, timestamp: loop.now)
@@ -99,6 +120,10 @@ let eventNames: [(String, UIControl.Event)] = [
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { stage.log("parent.moved") }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stage.log("parent.ended") }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stage.log("parent.cancelled") }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses { stage.log("parent.pressed \(press.key?.keyCode.rawValue ?? 0)") }
+    super.pressesBegan(presses, with: event)
+  }
 }
 
 /// What the logging controls have in common: they log each call, then pass it to super unless told otherwise.

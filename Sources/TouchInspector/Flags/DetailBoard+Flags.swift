@@ -1,0 +1,111 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+extension DetailBoard {
+  /// The flags of whoever is chosen, as switches that act at once.
+  func paintFlags(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    guard let object = session.object, let name = session.scene.name(of: object) else {
+      PanelCaption.draw(
+        "FLAGS", "", pen, in: CGRect(x: inner.minX, y: top, width: inner.width, height: PanelCaption.height))
+      let height = pen.lines(
+        "Choose a lane, or press Pick and then a view on the stage. Its flags can be changed here while fingers "
+          + "are down.", Look.body, Look.quiet, at: CGPoint(x: inner.minX, y: top + PanelCaption.height),
+        width: inner.width, most: 4)
+      return paintChoices(pen, top + PanelCaption.height + height + 16)
+    }
+    var y = top
+    let kind = RecognizerFacts.className(of: object)
+    let width = pen.text(name, Look.strong, Look.ink, at: inner.minX, middle: y + 8, room: inner.width)
+    pen.text(kind, Look.body, Look.faint, at: inner.minX + width + 8, middle: y + 8, room: inner.width - width - 8)
+    y += 24
+    for flag in Flag.flags(of: object) {
+      paint(flag, of: name, pen, y)
+      y += 28
+    }
+    if object is UIGestureRecognizer { y = paintRelationSwitches(of: name, pen, y + 8) }
+    return paintEdits(pen, y + 12)
+  }
+
+  /// Everything that can be chosen, where nothing is.
+  private func paintChoices(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    var y = top
+    for recognizer in session.scene.recognizers {
+      guard let name = session.scene.name(of: recognizer) else { continue }
+      let row = CGRect(x: inner.minX - 8, y: y, width: inner.width + 16, height: 24)
+      if spot(row, { [session] in session.choose(recognizer) }) { pen.fill(row, Look.hover, radius: 6) }
+      let width = pen.text(name, Look.strong, Look.way, at: inner.minX, middle: row.midY)
+      pen.text(
+        RecognizerFacts.className(of: recognizer), Look.body, Look.faint, at: inner.minX + width + 8, middle: row.midY,
+        room: inner.width - width - 8)
+      y += 24
+    }
+    return y
+  }
+
+  private func paint(_ flag: Flag, of name: String, _ pen: Pen, _ y: CGFloat) {
+    let row = CGRect(x: inner.minX - 8, y: y, width: inner.width + 16, height: 28)
+    let isChanged = session.scene.edits.contains { edit in
+      if case .set(name, flag.key, _) = edit { true } else { false }
+    }
+    let font = isChanged ? Look.strong : Look.body
+    switch flag.value {
+    case .bool(let isOn):
+      let isHovered = spot(row) { [session] in session.perform(.set(name: name, key: flag.key, .bool(!isOn))) }
+      if isHovered { pen.fill(row, Look.hover, radius: 6) }
+      Toggle.draw(isOn, pen, CGPoint(x: inner.maxX - Toggle.size.width, y: row.midY))
+    case .number(let value, let step, let least, let unit):
+      let plus = CGRect(x: inner.maxX - 24, y: y + 2, width: 24, height: 24)
+      let minus = plus.offsetBy(dx: -80, dy: 0)
+      func button(_ rect: CGRect, _ sign: String, _ next: Double) {
+        let rounded = (max(least, next) * 1000).rounded() / 1000
+        let isHovered = spot(rect) { [session] in session.perform(.set(name: name, key: flag.key, .number(rounded))) }
+        if isHovered { pen.fill(rect, Look.hover, radius: 6) }
+        pen.frame(rect, Look.line, radius: 6)
+        pen.centred(sign, Look.strong, Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
+      }
+      button(minus, "−", value - step)
+      button(plus, "+", value + step)
+      let words = number(value, places: 3) + (unit.isEmpty ? "" : " \(unit)")
+      pen.centred(words, font, Look.ink, at: CGPoint(x: (minus.maxX + plus.minX) / 2, y: row.midY))
+    }
+    pen.text(flag.key, font, isChanged ? Look.way : Look.ink, at: inner.minX, middle: row.midY, room: inner.width - 112)
+  }
+
+  /// What was changed, and where it can be saved.
+  func paintEdits(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    let edits = session.scene.edits
+    guard !edits.isEmpty else { return top }
+    var y = top
+    pen.fill(CGRect(x: inner.minX, y: y, width: inner.width, height: 1), Look.line)
+    y += 12
+    pen.text(
+      edits.count == 1 ? "1 CHANGE" : "\(edits.count) CHANGES", Look.caption, Look.quiet, at: inner.minX, middle: y + 8)
+    if session.save != nil {
+      let save = CGRect(x: inner.maxX - 88, y: y - 4, width: 88, height: 24)
+      let isHovered = spot(save) { [session] in session.saveScene() }
+      pen.fill(save, isHovered ? Look.wayStrong : Look.wayTint, radius: 6)
+      pen.centred("Save scene", Look.strong, Look.way, at: CGPoint(x: save.midX, y: save.midY))
+    }
+    y += 28
+    for edit in edits {
+      y += pen.lines(edit.words, Look.mono, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 2) + 4
+    }
+    if !session.note.isEmpty {
+      y += 4
+      y += pen.lines(
+        session.note, Look.body, Look.handled, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 3)
+    }
+    return y
+  }
+}
+
+@MainActor extension RecognizerFacts {
+  /// The class as UIKit calls it.
+  static func className(of object: AnyObject) -> String {
+    if let recognizer = object as? UIGestureRecognizer {
+      return RecognizerFacts(recognizer, name: { _ in "" }).className
+    }
+    return ViewWords.className(of: object)
+  }
+}

@@ -1,0 +1,122 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+extension LanesBoard {
+  /// The row of buttons above the lanes.
+  func drawBar(_ pen: Pen) {
+    let middle = Self.barHeight / 2
+    var x: CGFloat = 16
+    pen.text("LANES", Look.caption, Look.quiet, at: x, middle: middle)
+    x += 56
+    x = button("‹", at: x, pen, hint: true) { [session] in session.step(forward: false) }
+    x = button("›", at: x, pen, hint: true) { [session] in session.step(forward: true) }
+    x = button("Live", at: x + 4, pen, isOn: session.isLive) { [session] in session.goLive() }
+    x += 12
+    for rate in Session.rates {
+      let name = rate == 1 ? "1×" : "1/\(Int((1 / rate).rounded()))"
+      x = button(name, at: x, pen, isOn: session.rate == rate, isQuiet: true) { [session] in session.setRate(rate) }
+    }
+    x += 12
+    x = button("−", at: x, pen) { [weak self] in self?.zoom(by: 1 / 1.5) }
+    x = button("+", at: x, pen) { [weak self] in self?.zoom(by: 1.5) }
+    x = button("Fit", at: x, pen) { [weak self, session] in
+      if let last = session.model.lastTime { session.show(session.cursor ?? last) }
+      self?.fit()
+    }
+    barEnd = x + 24
+  }
+
+  /// A button as wide as its words.
+  ///
+  /// - Returns: where the next one may begin.
+  private func button(
+    _ words: String, at x: CGFloat, _ pen: Pen, isOn: Bool = false, isQuiet: Bool = false, hint: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> CGFloat {
+    let font = isOn ? Look.strong : Look.body
+    let width = max(24, (Pen.width(words, font) + (isQuiet ? 12 : 16)).rounded(.up))
+    let rect = CGRect(x: x, y: (Self.barHeight - 24) / 2, width: width, height: 24)
+    let isHovered = spot(rect, action)
+    if isOn {
+      pen.fill(rect, Look.wayStrong, radius: 6)
+    } else if isHovered {
+      pen.fill(rect, Look.hover, radius: 6)
+    }
+    if !isOn, !isQuiet { pen.frame(rect, Look.line, radius: 6) }
+    pen.centred(words, font, isOn ? Look.way : Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
+    return rect.maxX + (isQuiet ? 0 : 4)
+  }
+
+  /// What the shapes and colours mean, as far as there is room.
+  ///
+  /// It stands beside the buttons, or at the foot where no lane needs the room.
+  func drawLegend(_ pen: Pen) {
+    let states = [LaneState.possible, .began, .changed, .ended, .failed, .cancelled, .blocked, .withheld]
+    let words = states.map { $0 == .ended ? "recognized" : Look.word($0) }
+    let widths = words.map { (Pen.width($0, Look.tagReason) + 28).rounded(.up) }
+    let whole = widths.reduce(0, +)
+    var place = CGPoint(x: bounds.width - 16 - whole + 8, y: Self.barHeight / 2)
+    if place.x < barEnd {
+      place = CGPoint(x: 18, y: bounds.height - 14)
+      let used = plot.minY + CGFloat(session.model.lanes.count) * Self.rowHeight
+      guard whole < bounds.width - 32, used < bounds.height - 28 else { return }
+    }
+    for index in states.indices {
+      Self.drawBadge(states[index], CGPoint(x: place.x + 6, y: place.y), pen)
+      pen.text(words[index], Look.tagReason, Look.quiet, at: place.x + 16, middle: place.y)
+      place.x += widths[index]
+    }
+  }
+
+  /// The ruler: seconds since the first touch.
+  func drawRuler(_ pen: Pen) {
+    let middle = ruler.midY
+    let start = session.record.startTime
+    var shifted = scale
+    shifted.start -= start
+    let (times, places) = shifted.ticks(distance: 72)
+    pen.within(ruler) {
+      for time in times {
+        let x = plot.minX + shifted.x(time)
+        pen.fill(CGRect(x: x.rounded(), y: ruler.maxY - 5, width: 1, height: 5), Look.line)
+        pen.text("\(fixed(time, places)) s", Look.tagReason, Look.faint, at: x + 4, middle: middle)
+      }
+    }
+    pen.text("since the first touch", Look.tagReason, Look.faint, at: 16, middle: middle)
+    pen.fill(CGRect(x: 0, y: ruler.maxY - 1, width: bounds.width, height: 1), Look.line)
+  }
+
+  private func fixed(_ time: TimeInterval, _ places: Int) -> String {
+    let text = number(abs(time) < 1e-9 ? 0 : time, places: places)
+    guard places > 0 else { return text }
+    let parts = text.split(separator: ".")
+    let fraction = parts.count > 1 ? String(parts[1]) : ""
+    return "\(parts[0])." + fraction + String(repeating: "0", count: max(0, places - fraction.count))
+  }
+
+  /// Where the last lane ends.
+  private var lanesEnd: CGFloat {
+    min(bounds.height, plot.minY + CGFloat(session.model.lanes.count) * Self.rowHeight)
+  }
+
+  /// The line through the lanes at the moment that is shown; marks are drawn over it.
+  func drawCursorLine(_ pen: Pen) {
+    guard let cursor = session.cursor else { return }
+    pen.fill(CGRect(x: x(cursor).rounded() - 1, y: ruler.maxY, width: 2, height: lanesEnd - ruler.maxY), Look.cursor)
+  }
+
+  /// The time of the moment that is shown.
+  func drawCursor(_ pen: Pen) {
+    guard let cursor = session.cursor else { return }
+    let x = self.x(cursor)
+    guard x >= plot.minX, x <= plot.maxX else { return }
+    let words = clock(cursor - session.record.startTime)
+    let width = Pen.width(words, Look.tag) + 12
+    let rect = CGRect(
+      x: min(max(x - width / 2, plot.minX), plot.maxX - width).rounded(), y: ruler.minY + 2, width: width.rounded(.up),
+      height: 16)
+    pen.fill(rect, Look.cursor, radius: 8)
+    pen.centred(words, Look.tag, Look.onColor, at: CGPoint(x: rect.midX, y: rect.midY))
+  }
+}

@@ -1,0 +1,133 @@
+import TouchArbiter
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+extension LanesBoard {
+  /// Actions, ends and calls; where several would lie on one point, the first of a kind is drawn.
+  func drawMarks(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
+    var lastTick = -CGFloat.infinity
+    var freeFrom = -CGFloat.infinity
+    for mark in lane.marks.within(scale.range) {
+      let left = x(mark.time)
+      switch mark.kind {
+      case .turned(let state):
+        freeFrom = max(freeFrom, drawThreshold(mark, state, left, middle, freeFrom, pen))
+        if state.isFinal { Self.drawBadge(state, CGPoint(x: left, y: middle), pen) }
+      case .action(let state):
+        if mark.count > 1 {
+          drawRun(mark, y: middle + 9, Look.ink(state), pen)
+        } else if left - lastTick >= 2 {
+          drawAction(state, CGPoint(x: left, y: middle + 6), pen)
+          lastTick = left
+        }
+      case .call(let method):
+        if mark.count > 1 {
+          drawRun(mark, y: middle, Look.onSpan, pen)
+        } else if left - lastTick >= 2 {
+          drawCall(method, CGPoint(x: left, y: middle), pen)
+          lastTick = left
+        }
+      }
+    }
+  }
+
+  /// A small triangle that points at the lane from below: the action was sent.
+  private func drawAction(_ state: LaneState, _ tip: CGPoint, _ pen: Pen) {
+    pen.area(
+      [tip, CGPoint(x: tip.x - 3.5, y: tip.y + 5), CGPoint(x: tip.x + 3.5, y: tip.y + 5)], Look.ink(state))
+  }
+
+  /// Many in a row: dots as far as they go.
+  private func drawRun(_ mark: LaneMark, y: CGFloat, _ color: CGColor, _ pen: Pen) {
+    let (left, right) = (max(x(mark.time), plot.minX), min(x(mark.until), plot.maxX))
+    let spacing = max(4, (right - left) / CGFloat(max(mark.count - 1, 1)))
+    var place = left
+    while place <= right + 0.5 {
+      pen.disc(CGPoint(x: place, y: y), radius: 1.25, color)
+      place += spacing
+    }
+  }
+
+  private func drawCall(_ method: String, _ place: CGPoint, _ pen: Pen) {
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: place.x + x, y: place.y + y) }
+    switch method {
+    case "touchesBegan":
+      pen.fill(CGRect(x: place.x, y: place.y - 7, width: 2, height: 14), Look.ink, radius: 1)
+    case "touchesEnded":
+      pen.fill(CGRect(x: place.x - 1, y: place.y - 7, width: 2, height: 14), Look.handled, radius: 1)
+    case "touchesCancelled": Self.drawBadge(.cancelled, place, pen)
+    case "touchesMoved": pen.disc(place, radius: 1.25, Look.onSpan)
+    default:
+      // A call that the view is never told of.
+      pen.line([at(-4, -4), at(4, 4)], Look.refused, width: 1.5)
+      pen.line([at(-4, 4), at(4, -4)], Look.refused, width: 1.5)
+    }
+  }
+
+  /// The number that decided beside the mark; a time that ran out as a bracket over its length.
+  ///
+  /// - Returns: where the next label may begin.
+  private func drawThreshold(
+    _ mark: LaneMark, _ state: LaneState, _ right: CGFloat, _ middle: CGFloat, _ freeFrom: CGFloat, _ pen: Pen
+  ) -> CGFloat {
+    guard let measure = mark.measure, measure.unit != .taps, measure.threshold.isFinite else { return freeFrom }
+    let color = Look.ink(state)
+    let limit = said(measure.threshold, measure.unit)
+    if measure.unit == .seconds {
+      let left = x(mark.time - measure.threshold)
+      let y = middle - 9
+      pen.line(
+        [CGPoint(x: left, y: y + 3), CGPoint(x: left, y: y), CGPoint(x: right, y: y)], color, width: 1, dashes: [2, 2])
+      let width = Pen.width(limit, Look.tagReason)
+      let place = max((left + right - width) / 2, left + 2)
+      if right - left > width + 12 {
+        pen.fill(CGRect(x: place - 3, y: y - 2, width: width + 6, height: 12), Look.paper)
+        pen.text(limit, Look.tagReason, color, at: place, middle: y + 4)
+      }
+      return freeFrom
+    }
+    let words = "\(short(measure.measured)) \(state == .failed ? "of" : "≥") \(limit)"
+    let width = Pen.width(words, Look.tagReason)
+    // Before the mark, where the recognizer was only possible; after it, the next state has its bar.
+    let place = right - width - 12
+    guard place > freeFrom, place > plot.minX else { return freeFrom }
+    pen.fill(CGRect(x: place - 2, y: middle - 7, width: width + 4, height: 14), Look.paper, radius: 3)
+    pen.text(words, Look.tagReason, color, at: place, middle: middle)
+    return right + 8
+  }
+
+  // MARK: Arrows
+
+  /// Who did what to whom: lines from lane to lane, at the moment.
+  func drawArrows(_ rows: [(lane: Lane, middle: CGFloat)], _ pen: Pen) {
+    var places: [Int: CGFloat] = [:]
+    for row in rows { places[row.lane.id] = row.middle }
+    var taken: [CGFloat] = []
+    for arrow in session.model.arrows.within(scale.range) {
+      guard let start = places[arrow.from], let end = places[arrow.to] else { continue }
+      // What is kept from a view, its hatched stretch says; by whom, when one of the two is chosen.
+      if arrow.kind == .withheld, session.lane != arrow.from, session.lane != arrow.to { continue }
+      var x = self.x(arrow.time)
+      // Arrows of one moment stand beside each other.
+      while taken.contains(where: { abs($0 - x) < 4 }) { x -= 5 }
+      taken.append(x)
+      if taken.count > 64 { taken.removeFirst(32) }
+      let way: CGFloat = end > start ? 1 : -1
+      let isQuiet = session.lane != nil && session.lane != arrow.from && session.lane != arrow.to
+      let color = isQuiet ? Look.line : Look.color(arrow.kind)
+      pen.disc(CGPoint(x: x, y: start), radius: 2.5, color)
+      pen.arrow(x: x, from: start, to: end - 8 * way, color, dashes: arrow.kind.isWaiting ? [3, 3] : [])
+    }
+  }
+}
+
+extension LaneArrow.Kind {
+  /// Whether it tells of waiting, not of an end.
+  var isWaiting: Bool {
+    switch self {
+    case .blocked, .withheld: true
+    case .prevented, .failed, .released, .cancelled: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+extension LanesBoard {
+  /// The row's ground: tinted when it is chosen.
+  func drawGround(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
+    let row = CGRect(x: 0, y: middle - Self.rowHeight / 2, width: bounds.width, height: Self.rowHeight)
+    if session.lane == lane.id {
+      pen.fill(row, Look.wayTint)
+    } else if let pointer, row.contains(pointer) {
+      pen.fill(row, Look.hover)
+    }
+    pen.fill(CGRect(x: plot.minX, y: row.maxY - 1, width: plot.width, height: 1), Look.line)
+  }
+
+  /// Who it is, and the state at the moment that is shown.
+  func drawName(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
+    let centre = CGPoint(x: 24, y: middle)
+    switch lane.kind {
+    case .finger:
+      pen.disc(centre, radius: 7, Look.ink)
+      pen.centred(lane.finger.map { $0 == 0 ? "•" : "\($0)" } ?? "", Look.tag, Look.paper, at: centre)
+    case .recognizer:
+      pen.frame(CGRect(x: 18, y: middle - 6, width: 12, height: 12), Look.quiet, width: 1.5, radius: 6)
+      pen.disc(centre, radius: 2, Look.quiet)
+    case .view: pen.frame(CGRect(x: 18, y: middle - 5, width: 12, height: 10), Look.quiet, width: 1.5, radius: 2)
+    }
+    let isChosen = session.lane == lane.id
+    let state = lane.state(at: session.cursor ?? (session.model.lastTime ?? 0))
+    let room = Self.gutter - 40 - 28
+    let width = pen.text(
+      lane.name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room)
+    if room - width > 32, !lane.detail.isEmpty {
+      pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle, room: room - width - 6)
+    }
+    if let state { Self.drawBadge(state, CGPoint(x: Self.gutter - 16, y: middle), pen) }
+  }
+
+  /// A state as a small shape with a letter: discs recognize, diamonds fail, squares are cancelled.
+  static func drawBadge(_ state: LaneState, _ centre: CGPoint, _ pen: Pen) {
+    let color = Look.color(state)
+    let box = CGRect(x: centre.x - 6, y: centre.y - 6, width: 12, height: 12)
+    switch state {
+    case .ended: pen.disc(centre, radius: 6.5, color)
+    case .failed:
+      pen.area(
+        [(0, -8), (8, 0), (0, 8), (-8, 0)].map { CGPoint(x: centre.x + $0.0, y: centre.y + $0.1) }, color)
+    case .cancelled: pen.fill(box, color)
+    case .blocked, .withheld:
+      pen.fill(box, Look.paper, radius: 2)
+      pen.hatch(box, color, spacing: 4)
+      return
+    case .possible:
+      pen.fill(box, color, radius: 3)
+    case .began, .changed, .down: pen.fill(box, color, radius: 3)
+    }
+    pen.centred(Look.letter(state), Look.badge, Look.badgeInk(state), at: centre)
+  }
+
+  /// The stretches of a lane that are in sight.
+  func drawSpans(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
+    for span in lane.spans.within(scale.range) {
+      let left = max(x(span.time), plot.minX - 4)
+      let right = min(span.end.map(x) ?? openEnd, plot.maxX + 4)
+      draw(span.state, CGRect(x: left, y: middle - 6, width: max(right - left, 1), height: 12), lane.kind, pen)
+    }
+  }
+
+  /// Where what still goes on ends for now.
+  private var openEnd: CGFloat { x(session.model.lastTime ?? scale.end) }
+
+  private func draw(_ state: LaneState, _ rect: CGRect, _ kind: Lane.Kind, _ pen: Pen) {
+    let color = Look.color(state)
+    var letter = true
+    switch state {
+    case .possible:
+      pen.fill(CGRect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4), color, radius: 2)
+      letter = false
+    case .blocked, .withheld:
+      pen.fill(rect, Look.paper, radius: 2)
+      pen.hatch(rect, color)
+      letter = false
+    case .down:
+      let height: CGFloat = kind == .finger ? 8 : 6
+      pen.fill(
+        CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height), color,
+        radius: min(height, rect.width) / 2)
+      letter = false
+    case .began, .changed: pen.fill(rect, color, radius: min(3, rect.width / 2))
+    case .ended, .failed, .cancelled:
+      // Until the reset; the badge at its beginning says what it is.
+      pen.fill(CGRect(x: rect.minX, y: rect.midY - 3, width: rect.width, height: 6), color, radius: 2)
+      letter = false
+    }
+    if letter, rect.width >= 16 {
+      pen.text(Look.letter(state), Look.badge, Look.badgeInk(state), at: rect.minX + 4, middle: rect.midY)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// Four leaves below or beside the sentences: the last touch, the relations, the flags of whoever is chosen, the log.
+@MainActor final class DetailBoard: ScrollingBoard {
+  let session: Session
+
+  static let tabsHeight: CGFloat = 40
+
+  init(_ session: Session) {
+    self.session = session
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var fixedHeight: CGFloat { Self.tabsHeight }
+
+  /// What content is drawn in, at whatever height.
+  var inner: CGRect { CGRect(x: Look.margin, y: 0, width: bounds.width - 2 * Look.margin, height: bounds.height) }
+
+  override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
+    guard inner.width > 40 else { return 0 }
+    let y = top + 16
+    let end: CGFloat
+    switch session.tab {
+    case .touch: end = paintTouch(pen, y)
+    case .relations: end = paintRelations(pen, y)
+    case .flags: end = paintFlags(pen, y)
+    case .log: end = paintLog(pen, y)
+    }
+    return end + Look.margin - top
+  }
+
+  override func paintFixed(_ pen: Pen) {
+    pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.tabsHeight), Look.paper)
+    pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), Look.line)
+    pen.fill(CGRect(x: 0, y: Self.tabsHeight - 1, width: bounds.width, height: 1), Look.line)
+    var x = Look.margin - 8
+    for tab in Session.Tab.allCases {
+      let isOn = tab == session.tab
+      let font = isOn ? Look.strong : Look.body
+      // Narrow panels have narrow gaps.
+      let room: CGFloat = bounds.width < 304 ? 12 : 16
+      let width = (Pen.width(tab.rawValue, font) + room).rounded(.up)
+      let rect = CGRect(x: x, y: 4, width: width, height: Self.tabsHeight - 8)
+      let isHovered = spot(rect) { [weak self, session] in
+        self?.scrollToTop()
+        session.tab = tab
+      }
+      if isHovered, !isOn { pen.fill(rect, Look.hover, radius: 6) }
+      pen.centred(tab.rawValue, font, isOn ? Look.way : Look.quiet, at: CGPoint(x: rect.midX, y: rect.midY))
+      if isOn {
+        pen.fill(CGRect(x: rect.minX + 8, y: Self.tabsHeight - 3, width: rect.width - 16, height: 3), Look.way)
+      }
+      x = rect.maxX + (room > 12 ? 4 : 0)
+    }
+    // To choose a view without touching it.
+    let pick = CGRect(x: bounds.width - Look.margin - 44, y: 8, width: 44, height: 24)
+    let isHovered = spot(pick) { [session] in session.isPicking.toggle() }
+    if session.isPicking {
+      pen.fill(pick, Look.wayStrong, radius: 6)
+    } else if isHovered {
+      pen.fill(pick, Look.hover, radius: 6)
+    }
+    pen.frame(pick, Look.line, radius: 6)
+    pen.centred(
+      "Pick", Look.tagReason, session.isPicking ? Look.way : Look.ink, at: CGPoint(x: pick.midX, y: pick.midY))
+  }
+
+  private func paintTouch(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    let account = session.record.account(at: session.cursor)
+    let chain = account?.chain(at: session.time)
+    let hitTest = HitTestSection(account?.hitTest ?? HitTestAccount(), maximumRows: 40)
+    hitTest.draw(pen, in: CGRect(x: inner.minX, y: top, width: inner.width, height: hitTest.height))
+    let section = ChainSection(chain: chain, maximumRows: ChainSection.rowCount(chain))
+    let y = top + hitTest.height + 24
+    section.draw(pen, in: CGRect(x: inner.minX, y: y, width: inner.width, height: section.height))
+    return y + section.height
+  }
+
+  private func paintLog(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    let observation = session.record.observation
+    let limit = session.time - session.record.startTime
+    let lines = observation.log.lines.filter { $0.time <= limit + 1e-9 }
+    let section = LogSection(lines: lines)
+    section.draw(pen, in: CGRect(x: inner.minX, y: top, width: inner.width, height: section.height))
+    return top + section.height
+  }
+}

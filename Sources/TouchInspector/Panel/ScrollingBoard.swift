@@ -1,0 +1,57 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// A board whose content may be higher than it is: dragging and the wheel move it.
+@MainActor class ScrollingBoard: Board {
+  private(set) var offset: CGFloat = 0
+  private var contentHeight: CGFloat = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let pan = UIPanGestureRecognizer()
+    pan.allowedScrollTypesMask = .all
+    pan.addTarget(self, action: ScrollingBoard.dragged)
+    addGestureRecognizer(pan)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// How much at the top stays where it is.
+  var fixedHeight: CGFloat { 0 }
+
+  /// Draws the content, which begins at `top`; gives its height.
+  func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat { 0 }
+
+  /// Draws what stays, above the content.
+  func paintFixed(_ pen: Pen) {}
+
+  final override func paint(_ pen: Pen) {
+    backgroundColor = UIColor(cgColor: Look.paper)
+    let room = bounds.height - fixedHeight
+    offset = max(0, min(offset, contentHeight - room))
+    pen.within(CGRect(x: 0, y: fixedHeight, width: bounds.width, height: room)) {
+      contentHeight = paintContent(pen, top: fixedHeight - offset)
+    }
+    if offset > contentHeight - room, offset > 0 { setNeedsDisplay() }
+    if contentHeight > room + 1, room > 0 {
+      let part = room / contentHeight
+      let bar = CGRect(
+        x: bounds.maxX - 6, y: fixedHeight + 4 + offset * part, width: 3, height: max(16, room * part - 8))
+      pen.fill(bar, Look.line, radius: 1.5)
+    }
+    paintFixed(pen)
+    pen.fill(CGRect(x: 0, y: 0, width: 1, height: bounds.height), Look.line)
+  }
+
+  func scrollToTop() { offset = 0 }
+
+  private func dragged(_ pan: UIPanGestureRecognizer) {
+    let room = bounds.height - fixedHeight
+    let target = max(0, min(offset - pan.translation(in: self).y, contentHeight - room))
+    pan.setTranslation(.zero, in: self)
+    guard target != offset else { return }
+    offset = target
+    setNeedsDisplay()
+  }
+}

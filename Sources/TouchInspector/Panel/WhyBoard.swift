@@ -1,0 +1,123 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// What the scene is about, what has just happened, and why: in sentences, with the cure as a switch.
+@MainActor final class WhyBoard: ScrollingBoard {
+  private let session: Session
+  private var lane: Int?
+
+  init(_ session: Session) {
+    self.session = session
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
+    let left = Look.margin
+    let width = bounds.width - 2 * Look.margin
+    guard width > 40 else { return 0 }
+    var y = top + Look.margin
+    y += pen.lines(session.title, Look.title, Look.ink, at: CGPoint(x: left, y: y), width: width, most: 2)
+    if !session.about.isEmpty {
+      y += 8
+      let most = session.isEmpty ? 12 : 3
+      y += pen.lines(session.about, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: most)
+    }
+    y += 12
+    y += card(message, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width)
+    y += 16
+    let text = WhyText(session)
+    if !text.paragraphs.isEmpty {
+      pen.text("WHY", Look.caption, Look.quiet, at: left, middle: y + 6)
+      if session.lane != nil {
+        let clear = CGRect(x: bounds.width - Look.margin - 60, y: y - 4, width: 60, height: 20)
+        let isHovered = spot(clear) { [session] in session.choose(lane: nil) }
+        if isHovered { pen.fill(clear, Look.hover, radius: 6) }
+        pen.centred("Show all", Look.tagReason, Look.way, at: CGPoint(x: clear.midX, y: clear.midY))
+      }
+      y += 20
+    }
+    for paragraph in text.paragraphs {
+      switch paragraph {
+      case .heading(let words, let state):
+        y += 4
+        var x = left
+        if let state {
+          LanesBoard.drawBadge(state, CGPoint(x: left + 7, y: y + 8), pen)
+          x += 20
+        }
+        y += pen.lines(words, Look.strong, Look.ink, at: CGPoint(x: x, y: y), width: width - (x - left), most: 2) + 4
+      case .sentence(let words):
+        y += pen.lines(words, Look.body, Look.ink, at: CGPoint(x: left, y: y), width: width, most: 12) + 6
+      case .cure(let cure): y += draw(cure, pen, CGPoint(x: left, y: y + 4), width) + 12
+      }
+    }
+    return y + Look.margin - top
+  }
+
+  /// Words on a tinted ground with a bar at the left.
+  private func card(
+    _ words: String, _ color: CGColor, _ tint: CGColor, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat,
+    below: CGFloat = 0
+  ) -> CGFloat {
+    let layout = Pen.layout(words, Look.body, Look.ink, width: width - 28, most: 10)
+    let height = Pen.height(of: layout) + 20 + below
+    let card = CGRect(x: corner.x, y: corner.y, width: width, height: height)
+    pen.fill(card, tint, radius: 6)
+    pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: height), color, radius: 2)
+    pen.lines(
+      words, Look.body, Look.ink, at: CGPoint(x: card.minX + 16, y: card.minY + 10), width: width - 28, most: 10)
+    return height
+  }
+
+  /// A cure, and the switch that takes it where it is a change of a property or relation.
+  private func draw(_ cure: Cure, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat) -> CGFloat {
+    let edit = cure.change.map { SceneEdit($0) }
+    let words = "Cure: " + cure.sentence
+    let height = card(words, Look.handled, Look.cureTint, pen, corner, width, below: edit == nil ? 0 : 32)
+    guard let edit else { return height }
+    let isTaken = session.scene.holds(edit)
+    let y = corner.y + height - 36
+    let rect = CGRect(x: corner.x + 16, y: y, width: 132, height: 24)
+    let isHovered = spot(rect) { [session] in
+      if let change = isTaken ? edit.reversed : edit { session.perform(change) }
+    }
+    if isHovered { pen.fill(rect.insetBy(dx: -4, dy: 0), Look.hover, radius: 6) }
+    Toggle.draw(isTaken, pen, CGPoint(x: rect.minX, y: rect.midY))
+    pen.text(isTaken ? "Taken" : "Take this cure", Look.strong, Look.handled, at: rect.minX + 40, middle: rect.midY)
+    return height
+  }
+
+  /// The hint for newcomers until something happens, then the touch of the moment in a sentence.
+  private var message: String {
+    if session.replay != nil, session.live.observation.accounts.isEmpty {
+      return "You see the recorded input of this scene, replayed. Press anywhere on the scene to take over."
+    }
+    guard let account = session.record.account(at: session.cursor) else {
+      return "Press anywhere on the scene, with the mouse or with several fingers. Hold, move, let go."
+    }
+    let who = account.finger == 0 ? "The mouse" : "Finger \(account.finger)"
+    guard let hit = account.hitName else { return "\(who) hit no view, so nobody hears of it." }
+    let asked = account.hitTest.askedCount
+    let first = "\(who) hit \(hit), after \(asked) \(asked == 1 ? "view was" : "views were") asked."
+    guard let chain = account.chain(at: session.time), let method = chain.method else { return first }
+    guard let handler = chain.handler else { return "\(first) Nobody handles \(method)." }
+    if handler == hit { return "\(first) It handles \(method) itself." }
+    return "\(first) \(handler) handles \(method)."
+  }
+}
+
+/// A switch, drawn.
+@MainActor enum Toggle {
+  static let size = CGSize(width: 32, height: 18)
+
+  static func draw(_ isOn: Bool, _ pen: Pen, _ leftMiddle: CGPoint) {
+    let rect = CGRect(
+      x: leftMiddle.x, y: leftMiddle.y - size.height / 2, width: size.width, height: size.height)
+    pen.fill(rect, isOn ? Look.handled : Look.switchOff, radius: size.height / 2)
+    let knob = CGPoint(x: isOn ? rect.maxX - 9 : rect.minX + 9, y: rect.midY)
+    pen.disc(knob, radius: 7, Look.knob)
+  }
+}

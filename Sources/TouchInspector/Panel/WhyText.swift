@@ -1,0 +1,75 @@
+import TouchGeometry
+import TouchKit
+
+/// What the panel says: the sentences of `touchstone explain` that concern the moment and whoever is chosen.
+@MainActor struct WhyText {
+  enum Paragraph {
+    /// Who it is about, with what it came to.
+    case heading(String, LaneState?)
+    case sentence(String)
+    case cure(Cure)
+  }
+
+  var paragraphs: [Paragraph] = []
+
+  /// The sentences about what is chosen at the moment that is shown; about the last touches if nothing is.
+  init(_ session: Session) {
+    guard let chapter = session.record.chapters.chapter(at: session.time) else { return }
+    let story = chapter.story
+    let cures = Explanation(story).cures
+    guard let index = session.lane, session.model.lanes.indices.contains(index) else {
+      tellAll(story, cures)
+      return
+    }
+    let lane = session.model.lanes[index]
+    switch lane.kind {
+    case .recognizer:
+      guard let own = story.recognizers.first(where: { $0.facts.name == lane.name }) else { return }
+      var shown = own
+      if let cursor = session.cursor {
+        let time = cursor - session.record.startTime
+        let attempts = own.attempts.filter { ($0.moments.first?.time ?? 0) <= time + 1e-9 }
+        shown.attempts = attempts.suffix(1)
+      }
+      let words = RecognizerSentences(story: shown, others: story.recognizers, tellsOfWinners: true)
+      paragraphs = [.heading(words.heading, Self.outcome(shown))] + words.sentences.map(Paragraph.sentence)
+      paragraphs.insert(contentsOf: cures.filter { $0.concerned.contains(lane.name) }.map(Paragraph.cure), at: 1)
+    case .finger, .view:
+      let touches = story.touches.filter { lane.kind == .finger ? $0.id == lane.finger : $0.view == lane.name }
+      paragraphs = [.heading(lane.kind == .finger ? "What became of \(lane.name)" : lane.name, nil)]
+      paragraphs += touches.map { .sentence(TouchSentences(story: $0).sentence) }
+      if touches.isEmpty { paragraphs.append(.sentence("No touch that came down then is bound to \(lane.name).")) }
+      paragraphs += cures.filter { cure in lane.kind == .view && cure.sentence.contains(lane.name) }.map(Paragraph.cure)
+    }
+  }
+
+  private mutating func tellAll(_ story: Story, _ cures: [Cure]) {
+    for own in story.recognizers where !own.attempts.isEmpty {
+      var shown = own
+      for index in shown.attempts.indices {
+        // That it was given a touch, the lanes show.
+        shown.attempts[index].moments.removeAll { if case .received(_, true) = $0.what { true } else { false } }
+      }
+      shown.attempts.removeAll { $0.moments.isEmpty }
+      guard !shown.attempts.isEmpty else { continue }
+      paragraphs.append(.heading(own.facts.name, Self.outcome(own)))
+      paragraphs += RecognizerSentences(story: shown, others: story.recognizers).sentences.map(Paragraph.sentence)
+    }
+    // What helps comes first, where it is seen without scrolling.
+    paragraphs = cures.map(Paragraph.cure) + paragraphs
+    if paragraphs.isEmpty {
+      paragraphs = story.touches.suffix(4).map { .sentence(TouchSentences(story: $0).sentence) }
+    }
+  }
+
+  /// What it came to.
+  private static func outcome(_ story: RecognizerStory) -> LaneState? {
+    story.attempts.last?.moments.reversed().lazy.compactMap { moment -> LaneState? in
+      switch moment.what {
+      case .transition(_, let state): LaneState(state)
+      case .blocked: .blocked
+      default: nil
+      }
+    }.first
+  }
+}

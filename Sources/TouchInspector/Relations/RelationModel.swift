@@ -1,0 +1,89 @@
+import TouchGeometry
+import TouchKit
+
+/// How recognizers stand to each other, as a value.
+package struct RelationModel: Equatable, Sendable {
+  package struct Node: Equatable, Sendable {
+    package var name: String
+    package var view: String
+    /// Why it can never win, if that is known.
+    package var hopeless: String?
+  }
+
+  package enum Kind: Equatable, Sendable {
+    /// The first must wait until the second has failed.
+    case requires
+    /// Each must wait for the other, alone or in a longer circle.
+    case circle
+    case together
+    /// Whoever recognizes first makes the other one fail.
+    case prevents
+    /// Their views lie in different branches: neither hears of the other.
+    case unrelated
+  }
+
+  package struct Edge: Equatable, Sendable {
+    package var from: Int
+    package var to: Int
+    package var kind: Kind
+  }
+
+  package var nodes: [Node] = []
+  /// At most one for each pair, requirements in their direction.
+  package var edges: [Edge] = []
+}
+
+@MainActor extension RelationModel {
+  /// As the scene is now.
+  ///
+  /// - Parameter findings: sentences of the lint that say who can never win.
+  init(_ scene: LiveScene, findings: [String] = []) {
+    let known = scene.recognizers.compactMap { one in scene.name(of: one).map { (one, $0) } }
+    nodes = known.map { recognizer, name in
+      let words = findings.first { $0.hasPrefix("\(name) can never win") || $0.hasPrefix("\(name) hardly ever wins") }
+      return Node(
+        name: name, view: recognizer.view.flatMap { scene.name(of: $0) } ?? "",
+        hopeless: words ?? findings.first { $0.hasPrefix("\(name) can never get a touch") })
+    }
+    var waits = Set<[Int]>()
+    for (one, first) in known.enumerated() {
+      for (other, second) in known.enumerated() where one != other && first.0.mustWait(for: second.0) {
+        waits.insert([one, other])
+      }
+    }
+    let circles = Self.inCircles(waits, count: known.count)
+    for one in known.indices {
+      for other in (one + 1)..<max(known.count, one + 1) {
+        let isForward = waits.contains([one, other])
+        if isForward || waits.contains([other, one]) {
+          let (from, to) = isForward ? (one, other) : (other, one)
+          let isCircle = circles.contains([from, to])
+          edges.append(Edge(from: from, to: to, kind: isCircle ? .circle : .requires))
+        } else if scene.areTogether(known[one].1, known[other].1) {
+          edges.append(Edge(from: one, to: other, kind: .together))
+        } else if Self.areRelated(known[one].0.view, known[other].0.view) {
+          edges.append(Edge(from: one, to: other, kind: .prevents))
+        } else {
+          edges.append(Edge(from: one, to: other, kind: .unrelated))
+        }
+      }
+    }
+  }
+
+  /// The requirements that lie on a circle: those from whose end their beginning can be reached.
+  private static func inCircles(_ waits: Set<[Int]>, count: Int) -> Set<[Int]> {
+    waits.filter { edge in
+      var reached: Set<Int> = [edge[1]]
+      var open = [edge[1]]
+      while let node = open.popLast() {
+        for next in 0..<count where waits.contains([node, next]) && reached.insert(next).inserted { open.append(next) }
+      }
+      return reached.contains(edge[0])
+    }
+  }
+
+  private static func areRelated(_ one: UIView?, _ other: UIView?) -> Bool {
+    guard let one, let other else { return false }
+    return one === other || one.isDescendant(of: other) || other.isDescendant(of: one)
+  }
+}

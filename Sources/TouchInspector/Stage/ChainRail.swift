@@ -1,0 +1,78 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The responder chain as a line of stations at the foot of the scene, from the hit view to the application's delegate:
+/// who passed the call on, who handled it, who never heard of it.
+@MainActor struct ChainRail {
+  let chain: ChainAccount
+
+  static let height: CGFloat = 32
+
+  private struct Station {
+    let name: String
+    let status: ChainAccount.Status
+    let width: CGFloat
+  }
+
+  func draw(_ pen: Pen, below scene: CGRect, in rail: CGRect) {
+    guard rail.width > 80, rail.height >= 18, !chain.steps.isEmpty else { return }
+    let middle = (scene.maxY + Self.height / 2).rounded()
+    let gap: CGFloat = 16
+    var stations = chain.steps.indices.map { station($0, isShort: false) }
+    // What the kit has at the end is known; its names may be short.
+    if width(stations, gap) > rail.width - 16 { stations = chain.steps.indices.map { station($0, isShort: true) } }
+    var isCut = false
+    while width(stations, gap) > rail.width - 16, stations.count > 2, stations.last?.status == .notReached {
+      stations.removeLast()
+      isCut = true
+    }
+    var x = max(rail.minX, min(scene.minX, rail.maxX - width(stations, gap)))
+    for (index, station) in stations.enumerated() {
+      if index > 0 {
+        let isPassed = stations[index - 1].status == .passedOn
+        let color = isPassed ? Look.way : Look.line
+        pen.line(
+          [CGPoint(x: x - gap + 2, y: middle), CGPoint(x: x - 6, y: middle)], color, width: isPassed ? 2 : 1)
+        pen.area(
+          [CGPoint(x: x - 2, y: middle), CGPoint(x: x - 8, y: middle - 3.5), CGPoint(x: x - 8, y: middle + 3.5)], color)
+      }
+      draw(station, CGRect(x: x, y: middle - 9, width: station.width, height: 18), pen)
+      x += station.width + gap
+    }
+    if isCut { pen.text("…", Look.tag, Look.faint, at: x - gap + 4, middle: middle) }
+  }
+
+  private func width(_ stations: [Station], _ gap: CGFloat) -> CGFloat {
+    stations.map(\.width).reduce(0, +) + gap * CGFloat(max(stations.count - 1, 0))
+  }
+
+  private func station(_ index: Int, isShort: Bool) -> Station {
+    let step = chain.steps[index]
+    var name = step.name
+    if isShort {
+      switch name {
+      case "UIWindow": name = "window"
+      case "UIWindowScene": name = "scene"
+      case "UIApplication": name = "app"
+      default: break
+      }
+    }
+    return Station(
+      name: name, status: chain.method == nil ? .notReached : chain.status(at: index),
+      width: (Pen.width(name, Look.tag) + 14).rounded(.up))
+  }
+
+  private func draw(_ station: Station, _ rect: CGRect, _ pen: Pen) {
+    let (ink, rim, ground): (CGColor, CGColor, CGColor)
+    switch station.status {
+    case .handled: (ink, rim, ground) = (Look.onColor, Look.handled, Look.handled)
+    case .passedOn: (ink, rim, ground) = (Look.way, Look.way, Look.paper)
+    case .unhandled: (ink, rim, ground) = (Look.refused, Look.refused, Look.paper)
+    case .notReached: (ink, rim, ground) = (Look.faint, Look.line, Look.ground)
+    }
+    pen.fill(rect, ground, radius: 9)
+    pen.frame(rect, rim, width: station.status == .passedOn ? 1.5 : 1, radius: 9)
+    pen.centred(station.name, Look.tag, ink, at: CGPoint(x: rect.midX, y: rect.midY))
+  }
+}

@@ -1,0 +1,33 @@
+import TouchGeometry
+import TouchKit
+
+/// What the inspector is told of a scene.
+@MainActor package struct InspectedScene {
+  /// Holds the scene; its size is the scene's.
+  package var window: UIWindow
+  package var title: String
+  /// What to try and what to watch; may be empty.
+  package var about = ""
+  /// The recognizers in the order of the scene.
+  package var recognizers: [UIGestureRecognizer] = []
+  /// What the scene calls a view, a controller or a recognizer; nil for what is not the scene's.
+  package var name: (AnyObject) -> String?
+  /// The view or recognizer of a name.
+  package var find: (String) -> AnyObject? = { _ in nil }
+  /// What can be seen of it, with edits, before any touch: in sentences.
+  package var findings: ([SceneEdit]) -> [String] = { _ in [] }
+  /// Pairs of recognizers that may recognize together, as the scene says.
+  package var together: [(String, String)] = []
+  /// By how much views take touches beyond their bounds, by their names.
+  package var touchInsets: [String: UIEdgeInsets] = [:]
+  /// How much room below the scene is kept free for others.
+  package var footRoom: CGFloat = 0
+  /// Writes the scene with edits to a file, and says where; nil where that is not possible.
+  package var save: (([SceneEdit]) -> String)?
+  /// Plays the scene's own input into a copy with edits, and gives the record of it; nil where there is none.
+  package var play: (([SceneEdit]) -> Record?)?
+
+  package init(window: UIWindow, title: String, name: @escaping (AnyObject) -> String?) {
+    (self.window, self.title, self.name) = (window, title, name)
+  }
+}

@@ -1,0 +1,102 @@
+import TouchGeometry
+import TouchKit
+
+/// Everything that the mouse can do, by the keyboard: where it is, and what keys do there.
+@MainActor final class KeyboardFocus {
+  enum Region: CaseIterable { case list, scene, lanes, why, details }
+
+  private let session: Session
+  private let list: SceneList?
+  private let lanes: LanesBoard
+  private let boards: [Board]
+  private(set) var region = Region.list
+
+  init(session: Session, list: SceneList?, lanes: LanesBoard, boards: [Board]) {
+    (self.session, self.list, self.lanes, self.boards) = (session, list, lanes, boards)
+  }
+
+  /// Does what the key means; false when it means nothing here.
+  func press(_ key: UIKey) -> Bool {
+    let code = key.keyCode
+    switch code {
+    case UIKeyboardHIDUsage.keyboardLeftArrow: session.step(forward: false)
+    case UIKeyboardHIDUsage.keyboardRightArrow: session.step(forward: true)
+    case UIKeyboardHIDUsage.keyboardUpArrow: move(by: -1)
+    case UIKeyboardHIDUsage.keyboardDownArrow: move(by: 1)
+    case UIKeyboardHIDUsage.keyboardTab: go(by: key.modifierFlags.contains(.shift) ? -1 : 1)
+    case UIKeyboardHIDUsage.keyboardReturnOrEnter: board?.pressFocus()
+    case UIKeyboardHIDUsage.keyboardEscape: escape()
+    default: return command(key.characters)
+    }
+    return true
+  }
+
+  private func command(_ characters: String) -> Bool {
+    switch characters {
+    case "c", "C": list?.toggleCure()
+    case "l", "L": session.goLive()
+    case "f", "F": lanes.fit()
+    case "+", "=": lanes.zoom(by: 1.5)
+    case "-": lanes.zoom(by: 1 / 1.5)
+    case "[": session.changeRate(slower: true)
+    case "]": session.changeRate(slower: false)
+    case "w", "W": session.saveScene()
+    case "v", "V": session.isPicking.toggle()
+    case "t", "T":
+      let tabs = Session.Tab.allCases
+      session.tab = tabs[((tabs.firstIndex(of: session.tab) ?? 0) + 1) % tabs.count]
+    default: return false
+    }
+    return true
+  }
+
+  private func escape() {
+    if session.isPicking {
+      session.isPicking = false
+    } else if session.lane != nil || session.object != nil {
+      session.choose(lane: nil)
+    } else {
+      session.goLive()
+    }
+  }
+
+  // MARK: Where it is
+
+  private var board: Board? {
+    switch region {
+    case .list, .scene, .lanes: nil
+    case .why: boards.first
+    case .details: boards.last
+    }
+  }
+
+  private func move(by step: Int) {
+    switch region {
+    case .list: list?.step(by: step)
+    case .lanes: session.stepLane(by: step)
+    case .scene: break
+    case .why, .details: _ = board?.moveFocus(by: step)
+    }
+  }
+
+  /// To the next control of the scene, as long as there is one, otherwise to the next part of the window.
+  ///
+  /// A scene where nothing can have the focus is passed over.
+  private func go(by step: Int) {
+    if region == .scene, moveInScene(step) { return }
+    board?.focus = nil
+    let regions = Region.allCases
+    repeat {
+      let index = (regions.firstIndex(of: region) ?? 0) + step
+      region = regions[(index + regions.count) % regions.count]
+    } while region == .scene && !moveInScene(step)
+    list?.hasKeyboard = region == .list
+    if let board, board.focus == nil { _ = board.moveFocus(by: 1) }
+    if region == .lanes, session.lane == nil { session.stepLane(by: 1) }
+  }
+
+  private func moveInScene(_ step: Int) -> Bool {
+    let window = session.scene.window
+    return window.windowScene?.focusSystem.moveWithin(window, step > 0 ? .next : .previous) ?? false
+  }
+}

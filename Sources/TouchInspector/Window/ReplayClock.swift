@@ -1,0 +1,46 @@
+import TouchGeometry
+import TouchKit
+import TouchLoop
+
+/// Moves the session's moment through a replay, as time goes by.
+@MainActor final class ReplayClock {
+  private let session: Session
+  private let loop: EventLoop
+  private var timer: LoopTimer?
+  private var startedAt: TimeInterval = 0
+  /// How often it is still played; whoever asked for it sees it once.
+  var rounds = 1
+
+  /// Slower than it was recorded, so that it can be followed.
+  static let pace = 0.5
+  /// How long the end stays before it begins again, in seconds of the recording.
+  static let pause: TimeInterval = 0.8
+  static let interval: TimeInterval = 1.0 / 30
+
+  init(session: Session, loop: EventLoop) {
+    self.session = session
+    self.loop = loop
+  }
+
+  func start() {
+    timer?.cancel()
+    startedAt = loop.now
+    timer = loop.schedule(at: loop.now + Self.interval, every: Self.interval) { [weak self] in self?.tick() }
+  }
+
+  func stop() {
+    timer?.cancel()
+    timer = nil
+    rounds = 1
+  }
+
+  private func tick() {
+    guard let first = session.replay?.model.firstTime, let last = session.replay?.model.lastTime else { return stop() }
+    // Whoever looks at a moment of his own choice wants it to stay.
+    let time = first + (loop.now - startedAt) * Self.pace
+    session.show(min(time, last))
+    guard time > last + Self.pause else { return }
+    rounds -= 1
+    if rounds > 0 { startedAt = loop.now } else { stop() }
+  }
+}

@@ -1,0 +1,162 @@
+import TouchGeometry
+import TouchKit
+
+/// What the parts of the inspector share: the record, the moment that is shown, what is chosen, and the living scene.
+@MainActor final class Session {
+  /// What is happening.
+  let live: Record
+  let scene: LiveScene
+  let title: String
+  let about: String
+  /// What can be seen of the scene without touching it, in sentences.
+  private(set) var findings: [String]
+  private let find: ([SceneEdit]) -> [String]
+  /// A record that was made elsewhere and is shown instead: the scene's own input, as the scene is now.
+  private(set) var replay: Record?
+  /// The moment that is shown; nil while it is the present.
+  private(set) var cursor: TimeInterval?
+  /// The lane that is chosen.
+  private(set) var lane: Int?
+  /// The view or recognizer that is chosen.
+  private(set) weak var object: AnyObject?
+  var tab = Tab.touch { didSet { changed() } }
+  /// How many seconds go by in one of the machine's.
+  private(set) var rate = 1.0
+  /// What was said last at the bottom: that a file was written, for example.
+  private(set) var note = ""
+  /// Whether a press on the stage chooses a view instead of touching it.
+  var isPicking = false { didSet { changed() } }
+
+  /// Called when something is to be drawn again.
+  var onChange: () -> Void = {}
+  /// Called when the time is to go faster or slower.
+  var onRate: (Double) -> Void = { _ in }
+  /// Writes the scene with the edits to a file, and says where; nil where that is not possible.
+  var save: (([SceneEdit]) -> String)?
+  /// Plays the scene's own input into a copy with the edits; nil where there is none.
+  var play: (([SceneEdit]) -> Record?)?
+  /// Called when the recorded input is to run on the stage.
+  var onReplay: () -> Void = {}
+
+  enum Tab: String, CaseIterable { case touch = "Touch", relations = "Relations", flags = "Flags", log = "Log" }
+
+  static let rates = [1, 0.5, 0.25, 0.1, 0.05]
+
+  init(
+    _ live: Record, scene: LiveScene, title: String, about: String, findings: @escaping ([SceneEdit]) -> [String]
+  ) {
+    (self.live, self.scene, self.title, self.about, find) = (live, scene, title, about, findings)
+    self.findings = findings([])
+  }
+
+  /// What is shown: the replay if there is one, else what is happening.
+  var record: Record { replay ?? live }
+  var model: LaneModel { record.model }
+  var isLive: Bool { cursor == nil && replay == nil }
+
+  /// The moment for sentences and states: the cursor, or else the end.
+  var time: TimeInterval { cursor ?? .infinity }
+
+  /// Whether nothing has happened yet that could be shown.
+  var isEmpty: Bool { record.observation.accounts.isEmpty }
+
+  func changed() { onChange() }
+
+  // MARK: Time
+
+  /// Shows a moment of the past.
+  func show(_ time: TimeInterval) {
+    guard let first = model.firstTime, let last = model.lastTime else { return }
+    cursor = min(max(time, first), last)
+    changed()
+  }
+
+  /// Goes to the next decision or the one before.
+  func step(forward: Bool) {
+    guard let last = model.lastTime else { return }
+    let from = cursor ?? last
+    if let next = model.step(from: from, forward: forward) {
+      cursor = next
+    } else if cursor == nil {
+      cursor = last
+    }
+    changed()
+  }
+
+  /// Comes back to the present.
+  func goLive() {
+    cursor = nil
+    replay = nil
+    changed()
+  }
+
+  func setRate(_ rate: Double) {
+    self.rate = rate
+    onRate(rate)
+    changed()
+  }
+
+  /// Slower or faster by one step.
+  func changeRate(slower: Bool) {
+    let index = Self.rates.firstIndex(of: rate) ?? 0
+    setRate(Self.rates[min(max(index + (slower ? 1 : -1), 0), Self.rates.count - 1)])
+  }
+
+  // MARK: Choosing
+
+  func choose(lane: Int?) {
+    self.lane = lane
+    if let lane {
+      // The lanes of a replay stand for objects of a copy; here those of the same name are meant.
+      object = scene.object(named: model.lanes[lane].name)
+      if object != nil, tab == .log { tab = .flags }
+    } else {
+      object = nil
+    }
+    changed()
+  }
+
+  func choose(_ object: AnyObject?) {
+    self.object = object
+    let name = object.flatMap { scene.name(of: $0) }
+    lane = model.lanes.first { $0.name == name && $0.kind != .finger }?.id
+    if object != nil, tab == .touch || tab == .log { tab = .flags }
+    changed()
+  }
+
+  /// Goes through the lanes, those that are shown.
+  func stepLane(by step: Int) {
+    let shown = model.shown
+    guard !shown.isEmpty else { return }
+    let index = lane.flatMap { shown.firstIndex(of: $0) }.map { $0 + step } ?? (step > 0 ? 0 : shown.count - 1)
+    guard shown.indices.contains(index) else { return }
+    choose(lane: shown[index])
+  }
+
+  // MARK: Changing the scene
+
+  func perform(_ edit: SceneEdit) {
+    guard scene.perform(edit) else { return }
+    note = ""
+    findings = find(scene.edits)
+    // What was played belongs to the scene as it was.
+    if replay != nil { playAgain() }
+    changed()
+  }
+
+  func saveScene() {
+    guard let save else { return }
+    note = save(scene.edits)
+    changed()
+  }
+
+  /// Shows the scene's own input, played into the scene as it is now.
+  func playAgain() {
+    guard let record = play?(scene.edits) else { return }
+    replay = record
+    if let lane, !record.model.lanes.indices.contains(lane) { self.lane = nil }
+    cursor = record.model.firstTime
+    onReplay()
+    changed()
+  }
+}

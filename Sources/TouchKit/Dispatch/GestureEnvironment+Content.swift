@@ -1,0 +1,93 @@
+import TouchArbiter
+import TouchGeometry
+import TouchLoop
+
+// Touches in the content of scroll views: how long they are kept, and whether they get in (semantics 9.2, 9.14, 15.13).
+
+extension GestureEnvironment {
+  /// Tells the gates on the way from the hit view to the window that a finger came down.
+  ///
+  /// Returns how many views of the path lie inside the outermost gate that swallows the touch; 0 when none does.
+  func consultContentGates(along path: [UIView], about touch: UITouch, _ event: UIEvent) -> Int {
+    var swallowed = 0
+    for (level, view) in path.enumerated() {
+      guard let gate = view.rare?.contentGate else { continue }
+      let admission = gate.admission(of: touch)
+      guard level > 0 else { continue }  // in the gate itself, not in its content (9.6)
+      switch admission {
+      case .after(let delay): touch.route.contentGates.append(ContentGatePass(gate: gate, delay: delay))
+      case .atOnce: touch.route.contentGates.append(ContentGatePass(gate: gate, delay: 0))
+      case .swallowed:
+        swallowed = level
+        swallow(touch, by: gate)
+      }
+    }
+    return swallowed
+  }
+
+  private func swallow(_ touch: UITouch, by gate: any ContentTouchGate) {
+    guard touch.delivery == .notYet else { return }
+    touch.delivery = .refused
+    trace?.record(
+      TraceEntry(
+        time: now, kind: .withheld(.began), rule: "9.14", view: touch.view, touch: touch, culprit: gate,
+        reason: .decelerating))
+  }
+
+  /// The touch has gone through its recognizers for the first time: gates that do not delay are asked, the others start
+  /// to keep it.
+  func openContentGates(of touch: UITouch) {
+    guard !touch.route.contentGates.isEmpty else { return }
+    ask(touch) { $0.delay <= 0 }
+    guard touch.delivery == .notYet, let delay = touch.route.contentGates.map(\.delay).max() else { return }
+    if !withheldTouches.contains(where: { $0 === touch }) { withheldTouches.append(touch) }
+    for pass in touch.route.contentGates {
+      trace?.record(
+        TraceEntry(
+          time: now, kind: .withheld(.began), rule: "9.2", view: touch.view, touch: touch, culprit: pass.gate,
+          reason: .contentDelay))
+    }
+    let time = touch.timestamp + delay + GestureTuning.timerGrace
+    touch.route.contentTimer = application.loop.schedule(at: time) { [weak self, weak touch] in
+      guard let self, let touch else { return }
+      touch.route.contentTimer = nil
+      perform { self.endContentDelay(of: touch) }
+    }
+  }
+
+  /// The delay is over or the finger was lifted: the gates are asked now.
+  func endContentDelay(of touch: UITouch) {
+    guard !touch.route.contentGates.isEmpty else { return }
+    touch.route.contentTimer?.cancel()
+    touch.route.contentTimer = nil
+    if touch.delivery == .notYet { ask(touch) { _ in true } }
+    touch.route.contentGates.removeAll()
+  }
+
+  /// Asks some of the gates, inner ones first; the first no keeps the touch from its view for good.
+  ///
+  /// A gate keeps the touch until it has answered, whatever happens while it is asked.
+  private func ask(_ touch: UITouch, where isAsked: (ContentGatePass) -> Bool) {
+    var index = 0
+    while index < touch.route.contentGates.count, touch.delivery == .notYet {
+      guard isAsked(touch.route.contentGates[index]) else {
+        index += 1
+        continue
+      }
+      if let gate = touch.route.contentGates[index].gate, let view = touch.view, view.window != nil {
+        let answer = gate.admits(touch, with: application.touchesEvent, in: view)
+        if !answer, touch.delivery == .notYet { refuse(touch, gate, view) }
+      }
+      if index < touch.route.contentGates.count { touch.route.contentGates.remove(at: index) }
+    }
+  }
+
+  private func refuse(_ touch: UITouch, _ gate: any ContentTouchGate, _ view: UIView) {
+    touch.delivery = .refused
+    guard let trace else { return }
+    trace.record(
+      TraceEntry(
+        time: now, kind: .asked(question: "touchesShouldBegin", of: nil, answer: false), rule: "9.2", view: gate))
+    drop(touch, .began, rule: "9.2", .touchesShouldBegin, by: gate)
+  }
+}

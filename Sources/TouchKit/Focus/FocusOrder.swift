@@ -1,0 +1,67 @@
+import TouchGeometry
+
+extension UIView {
+  /// Whether the focus can come to the view: it wants it, it is in a window, seen at least in part, and neither it nor
+  /// a view around it refuses interaction.
+  var isReachableByFocus: Bool {
+    guard canBecomeFocused, let window else { return false }
+    var view: UIView? = self
+    while let here = view {
+      if here.isRefusedUnasked { return false }
+      view = here.superview
+    }
+    return !visibleRect(in: window).isEmpty
+  }
+
+  /// The part of the view that no clipping view around it and no edge of the window hides, in the window's space.
+  fileprivate func visibleRect(in window: UIWindow) -> CGRect {
+    var rect = convert(bounds, to: nil).intersection(window.bounds)
+    var view = superview
+    while let here = view, !rect.isEmpty {
+      if here.clipsToBounds { rect = rect.intersection(here.convert(here.bounds, to: nil)) }
+      view = here.superview
+    }
+    return rect
+  }
+}
+
+extension UIWindow {
+  /// The views that the focus can come to, in the order in which one reads: row by row, each from left to right.
+  ///
+  /// What is beside a view in a row begins above the middle of the view that begins the row. Views in a view that can
+  /// have the focus are not looked at.
+  var focusOrder: [UIView] {
+    var found: [(view: UIView, rect: CGRect)] = []
+    func collect(_ view: UIView) {
+      if view.isRefusedUnasked { return }
+      if view.canBecomeFocused {
+        let rect = view.visibleRect(in: self)
+        if !rect.isEmpty { found.append((view, rect)) }
+        return
+      }
+      for child in view.subviews { collect(child) }
+    }
+    collect(self)
+    // Stable: what begins at one place keeps the order of the views.
+    var rest = found.enumerated().sorted { ($0.element.rect.minY, $0.offset) < ($1.element.rect.minY, $1.offset) }
+      .map(\.element)
+    var order: [UIView] = []
+    while let first = rest.first {
+      let row = rest.prefix { $0.rect.minY < first.rect.midY }
+      rest.removeFirst(row.count)
+      let sorted = row.enumerated().sorted { ($0.element.rect.minX, $0.offset) < ($1.element.rect.minX, $1.offset) }
+      order += sorted.map(\.element.view)
+    }
+    return order
+  }
+
+  /// Moves the focus if a key asks for it; whether that is so.
+  func moveFocus(with press: UIPress) -> Bool {
+    guard let key = press.key, key.keyCode == .keyboardTab, let system = windowScene?.focusSystem else { return false }
+    switch key.modifierFlags.subtracting([.alphaShift, .numericPad]) {
+    case []: return system.move(.next, in: self)
+    case .shift: return system.move(.previous, in: self)
+    case _: return false
+    }
+  }
+}

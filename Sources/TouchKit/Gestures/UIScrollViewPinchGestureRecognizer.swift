@@ -1,0 +1,43 @@
+import TouchGeometry
+
+/// A scroll view's own pinch, which runs beside the pan of the same scroll view (semantics 9.15).
+@MainActor package final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  package weak var host: UIView?
+  /// The recognizer of the same scroll view that runs beside it.
+  package weak var companion: UIGestureRecognizer?
+  private weak var ownDelegate: (any UIGestureRecognizerDelegate)?
+
+  /// A pinch that zooms the content of a view.
+  package convenience init(host: UIView) {
+    self.init(target: nil, action: nil)
+    self.host = host
+    // Fingers that come and go in the content are none of its business until it has begun.
+    delaysTouchesEnded = false
+    ownDelegate = host as? any UIGestureRecognizerDelegate
+  }
+
+  package override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { ownDelegate }
+    set {
+      if newValue !== host {
+        BadUse.report("the delegate of a scroll view's own pinch is the scroll view and cannot be changed; ignored")
+      }
+    }
+  }
+
+  /// How many fingers are down that it follows.
+  package var activeTouches: Int { followed.count { $0.isActive } }
+
+  override var gateHost: UIView? { host }
+  override var isForScrolling: Bool { true }
+
+  package override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if preventedGestureRecognizer === companion { return false }
+    return super.canPrevent(preventedGestureRecognizer)
+  }
+
+  package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if preventingGestureRecognizer === companion { return false }
+    return super.canBePrevented(by: preventingGestureRecognizer)
+  }
+}

@@ -1,0 +1,47 @@
+import TouchGeometry
+
+/// Where the pointer of a scene is: tells those below it, and changes its shape.
+@MainActor final class PointerTracker {
+  private struct Listener {
+    weak var object: (any PointerSensitive)?
+  }
+
+  private var path: [Listener] = []
+  private weak var hit: UIView?
+  private var shape = PointerShape.arrow
+
+  /// The pointer moved to a place where a view is hit; nil when it is over nothing of ours.
+  func move(over view: UIView?, at place: CGPoint, on surface: any SceneSurface) {
+    if view !== hit || path.isEmpty != (view == nil) { enter(view) }
+    for listener in path { listener.object?.pointerIsOver(place) }
+    let wanted = view.map(shape(over:)) ?? .arrow
+    guard wanted != shape else { return }
+    shape = wanted
+    surface.showPointer(wanted)
+  }
+
+  private func enter(_ view: UIView?) {
+    hit = view
+    var found: [any PointerSensitive] = []
+    var here = view
+    while let present = here {
+      if let sensitive = present as? any PointerSensitive { found.append(sensitive) }
+      found += present.interactions.compactMap { $0 as? any PointerSensitive }
+      here = present.superview
+    }
+    let former = path
+    path = found.map { Listener(object: $0) }
+    for case let object? in former.map(\.object) where !found.contains(where: { $0 === object }) {
+      object.pointerIsOver(nil)
+    }
+  }
+
+  private func shape(over view: UIView) -> PointerShape {
+    var here: UIView? = view
+    while let present = here {
+      if let shape = present.pointerShape { return shape }
+      here = present.superview
+    }
+    return .arrow
+  }
+}

@@ -1,0 +1,144 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// As LoggingViews.swift, for scroll views.
+
+final class LoggingScrollView: UIScrollView {
+  private let behavior: ViewBehavior
+  private let answers: SceneView
+
+  init(_ description: SceneView, _ behavior: ViewBehavior) {
+    self.behavior = behavior
+    answers = description
+    super.init(frame: description.frame)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(point) { super.point(inside: point, with: event) }
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
+  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    answers.touchesShouldBegin ?? super.touchesShouldBegin(touches, with: event, in: view)
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    answers.touchesShouldCancel ?? super.touchesShouldCancel(in: view)
+  }
+}
+
+/// The delegate of a scene's scroll view: writes its lines, and names the view for zooming.
+@MainActor final class SceneScrollDelegate: UIScrollViewDelegate {
+  private let name: String
+  private let zoomed: String?
+  /// Whether the scene wants the lines.
+  private let logs: Bool
+  private unowned let stage: SceneStage
+
+  init(_ description: SceneView, stage: SceneStage) {
+    name = description.name
+    zoomed = description.viewForZooming
+    logs = description.logs.contains(.scroll)
+    self.stage = stage
+  }
+
+  private func write(_ method: String, _ details: String = "") {
+    // Building the scene is no scrolling.
+    if logs, stage.isBuilt { stage.write(name, method, details) }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let offset = scrollView.contentOffset
+    write("scrollViewDidScroll", "\(oneDecimal(offset.x)) \(oneDecimal(offset.y))")
+  }
+
+  /// Without the dust of sums of binary fractions, which would decide where a half goes.
+  private func oneDecimal(_ value: CGFloat) -> String {
+    decimal((Double(value) * 1e6).rounded() / 1e6, places: 1)
+  }
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { write("scrollViewDidZoom") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("scrollViewWillBeginDragging") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { write("scrollViewWillEndDragging") }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    write("scrollViewDidEndDragging")
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { write("scrollViewWillBeginDecelerating") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { write("scrollViewDidEndDecelerating") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    write("scrollViewDidEndScrollingAnimation")
+  }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed.flatMap { stage.view(named: $0) } }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    write("scrollViewWillBeginZooming")
+  }
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    write("scrollViewDidEndZooming")
+  }
+}
+
+extension SceneStage {
+  /// What a scroll view brings: its delegate, and its own recognizers under the names of the scene.
+  ///
+  /// Returns what has to be done with its pan when all recognizers are there.
+  func equip(_ view: UIView, _ description: SceneView) -> (UIGestureRecognizer, SceneRecognizer)? {
+    guard let scrollView = view as? UIScrollView else { return nil }
+    let delegate = SceneScrollDelegate(description, stage: self)
+    keep(delegate)
+    scrollView.delegate = delegate
+    let pan = scrollView.panGestureRecognizer
+    register(pan, as: "\(description.name).pan")
+    if let pinch = scrollView.pinchGestureRecognizer { register(pinch, as: "\(description.name).pinch") }
+    guard let own = description.panGestureRecognizer else { return nil }
+    for property in own.properties { apply(property, to: pan) }
+    if let answers = own.subclass { (pan as? UIScrollViewPanGestureRecognizer)?.answers = answers.answer }
+    let behavior = RecognizerBehavior(own, stage: self)
+    pan.addAction(UIAction { [weak pan] _ in if let pan { behavior.acted(pan, logs: own.logs) } })
+    return (pan, own)
+  }
+
+  /// Sets what depends on the content: the scale, then the offset.
+  func finish(_ view: UIView, _ description: SceneView) {
+    guard view is UIScrollView else { return }
+    for property in description.properties {
+      switch property {
+      case .zoomScale, .contentOffset: apply(property, to: view)
+      default: continue
+      }
+    }
+  }
+}
+
+extension SceneSubclass {
+  /// What the subclass of a scroll view's own pan would say; nil where the scene leaves it to the class.
+  @MainActor fileprivate func answer(
+    _ question: UIScrollViewPanGestureRecognizer.Question, _ other: UIGestureRecognizer
+  ) -> Bool? {
+    switch question {
+    case .canPrevent: canPrevent?.holds(for: other)
+    case .canBePrevented: canBePreventedBy?.holds(for: other)
+    case .shouldRequireFailure: shouldRequireFailureOf?.holds(for: other)
+    case .shouldBeRequiredToFail: shouldBeRequiredToFailBy?.holds(for: other)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+// The few shapes that all controls are drawn with.
+
+extension UIColor {
+  /// Fills a rectangle with rounded corners; without a radius, with round ends.
+  func fill(_ rect: CGRect, radius: CGFloat? = nil) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setFill()
+    let radius = min(radius ?? .infinity, rect.width / 2, rect.height / 2)
+    UIBezierPath(roundedRect: rect, cornerRadius: radius).fill()
+  }
+
+  /// Draws the border inside a rectangle with rounded corners.
+  func stroke(_ rect: CGRect, radius: CGFloat? = nil, width: CGFloat) {
+    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+    guard inner.width > 0, inner.height > 0 else { return }
+    setStroke()
+    let full = min(radius ?? .infinity, rect.width / 2, rect.height / 2)
+    let path = UIBezierPath(roundedRect: inner, cornerRadius: max(0, full - width / 2))
+    path.lineWidth = width
+    path.stroke()
+  }
+
+  /// The colour with a part of its opacity.
+  func faded(_ part: Double) -> UIColor { fadedBy(CGFloat(part)) }
+}
+
+/// Draws a knob: a plate with a soft shadow and a thin edge, so that it is seen on every ground.
+@MainActor func drawKnob(_ rect: CGRect, _ color: UIColor, radius: CGFloat? = nil, casts shadow: Bool = true) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  if shadow {
+    context.setShadow(
+      offset: CGSize(width: 0, height: 1), blur: 3, color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.28))
+  }
+  color.fill(rect, radius: radius)
+  context.restoreGState()
+  Look.line.faded(0.6).stroke(rect, radius: radius, width: 0.5)
+}
+
+/// Draws one line of text, its capital letters in the middle of a rectangle.
+@MainActor func drawText(_ text: String, _ font: UIFont, _ color: UIColor, in rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext(), !text.isEmpty, rect.width > 0 else { return }
+  let layout = TextLayout(
+    text, font: font, color: color.cgColor, width: rect.width, alignment: .center, lineBreakMode: .byTruncatingTail,
+    maximumLines: 1)
+  let height = TextSystem.current.measure(layout).size.height
+  context.append(.text(layout, at: CGPoint(x: rect.minX, y: (rect.midY - height / 2).rounded())))
+}
+
+/// The size of one line of text in whole points, rounded up.
+@MainActor func textSize(_ text: String, _ font: UIFont) -> CGSize {
+  let size = TextSystem.current.measure(TextLayout(text, font: font, maximumLines: 1)).size
+  return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+}
+
+/// Draws an image; one that is a template in a colour.
+@MainActor func drawImage(_ image: UIImage, in rect: CGRect, tint: UIColor, alpha: CGFloat) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  guard image.renderingMode == .alwaysTemplate, let pixels = image.cgImage else {
+    return image.draw(in: rect, blendMode: .normal, alpha: alpha)
+  }
+  context.append(.image(ImageFill(image: pixels, rect: rect, tint: tint.cgColor)))
+}

@@ -1,0 +1,33 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The ring around a control that the keyboard works on.
+///
+/// It lies around the control's focus area, outside of the bounds, and follows it.
+@MainActor final class FocusRing: UIView {
+  private unowned let control: UIControl
+
+  init(of control: UIControl) {
+    self.control = control
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+    follow()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Lies down around the focus area as it is now.
+  func follow() {
+    let reach = Look.ringGap + Look.ringWidth
+    let rect = control.focusArea.rect.insetBy(dx: -reach, dy: -reach)
+    if frame != rect { frame = rect }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let radius = control.focusArea.radius.map { $0 + Look.ringGap + Look.ringWidth }
+    control.controlTint.stroke(bounds, radius: radius, width: Look.ringWidth)
+  }
+}

@@ -1,0 +1,120 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// A wheel that turns while something is going on.
+///
+/// It turns only as long as it is drawn: stopped, hidden, in a hidden view or in no window it wakes nobody up.
+/// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
+@MainActor open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 36 points.
+    case large = 101
+  }
+
+  private var redraw = Redraw()
+
+  /// A stopped wheel of medium size, in the middle of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+    isHidden = true
+  }
+
+  /// A stopped wheel of a size, at the origin.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    isOpaque = false
+    contentMode = .redraw
+    isHidden = true
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// How large the wheel is; `medium` by default.
+  ///
+  /// Setting it gives the view that size; the middle stays.
+  open var style = Style.medium {
+    didSet {
+      guard style != oldValue else { return }
+      bounds.size = style.size
+      invalidateSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Whether the view is hidden while the wheel stands; true by default.
+  open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+
+  /// The colour of the wheel; nil for a grey, which is the default.
+  open var color: UIColor! { didSet { if color != oldValue { setNeedsDisplay() } } }
+
+  /// Lets the wheel turn, and shows it.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    isHidden = false
+    setNeedsDisplay()
+  }
+
+  /// Lets the wheel stand, and hides it if `hidesWhenStopped`.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    redraw.cancel()
+    if hidesWhenStopped { isHidden = true }
+    setNeedsDisplay()
+  }
+
+  /// The size of the style.
+  open override var intrinsicContentSize: CGSize { style.size }
+
+  /// The size of the style, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  /// Draws the spokes, the strongest where the wheel has got to, and asks to be drawn again.
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let count = ControlTuning.spokes
+    if isAnimating { redraw.schedule(self, in: ControlTuning.turnTime / Double(count)) }
+    let time = isAnimating ? drawingTime / ControlTuning.turnTime : 0
+    let step = Int((time - time.rounded(.down)) * Double(count) + 1e-6)
+    let (radius, length, width) = style.spoke
+    for spoke in 0..<count {
+      let age = (step - spoke + count) % count
+      let strength = isAnimating ? max(0.18, 1 - Double(age) / Double(count - 1)) : 0.4
+      context.saveGState()
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.rotate(by: CGFloat(spoke) * 2 * .pi / CGFloat(count))
+      (color ?? Look.quiet.color).faded(strength)
+        .fill(CGRect(x: -width / 2, y: -radius, width: width, height: length))
+      context.restoreGState()
+    }
+  }
+}
+
+extension UIActivityIndicatorView.Style {
+  fileprivate var size: CGSize {
+    switch self {
+    case .medium: CGSize(width: 20, height: 20)
+    case .large: CGSize(width: 36, height: 36)
+    }
+  }
+
+  /// How far a spoke reaches from the middle, how long and how thick it is.
+  fileprivate var spoke: (radius: CGFloat, length: CGFloat, width: CGFloat) {
+    switch self {
+    case .medium: (9.5, 5, 2.5)
+    case .large: (17, 9, 4)
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// What a button says and shows, by state.
+struct ButtonTables {
+  var titles = StateTable<String>()
+  var titleColors = StateTable<UIColor>()
+  var images = StateTable<UIImage>()
+  var backgrounds = StateTable<UIImage>()
+}
+
+/// Values by state; a button has few of them.
+struct StateTable<Value> {
+  private var rows: [(state: UIControl.State, value: Value)] = []
+
+  /// What was set for the very state.
+  func exact(_ state: UIControl.State) -> Value? { rows.first { $0.state == state }?.value }
+
+  /// What was set for a state, or else for the normal one.
+  subscript(state: UIControl.State) -> Value? { exact(state) ?? exact(.normal) }
+
+  mutating func set(_ value: Value?, for state: UIControl.State) {
+    rows.removeAll { $0.state == state }
+    if let value { rows.append((state, value)) }
+  }
+}
+
+extension UIButton {
+  /// Sets what the button says in a state; nil for what it says in the normal one.
+  ///
+  /// The normal title of a button with a configuration becomes the configuration's.
+  public func setTitle(_ title: String?, for state: State) {
+    tables.titles.set(title, for: state)
+    if state == .normal, configuration != nil { configuration?.title = title }
+    refresh()
+  }
+
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  public func title(for state: State) -> String? {
+    if state != .normal, let title = tables.titles.exact(state) { return title }
+    return configuration?.title ?? tables.titles.exact(.normal)
+  }
+
+  /// What the button says at present.
+  public var currentTitle: String? { title(for: state) }
+
+  /// Sets the color of the title in a state; nil for what becomes of the normal one.
+  ///
+  /// A configuration's colors go before.
+  public func setTitleColor(_ color: UIColor?, for state: State) {
+    tables.titleColors.set(color, for: state)
+    refresh()
+  }
+
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  public func titleColor(for state: State) -> UIColor? { tables.titleColors[state] }
+
+  /// The color of the title at present.
+  public var currentTitleColor: UIColor { look.title }
+
+  /// Sets what the button shows beside the title in a state; nil for what it shows in the normal one.
+  ///
+  /// The normal image of a button with a configuration becomes the configuration's.
+  public func setImage(_ image: UIImage?, for state: State) {
+    tables.images.set(image, for: state)
+    if state == .normal, configuration != nil { configuration?.image = image }
+    refresh()
+  }
+
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  public func image(for state: State) -> UIImage? {
+    if state != .normal, let image = tables.images.exact(state) { return image }
+    return configuration?.image ?? tables.images.exact(.normal)
+  }
+
+  /// What the button shows beside the title at present.
+  public var currentImage: UIImage? { image(for: state) }
+
+  /// Sets what is stretched behind the content in a state; nil for what is there in the normal one.
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {
+    tables.backgrounds.set(image, for: state)
+    refresh()
+  }
+
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  public func backgroundImage(for state: State) -> UIImage? { tables.backgrounds[state] }
+
+  /// What is stretched behind the content at present.
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  // MARK: Parts
+
+  func showSubtitle() {
+    let text = configuration?.subtitle
+    if secondLabel == nil, text != nil {
+      let made = ButtonLabel()
+      made.font = Look.Font.caption
+      made.lineBreakMode = .byTruncatingTail
+      secondLabel = made
+      addSubview(made)
+    }
+    secondLabel?.isHidden = text == nil
+    secondLabel?.text = text
+    secondLabel?.textColor = look.title
+  }
+
+  func showImage() {
+    let image = currentImage
+    if picture == nil, image != nil {
+      let made = UIImageView(frame: .zero)
+      picture = made
+      insertSubview(made, at: 0)
+    }
+    let turns = configuration?.showsActivityIndicator ?? false
+    if wheel == nil, turns {
+      let made = UIActivityIndicatorView(style: .medium)
+      made.isUserInteractionEnabled = false
+      wheel = made
+      addSubview(made)
+    }
+    picture?.isHidden = image == nil || turns
+    picture?.image = image
+    picture?.tintColor = look.title
+    picture?.alpha = isEnabled ? 1 : CGFloat(ControlTuning.disabledFill)
+    wheel?.color = look.title
+    if turns { wheel?.startAnimating() } else { wheel?.stopAnimating() }
+  }
+
+  // MARK: Layout
+
+  /// The content with everything in it relative to its own corner.
+  struct Arrangement {
+    var size = CGSize.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+    var image = CGRect.zero
+    var wheel = CGRect.zero
+  }
+
+  var arrangement: Arrangement { arrange(room: nil) }
+
+  var padding: UIEdgeInsets {
+    guard let space = configuration?.contentInsets else { return contentEdgeInsets }
+    return UIEdgeInsets(top: space.top, left: space.leading, bottom: space.bottom, right: space.trailing)
+  }
+
+  private var imageSize: CGSize {
+    if let wheel, wheel.isAnimating { return wheel.intrinsicContentSize }
+    return currentImage?.size ?? .zero
+  }
+
+  /// Puts image and texts together; texts get no more than a width.
+  private func arrange(room: CGFloat?) -> Arrangement {
+    var (title, subtitle) = (label.intrinsicContentSize, secondLabel?.intrinsicContentSize ?? .zero)
+    if secondLabel?.isHidden ?? true { subtitle = .zero }
+    let image = imageSize
+    let isBeside = configuration?.imagePlacement.isDisjoint(with: [.top, .bottom]) ?? true
+    let hasText = title.width > 0 || subtitle.width > 0
+    let gap = hasText && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    if let room {
+      let left = max(0, isBeside ? room - image.width - gap : room)
+      (title.width, subtitle.width) = (min(title.width, left), min(subtitle.width, left))
+    }
+    let titleGap = title.height > 0 && subtitle.height > 0 ? configuration?.titlePadding ?? 0 : 0
+    let text = CGSize(
+      width: max(title.width, subtitle.width), height: title.height + titleGap + subtitle.height)
+    var result = Arrangement()
+    var corner = CGPoint.zero
+    if isBeside {
+      result.size = CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+      let isLast = configuration?.imagePlacement.contains(.trailing) ?? false
+      corner.x = isLast ? 0 : image.width + gap
+      corner.y = (result.size.height - text.height) / 2
+      let x = isLast ? text.width + gap : 0
+      result.image = CGRect(origin: CGPoint(x: x, y: (result.size.height - image.height) / 2), size: image)
+    } else {
+      result.size = CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+      let isBelow = configuration?.imagePlacement.contains(.bottom) ?? false
+      corner.x = (result.size.width - text.width) / 2
+      corner.y = isBelow ? 0 : image.height + gap
+      let y = isBelow ? text.height + gap : 0
+      result.image = CGRect(origin: CGPoint(x: (result.size.width - image.width) / 2, y: y), size: image)
+    }
+    let part = textAlignmentPart(isBeside: isBeside && image.width > 0)
+    result.title = CGRect(
+      origin: CGPoint(x: corner.x + (text.width - title.width) * part, y: corner.y), size: title)
+    result.subtitle = CGRect(
+      origin: CGPoint(
+        x: corner.x + (text.width - subtitle.width) * part, y: corner.y + title.height + titleGap), size: subtitle)
+    return result
+  }
+
+  /// 0 for texts that begin at one place, 1 for texts that end there.
+  private func textAlignmentPart(isBeside: Bool) -> CGFloat {
+    switch configuration?.titleAlignment ?? .center {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    case .automatic:
+      if !isBeside { 0.5 } else if configuration?.imagePlacement.contains(.trailing) ?? false { 1 } else { 0 }
+    }
+  }
+
+  /// Where everything lies in a button of a size.
+  private func places(in bounds: CGRect) -> Arrangement {
+    let space = padding
+    var area = bounds.inset(by: space)
+    if arrangement.size.width > area.width {
+      let margin = max(0, min(ControlTuning.buttonLeastMargin, space.left, space.right))
+      (area.origin.x, area.size.width) = (bounds.minX + margin, max(0, bounds.width - 2 * margin))
+    }
+    let content = arrange(room: area.width)
+    let x: CGFloat
+    switch contentHorizontalAlignment {
+    case .center, .fill: x = area.minX + (area.width - content.size.width) / 2
+    case .left, .leading: x = area.minX
+    case .right, .trailing: x = area.maxX - content.size.width
+    }
+    let y: CGFloat
+    switch contentVerticalAlignment {
+    case .center, .fill: y = area.minY + (area.height - content.size.height) / 2
+    case .top: y = area.minY
+    case .bottom: y = area.maxY - content.size.height
+    }
+    func place(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+      CGRect(
+        x: (rect.minX + x + (insets.left - insets.right) / 2).rounded(.down),
+        y: (rect.minY + y + (insets.top - insets.bottom) / 2).rounded(.down), width: rect.width, height: rect.height)
+    }
+    let isClassic = configuration == nil
+    return Arrangement(
+      size: content.size, title: place(content.title, isClassic ? titleEdgeInsets : .zero),
+      subtitle: place(content.subtitle, .zero), image: place(content.image, isClassic ? imageEdgeInsets : .zero),
+      wheel: place(content.image, .zero))
+  }
+
+  func layoutContent() {
+    let places = places(in: bounds)
+    label.frame = places.title
+    secondLabel?.frame = places.subtitle
+    picture?.frame = places.image
+    wheel?.frame = places.wheel
+  }
+}
+
+extension UIButton: BaselineView {
+  /// That of the title, or else of the subtitle; the last one is the subtitle's.
+  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+    let places = places(in: CGRect(origin: .zero, size: size))
+    let subtitle = secondLabel.flatMap { $0.isHidden ? nil : $0.line(isFirst, in: places.subtitle) }
+    let title = label.line(isFirst, in: places.title)
+    return isFirst ? title ?? subtitle : subtitle ?? title
+  }
+}
+
+extension UILabel {
+  /// A baseline of the label in a frame, measured where the frame is.
+  fileprivate func line(_ isFirst: Bool, in frame: CGRect) -> CGFloat? {
+    baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
+  }
+}

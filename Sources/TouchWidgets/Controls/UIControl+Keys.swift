@@ -1,0 +1,103 @@
+import TouchGeometry
+import TouchKit
+
+/// The keys that a control has taken.
+@MainActor struct ControlKeys {
+  /// The one that presses the control.
+  var pressing: UIPress?
+  /// Those that have changed its value, or broken a press off.
+  var others: [UIPress] = []
+
+  mutating func forget(_ press: UIPress) -> Bool {
+    guard others.contains(where: { $0 === press }) else { return false }
+    others.removeAll { $0 === press }
+    return true
+  }
+}
+
+// What keys do to a control that has the focus. Each function says whether the key is the control's.
+
+extension UIControl {
+  func beginKey(_ press: UIPress, _ event: UIEvent?) -> Bool {
+    guard isFocused, isEnabled, let key = press.key else { return false }
+    guard key.modifierFlags.subtracting([.shift, .alphaShift, .numericPad]).isEmpty else { return false }
+    switch key.keyCode {
+    case .keyboardSpacebar, .keyboardReturnOrEnter:
+      guard isPressedByKeys, keys.pressing == nil, !isTracking else { return false }
+      keys.pressing = press
+      highlight(true)
+      send(.touchDown, with: event)
+    case .keyboardEscape:
+      guard keys.pressing != nil else { return false }
+      keys.others.append(press)
+      cancelKeyPress(event)
+    case let code:
+      guard let step = ControlStep(code), moveValue(step, with: event) else { return false }
+      keys.others.append(press)
+    }
+    return true
+  }
+
+  func repeatKey(_ press: UIPress, _ event: UIEvent?) -> Bool {
+    if keys.pressing === press { return true }
+    guard keys.others.contains(where: { $0 === press }) else { return false }
+    if isFocused, isEnabled, let step = press.key.flatMap({ ControlStep($0.keyCode) }) {
+      _ = moveValue(step, with: event)
+    }
+    return true
+  }
+
+  func endKey(_ press: UIPress, _ event: UIEvent?) -> Bool {
+    guard keys.pressing === press else { return keys.forget(press) }
+    keys.pressing = nil
+    highlight(false)
+    didPress(with: event)
+    didLiftInside(with: event)
+    return true
+  }
+
+  func cancelKey(_ press: UIPress, _ event: UIEvent?) -> Bool {
+    guard keys.pressing === press else { return keys.forget(press) }
+    cancelKeyPress(event)
+    return true
+  }
+
+  /// Breaks off a press with a key, if there is one.
+  ///
+  /// The key's end is the control's still.
+  func cancelKeyPress(_ event: UIEvent? = nil) {
+    guard let press = keys.pressing else { return }
+    keys.pressing = nil
+    if press.phase != .cancelled { keys.others.append(press) }
+    highlight(false)
+    send(.touchCancel, with: event)
+  }
+
+  func focusDidChange(isOn: Bool) {
+    guard isOn != (focusRing != nil) else { return }
+    if isOn {
+      let ring = FocusRing(of: self)
+      focusRing = ring
+      addSubview(ring)
+    } else {
+      focusRing?.removeFromSuperview()
+      focusRing = nil
+      cancelKeyPress()
+    }
+    stateDidChange()
+  }
+}
+
+extension ControlStep {
+  fileprivate init?(_ code: UIKeyboardHIDUsage) {
+    switch code {
+    case .keyboardLeftArrow: self = .left
+    case .keyboardRightArrow: self = .right
+    case .keyboardUpArrow: self = .up
+    case .keyboardDownArrow: self = .down
+    case .keyboardHome: self = .least
+    case .keyboardEnd: self = .most
+    case _: return nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// A row of dots, one for each page, that shows which page is seen.
+///
+/// A tap right of the middle goes to the next page, one left of it to the one before. `valueChanged` and
+/// `primaryActionTriggered` follow `endTracking` if that changes `currentPage`. An ancestor's single tap with one finger
+/// does not take the touch from it (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uipagecontrol
+@MainActor open class UIPageControl: UIControl {
+  private var pages = 0
+  private var page = 0
+
+  /// A control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// How many pages there are; 0 by default.
+  ///
+  /// Less than 0 counts as 0; `currentPage` stays within.
+  open var numberOfPages: Int {
+    get { pages }
+    set {
+      pages = max(newValue, 0)
+      page = min(page, max(pages - 1, 0))
+      invalidateSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The page that is seen, counted from 0; brought between the first and the last.
+  ///
+  /// Setting it sends nothing.
+  open var currentPage: Int {
+    get { page }
+    set {
+      page = min(max(newValue, 0), max(pages - 1, 0))
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether nothing is shown for a single page; false by default.
+  open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } } }
+
+  /// The colour of the dots; nil, the default, for a grey.
+  open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { setNeedsDisplay() } } }
+
+  /// The colour of the dot of the present page; nil, the default, for that of text.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } }
+  }
+
+  // MARK: Tracking
+
+  /// Goes to the next page or the one before, if the finger was lifted inside.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside else { return }
+    turn(by: touch.location(in: self).x < bounds.midX ? -1 : 1, with: event)
+  }
+
+  private func turn(by step: Int, with event: UIEvent?) {
+    let former = page
+    currentPage = page + step
+    if page != former { sendValueChanged(with: event) }
+  }
+
+  override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
+    switch step {
+    case .right, .down: turn(by: 1, with: event)
+    case .left, .up: turn(by: -1, with: event)
+    case .least: turn(by: -page, with: event)
+    case .most: turn(by: max(pages - 1, 0) - page, with: event)
+    }
+    return true
+  }
+
+  override var isPressedByKeys: Bool { false }
+
+  /// Refuses an ancestor's single tap of one finger, as long as the control can be used itself (semantics 5.3.2).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Size and drawing
+
+  /// The size that the control needs for a number of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: CGFloat(max(pageCount, 0)) * ControlTuning.dotDistance + 2 * Look.gap, height: ControlTuning.pageHeight)
+  }
+
+  /// The size for the pages that there are.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
+
+  /// The intrinsic size, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func stateDidChange() { setNeedsDisplay() }
+
+  override var focusArea: (rect: CGRect, radius: CGFloat?) { (bounds, nil) }
+
+  /// Draws the dots, as many as there is room for, those around the present page.
+  open override func draw(_ rect: CGRect) {
+    guard pages > 1 || (pages == 1 && !hidesForSinglePage) else { return }
+    if isHovered || isHighlighted, isEnabled {
+      let strength = isHighlighted ? Look.Strength.bare.pressed : Look.Strength.bare.hovered
+      Look.shade.faded(strength).fill(bounds.insetBy(dx: 0, dy: max(0, (bounds.height - 28) / 2)))
+    }
+    let (side, distance) = (ControlTuning.dot, ControlTuning.dotDistance)
+    let room = max(1, Int((bounds.width - Look.gap) / distance))
+    let count = min(pages, room)
+    let first = min(max(0, page - count / 2), pages - count)
+    let left = (bounds.midX - CGFloat(count) * distance / 2 + (distance - side) / 2).rounded()
+    let top = (bounds.midY - side / 2).rounded()
+    for index in first..<(first + count) {
+      let dot = CGRect(x: left + CGFloat(index - first) * distance, y: top, width: side, height: side)
+      let alpha = isEnabled ? 1 : ControlTuning.disabledFill
+      let isCut = (index == first && first > 0) || (index == first + count - 1 && first + count < pages)
+      let color =
+        index == page
+        ? currentPageIndicatorTintColor ?? controlTint
+        : pageIndicatorTintColor ?? Look.shade.faded(ControlTuning.dotStrength)
+      color.faded(alpha).fill(isCut ? dot.insetBy(dx: 2, dy: 2) : dot)
+    }
+  }
+}

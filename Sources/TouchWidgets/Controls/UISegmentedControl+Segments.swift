@@ -1,0 +1,206 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// One segment of a segmented control.
+@MainActor struct Segment {
+  var title: String?
+  var image: UIImage?
+  var isEnabled = true
+  /// In points; 0 for what the control finds.
+  var width: CGFloat = 0
+  var action: UIAction?
+
+  /// What the segment needs for itself, with some room at the sides.
+  var naturalWidth: CGFloat {
+    if width > 0 { return width }
+    let content = image?.size.width ?? title.map { textSize($0, Look.Font.small).width } ?? 0
+    return max(content + 2 * ControlTuning.segmentMargin, Look.row)
+  }
+}
+
+extension UISegmentedControl {
+  /// How many segments there are.
+  public var numberOfSegments: Int { segments.count }
+
+  /// Inserts a segment with a title; an index beyond the last appends it.
+  ///
+  /// The segment that was chosen stays chosen. The new one is seen at once, animated or not.
+  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  /// Inserts a segment with an image; an index beyond the last appends it.
+  ///
+  /// As `insertSegment(withTitle:at:animated:)`.
+  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  /// Inserts a segment with the title of an action, which is performed when the user chooses it.
+  ///
+  /// As `insertSegment(withTitle:at:animated:)`.
+  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, action: action), at: segment)
+  }
+
+  /// Takes a segment away; an index that none has takes the last.
+  ///
+  /// If it was chosen, none is afterwards.
+  public func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    let index = min(max(segment, 0), segments.count - 1)
+    segments.remove(at: index)
+    if chosen == index {
+      choose(UISegmentedControl.noSegment, animated: false)
+    } else if chosen > index {
+      choose(chosen - 1, animated: false)
+    }
+    segmentsDidChange()
+  }
+
+  /// Takes all segments away.
+  public func removeAllSegments() {
+    segments = []
+    choose(UISegmentedControl.noSegment, animated: false)
+    segmentsDidChange()
+  }
+
+  /// Sets what a segment says, in place of an image; an index that no segment has is a programming error.
+  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+
+  /// What a segment says; nil when it shows an image, or nothing.
+  public func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
+
+  /// Sets what a segment shows, in place of a title; an index that no segment has is a programming error.
+  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+
+  /// What a segment shows; nil when it has a title.
+  public func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
+
+  /// Sets what is performed when the user chooses a segment, which takes over the action's title.
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image, $0.action) = (action.title, nil, action) }
+  }
+
+  /// What is performed when the user chooses a segment; nil for nothing of its own.
+  public func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
+
+  /// Lets a segment be chosen by the user or not.
+  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+
+  /// Whether the user can choose a segment; true by default.
+  public func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
+
+  /// Sets the width of a segment in points; 0 for what the control finds.
+  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(width, 0) } }
+
+  /// The width that was set for a segment; 0 by default.
+  public func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
+
+  private subscript(index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    if chosen >= index { choose(chosen + 1, animated: false) }
+    segmentsDidChange()
+  }
+
+  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    precondition(segments.indices.contains(index), "UISegmentedControl: \(index) is not a segment")
+    body(&segments[index])
+    segmentsDidChange()
+  }
+
+  // MARK: Places
+
+  /// What the segments would like to have: as much as the widest, or each its own.
+  var naturalWidths: [CGFloat] {
+    let widths = segments.map(\.naturalWidth)
+    guard !apportionsSegmentWidthsByContent, let widest = widths.max() else { return widths }
+    return segments.map { $0.width > 0 ? $0.width : widest }
+  }
+
+  /// The rectangles of the segments: what they would like, stretched or squeezed to the bounds where no width was set.
+  var segmentRects: [CGRect] {
+    let widths = naturalWidths
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = widths.reduce(0, +) - fixed
+    let factor = free > 0 ? max(0, bounds.width - fixed) / free : 1
+    var (x, rects) = (bounds.minX, [CGRect]())
+    for (segment, natural) in zip(segments, widths) {
+      let width = segment.width > 0 ? segment.width : natural * factor
+      rects.append(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
+      x += width
+    }
+    return rects
+  }
+
+  /// The segment at a place inside.
+  func index(at place: CGPoint) -> Int? { segmentRects.firstIndex { $0.contains(place) } }
+
+  /// The segment above, below or beside which a place is.
+  func index(near place: CGPoint) -> Int? {
+    let rects = segmentRects
+    return rects.firstIndex { place.x < $0.maxX } ?? rects.indices.last
+  }
+
+  // MARK: Drawing
+
+  func drawSegments() {
+    let (rects, now) = (segmentRects, drawingTime)
+    if plate.isMoving(at: now) { redraw.schedule(self, in: ControlTuning.frameTime) }
+    let alpha = isEnabled ? Look.Strength.fill.rest : Look.Strength.disabled
+    Look.shade.faded(alpha).fill(bounds, radius: Look.radius)
+    drawLines(rects)
+    if let pressed, pressed != chosen { drawPlate(rects[pressed], Look.shade.faded(Look.Strength.bare.pressed)) }
+    if let hovered, isEnabled, hovered != chosen, pressed == nil, segments[hovered].isEnabled {
+      drawPlate(rects[hovered], Look.shade.faded(Look.Strength.bare.hovered))
+    }
+    let color = selectedSegmentTintColor ?? Look.plate.color
+    if chosen >= 0, chosen < rects.count {
+      let place = min(max(plate.value(at: now), 0), CGFloat(rects.count - 1))
+      let (left, part) = (Int(place), place - place.rounded(.down))
+      let (from, to) = (rects[left], rects[min(left + 1, rects.count - 1)])
+      let rect = CGRect(
+        x: from.minX + (to.minX - from.minX) * part, y: from.minY, width: from.width + (to.width - from.width) * part,
+        height: from.height)
+      let inset: CGFloat = pressed == chosen ? ControlTuning.plateMargin + 1 : ControlTuning.plateMargin
+      drawKnob(
+        rect.insetBy(dx: inset, dy: inset), isEnabled ? color : color.faded(0.7), radius: Look.innerRadius,
+        casts: isEnabled)
+    }
+    for (index, rect) in rects.enumerated() { draw(segments[index], in: rect, isChosen: index == chosen, on: color) }
+  }
+
+  private func drawPlate(_ rect: CGRect, _ color: UIColor) {
+    color.fill(rect.insetBy(dx: ControlTuning.plateMargin, dy: ControlTuning.plateMargin), radius: Look.innerRadius)
+  }
+
+  /// Thin lines between segments neither of which is chosen.
+  private func drawLines(_ rects: [CGRect]) {
+    for index in rects.indices.dropFirst() where index != chosen && index - 1 != chosen {
+      let x = (rects[index].minX - Look.hairline / 2).rounded()
+      Look.line.color.fill(
+        CGRect(x: x, y: bounds.minY + 8, width: Look.hairline, height: bounds.height - 16), radius: 0)
+    }
+  }
+
+  private func draw(_ segment: Segment, in rect: CGRect, isChosen: Bool, on plate: UIColor) {
+    let isUsable = isEnabled && segment.isEnabled
+    let color = !isUsable ? Look.disabled.color : isChosen ? Look.readable(on: plate, or: Look.ink) : Look.ink.color
+    if let image = segment.image {
+      let size = image.size
+      let place = CGPoint(x: (rect.midX - size.width / 2).rounded(), y: (rect.midY - size.height / 2).rounded())
+      drawImage(image, in: CGRect(origin: place, size: size), tint: color, alpha: isUsable ? 1 : 0.5)
+    } else if let title = segment.title {
+      let font = isChosen ? ControlTuning.chosenSegmentFont : Look.Font.small
+      drawText(title, font, color, in: rect.insetBy(dx: ControlTuning.plateMargin + 2, dy: 0))
+    }
+  }
+}

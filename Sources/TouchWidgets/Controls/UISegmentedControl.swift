@@ -1,0 +1,186 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// A row of segments of which one is chosen.
+///
+/// The finger may slide from segment to segment; the one that it is lifted on is chosen. `valueChanged` and
+/// `primaryActionTriggered` follow `endTracking` if that changes `selectedSegmentIndex`; a segment's own action is
+/// performed before. An ancestor's single tap with one finger does not take the touch from it (semantics 5.3.2).
+/// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
+@MainActor open class UISegmentedControl: UIControl {
+  /// The value of `selectedSegmentIndex` when no segment is chosen.
+  public static let noSegment = -1
+
+  final var segments: [Segment] = []
+  final var chosen = UISegmentedControl.noSegment
+  /// The segment under the finger.
+  final var pressed: Int?
+  /// The segment under the pointer.
+  final var hovered: Int?
+  /// Where the plate of the chosen segment is drawn, as a place between segments.
+  final var plate = Glide(0)
+  final var redraw = Redraw()
+
+  /// A control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// A control with a segment for each item, a `String` or a `UIImage`, as large as they need; what is neither makes a
+  /// segment without a title.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] { segments.append(Segment(title: item as? String, image: item as? UIImage)) }
+    sizeToFit()
+  }
+
+  /// A control with a segment for each action, which is performed when the segment is chosen.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { segments.append(Segment(title: action.title, action: action)) }
+    if frame.size == .zero { sizeToFit() }
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Choice
+
+  /// The index of the segment that is chosen; `noSegment` for none, which is the default.
+  ///
+  /// Setting it sends nothing. An index that no segment has is a programming error.
+  open var selectedSegmentIndex: Int {
+    get { chosen }
+    set {
+      precondition(
+        newValue == UISegmentedControl.noSegment || segments.indices.contains(newValue),
+        "UISegmentedControl.selectedSegmentIndex: \(newValue) is not a segment")
+      choose(newValue, animated: false)
+    }
+  }
+
+  /// Whether segments act like buttons: none stays chosen; false by default.
+  ///
+  /// The index of the segment that was tapped can be read in the actions.
+  open var isMomentary = false {
+    didSet { if isMomentary { choose(UISegmentedControl.noSegment, animated: false) } }
+  }
+
+  /// The colour of the chosen segment; nil, the default, for a light plate.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { if selectedSegmentTintColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether segments without a width of their own get one that suits what they show, instead of equal ones; false by
+  /// default.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+
+  func choose(_ index: Int, animated: Bool) {
+    let former = chosen
+    chosen = index
+    if index != UISegmentedControl.noSegment {
+      if animated, former != UISegmentedControl.noSegment, window != nil {
+        plate.move(to: CGFloat(index), at: drawingTime, in: ControlTuning.segmentTime)
+      } else {
+        plate.jump(to: CGFloat(index))
+      }
+    }
+    setNeedsDisplay()
+  }
+
+  /// The user has chosen a segment.
+  func act(on index: Int, with event: UIEvent?) {
+    guard segments.indices.contains(index), segments[index].isEnabled, isMomentary || index != chosen else { return }
+    choose(index, animated: true)
+    if let action = segments[index].action { sendAction(action) }
+    sendValueChanged(with: event)
+    if isMomentary { choose(UISegmentedControl.noSegment, animated: false) }
+  }
+
+  // MARK: Tracking
+
+  /// Highlights the segment under the finger; true unless that segment is disabled or there is none.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press(index(at: touch.location(in: self)))
+    return pressed != nil
+  }
+
+  /// Highlights the segment that the finger is on now; always true.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press(index(near: touch.location(in: self)))
+    return true
+  }
+
+  /// Chooses the segment that the finger was lifted on.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { press(index(near: touch.location(in: self))) }
+    let index = pressed
+    press(nil)
+    if let index, isTouchInside { act(on: index, with: event) }
+  }
+
+  /// Highlights nothing any more.
+  open override func cancelTracking(with event: UIEvent?) {
+    press(nil)
+    super.cancelTracking(with: event)
+  }
+
+  private func press(_ index: Int?) {
+    let index = index.flatMap { segments.indices.contains($0) && segments[$0].isEnabled ? $0 : nil }
+    guard index != pressed else { return }
+    pressed = index
+    setNeedsDisplay()
+  }
+
+  override func pointerDidMove(to place: CGPoint?) {
+    let index = place.flatMap(index(at:))
+    guard index != hovered else { return }
+    hovered = index
+    setNeedsDisplay()
+  }
+
+  override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
+    let usable = segments.indices.filter { segments[$0].isEnabled }
+    let next: Int?
+    switch step {
+    case .right, .down: next = usable.first { $0 > chosen }
+    case .left, .up: next = usable.last { chosen == UISegmentedControl.noSegment || $0 < chosen }
+    case .least: next = usable.first
+    case .most: next = usable.last
+    }
+    if let next { act(on: next, with: event) }
+    return true
+  }
+
+  override var isPressedByKeys: Bool { false }
+
+  /// Refuses an ancestor's single tap of one finger, as long as the control can be used itself (semantics 5.3.2).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Size
+
+  /// Wide enough for all segments, 32 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: naturalWidths.reduce(0, +), height: Look.row)
+  }
+
+  /// The intrinsic size, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func stateDidChange() { setNeedsDisplay() }
+
+  func segmentsDidChange() {
+    if chosen >= segments.count { chosen = UISegmentedControl.noSegment }
+    (pressed, hovered) = (nil, nil)
+    invalidateSize()
+    setNeedsDisplay()
+  }
+
+  /// Draws the track, the plate of the chosen segment, and what the segments show.
+  open override func draw(_ rect: CGRect) { drawSegments() }
+}

@@ -1,0 +1,230 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// A control whose knob is dragged to choose a number.
+///
+/// It follows a finger that comes down on the knob, which counts as 44 points wide and high at least; another finger it
+/// leaves alone (semantics 15.23). `valueChanged` and `primaryActionTriggered` follow the tracking call of the event
+/// that has moved the knob. A swipe of an ancestor along the slider that begins on the knob does not take the touch
+/// away (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uislider
+@MainActor open class UISlider: UIControl {
+  private var number: Float = 0
+  private var least: Float = 0
+  private var most: Float = 1
+  private var shown = Glide(0)
+  private var redraw = Redraw()
+  /// While a finger is on the knob: how far right of its middle the finger came down, and the value before.
+  private var press: (offset: CGFloat, former: Float)?
+
+  /// A slider from 0 to 1 that is at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Value
+
+  /// The number, brought between the least and the most; 0 by default.
+  ///
+  /// Setting it sends nothing and shows it at once.
+  open var value: Float {
+    get { number }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// The number at the left end; 0 by default.
+  ///
+  /// The most and the value are raised to it if they are below.
+  open var minimumValue: Float {
+    get { least }
+    set {
+      guard newValue.isFinite else { return }
+      least = newValue
+      most = max(most, newValue)
+      setValue(number, animated: false)
+    }
+  }
+
+  /// The number at the right end; 1 by default.
+  ///
+  /// The least and the value are lowered to it if they are above.
+  open var maximumValue: Float {
+    get { most }
+    set {
+      guard newValue.isFinite else { return }
+      most = newValue
+      least = min(least, newValue)
+      setValue(number, animated: false)
+    }
+  }
+
+  /// Whether `valueChanged` is sent during the drag, or only at its end; true by default.
+  open var isContinuous = true
+
+  /// Sets the value; animated, the knob moves there.
+  ///
+  /// Sends nothing. What is no number is refused.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard !value.isNaN else { return }
+    number = min(max(value, least), most)
+    show(animated: animated)
+  }
+
+  private func show(animated: Bool) {
+    if animated, window != nil {
+      shown.move(to: fraction(of: number), at: drawingTime, in: ControlTuning.sliderTime)
+    } else {
+      shown.jump(to: fraction(of: number))
+    }
+    focusRing?.follow()
+    setNeedsDisplay()
+  }
+
+  private func fraction(of value: Float) -> CGFloat { most > least ? CGFloat((value - least) / (most - least)) : 0 }
+
+  // MARK: Appearance
+
+  /// The colour of the track left of the knob; nil, the default, for the tint.
+  open var minimumTrackTintColor: UIColor? { didSet { if minimumTrackTintColor != oldValue { setNeedsDisplay() } } }
+  /// The colour of the track right of the knob; nil, the default, for a grey.
+  open var maximumTrackTintColor: UIColor? { didSet { if maximumTrackTintColor != oldValue { setNeedsDisplay() } } }
+  /// The colour of the knob; nil, the default, for white.
+  open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { setNeedsDisplay() } } }
+
+  /// Where the track is drawn in bounds: all of their width, in the middle of their height.
+  ///
+  /// Called for drawing and for tracking; an override changes both.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX, y: (bounds.midY - Look.track / 2).rounded(), width: bounds.width, height: Look.track)
+  }
+
+  /// Where the knob is drawn for a value, given the track.
+  ///
+  /// Called for drawing and for tracking; an override changes both.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    thumb(on: rect, at: fraction(of: value))
+  }
+
+  private func thumb(on track: CGRect, at fraction: CGFloat) -> CGRect {
+    let side = ControlTuning.sliderKnob
+    return CGRect(
+      x: track.minX + (track.width - side) * fraction, y: track.midY - side / 2, width: side, height: side)
+  }
+
+  private var thumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
+  }
+
+  // MARK: Tracking
+
+  /// True if the finger came down on the knob.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let (place, thumb) = (touch.location(in: self), thumb)
+    guard thumb.enlarged(to: ControlTuning.leastThumb).contains(place) else { return false }
+    press = (place.x - thumb.midX, number)
+    return true
+  }
+
+  /// Moves the knob with the finger; always true.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if follow(touch), isContinuous { sendValueChanged(with: event) }
+    return true
+  }
+
+  /// Moves the knob to where the finger was lifted.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let press else { return }
+    let moved = touch.map(follow) ?? false
+    self.press = nil
+    if isContinuous ? moved : number != press.former { sendValueChanged(with: event) }
+  }
+
+  /// Leaves the value where it is; a slider that is not continuous, whose changes nobody has heard of, goes back.
+  open override func cancelTracking(with event: UIEvent?) {
+    if let press, !isContinuous { setValue(press.former, animated: true) }
+    press = nil
+    super.cancelTracking(with: event)
+  }
+
+  /// Brings the knob under the finger; whether that has changed the value.
+  private func follow(_ touch: UITouch) -> Bool {
+    guard let press else { return false }
+    let track = trackRect(forBounds: bounds)
+    let (first, last) = (
+      thumbRect(forBounds: bounds, trackRect: track, value: least).midX,
+      thumbRect(forBounds: bounds, trackRect: track, value: most).midX
+    )
+    guard last > first else { return false }
+    let part = min(max((touch.location(in: self).x - press.offset - first) / (last - first), 0), 1)
+    let former = number
+    setValue(least + Float(part) * (most - least), animated: false)
+    return number != former
+  }
+
+  override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
+    let (former, unit) = (number, (most - least) * ControlTuning.sliderStep)
+    switch step {
+    case .right, .up: setValue(number + unit, animated: true)
+    case .left, .down: setValue(number - unit, animated: true)
+    case .least: setValue(least, animated: true)
+    case .most: setValue(most, animated: true)
+    }
+    if number != former { sendValueChanged(with: event) }
+    return true
+  }
+
+  override var isPressedByKeys: Bool { false }
+
+  /// Refuses an ancestor's swipe of one finger to the left or to the right that begins on the knob, as long as the slider
+  /// can be used itself (semantics 5.3.2).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if isUsable, gestureRecognizer.view !== self, press != nil,
+      let swipe = gestureRecognizer as? UISwipeGestureRecognizer, swipe.numberOfTouchesRequired == 1,
+      !swipe.direction.isDisjoint(with: [.left, .right])
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Size and drawing
+
+  /// Any width, 32 points high.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Look.row) }
+
+  /// The width given, 32 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Look.row) }
+
+  override func stateDidChange() { setNeedsDisplay() }
+
+  override var focusArea: (rect: CGRect, radius: CGFloat?) { (thumb, nil) }
+
+  /// Draws the track and the knob.
+  open override func draw(_ rect: CGRect) {
+    let now = drawingTime
+    if shown.isMoving(at: now) { redraw.schedule(self, in: ControlTuning.frameTime) }
+    let track = trackRect(forBounds: bounds)
+    let moving = shown.isMoving(at: now) ? number(at: shown.value(at: now)) : number
+    var knob = thumbRect(forBounds: bounds, trackRect: track, value: moving)
+    let alpha = isEnabled ? 1 : ControlTuning.disabledFill
+    (maximumTrackTintColor ?? Look.shade.faded(Look.Strength.track)).faded(alpha).fill(track)
+    var filled = track
+    filled.size.width = knob.midX - track.minX
+    (minimumTrackTintColor ?? controlTint).faded(alpha).fill(filled)
+    if isEnabled, isHovered || isHighlighted {
+      let strength = isHighlighted ? Look.Strength.fill.pressed : Look.Strength.fill.hovered
+      (minimumTrackTintColor ?? controlTint).faded(strength).fill(knob.insetBy(dx: -6, dy: -6))
+    }
+    let color = thumbTintColor ?? Look.knob.color
+    if !isEnabled { knob = knob.insetBy(dx: 1, dy: 1) }
+    drawKnob(knob, color, casts: isEnabled)
+  }
+
+  private func number(at fraction: CGFloat) -> Float { least + Float(fraction) * (most - least) }
+}

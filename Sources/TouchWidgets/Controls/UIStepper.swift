@@ -1,0 +1,227 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchLoop
+
+/// A control with a minus and a plus that count a number down and up.
+///
+/// A tap changes the value when the finger is lifted on the half in which it came down. A finger that stays there for
+/// half a second counts on, ten times a second, as long as it stays; then the lift changes nothing more. `valueChanged`
+/// and `primaryActionTriggered` follow `endTracking`, or the timer. An ancestor's single tap with one finger does not
+/// take the touch from a stepper (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uistepper
+@MainActor open class UIStepper: UIControl {
+  private enum Half: CaseIterable { case minus, plus }
+
+  private var number = 0.0
+  private var press: (half: Half, isInside: Bool, former: Double, hasCounted: Bool)?
+  private var counter: LoopTimer?
+
+  /// A stepper from 0 to 100 that is at 0; its size is always that of a stepper, 94 by 32 points.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlTuning.stepperSize))
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Value
+
+  /// The number, brought between the least and the most; 0 by default.
+  ///
+  /// Setting it sends nothing.
+  open var value: Double {
+    get { number }
+    set {
+      guard !newValue.isNaN else { return }
+      number = min(max(newValue, minimumValue), maximumValue)
+      setNeedsDisplay()
+    }
+  }
+
+  /// The least value; 0 by default.
+  ///
+  /// The most and the value are raised to it if they are below.
+  open var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = number
+    }
+  }
+
+  /// The greatest value; 100 by default.
+  ///
+  /// The least and the value are lowered to it if they are above.
+  open var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = number
+    }
+  }
+
+  /// What is added or taken away; 1 by default.
+  ///
+  /// More than 0; any other is a programming error.
+  open var stepValue = 1.0 {
+    didSet { precondition(stepValue > 0, "UIStepper.stepValue: \(stepValue) is not more than 0") }
+  }
+
+  /// Whether a finger that stays down goes on counting; true by default.
+  open var autorepeat = true
+
+  /// Whether `valueChanged` is sent for every step of a press, or once at its end; true by default.
+  open var isContinuous = true
+
+  /// Whether it goes from the most to the least and back; false by default.
+  open var wraps = false { didSet { setNeedsDisplay() } }
+
+  /// Takes one step; whether there was one to take.
+  private func step(_ half: Half) -> Bool {
+    let former = number
+    let next = half == .plus ? number + stepValue : number - stepValue
+    if next > maximumValue {
+      value = wraps ? minimumValue : maximumValue
+    } else if next < minimumValue {
+      value = wraps ? maximumValue : minimumValue
+    } else {
+      value = next
+    }
+    return number != former
+  }
+
+  private func canStep(_ half: Half) -> Bool {
+    wraps || (half == .plus ? number < maximumValue : number > minimumValue)
+  }
+
+  // MARK: Tracking
+
+  /// Remembers on which half the finger came down, and begins to wait; always true.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press = (half(at: touch), true, number, false)
+    setNeedsDisplay()
+    if autorepeat, let loop = UIApplication.installed?.loop {
+      let start = loop.now + ControlTuning.repeatDelay
+      counter = loop.schedule(at: start, every: ControlTuning.repeatTime) { [weak self] in self?.count() }
+    }
+    return true
+  }
+
+  /// Notices whether the finger is still on the half; always true.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    notice(touch)
+    return true
+  }
+
+  /// Takes a step, unless the finger has left the half or has stayed and counted.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { notice(touch) }
+    guard let press = forget() else { return }
+    let steps = press.isInside && isTouchInside && !press.hasCounted && step(press.half)
+    if steps || (!isContinuous && number != press.former) { sendValueChanged(with: event) }
+  }
+
+  /// Stops counting.
+  ///
+  /// What was counted stays, unless nobody has heard of it because the stepper is not continuous.
+  open override func cancelTracking(with event: UIEvent?) {
+    if let press = forget(), !isContinuous { value = press.former }
+    super.cancelTracking(with: event)
+  }
+
+  private func forget() -> (half: Half, isInside: Bool, former: Double, hasCounted: Bool)? {
+    defer { press = nil }
+    counter?.cancel()
+    counter = nil
+    setNeedsDisplay()
+    return press
+  }
+
+  private func count() {
+    guard let press, press.isInside else { return }
+    self.press?.hasCounted = true
+    if step(press.half), isContinuous { sendValueChanged(with: nil) }
+  }
+
+  private func half(at touch: UITouch) -> Half { touch.location(in: self).x < bounds.midX ? .minus : .plus }
+
+  private func notice(_ touch: UITouch) {
+    guard let half = press?.half else { return }
+    let place = touch.location(in: self)
+    let reach = bounds.insetBy(dx: -ControlTuning.dragSlop, dy: -ControlTuning.dragSlop)
+    press?.isInside = self.half(at: touch) == half && reach.contains(place)
+    setNeedsDisplay()
+  }
+
+  override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
+    let former = number
+    switch step {
+    case .right, .up: _ = self.step(.plus)
+    case .left, .down: _ = self.step(.minus)
+    case .least: value = minimumValue
+    case .most: value = maximumValue
+    }
+    if number != former { sendValueChanged(with: event) }
+    return true
+  }
+
+  override var isPressedByKeys: Bool { false }
+
+  /// Refuses an ancestor's single tap of one finger, as long as the stepper can be used itself (semantics 5.3.2).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Size and drawing
+
+  /// The rectangle in the superview; its size is always that of a stepper.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: ControlTuning.stepperSize) }
+  }
+
+  /// The rectangle in its own space; its size is always that of a stepper.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: ControlTuning.stepperSize) }
+  }
+
+  /// 94 by 32 points.
+  open override var intrinsicContentSize: CGSize { ControlTuning.stepperSize }
+
+  /// 94 by 32 points, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlTuning.stepperSize }
+
+  override func stateDidChange() { setNeedsDisplay() }
+
+  /// Draws the two halves and the line between them.
+  open override func draw(_ rect: CGRect) {
+    let fill = isEnabled ? (isHovered ? Look.Strength.fill.hovered : Look.Strength.fill.rest) : Look.Strength.disabled
+    Look.shade.faded(fill).fill(bounds, radius: Look.radius)
+    for half in Half.allCases {
+      var area = bounds
+      area.size.width /= 2
+      if half == .plus { area.origin.x = bounds.midX }
+      if let press, press.half == half, press.isInside, isEnabled {
+        UIGraphicsGetCurrentContext()?.saveGState()
+        UIBezierPath(rect: area).addClip()
+        Look.shade.faded(Look.Strength.fill.pressed - Look.Strength.fill.rest).fill(bounds, radius: Look.radius)
+        UIGraphicsGetCurrentContext()?.restoreGState()
+      }
+      (isEnabled && canStep(half) ? Look.ink : Look.disabled).color.setFill()
+      let (arm, thick) = (ControlTuning.signArm, ControlTuning.signWidth)
+      let middle = CGPoint(x: area.midX.rounded(), y: area.midY.rounded())
+      UIBezierPath(rect: CGRect(x: middle.x - arm, y: middle.y - thick / 2, width: 2 * arm, height: thick)).fill()
+      guard half == .plus else { continue }
+      UIBezierPath(rect: CGRect(x: middle.x - thick / 2, y: middle.y - arm, width: thick, height: arm - thick / 2))
+        .fill()
+      UIBezierPath(
+        rect: CGRect(x: middle.x - thick / 2, y: middle.y + thick / 2, width: thick, height: arm - thick / 2)
+      )
+      .fill()
+    }
+    Look.line.color.fill(
+      CGRect(x: (bounds.midX - 0.5).rounded(), y: bounds.minY + 8, width: Look.hairline, height: bounds.height - 16),
+      radius: 0)
+  }
+}

@@ -1,0 +1,201 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// A control that is on or off.
+///
+/// A tap changes it; so does dragging the knob to the other side. `valueChanged` and `primaryActionTriggered` are sent
+/// when the user has changed it, after `endTracking` and before `touchUpInside` (semantics 8.10, 15.23). An ancestor's
+/// single tap with one finger does not take the touch from a switch, nor does its pan with one finger that begins on
+/// the knob and goes along the switch (semantics 5.3.2).
+/// https://developer.apple.com/documentation/uikit/uiswitch
+@MainActor open class UISwitch: UIControl {
+  /// A finger that is on the switch.
+  private struct Press {
+    let start: CGPoint
+    /// Where the knob was when the finger came down: 0 at the left, 1 at the right.
+    let origin: CGFloat
+    let isOnKnob: Bool
+    /// Whether the finger drags the knob, and does not just tap.
+    var drags = false
+  }
+
+  private var isSwitchedOn = false
+  private var knob = Glide(0)
+  private var press: Press?
+  private var redraw = Redraw()
+
+  /// A switch that is off, at the origin of the frame; its size is always that of a switch, 51 by 31 points.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlTuning.switchSize))
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Value
+
+  /// Whether it is on; false by default.
+  ///
+  /// Setting it sends nothing and shows it at once.
+  open var isOn: Bool {
+    get { isSwitchedOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Switches on or off; animated, the knob moves there.
+  ///
+  /// Sends nothing.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isSwitchedOn = on
+    show(on ? 1 : 0, animated: animated)
+  }
+
+  /// The colour of the switch when it is on; nil, the default, for the tint.
+  open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { setNeedsDisplay() } } }
+
+  /// The colour of the knob; nil, the default, for white.
+  open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { setNeedsDisplay() } } }
+
+  private func toggle(to isOn: Bool, with event: UIEvent?) {
+    let changes = isOn != isSwitchedOn
+    setOn(isOn, animated: true)
+    if changes { sendValueChanged(with: event) }
+  }
+
+  private func show(_ place: CGFloat, animated: Bool) {
+    if animated, window != nil {
+      knob.move(to: place, at: drawingTime, in: ControlTuning.switchTime)
+    } else {
+      knob.jump(to: place)
+    }
+    setNeedsDisplay()
+  }
+
+  // MARK: Tracking
+
+  /// Remembers where the finger came down; always true.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let origin = knob.value(at: drawingTime)
+    press = Press(
+      start: place, origin: origin,
+      isOnKnob: knobRect(at: origin).enlarged(to: ControlTuning.leastThumb).contains(place))
+    return true
+  }
+
+  /// Lets the knob follow a finger that drags it; always true.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag(to: touch.location(in: self))
+    return true
+  }
+
+  /// Switches: to the side where the knob was dragged, or to the other one if the finger only tapped and was lifted
+  /// inside.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { drag(to: touch.location(in: self)) }
+    guard let press else { return }
+    self.press = nil
+    if press.drags {
+      toggle(to: knob.target >= 0.5, with: event)
+    } else if isTouchInside {
+      toggle(to: !isSwitchedOn, with: event)
+    }
+  }
+
+  /// Brings the knob back to where it was.
+  open override func cancelTracking(with event: UIEvent?) {
+    press = nil
+    show(isSwitchedOn ? 1 : 0, animated: true)
+    super.cancelTracking(with: event)
+  }
+
+  private func drag(to place: CGPoint) {
+    guard var press else { return }
+    let distance = place.x - press.start.x
+    if abs(distance) > ControlTuning.switchDrag { press.drags = true }
+    self.press = press
+    guard press.drags else { return }
+    let way = bounds.width - bounds.height
+    show(min(max(press.origin + distance / max(way, 1), 0), 1), animated: false)
+  }
+
+  override func didPress(with event: UIEvent?) { toggle(to: !isSwitchedOn, with: event) }
+
+  override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
+    switch step {
+    case .right: toggle(to: true, with: event)
+    case .left: toggle(to: false, with: event)
+    case .up, .down, .least, .most: return false
+    }
+    return true
+  }
+
+  /// Refuses an ancestor's single tap of one finger, and its pan of one finger that drags the knob, as long as the
+  /// switch can be used itself (semantics 5.3.2).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if refusesTap(gestureRecognizer) { return false }
+    if isUsable, gestureRecognizer.view !== self, let pan = gestureRecognizer as? UIPanGestureRecognizer,
+      pan.numberOfTouches == 1, let press, press.isOnKnob
+    {
+      let place = pan.location(in: self)
+      return abs(place.x - press.start.x) < abs(place.y - press.start.y)
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Size and drawing
+
+  /// The rectangle in the superview; its size is always that of a switch.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: ControlTuning.switchSize) }
+  }
+
+  /// The rectangle in its own space; its size is always that of a switch.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: ControlTuning.switchSize) }
+  }
+
+  /// 51 by 31 points.
+  open override var intrinsicContentSize: CGSize { ControlTuning.switchSize }
+
+  /// 51 by 31 points, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlTuning.switchSize }
+
+  override func stateDidChange() { setNeedsDisplay() }
+
+  override var focusArea: (rect: CGRect, radius: CGFloat?) { (bounds, nil) }
+
+  private func knobRect(at place: CGFloat) -> CGRect {
+    let (margin, side) = (ControlTuning.knobMargin, bounds.height - 2 * ControlTuning.knobMargin)
+    // Pressed, the knob grows towards the middle.
+    let width = side + (isHighlighted ? ControlTuning.knobStretch : 0)
+    let way = bounds.width - 2 * margin - width
+    return CGRect(x: bounds.minX + margin + way * place, y: bounds.minY + margin, width: width, height: side)
+  }
+
+  /// Draws the track and the knob.
+  open override func draw(_ rect: CGRect) {
+    let now = drawingTime
+    let place = knob.value(at: now)
+    if knob.isMoving(at: now) { redraw.schedule(self, in: ControlTuning.frameTime) }
+    let (off, on) = (Look.shade.faded(Look.Strength.track), onTintColor ?? controlTint)
+    let alpha = isEnabled ? 1 : ControlTuning.disabledFill
+    off.faded(alpha * Double(1 - place)).fill(bounds)
+    on.faded(alpha * Double(place)).fill(bounds)
+    if isHovered, isEnabled { Look.shade.faded(Look.Strength.bare.hovered).fill(bounds) }
+    let color = thumbTintColor ?? Look.knob.color
+    drawKnob(knobRect(at: place), isEnabled ? color : color.faded(ControlTuning.disabledKnob), casts: isEnabled)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with the same middle and at least this much in both directions.
+  func enlarged(to side: CGFloat) -> CGRect {
+    insetBy(dx: min(0, (width - side) / 2), dy: min(0, (height - side) / 2))
+  }
+}

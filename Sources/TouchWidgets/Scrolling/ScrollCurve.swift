@@ -1,0 +1,153 @@
+import TouchGeometry
+
+/// One stretch of movement along one axis, as a function of the time since it began.
+///
+/// Closed forms: where the content is does not depend on when, or how often, it is asked.
+enum ScrollCurve: Equatable, Sendable {
+  /// Slows down by itself (9.10).
+  case glide(Glide)
+  /// Is pulled to a place by a spring that does not swing (9.12, 9.13).
+  case spring(Spring)
+  /// Creeps back to a place from rest (9.12).
+  case creep(Creep)
+
+  /// Where the content is, in points.
+  func position(at time: CGFloat) -> CGFloat {
+    switch self {
+    case .glide(let glide): glide.position(at: time)
+    case .spring(let spring): spring.position(at: time)
+    case .creep(let creep): creep.position(at: time)
+    }
+  }
+
+  /// How fast it moves, in points per second.
+  func velocity(at time: CGFloat) -> CGFloat {
+    switch self {
+    case .glide(let glide): glide.velocity(at: time)
+    case .spring(let spring): spring.velocity(at: time)
+    case .creep(let creep): creep.velocity(at: time)
+    }
+  }
+
+  /// How long it takes until it is over, in seconds.
+  var duration: CGFloat {
+    switch self {
+    case .glide(let glide): glide.duration
+    case .spring(let spring): spring.duration
+    case .creep(let creep): creep.duration
+    }
+  }
+
+  /// Slows down to a halt (9.10): what remains of the velocity after each millisecond is `rate`.
+  struct Glide: Equatable, Sendable {
+    var start: CGFloat
+    /// In points per second.
+    var velocity: CGFloat
+    var rate: CGFloat
+
+    init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
+      self.start = start
+      self.velocity = velocity
+      // At 1 it would go on for ever, and at 0 there is no logarithm.
+      self.rate = min(max(rate, 0.5), 0.99999)
+    }
+
+    /// One that comes to rest at a place.
+    init(start: CGFloat, end: CGFloat, rate: CGFloat) {
+      self.init(start: start, velocity: 0, rate: rate)
+      guard end != start else { return }
+      velocity = (start - end) * decay + (end > start ? ScrollTuning.restingSpeed : -ScrollTuning.restingSpeed)
+    }
+
+    /// The logarithm of what remains of the velocity after a second.
+    private var decay: CGFloat { 1000 * CGFloat(log(Double(rate))) }
+
+    func position(at time: CGFloat) -> CGFloat {
+      start + velocity * (CGFloat(exp(Double(decay * time))) - 1) / decay
+    }
+
+    func velocity(at time: CGFloat) -> CGFloat { velocity * CGFloat(exp(Double(decay * time))) }
+
+    var duration: CGFloat {
+      guard abs(velocity) > ScrollTuning.restingSpeed else { return 0 }
+      return CGFloat(log(Double(ScrollTuning.restingSpeed / abs(velocity)))) / decay
+    }
+
+    /// Where it comes to rest.
+    var end: CGFloat { position(at: duration) }
+
+    /// When it gets to a place on its way.
+    func time(of place: CGFloat) -> CGFloat {
+      CGFloat(log(Double(1 + (place - start) * decay / velocity))) / decay
+    }
+  }
+
+  /// A spring with critical damping (9.12).
+  struct Spring: Equatable, Sendable {
+    var target: CGFloat
+    /// Where it begins, counted from the target.
+    var displacement: CGFloat
+    var velocity: CGFloat
+    /// Per second.
+    var frequency: CGFloat
+
+    func position(at time: CGFloat) -> CGFloat {
+      target + (displacement + (velocity + frequency * displacement) * time) * CGFloat(exp(Double(-frequency * time)))
+    }
+
+    func velocity(at time: CGFloat) -> CGFloat {
+      let slope = velocity + frequency * displacement
+      return (slope - frequency * (displacement + slope * time)) * CGFloat(exp(Double(-frequency * time)))
+    }
+
+    /// Until it is closer than `ScrollTuning.settled` for good.
+    var duration: CGFloat {
+      let slope = abs(velocity + frequency * displacement)
+      func reach(_ time: CGFloat) -> CGFloat {
+        (abs(displacement) + slope * time) * CGFloat(exp(Double(-frequency * time)))
+      }
+      // Beyond its greatest value the reach only falls.
+      var low = 1 / frequency
+      guard reach(low) > ScrollTuning.settled || abs(displacement) > ScrollTuning.settled else { return 0 }
+      var high = low * 2
+      while reach(high) > ScrollTuning.settled { high *= 2 }
+      for _ in 0..<40 {
+        let middle = (low + high) / 2
+        if reach(middle) > ScrollTuning.settled { low = middle } else { high = middle }
+      }
+      return high
+    }
+  }
+
+  /// A return at two rates, without a start (9.12).
+  struct Creep: Equatable, Sendable {
+    var target: CGFloat
+    var displacement: CGFloat
+    var velocity: CGFloat
+
+    private var parts: (slow: CGFloat, quick: CGFloat) {
+      let rates = ScrollTuning.returnRates
+      let slow = (rates.quick * displacement + velocity) / (rates.quick - rates.slow)
+      return (slow, displacement - slow)
+    }
+
+    func position(at time: CGFloat) -> CGFloat {
+      let (parts, rates) = (self.parts, ScrollTuning.returnRates)
+      return target + parts.slow * CGFloat(exp(Double(-rates.slow * time)))
+        + parts.quick * CGFloat(exp(Double(-rates.quick * time)))
+    }
+
+    func velocity(at time: CGFloat) -> CGFloat {
+      let (parts, rates) = (self.parts, ScrollTuning.returnRates)
+      return -rates.slow * parts.slow * CGFloat(exp(Double(-rates.slow * time)))
+        - rates.quick * parts.quick * CGFloat(exp(Double(-rates.quick * time)))
+    }
+
+    /// Until it is closer than `ScrollTuning.settled` for good.
+    var duration: CGFloat {
+      let reach = abs(parts.slow) + abs(parts.quick)
+      guard reach > ScrollTuning.settled else { return 0 }
+      return CGFloat(log(Double(reach / ScrollTuning.settled))) / ScrollTuning.returnRates.slow
+    }
+  }
+}

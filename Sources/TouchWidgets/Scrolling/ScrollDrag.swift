@@ -1,0 +1,186 @@
+import TouchGeometry
+import TouchKit
+
+/// What a finger has done to the content since it began to drag it.
+struct ScrollDrag {
+  /// The number of the drag, so that whoever calls out knows whether it is still the same.
+  let serial: Int
+  /// Where the content would be without edges.
+  var raw: CGPoint
+  /// The translation of the pan that the content has followed.
+  var followed = CGPoint.zero
+  /// The one axis that it moves along; nil for both (9.7).
+  var lock: ScrollAxis?
+  /// Where the content was when the drag began.
+  let start: CGPoint
+}
+
+// The drag of the content (semantics 9.7, 9.9).
+
+extension UIScrollView: ScrollPanHost {
+  func makeRecognizers() {
+    pan = UIScrollViewPanGestureRecognizer(host: self)
+    pan.addAction(UIAction { [weak self] _ in self?.panned() })
+    addGestureRecognizer(pan)
+    pinch = UIScrollViewPinchGestureRecognizer(host: self)
+    pinch.isEnabled = false
+    pinch.addAction(UIAction { [weak self] _ in self?.pinched() })
+    addGestureRecognizer(pinch)
+    pan.companion = pinch
+    pinch.companion = pan
+  }
+
+  private func panned() {
+    switch pan.state {
+    case .began: beginDrag()
+    case .changed: continueDrag()
+    case .ended: endDrag(velocity: velocityOfLift)
+    case .cancelled: endDrag(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDrag() {
+    stopMoving()
+    guard pan.state == .began else { return }  // the delegate has ended it
+    ScrollSerial.last += 1
+    let offset = contentOffset
+    let raw = CGPoint(x: raw(offset.x, .horizontal), y: raw(offset.y, .vertical))
+    let drag = ScrollDrag(serial: ScrollSerial.last, raw: raw, lock: lock(of: pan.way), start: offset)
+    self.drag = drag
+    showIndicators()
+    delegate?.scrollViewWillBeginDragging(self)
+    if self.drag?.serial == drag.serial { continueDrag() }
+  }
+
+  /// The axis that a drag is locked to: the larger one, unless it is diagonal (15.22).
+  private func lock(of way: CGVector) -> ScrollAxis? {
+    guard isDirectionalLockEnabled else { return nil }
+    let (across, down) = (abs(way.dx), abs(way.dy))
+    if min(across, down) > max(across, down) * ScrollTuning.diagonal { return nil }
+    return across > down ? .horizontal : .vertical
+  }
+
+  private func continueDrag() {
+    guard var drag else { return }
+    let translation = pan.translation(in: self)
+    // While two fingers zoom, they hold the content themselves.
+    if !isHeldByPinch {
+      for axis in ScrollAxis.allCases where canDrag(axis) {
+        drag.raw[axis] -= translation[axis] - drag.followed[axis]
+      }
+    }
+    drag.followed = translation
+    self.drag = drag
+    guard !isHeldByPinch else { return }
+    var offset = contentOffset
+    for axis in ScrollAxis.allCases where canDrag(axis) { offset[axis] = shown(drag.raw[axis], axis) }
+    moveItself(to: offset)
+  }
+
+  private func canDrag(_ axis: ScrollAxis) -> Bool {
+    canScroll(axis) && (drag?.lock ?? axis) == axis
+  }
+
+  /// How fast the finger moved the content when it was lifted, in points per second; zero after a rest.
+  private var velocityOfLift: CGPoint {
+    guard zoom == nil, let touch = pan.lastTouch else { return .zero }
+    let limit = touch.type == .indirectPointer ? ScrollTuning.mouseRest : ScrollTuning.fingerRest
+    guard touch.timestamp - pan.lastMoveTime <= limit else { return .zero }
+    let velocity = pan.velocity(in: self)
+    var result = CGPoint.zero
+    for axis in ScrollAxis.allCases where canDrag(axis) && velocity[axis] != 0 { result[axis] = -velocity[axis] }
+    return result
+  }
+
+  private func endDrag(velocity: CGPoint) {
+    guard let drag else { return }
+    let paths = self.paths(after: drag, velocity: velocity)
+    let proposed = CGPoint(x: paths.target.x, y: paths.target.y)
+    var target = proposed
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    guard self.drag?.serial == drag.serial else { return }
+    var movement = paths.movement
+    for axis in ScrollAxis.allCases where target[axis] != proposed[axis] {
+      movement[axis] = path(to: range(axis).clamp(target[axis]), axis)
+    }
+    self.drag = nil
+    let offset = contentOffset
+    let goesOn = movement.isMoving && zoom == nil && window != nil
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    // The delegate may have begun something else, or moved the content.
+    guard self.drag == nil, motion == nil, contentOffset == offset, window != nil else { return }
+    if goesOn { start(movement, .deceleration) } else { hideIndicatorsSoon() }
+  }
+
+  /// Where a movement that the delegate has given another target ends, and how it gets there.
+  private func path(to target: CGFloat, _ axis: ScrollAxis) -> ScrollPath {
+    let start = contentOffset[axis]
+    return isPagingEnabled
+      ? .pulled(to: target, from: start, velocity: 0)
+      : .decelerating(from: start, to: target, rate: decelerationRate.rawValue)
+  }
+
+  private func paths(after drag: ScrollDrag, velocity: CGPoint) -> (movement: ScrollPaths, target: CGPoint) {
+    var movement = ScrollPaths(resting: contentOffset)
+    var target = contentOffset
+    for axis in ScrollAxis.allCases where canScroll(axis) {
+      (movement[axis], target[axis]) = path(after: drag, velocity[axis], axis)
+    }
+    return (movement, target)
+  }
+
+  /// How the content goes on along an axis, and where the delegate is told that it will come to rest (9.10, 9.13).
+  private func path(after drag: ScrollDrag, _ velocity: CGFloat, _ axis: ScrollAxis) -> (ScrollPath, CGFloat) {
+    let (start, range, rate) = (contentOffset[axis], range(axis), decelerationRate.rawValue)
+    if range.edge(before: start) == nil, isPagingEnabled {
+      let page = page(from: drag.start[axis], at: start, velocity, axis)
+      return (start == page ? ScrollPath(resting: start) : .pulled(to: page, from: start, velocity: velocity), page)
+    }
+    var speed = velocity
+    if let edge = range.edge(before: start) {
+      // The content lags behind the finger there.
+      speed *= RubberBand.slope(drag.raw[axis] - edge, dimension: bounds.size[axis])
+    }
+    let path = ScrollPath.decelerating(from: start, velocity: speed, rate: rate, in: range, bounces: bounces)
+    guard path.isMoving else { return (path, start) }
+    return (path, range.clamp(start + speed * ScrollTuning.projection(rate)))
+  }
+
+  /// The page to come to rest at: the nearest one or, after a quick drag, the next one on its way, one page from where
+  /// the drag began at the most (9.13).
+  func page(from origin: CGFloat, at place: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    let (range, extent) = (range(axis), bounds.size[axis])
+    guard extent > 0 else { return range.clamp(place) }
+    let (first, present) = ((origin / extent).rounded(), place / extent)
+    var page = present.rounded()
+    if velocity > ScrollTuning.pagingSpeed { page = present.rounded(.up) }
+    if velocity < -ScrollTuning.pagingSpeed { page = present.rounded(.down) }
+    return range.clamp(min(max(page, first - 1), first + 1) * extent)
+  }
+
+  // MARK: The pan's questions
+
+  /// Whether the axis that the fingers went furthest along can be scrolled (9.8).
+  package func canPan(along travel: CGVector) -> Bool {
+    let (across, down) = (abs(travel.dx), abs(travel.dy))
+    return across >= down && canScroll(.horizontal) || down >= across && canScroll(.vertical)
+  }
+
+  /// Whether a drag may take its touches from a view of the content (9.3).
+  package func mayCancelTouches(in view: UIView) -> Bool {
+    canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  /// The fingers are up: content that they have caught beyond an edge, or between two pages, goes to its place.
+  package func panDidReset() {
+    guard drag == nil, motion == nil, zoom == nil, window != nil, !isTracking else { return }
+    settle()
+  }
+}
+
+/// Numbers drags and movements.
+@MainActor enum ScrollSerial {
+  static var last = 0
+}

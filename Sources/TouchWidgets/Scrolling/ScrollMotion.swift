@@ -1,0 +1,202 @@
+import TouchGeometry
+import TouchKit
+
+/// A path for each axis.
+struct ScrollPaths: Equatable, Sendable {
+  var horizontal: ScrollPath
+  var vertical: ScrollPath
+
+  /// Stays where it is.
+  init(resting place: CGPoint) {
+    horizontal = ScrollPath(resting: place.x)
+    vertical = ScrollPath(resting: place.y)
+  }
+
+  subscript(axis: ScrollAxis) -> ScrollPath {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  var isMoving: Bool { horizontal.isMoving || vertical.isMoving }
+  var duration: CGFloat { max(horizontal.duration, vertical.duration) }
+
+  func position(at time: CGFloat) -> CGPoint {
+    CGPoint(x: horizontal.position(at: time), y: vertical.position(at: time))
+  }
+}
+
+/// Content that moves by itself: along which paths, since when, and why.
+struct ScrollMotion {
+  /// Why the content moves.
+  enum Kind: Equatable {
+    /// After a drag.
+    case deceleration
+    /// Back to the edge, or to a page, after a finger had stopped it there.
+    case settling
+    /// Because the program asked for it.
+    case animation
+    /// Because the wheel or a key did.
+    case wheel
+  }
+
+  let serial: Int
+  let kind: Kind
+  let course: Course
+  let startTime: TimeInterval
+  /// How far a program has moved the content meanwhile.
+  var shift = CGPoint.zero
+
+  /// Where the content is at which time.
+  enum Course {
+    case paths(ScrollPaths)
+    /// From one offset to another, gently, in `ScrollTuning.animationDuration`.
+    case eased(from: CGPoint, to: CGPoint)
+  }
+
+  var isAfterDrag: Bool { kind == .deceleration || kind == .settling }
+
+  var duration: CGFloat {
+    switch course {
+    case .paths(let paths): paths.duration
+    case .eased: CGFloat(ScrollTuning.animationDuration)
+    }
+  }
+
+  /// Where the content is so many seconds after the start.
+  func position(at time: CGFloat) -> CGPoint {
+    var place: CGPoint
+    switch course {
+    case .paths(let paths): place = paths.position(at: time)
+    case .eased(let from, let to):
+      let part = min(max(time / CGFloat(ScrollTuning.animationDuration), 0), 1)
+      let eased = part * part * (3 - 2 * part)
+      place = CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased)
+      if part >= 1 { place = to }
+    }
+    place.x += shift.x
+    place.y += shift.y
+    return place
+  }
+}
+
+// Content that moves by itself (semantics 9.10 to 9.14): the frames only ask where it is.
+
+extension UIScrollView {
+  /// Begins a movement in the place of the present one, which is not told to be over.
+  func start(_ paths: ScrollPaths, _ kind: ScrollMotion.Kind) { start(.paths(paths), kind) }
+
+  func start(_ course: ScrollMotion.Course, _ kind: ScrollMotion.Kind) {
+    ScrollSerial.last += 1
+    let motion = ScrollMotion(
+      serial: ScrollSerial.last, kind: kind, course: course, startTime: UIApplication.shared.now)
+    self.motion = motion
+    showIndicators()
+    if motion.isAfterDrag {
+      delegate?.scrollViewWillBeginDecelerating(self)
+      guard self.motion?.serial == motion.serial else { return }
+    }
+    pace()
+  }
+
+  /// Has the frames that are needed, and no others.
+  func pace() {
+    if motion == nil && zoom?.animation == nil {
+      pacer?.stop()
+      pacer = nil
+    } else if pacer == nil {
+      pacer = FramePacer { [weak self] time in
+        self?.frame(at: time)
+        return self != nil
+      }
+    }
+  }
+
+  private func frame(at time: TimeInterval) {
+    if let zoom, zoom.animation != nil { continueZoom(at: time) }
+    if let motion { advance(motion, to: time) }
+    pace()
+  }
+
+  private func advance(_ motion: ScrollMotion, to time: TimeInterval) {
+    let elapsed = CGFloat(time - motion.startTime)
+    // A frame that is due at the end comes with a sum of fractions.
+    let isOver = elapsed >= motion.duration - 1e-9
+    moveItself(to: motion.position(at: isOver ? motion.duration : elapsed))
+    guard isOver, self.motion?.serial == motion.serial else { return }
+    finish(motion)
+  }
+
+  private func finish(_ motion: ScrollMotion) {
+    self.motion = nil
+    hideIndicatorsSoon()
+    switch motion.kind {
+    case .deceleration, .settling: delegate?.scrollViewDidEndDecelerating(self)
+    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .wheel: break
+    }
+    // A program may have moved the content beyond its edges meanwhile.
+    if self.motion == nil, motion.kind == .deceleration, drag == nil, zoom == nil, window != nil { settle() }
+  }
+
+  /// Ends the movement under way where it is, and says so.
+  func stopMoving() {
+    guard let motion else { return }
+    finish(stopped: motion)
+    pace()
+  }
+
+  private func finish(stopped motion: ScrollMotion) {
+    self.motion = nil
+    hideIndicatorsSoon()
+    switch motion.kind {
+    case .deceleration, .settling: delegate?.scrollViewDidEndDecelerating(self)
+    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .wheel: break
+    }
+  }
+
+  /// Moves content that lies beyond an edge, or between two pages, to its place.
+  func settle() {
+    var paths = ScrollPaths(resting: contentOffset)
+    for axis in ScrollAxis.allCases {
+      let (place, range) = (contentOffset[axis], range(axis))
+      if let edge = range.edge(before: place) {
+        paths[axis] = .returning(to: edge, from: place, velocity: 0)
+      } else if isPagingEnabled, canScroll(axis) {
+        let page = page(from: place, at: place, 0, axis)
+        if page != place { paths[axis] = .pulled(to: page, from: place, velocity: 0) }
+      }
+    }
+    if paths.isMoving { start(paths, .settling) }
+  }
+
+  // MARK: By the program
+
+  func move(to offset: CGPoint, animated: Bool) {
+    stopMoving()
+    guard animated, window != nil else {
+      contentOffset = offset
+      return
+    }
+    guard offset != contentOffset else { return }
+    start(.eased(from: contentOffset, to: offset), .animation)
+  }
+
+  func reveal(_ rect: CGRect, animated: Bool) {
+    let (size, inset) = (bounds.size, adjustedContentInset)
+    let seen = CGRect(origin: contentOffset, size: size).inset(by: inset)
+    var offset = contentOffset
+    if rect.minX < seen.minX || rect.width > seen.width {
+      offset.x += rect.minX - seen.minX
+    } else if rect.maxX > seen.maxX {
+      offset.x += rect.maxX - seen.maxX
+    }
+    if rect.minY < seen.minY || rect.height > seen.height {
+      offset.y += rect.minY - seen.minY
+    } else if rect.maxY > seen.maxY {
+      offset.y += rect.maxY - seen.maxY
+    }
+    offset = clamped(offset)
+    if offset != contentOffset { move(to: offset, animated: animated) }
+  }
+}

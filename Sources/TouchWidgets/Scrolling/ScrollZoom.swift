@@ -1,0 +1,213 @@
+import TouchGeometry
+import TouchKit
+
+/// A zoom under way: what two fingers hold, or how the scale changes by itself.
+struct ScrollZoom {
+  /// The scale when the fingers began.
+  var startScale: CGFloat
+  /// What the fingers hold: a place of the zoomed view and where it is seen, counted from the view's corner; nil while
+  /// they are not two.
+  var hold: (place: CGPoint, seen: CGPoint)?
+  var animation: Animation?
+  let isByFingersFromStart: Bool
+
+  /// A change of scale and offset that needs no finger.
+  struct Animation {
+    let startTime: TimeInterval
+    let fromScale: CGFloat
+    let toScale: CGFloat
+    let fromOffset: CGPoint
+    let toOffset: CGPoint
+  }
+
+  var isByFingers: Bool { isByFingersFromStart && animation == nil }
+  var isBouncing: Bool { isByFingersFromStart && animation != nil }
+}
+
+// Zooming (semantics 9.15).
+
+extension UIScrollView {
+  func zoomLimitsDidChange() { pinch.isEnabled = minimumZoomScale != maximumZoomScale }
+
+  /// Whether two fingers hold the content, so that a drag leaves it alone.
+  var isHeldByPinch: Bool { (zoom?.isByFingers ?? false) && zoom?.hold != nil }
+
+  private var limits: ClosedRange<CGFloat> { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
+
+  private var zoomedView: UIView? {
+    minimumZoomScale < maximumZoomScale ? delegate?.viewForZooming(in: self) : nil
+  }
+
+  func pinched() {
+    switch pinch.state {
+    case .began: beginZoom()
+    case .changed: followPinch()
+    case .ended, .cancelled: endPinch()
+    case .possible, .failed: break
+    }
+  }
+
+  // MARK: By fingers
+
+  private func beginZoom() {
+    guard let view = zoomedView else { return }
+    stopMoving()
+    zoom = ScrollZoom(startScale: scale, isByFingersFromStart: true)
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    followPinch()
+  }
+
+  private func followPinch() {
+    guard let zoom, zoom.isByFingers, let view = zoomedView else { return }
+    guard pinch.activeTouches > 1 else {
+      self.zoom?.hold = nil
+      return
+    }
+    let offset = contentOffset
+    let place = pinch.location(in: self)
+    let seen = CGPoint(x: place.x - offset.x, y: place.y - offset.y)
+    guard let hold = zoom.hold else {
+      self.zoom?.hold = (view.convert(place, from: self), seen)
+      return change(
+        to: resisted(zoom.startScale * pinch.scale), view, holding: view.convert(place, from: self), at: seen)
+    }
+    change(to: resisted(zoom.startScale * pinch.scale), view, holding: hold.place, at: seen)
+  }
+
+  /// A scale beyond the limits: less than the fingers make of it, or the limit if it does not bounce.
+  private func resisted(_ wanted: CGFloat) -> CGFloat {
+    guard let limit = limits.edge(before: wanted) else { return wanted }
+    guard bouncesZoom, limit > 0, wanted > 0 else { return limit }
+    return limit * CGFloat(pow(Double(wanted / limit), Double(1 / ScrollTuning.zoomResistance)))
+  }
+
+  private func endPinch() {
+    guard let zoom, zoom.isByFingers else { return }
+    self.zoom?.hold = nil
+    let end = limits.clamp(scale)
+    guard end != scale else { return endZoom() }
+    // The middle of what is seen stays where it is.
+    animate(to: end, offset: offset(at: end, keeping: middle), zoom)
+  }
+
+  private func endZoom() {
+    guard zoom != nil else { return }
+    zoom = nil
+    pace()
+    delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: scale)
+    if motion == nil, drag == nil, zoom == nil, window != nil { settle() }
+  }
+
+  // MARK: By the program
+
+  func program(scale wanted: CGFloat, animated: Bool) {
+    guard let view = zoomedView else { return }
+    let end = limits.clamp(wanted)
+    guard end != scale else { return }
+    reach(end, offset(at: end, keeping: middle), view, animated)
+  }
+
+  func program(rect: CGRect, animated: Bool) {
+    guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
+    let end = limits.clamp(min(bounds.width / rect.width, bounds.height / rect.height))
+    let middle = CGPoint(x: rect.midX * end, y: rect.midY * end)
+    let origin = view.frame.origin
+    let factor = end / scale
+    let offset = CGPoint(
+      x: origin.x * factor + middle.x - bounds.width / 2, y: origin.y * factor + middle.y - bounds.height / 2)
+    reach(end, clamped(offset, scale: end), view, animated)
+  }
+
+  private func reach(_ end: CGFloat, _ offset: CGPoint, _ view: UIView, _ animated: Bool) {
+    stopMoving()
+    guard animated, window != nil else {
+      set(end, view, offset)
+      return
+    }
+    let zoom = ScrollZoom(startScale: scale, isByFingersFromStart: false)
+    self.zoom = zoom
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    if self.zoom != nil { animate(to: end, offset: offset, zoom) }
+  }
+
+  /// The place of the content, in its own space, that is seen in the middle.
+  private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+
+  /// The offset at another scale that leaves a place of the content where it is seen.
+  private func offset(at end: CGFloat, keeping place: CGPoint) -> CGPoint {
+    let factor = end / scale
+    let seen = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+    return clamped(CGPoint(x: place.x * factor - seen.x, y: place.y * factor - seen.y), scale: end)
+  }
+
+  private func clamped(_ offset: CGPoint, scale end: CGFloat) -> CGPoint {
+    var result = offset
+    let inset = adjustedContentInset
+    for axis in ScrollAxis.allCases {
+      let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+      let last = max(-before, contentSize[axis] * end / scale + after - bounds.size[axis])
+      result[axis] = min(max(offset[axis], -before), last)
+    }
+    return result
+  }
+
+  // MARK: Frames
+
+  private func animate(to end: CGFloat, offset: CGPoint, _ zoom: ScrollZoom) {
+    var zoom = zoom
+    zoom.hold = nil
+    zoom.animation = ScrollZoom.Animation(
+      startTime: UIApplication.shared.now, fromScale: scale, toScale: end, fromOffset: contentOffset, toOffset: offset)
+    self.zoom = zoom
+    pace()
+  }
+
+  func continueZoom(at time: TimeInterval) {
+    guard let animation = zoom?.animation else { return }
+    let part = min(max(CGFloat((time - animation.startTime) / ScrollTuning.zoomDuration), 0), 1)
+    let isOver = part >= 1 - 1e-9
+    let eased = isOver ? 1 : part * part * (3 - 2 * part)
+    let (from, to) = (animation.fromOffset, animation.toOffset)
+    let now = animation.fromScale + (animation.toScale - animation.fromScale) * eased
+    if let view = zoomedView {
+      set(
+        isOver ? animation.toScale : now, view,
+        CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased))
+    }
+    if isOver { endZoom() }
+  }
+
+  // MARK: Changing the scale
+
+  /// Scales the view so that a place of it is seen at a place of the scroll view.
+  private func change(to new: CGFloat, _ view: UIView, holding place: CGPoint, at seen: CGPoint) {
+    let origin = view.frame.origin
+    let factor = new / scale
+    // The place in the content, once the view is scaled: its frame grows from its corner.
+    let inView = CGPoint(x: place.x - view.bounds.minX, y: place.y - view.bounds.minY)
+    let content = CGPoint(x: origin.x * factor + inView.x * new, y: origin.y * factor + inView.y * new)
+    var offset = CGPoint(x: content.x - seen.x, y: content.y - seen.y)
+    if !bounces { offset = clamped(offset, scale: new) }
+    set(new, view, offset)
+  }
+
+  /// The one place where the scale changes: transform, content size, offset, then the delegate is told.
+  private func set(_ new: CGFloat, _ view: UIView, _ offset: CGPoint) {
+    guard new.isFinite, new > 0 else { return }
+    let isChange = new != scale
+    if isChange {
+      let (origin, factor) = (view.frame.origin, new / scale)
+      let size = contentSize
+      scale = new
+      view.transform = CGAffineTransform(scaleX: new, y: new)
+      let frame = view.frame
+      view.center = CGPoint(
+        x: view.center.x + origin.x * factor - frame.origin.x, y: view.center.y + origin.y * factor - frame.origin.y)
+      isScaling = true
+      contentSize = CGSize(width: size.width * factor, height: size.height * factor)
+      isScaling = false
+    }
+    contentOffset = offset
+    if isChange { delegate?.scrollViewDidZoom(self) }
+  }
+}

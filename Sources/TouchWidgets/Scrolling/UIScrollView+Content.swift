@@ -1,0 +1,22 @@
+import TouchGeometry
+import TouchKit
+
+// Touches in the content (semantics 9.2, 9.5, 9.14).
+
+extension UIScrollView: ContentTouchGate {
+  package func admission(of touch: UITouch) -> ContentAdmission {
+    guard isScrollEnabled, !(touch.view is ScrollIndicatorView) else { return .atOnce }
+    if !isTracking { pan.isImmediate = false }
+    if isDecelerating {
+      pan.isImmediate = true
+      stopMoving()
+      return .swallowed
+    }
+    stopMoving()
+    return delaysContentTouches ? .after(ScrollTuning.contentDelay) : .atOnce
+  }
+
+  package func admits(_ touch: UITouch, with event: UIEvent, in view: UIView) -> Bool {
+    touchesShouldBegin([touch], with: event, in: view)
+  }
+}

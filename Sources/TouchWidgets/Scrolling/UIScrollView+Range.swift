@@ -1,0 +1,108 @@
+import TouchGeometry
+import TouchKit
+
+/// The two axes of scrolling.
+enum ScrollAxis: CaseIterable, Sendable {
+  case horizontal, vertical
+}
+
+extension CGPoint {
+  /// The coordinate along an axis.
+  subscript(axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension CGSize {
+  /// The extent along an axis.
+  subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+// How far the content can be scrolled (semantics 9.8, 15.14).
+
+extension UIScrollView {
+  /// The offsets along an axis at which the content covers the view, or lies at its beginning if it cannot.
+  func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    return -before...max(-before, contentSize[axis] + after - bounds.size[axis])
+  }
+
+  /// Whether there is something to scroll, or the content bounces all the same (15.14).
+  func canScroll(_ axis: ScrollAxis) -> Bool {
+    let range = self.range(axis)
+    return range.upperBound > range.lowerBound || alwaysBounces(axis)
+  }
+
+  private func alwaysBounces(_ axis: ScrollAxis) -> Bool {
+    axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+  }
+
+  /// The nearest offset at which the content covers the view.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: range(.horizontal).clamp(offset.x), y: range(.vertical).clamp(offset.y))
+  }
+
+  /// Where the content is seen when the finger has dragged it to an offset (9.11).
+  func shown(_ raw: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    let range = self.range(axis)
+    guard let edge = range.edge(before: raw) else { return raw }
+    return bounces ? edge + RubberBand.shown(raw - edge, dimension: bounds.size[axis]) : edge
+  }
+
+  /// Where the finger would have dragged content that is seen at an offset.
+  func raw(_ shown: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    let range = self.range(axis)
+    guard let edge = range.edge(before: shown) else { return shown }
+    return edge + RubberBand.raw(shown - edge, dimension: bounds.size[axis])
+  }
+
+  // MARK: Changes
+
+  /// The origin of the bounds is another.
+  func offsetDidChange(from former: CGPoint) {
+    // What is set from inside the delegate's method is the program's again.
+    let isOwn = isMovingItself
+    isMovingItself = false
+    if !isOwn { rebase(from: former) }
+    setNeedsLayout()
+    placeIndicators()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// A program moved the content while something else moves it: that goes on from the new place.
+  private func rebase(from former: CGPoint) {
+    let offset = contentOffset
+    if drag != nil {
+      for axis in ScrollAxis.allCases where offset[axis] != former[axis] {
+        drag?.raw[axis] = raw(offset[axis], axis)
+      }
+    }
+    motion?.shift.x += offset.x - former.x
+    motion?.shift.y += offset.y - former.y
+  }
+
+  /// The content, its insets or the view have another size: at rest, the content does not stay beyond its end.
+  func extentDidChange() {
+    placeIndicators()
+    guard drag == nil, motion == nil, zoom == nil, !isScaling, !isTracking else { return }
+    let nearest = clamped(contentOffset)
+    if nearest != contentOffset { contentOffset = nearest }
+  }
+
+  /// Moves the content on behalf of a drag or a movement.
+  func moveItself(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    isMovingItself = true
+    contentOffset = offset
+    isMovingItself = false
+  }
+}
+
+extension UIScrollView {
+  /// Moves the content by a step, up to its edges.
+  package func scrollContent(by step: CGVector) {
+    contentOffset = clamped(CGPoint(x: contentOffset.x + step.dx, y: contentOffset.y + step.dy))
+  }
+}

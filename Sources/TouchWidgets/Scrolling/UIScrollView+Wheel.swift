@@ -1,0 +1,100 @@
+import TouchGeometry
+import TouchKit
+
+// The wheel, the touchpad and the keyboard. They move the content inside its edges only and are no drags: the delegate
+// hears of the changes of the offset.
+
+extension UIScrollView {
+  /// Whether the wheel can move the content in one of the axes that it turned in; then it has moved it.
+  package func takeWheel(by step: CGVector, with event: UIEvent) -> Bool {
+    guard isScrollEnabled else { return false }
+    var step = step
+    // A wheel that turns one way only is turned the other way with Shift.
+    if step.dx == 0, event.modifierFlags.contains(.shift) { step = CGVector(dx: step.dy, dy: 0) }
+    let way = CGPoint(x: step.dx, y: step.dy)
+    var change = CGPoint.zero
+    for axis in ScrollAxis.allCases where canScroll(axis) { change[axis] = 0 - way[axis] }
+    guard change.x != 0 || change.y != 0 else { return false }
+    // Fingers on the content go before.
+    guard drag == nil, zoom == nil else { return true }
+    let isNotched = isNotch(way.x) && isNotch(way.y)
+    scroll(by: change, smoothly: isNotched)
+    return true
+  }
+
+  /// Whether a step is one of a wheel with notches and not one of a touchpad.
+  private func isNotch(_ step: CGFloat) -> Bool {
+    (step / ScrollTuning.lineStep).rounded() * ScrollTuning.lineStep == step
+  }
+
+  /// Moves the content by a step from where it is going.
+  func scroll(by change: CGPoint, smoothly: Bool) {
+    var goal = contentOffset
+    if let motion, motion.kind == .wheel { goal = motion.position(at: motion.duration) }
+    let target = clamped(CGPoint(x: goal.x + change.x, y: goal.y + change.y))
+    if motion?.kind != .wheel { stopMoving() }
+    guard smoothly, window != nil else {
+      motion = nil
+      pace()
+      showIndicators()
+      contentOffset = target
+      hideIndicatorsSoon()
+      return
+    }
+    guard target != contentOffset else { return }
+    var paths = ScrollPaths(resting: contentOffset)
+    for axis in ScrollAxis.allCases where target[axis] != contentOffset[axis] {
+      paths[axis] = .pulled(
+        to: target[axis], from: contentOffset[axis], velocity: wheelVelocity(axis),
+        frequency: ScrollTuning.wheelFrequency)
+    }
+    start(paths, .wheel)
+  }
+
+  /// How fast the wheel moves the content now, so that the next notch goes on from there.
+  private func wheelVelocity(_ axis: ScrollAxis) -> CGFloat {
+    guard let motion, motion.kind == .wheel, case .paths(let paths) = motion.course else { return 0 }
+    return paths[axis].velocity(at: CGFloat(UIApplication.shared.now - motion.startTime))
+  }
+
+  // MARK: Keys
+
+  /// Scrolls by keys; false when none of them scrolls here.
+  func scroll(by presses: Set<UIPress>) -> Bool {
+    guard isScrollEnabled else { return false }
+    var isHandled = false
+    for press in presses {
+      guard let key = press.key, let change = step(of: key) else { continue }
+      scroll(by: change, smoothly: true)
+      isHandled = true
+    }
+    return isHandled
+  }
+
+  /// How far a key scrolls; nil for a key that does not, or an axis in which there is nothing to scroll.
+  private func step(of key: UIKey) -> CGPoint? {
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
+    let line = ScrollTuning.lineStep
+    let page = bounds.height * ScrollTuning.pagePart
+    let isVertical = canScroll(.vertical)
+    switch key.keyCode {
+    case .keyboardUpArrow: return isVertical ? CGPoint(x: 0, y: -line) : nil
+    case .keyboardDownArrow: return isVertical ? CGPoint(x: 0, y: line) : nil
+    case .keyboardLeftArrow: return canScroll(.horizontal) ? CGPoint(x: -line, y: 0) : nil
+    case .keyboardRightArrow: return canScroll(.horizontal) ? CGPoint(x: line, y: 0) : nil
+    case .keyboardPageUp: return isVertical ? CGPoint(x: 0, y: -page) : nil
+    case .keyboardPageDown: return isVertical ? CGPoint(x: 0, y: page) : nil
+    case .keyboardSpacebar:
+      return isVertical ? CGPoint(x: 0, y: key.modifierFlags.contains(.shift) ? -page : page) : nil
+    case .keyboardHome: return isVertical ? CGPoint(x: 0, y: range(.vertical).lowerBound - goal.y) : nil
+    case .keyboardEnd: return isVertical ? CGPoint(x: 0, y: range(.vertical).upperBound - goal.y) : nil
+    default: return nil
+    }
+  }
+
+  /// Where the wheel or a key is moving the content, or where it is.
+  private var goal: CGPoint {
+    if let motion, motion.kind == .wheel { return motion.position(at: motion.duration) }
+    return contentOffset
+  }
+}

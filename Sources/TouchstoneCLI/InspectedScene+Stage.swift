@@ -1,0 +1,80 @@
+import TouchGeometry
+import TouchInspector
+import TouchKit
+import TouchScenes
+
+extension InspectedScene {
+  /// What the inspector is told of a scene on a stage.
+  ///
+  /// - Parameters:
+  ///   - stage: the living scene.
+  ///   - window: holds it.
+  ///   - name: what the scene was opened by, its name or its path; nil, and then it can be neither saved nor played.
+  init(_ stage: SceneStage, in window: UIWindow, openedBy name: String?) {
+    let scene = stage.scene
+    self.init(window: window, title: scene.title) { [weak stage] in stage?.name(of: $0) }
+    about = scene.about
+    recognizers = stage.recognizersInOrder
+    find = { [weak stage] name in stage?.view(named: name) ?? stage?.recognizer(named: name) }
+    findings = { edits in SceneLint.findings(in: ChangedScene.applying(edits, to: scene)) }
+    together = scene.together
+    touchInsets = scene.touchInsets
+    guard let name else { return }
+    save = { edits in ChangedScene.save(scene, edits, openedBy: name) }
+    guard scene.input != nil, let loaded = try? BuiltInScenes.library.scene(name),
+      let input = try? BuiltInScenes.library.input(of: loaded)
+    else { return }
+    play = { edits in ChangedScene.play(input, into: scene, edits) }
+  }
+}
+
+/// A scene with the changes that were made in the inspector.
+@MainActor enum ChangedScene {
+  /// The scene with the edits; what the file cannot say is left as it was.
+  static func applying(_ edits: [SceneEdit], to scene: SceneFile) -> SceneFile {
+    edits.reduce(scene) { scene, edit in
+      switch edit {
+      case .set(let name, let key, .bool(let flag)): (try? scene.setting(key, .bool(flag), of: name)) ?? scene
+      case .set(let name, let key, .number(let value)): (try? scene.setting(key, .number(value), of: name)) ?? scene
+      case .require(let one, let other, let isOn): scene.requiring(one, toFail: other, isOn)
+      case .recognizeTogether(let one, let other, let isOn): scene.recognizingTogether(one, other, isOn)
+      }
+    }
+  }
+
+  /// Writes the scene beside its file, or into the current folder if it is built in, under a name that is free.
+  ///
+  /// - Returns: what to tell the user.
+  static func save(_ scene: SceneFile, _ edits: [SceneEdit], openedBy name: String) -> String {
+    var changed = applying(edits, to: scene)
+    let isBuiltIn = BuiltInScenes.entries.contains { $0.name == name }
+    // The input lies beside the original, or is built in; a copy elsewhere would not find it.
+    if isBuiltIn { changed.input = nil }
+    let stem = isBuiltIn ? name : (name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
+    for number in 1...999 {
+      let path = "\(stem)-changed\(number == 1 ? "" : "-\(number)").json"
+      if access(path, F_OK) == 0 { continue }
+      do throws(FileError) {
+        try TextFile.write(changed.text, to: path)
+        return "Saved as \(path)\(isBuiltIn ? " in the current folder" : "")."
+      } catch {
+        return "Not saved: \(error)."
+      }
+    }
+    return "Not saved: every name up to \(stem)-changed-999.json is taken."
+  }
+
+  /// Plays an input into a copy of the scene with the edits, without a display, and gives what happened.
+  static func play(_ input: InputFile, into scene: SceneFile, _ edits: [SceneEdit]) -> Record? {
+    let running = UIApplication.installed
+    // Making the player made its application the shared one.
+    defer { running?.becomeShared() }
+    let player = ScenePlayer(applying(edits, to: scene))
+    let record = Record(of: player.window, recognizers: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
+    player.application.traceSink = record
+    player.play(input)
+    player.application.traceSink = nil
+    record.keep(player)
+    return record
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchScenes
+
+@testable import TouchInspector
+
+/// Switches that act on the living scene: what the scene logs before and after.
+@MainActor @Suite(.serialized) struct ToggleTests {
+  /// The scene's own input, played into the living scene from now on; what it logs without times and moves.
+  private func played(_ shown: Shown) -> [String] {
+    let (origin, start, before) = (shown.window.frame.origin, shown.program.now, shown.stage.log.count)
+    for event in shown.input.events {
+      shown.program.advance(to: start + event.time)
+      for one in event.inputs(from: start, origin: origin) { shown.program.send(one) }
+    }
+    shown.program.advance(by: 2)
+    return shown.stage.log[before...].map { $0.drop { $0 != " " }.dropFirst() }.map(String.init)
+      .filter { !$0.contains("touchesMoved") && !$0.contains("changed") }
+  }
+
+  @Test func theCureOfASwipeTakenAndGivenBack() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    let ill = played(shown)
+    let cure = SceneEdit.require("pan", toFail: "swipe", true)
+    shown.session.perform(cure)
+    #expect(shown.session.scene.holds(cure))
+    let cured = played(shown)
+    shown.session.perform(.require("pan", toFail: "swipe", false))
+    #expect(!shown.session.scene.holds(cure))
+    #expect(played(shown) == ill)
+    #expect(
+      ill.filter { $0.contains("action") } == [
+        "pan action began", "pan action ended", "pan action began", "pan action ended",
+      ])
+    #expect(cured.filter { $0.contains("action") } == ["swipe action ended", "pan action began", "pan action ended"])
+  }
+
+  @Test func gesturesThatMayActTogetherDo() throws {
+    let shown = try Shown(builtIn: "transform")
+    let alone = played(shown).filter { $0.hasSuffix("action began") }
+    shown.session.perform(.recognizeTogether("pan", "pinch", true))
+    shown.session.perform(.recognizeTogether("pinch", "rotation", true))
+    shown.session.perform(.recognizeTogether("pan", "rotation", true))
+    let together = played(shown).filter { $0.hasSuffix("action began") }
+    #expect(alone == ["pinch action began"])
+    #expect(together.sorted() == ["pan action began", "pinch action began", "rotation action began"])
+  }
+
+  @Test func aFlagThatIsSetActsAtOnce() throws {
+    let shown = try Shown(builtIn: "one-tap")
+    let name = try #require(shown.session.scene.recognizers.first.flatMap { shown.session.scene.name(of: $0) })
+    let before = played(shown)
+    shown.session.perform(.set(name: name, key: "cancelsTouchesInView", .bool(false)))
+    let after = played(shown)
+    func count(_ what: String, _ log: [String]) -> Int { log.count { $0.hasSuffix(what) } }
+    #expect(count("touchesCancelled 1", before) > 0)
+    #expect(count("touchesCancelled 1", after) == 0)
+    #expect(count("touchesEnded 1", after) == count("touchesBegan 1", after))
+  }
+
+  @Test func everyFlagThatIsListedCanBeSet() throws {
+    for scene in ["long-press", "transform", "swipe-and-pan", "button-under-tap", "one-tap"] {
+      let shown = try Shown(builtIn: scene)
+      let living = shown.session.scene
+      let objects = living.recognizers as [AnyObject] + [shown.stage.rootView as AnyObject]
+      for object in objects {
+        let name = try #require(living.name(of: object))
+        for flag in Flag.flags(of: object) {
+          switch flag.value {
+          case .bool(let isOn):
+            #expect(living.perform(.set(name: name, key: flag.key, .bool(!isOn))), "\(name).\(flag.key)")
+          case .number(let value, let step, _, _):
+            let next = value >= 1 && flag.key == "alpha" ? value - step : value + step
+            #expect(living.perform(.set(name: name, key: flag.key, .number(next))), "\(name).\(flag.key)")
+          }
+          #expect(Flag.flags(of: object).first { $0.key == flag.key } != flag, "\(name).\(flag.key)")
+        }
+      }
+    }
+  }
+
+  @Test func editsReplaceEachOther() {
+    var edits: [SceneEdit] = []
+    edits.add(.set(name: "a", key: "isEnabled", .bool(false)))
+    edits.add(.recognizeTogether("a", "b", true))
+    edits.add(.set(name: "a", key: "isEnabled", .bool(true)))
+    edits.add(.recognizeTogether("b", "a", false))
+    #expect(edits == [.set(name: "a", key: "isEnabled", .bool(true)), .recognizeTogether("b", "a", false)])
+  }
+
+  @Test func relationsAreThoseOfTheLivingScene() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    let living = shown.session.scene
+    func edges() -> [RelationModel.Edge] { RelationModel(living, findings: shown.session.findings).edges }
+    #expect(RelationModel(living, findings: shown.session.findings).nodes.map(\.name) == ["swipe", "pan"])
+    #expect(edges() == [RelationModel.Edge(from: 0, to: 1, kind: .prevents)])
+    living.perform(.require("pan", toFail: "swipe", true))
+    #expect(edges() == [RelationModel.Edge(from: 1, to: 0, kind: .requires)])
+    living.perform(.require("swipe", toFail: "pan", true))
+    #expect(edges() == [RelationModel.Edge(from: 0, to: 1, kind: .circle)])
+    living.perform(.require("pan", toFail: "swipe", false))
+    living.perform(.require("swipe", toFail: "pan", false))
+    living.perform(.recognizeTogether("pan", "swipe", true))
+    #expect(edges() == [RelationModel.Edge(from: 0, to: 1, kind: .together)])
+  }
+}

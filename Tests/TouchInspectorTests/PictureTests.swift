@@ -1,0 +1,68 @@
+import Testing
+import TouchCairo
+import TouchGeometry
+import TouchHeadless
+import TouchKit
+import TouchScenes
+
+@testable import TouchInspector
+
+/// Stage, lanes and sentences as they look, for ten scenes, and the window in its other states.
+@MainActor @Suite(.serialized) struct PictureTests {
+  private func complaint(_ shown: Shown, _ name: String) -> String? {
+    shown.program.advance(to: shown.program.now)
+    return GoldenFolder(module: "TouchInspector").complaint(about: shown.program.surface.picture, named: name)
+  }
+
+  @Test(arguments: [
+    "cannot-hit", "responder-chain", "one-tap", "single-double-tap-cured", "swipe-and-pan", "transform", "delays-began",
+    "tap-kills-rows", "button-under-tap", "bigger-touch-area",
+  ]) func aPlayedSceneLooksAsItDid(_ name: String) throws {
+    let shown = try Shown(builtIn: name, size: CGSize(width: 1000, height: 704), hasList: false)
+    shown.play()
+    #expect(complaint(shown, name) == nil)
+  }
+
+  @Test func theFirstWindowInvites() throws {
+    #expect(complaint(try Shown(builtIn: "hit-test-order"), "first-window") == nil)
+  }
+
+  @Test func theReplaySaysThatItIsOne() throws {
+    let shown = try Shown(builtIn: "single-double-tap")
+    shown.inspector.invite(after: 1)
+    shown.program.advance(to: 1.4)
+    #expect(complaint(shown, "invitation") == nil)
+  }
+
+  @Test func aPastMomentIsShownWithItsFingersAndStates() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan", size: CGSize(width: 1000, height: 704), hasList: false)
+    shown.play()
+    shown.session.choose(lane: shown.model.lanes.first { $0.name == "pan" }?.id)
+    shown.session.show(1.45)
+    #expect(complaint(shown, "past-moment") == nil)
+  }
+
+  @Test func relationsAreDrawn() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan", size: CGSize(width: 1000, height: 704), hasList: false)
+    shown.session.tab = .relations
+    shown.session.perform(.require("pan", toFail: "swipe", true))
+    #expect(complaint(shown, "relations") == nil)
+  }
+
+  @Test func darkColoursAreForTheInspectorOnly() throws {
+    let shown = try Shown(builtIn: "transform", size: CGSize(width: 1000, height: 704), hasList: false)
+    defer { shown.inspector.isDark = false }
+    shown.inspector.isDark = true
+    shown.play()
+    #expect(complaint(shown, "dark") == nil)
+  }
+
+  @Test func atTwiceTheScaleAndSizeThereIsRoomForEverything() throws {
+    let shown = try Shown(builtIn: "button-under-tap", size: CGSize(width: 1280, height: 960), scale: 2)
+    shown.play()
+    #expect(shown.program.surface.picture?.width == 2560)
+    #expect(
+      InspectorLayout.Frames(window: CGSize(width: 2560, height: 1600), scene: shown.scene.size, hasList: true).lanes
+        == CGRect(x: 0, y: 1088, width: 2560, height: 512))
+  }
+}

@@ -1,0 +1,135 @@
+import TouchCairo
+import TouchGeometry
+import TouchHeadless
+import TouchKit
+import TouchScenes
+
+@testable import TouchInspector
+
+/// A scene with the inspector around it, without a display, played by an input.
+@MainActor final class Shown {
+  let program: HeadlessApplication
+  let stage: SceneStage
+  let window: UIWindow
+  let inspector: Inspector
+  let scene: SceneFile
+  let input: InputFile
+  /// What was to be saved last.
+  var saved: [SceneEdit]? { desk.saved }
+  private let desk = Desk()
+
+  private final class Desk { var saved: [SceneEdit]? }
+
+  var session: Session { inspector.session }
+  var model: LaneModel { session.live.model }
+
+  init(
+    builtIn name: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, hasList: Bool = true
+  ) throws {
+    let loaded = try BuiltInScenes.library.scene(name)
+    scene = loaded.scene
+    input = try BuiltInScenes.library.input(of: loaded) ?? InputFile(size: scene.size)
+    program = HeadlessApplication(size: size, scale: scale, text: .pinned())
+    program.window.isHidden = true
+    stage = SceneStage(scene, for: program.application)
+    window = KeyWindow(windowScene: program.scene)
+    window.frame = CGRect(origin: .zero, size: scene.size)
+    window.clipsToBounds = true
+    stage.install(in: window)
+    let stage = stage
+    var inspected = InspectedScene(window: window, title: scene.title) { stage.name(of: $0) }
+    inspected.about = scene.about
+    inspected.recognizers = stage.recognizersInOrder
+    inspected.find = { stage.view(named: $0) ?? stage.recognizer(named: $0) }
+    let own = scene
+    inspected.findings = { edits in
+      let waiting = edits.compactMap { if case .require(let one, let other, true) = $0 { (one, other) } else { nil } }
+      return SceneLint.findings(in: waiting.reduce(own) { $0.requiring($1.0, toFail: $1.1, true) })
+    }
+    inspected.together = scene.together
+    inspected.touchInsets = scene.touchInsets
+    let list = SceneList(
+      BuiltInScenes.entries.filter { $0.curedConflict == nil }.map { entry in
+        let cure = BuiltInScenes.entries.first { $0.curedConflict == entry.name }
+        let title = (try? BuiltInScenes.title(of: entry)) ?? entry.name
+        return SceneList.Entry(group: entry.group.rawValue, name: entry.name, title: title, cure: cure?.name)
+      }, chosen: name)
+    let input = input
+    inspected.play = { edits in
+      let running = UIApplication.installed
+      defer { running?.becomeShared() }
+      let player = ScenePlayer(own)
+      let copy = LiveScene(
+        window: player.window, recognizers: player.stage.recognizersInOrder, together: [],
+        name: { player.stage.name(of: $0) },
+        find: { player.stage.view(named: $0) ?? player.stage.recognizer(named: $0) })
+      for edit in edits { copy.perform(edit) }
+      let record = Record(of: player.window, recognizers: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
+      player.application.traceSink = record
+      player.play(input)
+      player.application.traceSink = nil
+      record.keep(player)
+      return record
+    }
+    let desk = desk
+    inspected.save = { edits in
+      desk.saved = edits
+      return "Saved as scene-changed.json."
+    }
+    inspector = Inspector(of: inspected, in: program.scene, list: hasList ? list : nil)
+    (window as? KeyWindow)?.inspector = inspector
+    window.makeKeyAndVisible()
+    program.application.traceSink = inspector
+    program.advance(to: 0)
+  }
+
+  /// Plays what is left of the scene's own input up to a time, and lets the clock run on to there.
+  func play(until end: TimeInterval = 100) {
+    let (input, origin) = (input, window.frame.origin)
+    for event in input.events where event.time <= end && event.time >= played {
+      program.advance(to: event.time)
+      for one in event.inputs(origin: origin) { program.send(one) }
+      program.advance(to: event.time)
+      played = event.time + 1e-6
+    }
+    while let next = program.loop.nextTimerTime, next <= min(end, played + 2) { program.advance(to: next) }
+    if end < 100 { program.advance(to: max(end, program.now)) }
+  }
+  private var played: TimeInterval = 0
+
+  /// One finger at a place of the scene, now.
+  func touch(_ phase: InputSample.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 1) {
+    send(phase, x + window.frame.minX, y + window.frame.minY, finger)
+  }
+
+  /// One finger at a place of the whole surface.
+  func send(_ phase: InputSample.Phase, _ x: CGFloat, _ y: CGFloat, _ finger: Int = 1) {
+    program.send(
+      .touches([InputSample(finger: finger, phase: phase, location: CGPoint(x: x, y: y), timestamp: program.now)]))
+    program.advance(to: program.now)
+  }
+
+  /// A click somewhere on the surface.
+  func click(_ x: CGFloat, _ y: CGFloat) {
+    send(.began, x, y)
+    send(.ended, x, y)
+  }
+
+  func key(_ code: UIKeyboardHIDUsage, _ characters: String = "", _ modifiers: UIKeyModifierFlags = []) {
+    for isDown in [true, false] {
+      program.send(
+        .key(
+          code: code.rawValue, characters: characters, isDown: isDown, timestamp: program.now, modifiers: modifiers))
+    }
+    program.advance(to: program.now)
+  }
+}
+
+/// Gives keys that the scene leaves over to the inspector.
+private final class KeyWindow: UIWindow {
+  weak var inspector: Inspector?
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses { if let key = press.key { _ = inspector?.press(key) } }
+  }
+}

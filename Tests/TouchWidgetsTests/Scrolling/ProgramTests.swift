@@ -1,0 +1,201 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Scrolling by the program, the wheel and the keyboard.
+@MainActor @Suite struct ScrollProgramTests {
+  @Test("The defaults are UIKit's")
+  func defaults() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(list.contentOffset == .zero && list.contentSize == .zero && list.contentInset == .zero)
+    #expect(list.isScrollEnabled && list.bounces && list.bouncesZoom && list.clipsToBounds)
+    #expect(list.delaysContentTouches && list.canCancelContentTouches)
+    #expect(!list.isPagingEnabled && !list.isDirectionalLockEnabled)
+    #expect(!list.alwaysBounceVertical && !list.alwaysBounceHorizontal)
+    #expect(list.showsVerticalScrollIndicator && list.showsHorizontalScrollIndicator)
+    #expect(list.decelerationRate == .normal && list.minimumZoomScale == 1 && list.maximumZoomScale == 1)
+    #expect(list.zoomScale == 1 && list.indicatorStyle == .default)
+    #expect(!list.isTracking && !list.isDragging && !list.isDecelerating && !list.isZooming && !list.isZoomBouncing)
+    #expect(list.panGestureRecognizer.view === list && list.pinchGestureRecognizer?.isEnabled == false)
+    #expect(list.panGestureRecognizer.delaysTouchesEnded == false)
+    #expect(list.subviews.isEmpty)
+  }
+
+  @Test("contentOffset is the origin of the bounds, and each change is told once")
+  func offset() {
+    let stage = ScrollStage()
+    stage.list.contentOffset = CGPoint(x: 0, y: 30)
+    #expect(stage.list.bounds.origin == CGPoint(x: 0, y: 30))
+    stage.list.bounds.origin.y = 40
+    stage.list.contentOffset = CGPoint(x: 0, y: 40)
+    stage.list.setContentOffset(CGPoint(x: 5, y: 9999), animated: false)
+    #expect(stage.diary.places.map(\.offset) == [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 40), CGPoint(x: 5, y: 9999)])
+  }
+
+  @Test("An animated change takes 0.3 s and ends with one call; one to where the content is does nothing")
+  func animated() {
+    let stage = ScrollStage()
+    stage.list.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    #expect(stage.list.contentOffset.y == 0)
+    stage.wait(0.15)
+    #expect(abs(stage.list.contentOffset.y - 300) < 1)
+    stage.wait(0.151)
+    #expect(stage.list.contentOffset.y == 600)
+    #expect(stage.takeLines() == ["didEndScrollingAnimation"])
+    stage.list.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    stage.wait(1)
+    #expect(stage.takeLines() == [])
+  }
+
+  @Test("Without a window an animated change is made at once")
+  func noWindow() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+    #expect(list.contentOffset.y == 50)
+  }
+
+  @Test("A finger stops an animated change, and the call comes")
+  func interrupted() {
+    let stage = ScrollStage()
+    stage.list.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    stage.wait(0.1)
+    stage.down(200, 200)
+    let offset = stage.list.contentOffset
+    stage.wait(1)
+    #expect(stage.list.contentOffset == offset && offset.y < 600)
+    #expect(stage.takeLines() == ["didEndScrollingAnimation"])
+  }
+
+  @Test("scrollRectToVisible moves as little as it takes, and nothing for what is seen")
+  func reveal() {
+    let stage = ScrollStage()
+    stage.list.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 50), animated: false)
+    #expect(stage.list.contentOffset.y == 150)
+    stage.list.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
+    #expect(stage.list.contentOffset.y == 150)
+    stage.list.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+    #expect(stage.list.contentOffset.y == 100)
+    stage.list.scrollRectToVisible(CGRect(x: 0, y: 3990, width: 10, height: 900), animated: false)
+    #expect(stage.list.contentOffset.y == 3600)
+  }
+
+  @Test("Content that becomes smaller is scrolled back; insets are room to scroll to")
+  func extent() {
+    let stage = ScrollStage()
+    stage.list.contentOffset.y = 3600
+    stage.list.contentSize.height = 1000
+    #expect(stage.list.contentOffset.y == 600)
+    stage.list.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
+    stage.list.scrollRectToVisible(CGRect(x: 0, y: 990, width: 1, height: 10), animated: false)
+    #expect(stage.list.contentOffset.y == 620)
+    stage.scroll(0, 4800)
+    stage.rest()
+    #expect(stage.list.contentOffset.y == -50)
+    #expect(stage.list.adjustedContentInset == stage.list.contentInset)
+  }
+
+  // MARK: Wheel
+
+  @Test("A notch of the wheel moves the content by 48 points, smoothly; notches add up")
+  func notches() {
+    let stage = ScrollStage()
+    stage.scroll(0, -48)
+    #expect(stage.list.contentOffset.y == 0)
+    stage.wait(0.05)
+    #expect(stage.list.contentOffset.y > 10 && stage.list.contentOffset.y < 48)
+    stage.scroll(0, -48)
+    stage.rest()
+    #expect(stage.list.contentOffset.y == 96)
+    let places = stage.diary.places.map(\.offset.y)
+    #expect(places == places.sorted())
+    #expect(stage.takeLines() == [])
+  }
+
+  @Test("The touchpad moves the content by what it says, at once, and not beyond the edges")
+  func touchpad() {
+    let stage = ScrollStage()
+    stage.scroll(0, -12.5)
+    #expect(stage.list.contentOffset.y == 12.5)
+    stage.scroll(0, 40)
+    #expect(stage.list.contentOffset.y == 0)
+  }
+
+  @Test("The wheel goes to the innermost that can move along its axis")
+  func nestedWheel() {
+    let stage = ScrollStage()
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    inner.contentSize = CGSize(width: 1000, height: 300)
+    stage.list.addSubview(inner)
+    stage.scroll(0, -10)
+    #expect(stage.list.contentOffset.y == 10 && inner.contentOffset == .zero)
+    stage.scroll(-10, 0)
+    #expect(inner.contentOffset.x == 10 && stage.list.contentOffset.x == 0)
+    stage.scroll(0, -10, .shift)
+    #expect(inner.contentOffset.x == 20 && stage.list.contentOffset.y == 10)
+    inner.isScrollEnabled = false
+    stage.scroll(-10, 0)
+    #expect(inner.contentOffset.x == 20)
+  }
+
+  @Test("A pan in the content that follows the wheel has it before the scroll view")
+  func panBeforeList() {
+    let stage = ScrollStage()
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let pan = UIPanGestureRecognizer()
+    pan.allowedScrollTypesMask = .all
+    row.addGestureRecognizer(pan)
+    stage.list.addSubview(row)
+    stage.scroll(0, -10)
+    #expect(stage.list.contentOffset.y == 0 && pan.state != .possible)
+  }
+
+  // MARK: Keys
+
+  private nonisolated static let keys: [(UIKeyboardHIDUsage, UIKeyModifierFlags, CGFloat)] = [
+    (.keyboardDownArrow, [], 1048), (.keyboardUpArrow, [], 952), (.keyboardPageDown, [], 1360),
+    (.keyboardPageUp, [], 640), (.keyboardHome, [], 0), (.keyboardEnd, [], 3600), (.keyboardSpacebar, [], 1360),
+    (.keyboardSpacebar, .shift, 640), (.keyboardLeftArrow, [], 1000), (.keyboardDownArrow, .command, 1000),
+  ]
+
+  @Test("Keys scroll when something in the content is the first responder", arguments: keys)
+  func keys(code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, expected: CGFloat) {
+    let stage = ScrollStage()
+    let field = FocusView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    stage.list.addSubview(field)
+    stage.list.contentOffset.y = 1000
+    stage.key(code, modifiers)
+    stage.rest()
+    #expect(stage.list.contentOffset.y == 1000)
+    #expect(field.becomeFirstResponder())
+    stage.key(code, modifiers)
+    stage.rest()
+    #expect(stage.list.contentOffset.y == expected)
+  }
+
+  @Test("Keys that scroll nothing go on along the responder chain")
+  func passedOn() {
+    let stage = ScrollStage()
+    let outer = KeyView(frame: stage.window.bounds)
+    stage.window.addSubview(outer)
+    outer.addSubview(stage.list)
+    let field = FocusView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    stage.list.addSubview(field)
+    _ = field.becomeFirstResponder()
+    stage.key(.keyboardLeftArrow)
+    stage.key(.keyboardDownArrow)
+    stage.key(.keyboardA)
+    #expect(outer.codes == [.keyboardLeftArrow, .keyboardA])
+  }
+}
+
+@MainActor private final class FocusView: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+@MainActor private final class KeyView: UIView {
+  var codes: [UIKeyboardHIDUsage] = []
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    codes += presses.compactMap { $0.key?.keyCode }
+  }
+}

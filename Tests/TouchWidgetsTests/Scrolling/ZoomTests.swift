@@ -1,0 +1,131 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Zooming (semantics 9.15, 9.1).
+@MainActor @Suite struct ZoomTests {
+  private func stage(maximum: CGFloat = 4) -> (ScrollStage, UIView) {
+    let stage = ScrollStage(contentSize: CGSize(width: 800, height: 800))
+    let map = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
+    stage.list.addSubview(map)
+    stage.diary.zoomed = map
+    stage.list.maximumZoomScale = maximum
+    return (stage, map)
+  }
+
+  @Test("9.1: the pinch is enabled while the smallest and the largest scale differ")
+  func enabled() {
+    let (stage, _) = stage()
+    #expect(stage.list.pinchGestureRecognizer?.isEnabled == true)
+    stage.list.maximumZoomScale = 1
+    #expect(stage.list.pinchGestureRecognizer?.isEnabled == false)
+  }
+
+  @Test("9.15: a scale that is set scales view and content about the middle, within the limits")
+  func program() {
+    let (stage, map) = stage()
+    stage.list.contentOffset = CGPoint(x: 200, y: 100)
+    stage.list.zoomScale = 2
+    #expect(map.transform == CGAffineTransform(scaleX: 2, y: 2))
+    #expect(map.frame == CGRect(x: 0, y: 0, width: 1600, height: 1600))
+    #expect(stage.list.contentSize == CGSize(width: 1600, height: 1600))
+    #expect(stage.list.contentOffset == CGPoint(x: 600, y: 400))
+    stage.list.setZoomScale(100, animated: false)
+    #expect(stage.list.zoomScale == 4)
+    stage.list.zoomScale = 0.1
+    #expect(stage.list.zoomScale == 1 && stage.list.contentSize == CGSize(width: 800, height: 800))
+  }
+
+  @Test("9.15: without a view for zooming nothing happens")
+  func noView() {
+    let (stage, _) = stage()
+    stage.diary.zoomed = nil
+    stage.list.zoomScale = 2
+    #expect(stage.list.zoomScale == 1)
+  }
+
+  @Test("9.15: what lies between the fingers stays there, and pan and pinch run together")
+  func pinch() {
+    let (stage, map) = stage()
+    stage.list.contentOffset = CGPoint(x: 100, y: 100)
+    let (left, right) = (CGPoint(x: 150, y: 200), CGPoint(x: 250, y: 200))
+    stage.together(.began, left, right)
+    // The pinch begins with 20 pt more, 8 of which do not count.
+    stage.wait(0.02)
+    stage.together(.moved, CGPoint(x: 140, y: 200), CGPoint(x: 260, y: 200))
+    let start = stage.list.zoomScale
+    #expect(abs(start - 120 / 108) < 0.001)
+    let held = stage.list.convert(CGPoint(x: stage.list.bounds.midX, y: stage.list.bounds.midY), to: map)
+    stage.wait(0.02)
+    stage.together(.moved, CGPoint(x: 100, y: 220), CGPoint(x: 300, y: 220))
+    #expect(abs(stage.list.zoomScale - 200 / 108) < 0.001)
+    #expect(stage.list.isZooming)
+    // The middle of the fingers went down by 20, and what they hold with it.
+    let seen = map.convert(held, to: stage.window)
+    #expect(abs(seen.x - 200) < 0.01 && abs(seen.y - 220) < 0.01)
+    stage.wait(0.02)
+    stage.together(.ended, CGPoint(x: 100, y: 220), CGPoint(x: 300, y: 220))
+    stage.rest()
+    #expect(!stage.list.isZooming && abs(stage.list.zoomScale - 200 / 108) < 0.001)
+    let lines = stage.takeLines()
+    #expect(lines.filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
+    #expect(lines.contains("willBeginDragging") && lines.contains("didEndDragging false"))
+  }
+
+  @Test("9.15: beyond the limits the scale resists, and springs back when the fingers are lifted")
+  func bounce() {
+    let (stage, _) = stage(maximum: 1.5)
+    stage.together(.began, CGPoint(x: 190, y: 200), CGPoint(x: 210, y: 200))
+    for step in 1...10 {
+      stage.wait(0.02)
+      let way = CGFloat(step) * 9
+      stage.together(.moved, CGPoint(x: 190 - way, y: 200), CGPoint(x: 210 + way, y: 200))
+    }
+    #expect(stage.list.zoomScale > 1.5 && stage.list.zoomScale < 4)
+    stage.wait(0.02)
+    stage.together(.ended, CGPoint(x: 100, y: 200), CGPoint(x: 300, y: 200))
+    #expect(stage.list.isZoomBouncing && !stage.takeLines().contains("didEndZooming"))
+    stage.rest()
+    #expect(stage.list.zoomScale == 1.5 && !stage.list.isZoomBouncing)
+    #expect(stage.takeLines().last == "didEndZooming")
+  }
+
+  @Test("9.15: without bouncesZoom the scale stays within its limits")
+  func noBounce() {
+    let (stage, _) = stage(maximum: 1.5)
+    stage.list.bouncesZoom = false
+    stage.together(.began, CGPoint(x: 190, y: 200), CGPoint(x: 210, y: 200))
+    stage.wait(0.02)
+    stage.together(.moved, CGPoint(x: 100, y: 200), CGPoint(x: 300, y: 200))
+    #expect(stage.list.zoomScale == 1.5)
+  }
+
+  @Test("9.15: zoom(to:) fills the view with a rectangle, animated with its calls")
+  func zoomToRect() {
+    let (stage, _) = stage()
+    stage.list.zoom(to: CGRect(x: 300, y: 300, width: 200, height: 200), animated: true)
+    stage.rest()
+    #expect(stage.list.zoomScale == 2)
+    #expect(stage.list.contentOffset == CGPoint(x: 600, y: 600))
+    #expect(stage.takeLines() == ["willBeginZooming", "didEndZooming"])
+  }
+
+  @Test("9.15: one finger of two is lifted: the other goes on dragging without a jump")
+  func oneFingerLeft() {
+    let (stage, _) = stage()
+    stage.list.contentOffset = CGPoint(x: 100, y: 100)
+    stage.together(.began, CGPoint(x: 150, y: 200), CGPoint(x: 250, y: 200))
+    stage.wait(0.02)
+    stage.together(.moved, CGPoint(x: 100, y: 200), CGPoint(x: 300, y: 200))
+    stage.wait(0.02)
+    stage.move(100, 200, finger: 1)
+    stage.up(finger: 1)
+    let offset = stage.list.contentOffset
+    stage.wait(0.02)
+    // The pan begins only now: the middle of the fingers has not moved before.
+    stage.move(300, 180, finger: 2)
+    #expect(abs(stage.list.contentOffset.y - offset.y - 10) < 0.01)
+    #expect(abs(stage.list.contentOffset.x - offset.x) < 0.01)
+  }
+}
