@@ -164,7 +164,8 @@ struct LintTree {
       }
     }
     if view.pointInside == false { return "\(view.name) answers no to every place (2.2)" }
-    if view.frame.isEmpty && view.touchInsets == nil && view.pointInside == nil {
+    let isFlat = view.frame.isEmpty && !arranged.contains(view.name)
+    if isFlat && view.touchInsets == nil && view.pointInside == nil {
       return "\(view.name) has no extent (2.3)"
     }
     return nil

@@ -162,10 +162,10 @@ import TouchKit
   /// The size in which no view has to give way, with the margins if they count.
   open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
 
-  /// The intrinsic size, at most as wide as the size given: in a column, text that is broken into lines makes it higher.
+  /// The intrinsic size; with texts of several lines inside, at most as wide as the size given, and the higher for it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = naturalSize(width: nil)
-    guard size.width > 0, size.width < natural.width else { return natural }
+    guard flows, size.width > 0, size.width < natural.width else { return natural }
     return CGSize(width: size.width, height: naturalSize(width: size.width).height)
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
