@@ -126,7 +126,7 @@ import TouchGeometry
   private mutating func appendPlain(_ view: UIView, _ place: CGVector) -> Bool {
     guard view.children == nil, view.rare == nil, view.content == nil, covers.isEmpty else { return false }
     guard let background = view.storedBackground else { return true }
-    let (size, center) = (view.storedBounds.size, view.storedCenter)
+    let (size, center) = (view.storedSize, view.storedCenter)
     guard size.width > 0, size.height > 0 else { return true }
     let color = view.shown(background)
     let rect = CGRect(

@@ -13,7 +13,8 @@ extension UIView {
     flags.insert(.needsFrame)
     var view = self
     while let above = view.storedSuperview {
-      above.children?.shown.changed.append(view.slot)
+      // Where subviews came or went, each is looked at anyway.
+      if !above.flags.contains(.subviewsDiffer) { above.children?.shown.changed.append(view.slot) }
       if above.flags.contains(.needsFrame) { return }
       above.flags.insert(.needsFrame)
       view = above
