@@ -18,9 +18,9 @@ package struct ViewFlags: OptionSet, Sendable {
   /// The transform or the anchor point is not the usual one; they are in `rare`.
   package static let hasTransform = ViewFlags(rawValue: 1 << 8)
   /// The origin of the bounds is not zero; it is in `rare`.
-  package static let hasOrigin = ViewFlags(rawValue: 1 << 22)
+  package static let hasOrigin = ViewFlags(rawValue: 1 << 27)
   /// The alpha is below the one at which a view gets touches (semantics 2.4).
-  package static let transparent = ViewFlags(rawValue: 1 << 23)
+  package static let transparent = ViewFlags(rawValue: 1 << 28)
 
   /// The superview keeps a box for the view, which has to follow it.
   package static let isBoxed = ViewFlags(rawValue: 1 << 9)
