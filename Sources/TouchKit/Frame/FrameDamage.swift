@@ -64,7 +64,11 @@ struct FrameDamage {
     var rect = rect
     if pixels.count == 1 {
       let both = pixels[0].union(rect)
-      if both.area <= pixels[0].area + rect.area + FrameDamage.overhead { pixels[0] = both } else { pixels.append(rect) }
+      if both.area <= pixels[0].area + rect.area + FrameDamage.overhead {
+        pixels[0] = both
+      } else {
+        pixels.append(rect)
+      }
       return
     }
     var index = 0
