@@ -39,7 +39,7 @@ import TouchKit
   /// The size of a window that holds a scene of a size and the panels with room to breathe, 1280 by 800 at least.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
-      width: max(1280, size.width + InspectorLayout.leastPanel + Look.listWidth + 2 * InspectorLayout.margin),
+      width: max(1280, size.width + InspectorLayout.bestPanel + Look.listWidth + 2 * InspectorLayout.margin),
       height: max(800, size.height + 4 * InspectorLayout.margin))
   }
 

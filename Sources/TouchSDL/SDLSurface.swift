@@ -48,12 +48,10 @@ package struct SDLPixels {
   private static let largest: CGFloat = 16_384
 
   init(platform: SDLPlatform, title: String, size: CGSize, override: CGFloat) throws(PlatformError) {
-    let wanted = CGSize(width: (size.width * override).rounded(), height: (size.height * override).rounded())
+    let width = (size.width * override).rounded()
+    let height = (size.height * override).rounded()
     // Written so that a size that is no number fails too.
-    guard wanted.width >= 1, wanted.height >= 1, wanted.width <= Self.largest, wanted.height <= Self.largest else {
-      throw .invalidSize(size)
-    }
-    let (width, height) = Self.fitting(wanted)
+    guard width >= 1, height >= 1, width <= Self.largest, height <= Self.largest else { throw .invalidSize(size) }
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_SHOWN.rawValue
     guard let window = SDL_CreateWindow(title, Self.centred, Self.centred, Int32(width), Int32(height), flags) else {
       throw .noWindow(detail: SDLPlatform.errorText())
@@ -71,15 +69,6 @@ package struct SDLPixels {
       SDL_DestroyWindow(window)
       throw .noWindow(detail: detail)
     }
-  }
-
-  /// As large as wanted, or as large as the display has room for.
-  private static func fitting(_ wanted: CGSize) -> (width: CGFloat, height: CGFloat) {
-    var room = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0 else {
-      return (wanted.width, wanted.height)
-    }
-    return (min(wanted.width, CGFloat(room.w)), min(wanted.height, CGFloat(room.h)))
   }
 
   package var size: CGSize { geometry.size }

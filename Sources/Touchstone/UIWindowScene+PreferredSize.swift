@@ -4,7 +4,6 @@ import TouchKit
 extension UIWindowScene {
   /// How large the program's window is when it opens, in points: 960 by 640 unless the program says otherwise.
   ///
-  /// On a smaller display the window is as large as the display has room for.
   /// Set it in the delegate's `init()` or in `application(_:willFinishLaunchingWithOptions:)`; the window is opened
   /// right after that, and later settings have no effect. On iOS the system decides; see "The window" in the page on
   /// differences. Sizes below one point or beyond 16,384 pixels end the program with a message.

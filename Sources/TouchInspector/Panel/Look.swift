@@ -149,7 +149,7 @@ import TouchGeometry
 
   static let unit: CGFloat = 8
   static let margin: CGFloat = 16
-  static let listWidth: CGFloat = 272
+  static let listWidth: CGFloat = 248
   static let row: CGFloat = 20
   static let logRow: CGFloat = 16
 }

@@ -115,11 +115,6 @@ import TouchKit
     return Pen.height(of: layout)
   }
 
-  /// A text whose layout is known, from its upper left corner on.
-  func put(_ layout: TextLayout, at corner: CGPoint) { context.append(.text(layout, at: corner)) }
-
-  func image(_ image: CGImage, in rect: CGRect) { context.append(.image(ImageFill(image: image, rect: rect))) }
-
   static func layout(_ text: String, _ font: UIFont, _ color: CGColor, width: CGFloat, most: Int) -> TextLayout {
     TextLayout(text, font: font, color: color, width: width, lineBreakMode: .byTruncatingTail, maximumLines: most)
   }

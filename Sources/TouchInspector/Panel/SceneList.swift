@@ -47,10 +47,8 @@ import TouchKit
   /// Whether the keyboard is here.
   var hasKeyboard = false { didSet { if hasKeyboard != oldValue { setNeedsDisplay() } } }
   private static let top: CGFloat = 64
-  private static let rowHeight: CGFloat = 52
+  private static let rowHeight: CGFloat = 24
   private static let headingHeight: CGFloat = 40
-  /// The room of a small picture.
-  private static let picture = CGSize(width: 32, height: 44)
   private static let cureWidth: CGFloat = 44
 
   package init(_ entries: [Entry], chosen: String) {
@@ -188,6 +186,7 @@ import TouchKit
 
   private func draw(_ entry: Entry, at y: CGFloat, _ pen: Pen) {
     let row = CGRect(x: Look.unit, y: y, width: bounds.width - 2 * Look.unit, height: Self.rowHeight)
+    let middle = y + Self.rowHeight / 2
     let isChosen = isChosen(entry)
     if isChosen {
       pen.fill(row, Look.wayTint, radius: 6)
@@ -195,32 +194,18 @@ import TouchKit
     } else if let pointer, pointer.y >= Self.top, row.contains(pointer) {
       pen.fill(row, Look.hover, radius: 6)
     }
-    let left = row.minX + Look.unit + Self.picture.width + Look.unit + 2
-    drawPicture(of: entry, at: CGPoint(x: row.minX + Look.unit, y: row.midY), pen)
-    let room = row.maxX - left - (entry.cure == nil ? Look.unit : Self.cureWidth)
+    let room = row.width - Look.unit - (entry.cure == nil ? Look.unit : Self.cureWidth)
     let isConflict = isChosen && entry.name == chosen
-    let title = Pen.layout(
-      Self.short(entry.title), isConflict ? Look.strong : Look.body, isConflict ? Look.way : Look.ink, width: room,
-      most: 2)
-    pen.put(title, at: CGPoint(x: left, y: (row.midY - Pen.height(of: title) / 2).rounded()))
+    pen.text(
+      Self.short(entry.title), isConflict ? Look.strong : Look.body, isConflict ? Look.way : Look.ink,
+      at: row.minX + Look.unit,
+      middle: middle, room: room)
     guard let cure = entry.cure else { return }
     let isCured = cure == chosen
-    let pill = CGRect(x: row.maxX - Self.cureWidth + 4, y: row.midY - 8, width: Self.cureWidth - 8, height: 16)
+    let pill = CGRect(x: row.maxX - Self.cureWidth + 4, y: y + 4, width: Self.cureWidth - 8, height: 16)
     if isCured { pen.fill(pill, Look.way, radius: 8) } else { pen.frame(pill, Look.line, radius: 8) }
-    pen.centred(
-      "cure", Look.tagReason, isCured ? Look.paper : Look.quiet, at: CGPoint(x: pill.midX, y: pill.midY))
-  }
-
-  /// The scene as small as a stamp; an empty one until it is made.
-  private func drawPicture(of entry: Entry, at left: CGPoint, _ pen: Pen) {
-    let image = thumbnails?.thumbnail(of: entry.name)
-    let (width, height) = (CGFloat(image?.width ?? 39), CGFloat(image?.height ?? 64))
-    let part = min(Self.picture.width / width, Self.picture.height / height)
-    let size = CGSize(width: (width * part).rounded(), height: (height * part).rounded())
-    let box = CGRect(
-      x: left.x + ((Self.picture.width - size.width) / 2).rounded(), y: (left.y - size.height / 2).rounded(),
-      width: size.width, height: size.height)
-    if let image { pen.image(image, in: box) } else { pen.fill(box, Look.ground) }
-    pen.frame(box, Look.line)
+    let width = Pen.width("cure", Look.tagReason)
+    pen.text(
+      "cure", Look.tagReason, isCured ? Look.paper : Look.quiet, at: pill.midX - width / 2, middle: pill.midY)
   }
 }

@@ -17,7 +17,7 @@ import TouchKit
 
   static let margin: CGFloat = 16
   /// The lanes need so much, and get more where there is some.
-  static let leastLanes: CGFloat = 128
+  static let leastLanes: CGFloat = 136
   static let leastPanel: CGFloat = 320
   static let bestPanel: CGFloat = 384
 
@@ -43,7 +43,7 @@ import TouchKit
     init(window: CGSize, scene size: CGSize, hasList: Bool, footRoom: CGFloat = 0) {
       let margin = InspectorLayout.margin
       let foot = ChainRail.height + footRoom
-      let needed = size.height + margin + foot
+      let needed = size.height + margin / 2 + foot
       // In a narrow window the list makes room before the scene does.
       let spare = window.width - size.width - 2 * margin - InspectorLayout.leastPanel
       let listWidth = hasList && spare >= 160 ? min(Look.listWidth, spare) : 0
