@@ -28,6 +28,14 @@ import TouchKit
   /// How high the responder chain is, at the foot of the scene.
   package static let chainHeight = ChainRail.height
 
+  /// Clock seconds in a second of the machine: 1, or less for slow motion.
+  package var rate: Double {
+    get { session.rate }
+    set { session.setRate(newValue) }
+  }
+  /// Sees to another rate; without it the application's is set.
+  package var onRate: ((Double) -> Void)?
+
   /// The size of a window that holds a scene of a size and the panels with room to breathe, 1280 by 800 at least.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
@@ -94,7 +102,9 @@ import TouchKit
     front.isHidden = false
 
     session.onChange = { [weak self] in self?.refresh() }
-    session.onRate = { [application] rate in application.timeRate = rate }
+    session.onRate = { [weak self] rate in
+      if let onRate = self?.onRate { onRate(rate) } else { self?.application.timeRate = rate }
+    }
     session.onReplay = { [weak self] in self?.player.start() }
   }
 

@@ -185,8 +185,14 @@ import TouchWidgets
     switch tag.answer {
     case .hit, .descended: return true
     case .refused where !tag.isElsewhere: return true
-    case .refused, .notAsked, nil: return !view.subviews.contains { $0 is UILabel }
+    case .refused, .notAsked, nil: return !Self.drawsItself(view) && !view.subviews.contains { $0 is UILabel }
     }
+  }
+
+  /// A control shows what it is.
+  private static func drawsItself(_ view: UIView) -> Bool {
+    view is UIControl && view.subviews.isEmpty || view is UIButton || view is UIProgressView
+      || view is UIActivityIndicatorView
   }
 
   private func draw(_ tag: Tag, _ placer: inout TagPlacer, _ pen: Pen) {
@@ -242,8 +248,9 @@ import TouchWidgets
 
   /// Where a view has letters of its own, which are there to be read.
   private static func letters(of view: UIView, _ box: CGRect) -> CGRect? {
+    if drawsItself(view) { return box }
     guard let label = view as? UILabel, let text = label.text, !text.isEmpty else { return nil }
-    let layout = TextLayout(text, font: label.font, width: box.width)
+    let layout = TextLayout(text, font: label.font, width: box.width, maximumLines: label.numberOfLines)
     let size = TextSystem.current.measure(layout).size
     let left: CGFloat
     switch label.textAlignment {

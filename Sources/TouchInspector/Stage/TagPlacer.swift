@@ -22,9 +22,12 @@ struct TagPlacer {
     }
     candidates += [
       CGPoint(x: box.minX, y: box.minY - size.height - 2), CGPoint(x: box.minX, y: box.maxY + 2),
+      CGPoint(x: box.maxX - size.width, y: box.minY - size.height - 2),
+      CGPoint(x: box.maxX - size.width, y: box.maxY + 2),
       CGPoint(x: box.maxX + 4, y: box.midY - size.height / 2),
+      CGPoint(x: box.minX - size.width - 4, y: box.midY - size.height / 2),
     ]
-    for step in 1...12 { candidates.append(CGPoint(x: left, y: top + CGFloat(step) * (size.height + 2))) }
+    for step in 1...4 { candidates.append(CGPoint(x: left, y: top + CGFloat(step) * (size.height + 2))) }
     for corner in candidates {
       let rect = CGRect(origin: corner, size: size)
       if limits.contains(rect), !taken.contains(where: { $0.intersects(rect) }) {
