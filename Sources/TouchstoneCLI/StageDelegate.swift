@@ -150,6 +150,15 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
       }
     }
     if !options.isPlain { demo.onKey = { [unowned self] in perform($0) } }
+<<<<<<< HEAD
+=======
+    if let controller {
+      demo.inspector?.onRate = { [unowned controller] in controller.speed = $0 }
+      demo.inspector?.rate = controller.speed
+    }
+    demo.onMove = { [unowned self, unowned demo] in bar?.place(below: demo.window.frame, in: windowScene) }
+    bar?.place(below: demo.window.frame, in: windowScene)
+>>>>>>> main
   }
 
   /// Says where the scene is, once it is laid out.
@@ -166,16 +175,13 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   /// Whether the key meant the recorder.
   private func perform(_ key: UIKey) -> Bool {
     guard let controller else { return false }
-    let speeds: [UIKeyboardHIDUsage] = [.keyboard1, .keyboard2, .keyboard3, .keyboard4]
     // Whatever the scene leaves over is meant for the program around it.
     controller.forget(key: key.keyCode.rawValue)
     switch key.keyCode {
     case .keyboardR: controller.toggleRecording()
     case .keyboardSpacebar: controller.togglePlaying()
     case .keyboardS: controller.save()
-    default:
-      guard let index = speeds.firstIndex(of: key.keyCode) else { return false }
-      controller.speed = RecordingSpeed.all[index].speed
+    default: return false
     }
     return true
   }

@@ -21,7 +21,8 @@ package struct ReferencePlayer {
   private func check(_ view: SceneView) throws(NotModelled) {
     switch view.viewClass {
     case .view, .control, .button, .label, .imageView, .progressView: break
-    case .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView, .scrollView:
+    case .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView, .scrollView,
+      .stackView:
       throw NotModelled(description: view.viewClass.rawValue)
     }
     for recognizer in view.recognizers {
@@ -39,6 +40,7 @@ package struct ReferencePlayer {
     // formats.md: the clock runs on until no timer is pending, 10 s at the most.
     let end = world.time + 10
     world.runTimers { $0 <= end + World.tolerance }
+    world.takeApart()
     return world.log
   }
 }

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The buttons below the scene: record, play, how fast, save; and a line that says how things stand.
+/// The buttons below the scene: record, play, save; and a line that says how things stand.
 ///
 /// It has no state of its own: it shows its deck's, and tells the deck what was clicked. Whoever changes the deck calls
 /// `update()`.
@@ -11,10 +11,7 @@ import TouchKit
   private var buttons: [(button: Button, box: CGRect)] = []
 
   /// What a click on the bar means.
-  private enum Button: Equatable {
-    case record, play, save
-    case speed(Int)
-  }
+  private enum Button: Equatable { case record, play, save }
 
   private static let buttonHeight: CGFloat = 28
   /// From this width on, the line of text stands beside the buttons.
@@ -46,14 +43,13 @@ import TouchKit
     case .record: deck.toggleRecording()
     case .play: if isEnabled(.play) { deck.togglePlaying() }
     case .save: if isEnabled(.save) { deck.save() }
-    case .speed(let index): deck.speed = RecordingSpeed.all[index].speed
     }
     update()
   }
 
   private func isEnabled(_ button: Button) -> Bool {
     switch button {
-    case .record, .speed: true
+    case .record: true
     case .play, .save: deck.hasInput || deck.isRecording
     }
   }
@@ -67,10 +63,7 @@ import TouchKit
       defer { x += width + 4 }
       return CGRect(x: x, y: 0, width: width, height: Self.buttonHeight)
     }
-    buttons = [(.record, place(92)), (.play, place(84))]
-    x += 8
-    for index in RecordingSpeed.all.indices { buttons.append((.speed(index), place(34))) }
-    buttons.append((.save, CGRect(x: bounds.maxX - 48, y: 0, width: 48, height: Self.buttonHeight)))
+    buttons = [(.record, place(92)), (.play, place(84)), (.save, place(56))]
     setNeedsDisplay()
   }
 
@@ -82,10 +75,7 @@ import TouchKit
       switch button {
       case .record: drawRecord(box, pen)
       case .play: drawPlay(box, pen)
-      case .save: draw("Save", box, isOn: false, isEnabled: isEnabled(.save), pen)
-      case .speed(let index):
-        let (speed, name) = RecordingSpeed.all[index]
-        draw(name, box, isOn: deck.speed == speed, isEnabled: true, pen)
+      case .save: drawSave(box, pen)
       }
     }
     if bounds.width >= Self.wide {
@@ -98,7 +88,7 @@ import TouchKit
   }
 
   private func drawRecord(_ box: CGRect, _ pen: Pen) {
-    frame(box, isOn: false, pen)
+    frame(box, pen)
     let mark = CGPoint(x: box.minX + 15, y: box.midY)
     if deck.isRecording {
       pen.fill(CGRect(x: mark.x - 5, y: mark.y - 5, width: 10, height: 10), Look.refused, radius: 2)
@@ -112,7 +102,7 @@ import TouchKit
     let isOn = isEnabled(.play)
     let ink = isOn ? Look.ink : Look.faint
     let isRunning = deck.isPlaying && !deck.isPaused
-    frame(box, isOn: false, pen)
+    frame(box, pen)
     let (x, y) = (box.minX + 12, box.midY)
     if isRunning {
       pen.fill(CGRect(x: x, y: y - 5, width: 3, height: 10), ink)
@@ -124,17 +114,15 @@ import TouchKit
     pen.text(word, Look.body, ink, at: box.minX + 28, middle: y)
   }
 
-  private func draw(_ text: String, _ box: CGRect, isOn: Bool, isEnabled: Bool, _ pen: Pen) {
-    frame(box, isOn: isOn, pen)
-    let font = isOn ? Look.strong : Look.body
-    let ink = isOn ? Look.way : (isEnabled ? Look.ink : Look.faint)
-    pen.text(text, font, ink, at: box.midX - Pen.width(text, font) / 2, middle: box.midY)
+  private func drawSave(_ box: CGRect, _ pen: Pen) {
+    frame(box, pen)
+    pen.centred(
+      "Save", Look.body, isEnabled(.save) ? Look.ink : Look.faint, at: CGPoint(x: box.midX, y: box.midY))
   }
 
-  private func frame(_ box: CGRect, isOn: Bool, _ pen: Pen) {
+  private func frame(_ box: CGRect, _ pen: Pen) {
     pen.fill(box, Look.paper, radius: 6)
-    if isOn { pen.fill(box, Look.wayTint, radius: 6) }
-    pen.frame(box, isOn ? Look.way : Look.line, radius: 6)
+    pen.frame(box, Look.line, radius: 6)
   }
 
   /// The note, or what can be done.
@@ -143,7 +131,11 @@ import TouchKit
     if deck.isRecording { return "Recording what the fingers do on the scene." }
     if deck.isPaused { return "Halted." }
     if deck.isPlaying { return "Playing." }
+<<<<<<< HEAD
     return bounds.width >= Self.wide
       ? "Hold Alt for a second finger." : "R, Space, 1 to 4, S do the same. Hold Alt for a second finger."
+=======
+    return "R records, Space plays, S saves, 1 to 5 slow time down. Alt: two fingers."
+>>>>>>> main
   }
 }

@@ -8,8 +8,6 @@ import TouchGeometry
   var isPaused: Bool { get }
   /// Whether there is anything to play or to keep.
   var hasInput: Bool { get }
-  /// Seconds in a second of the machine while an input is played.
-  var speed: Double { get set }
   /// The last thing that a person should know; may be empty.
   var note: String { get }
   /// Begins a recording, or ends it.
@@ -18,10 +16,4 @@ import TouchGeometry
   func togglePlaying()
   /// Keeps what there is in a file.
   func save()
-}
-
-/// How fast an input can be played.
-package enum RecordingSpeed {
-  /// Each with what the bar calls it.
-  package static let all: [(speed: Double, name: String)] = [(1, "1×"), (0.5, "½"), (0.25, "¼"), (0.05, "1/20")]
 }

@@ -130,4 +130,127 @@ import TouchWidgets
       if node.isUnderFinger { pen.line(node.corners, Look.refused, width: 1.5, dashes: [4, 5], isClosed: true) }
     }
   }
+<<<<<<< HEAD
+=======
+
+  /// A text that was refused because texts take no touches: that is no news, and it is there to be read.
+  private static func speaksForItself(_ node: HitTestNode) -> Bool { node.view is UILabel && node.answer != .hit }
+
+  /// Every view of the scene that can be seen and has no text of its own has its name on it; those that were asked also
+  /// say what they answered.
+  private func drawTags(_ rows: [HitTestNode], _ fingers: [FingerMark], _ pen: Pen) {
+    var tags: [Tag] = []
+    // By name: a replay was played into a copy of the scene.
+    var asked: [String: HitTestNode] = [:]
+    for node in rows { asked[node.name] = node }
+    var letters: [CGRect] = []
+    func collect(_ view: UIView, isSeen: Bool) {
+      let node = asked[session.live.observation.name(of: view)]
+      let corners = node?.corners ?? HitTestAccount.corners(of: view)
+      let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05 && !corners.isEmpty
+      if isSeen || node?.answer == .refused, let box = Self.box(corners) ?? place(of: view) {
+        let isElsewhere = node?.distance != nil
+        let reason = node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
+        let isNews = node?.answer == .refused || node?.isUnderFinger == true
+        let tag = Tag(
+          box: box, name: session.live.observation.name(of: view), words: isNews ? reason : "",
+          answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere)
+        if isWorthATag(view, tag) { tags.append(tag) }
+        if isSeen, let area = Self.letters(of: view, box) { letters.append(area) }
+      }
+      for child in view.subviews { collect(child, isSeen: isSeen) }
+    }
+    for view in subject.subviews { collect(view, isSeen: true) }
+
+    var placer = TagPlacer(limits: subject.frame.insetBy(dx: 2, dy: 2))
+    for area in letters { placer.reserve(area) }
+    for finger in fingers {
+      let reach: CGFloat = finger.isDown ? 22 : 16
+      placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
+    }
+    for tag in tags { draw(tag, &placer, pen) }
+  }
+
+  /// A name over a text makes both illegible; so views with texts get one only when they have something to say.
+  private func isWorthATag(_ view: UIView, _ tag: Tag) -> Bool {
+    if view is UILabel { return tag.answer == .hit }
+    switch tag.answer {
+    case .hit, .descended: return true
+    case .refused where !tag.isElsewhere: return true
+    case .refused, .notAsked, nil: return !Self.drawsItself(view) && !view.subviews.contains { $0 is UILabel }
+    }
+  }
+
+  /// A control shows what it is.
+  private static func drawsItself(_ view: UIView) -> Bool {
+    view is UIControl && view.subviews.isEmpty || view is UIButton || view is UIProgressView
+      || view is UIActivityIndicatorView
+  }
+
+  private func draw(_ tag: Tag, _ placer: inout TagPlacer, _ pen: Pen) {
+    let name = Pen.width(tag.name, Look.tag)
+    let words = tag.words.isEmpty ? 0 : Pen.width(tag.words, Look.tagReason) + 6
+    let isRefused = tag.answer == .refused && !tag.isElsewhere
+    let isPill = tag.answer == .hit || tag.answer == .descended || isRefused
+    let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 : 0), height: 18)
+    let rect = placer.place(size, for: tag.box)
+    let left = rect.minX + (isPill ? 6 : 0)
+    let ink: CGColor
+    switch tag.answer {
+    case .hit:
+      pen.fill(rect, Look.way, radius: 9)
+      ink = Look.paper
+    case .descended:
+      pen.fill(rect, Look.paper, radius: 9)
+      pen.frame(rect, Look.way, radius: 9)
+      ink = Look.way
+    case .refused where tag.isElsewhere: ink = Look.name
+    case .refused:
+      pen.fill(rect, Look.paper, radius: 9)
+      pen.frame(rect, Look.refused, radius: 9)
+      ink = Look.refused
+    case .notAsked, nil: ink = Look.name
+    }
+    pen.text(tag.name, Look.tag, ink, at: left, middle: rect.midY)
+    if words > 0 {
+      pen.text(tag.words, Look.tagReason, tag.isElsewhere ? Look.refused : ink, at: left + name + 6, middle: rect.midY)
+    }
+  }
+
+  /// The upright rectangle around corners; nil for a view without extent.
+  private static func box(_ corners: [CGPoint]) -> CGRect? {
+    guard let first = corners.first else { return nil }
+    var (low, high) = (first, first)
+    for corner in corners {
+      low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+      high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+    }
+    // A turned view does not fill the corners of the rectangle around it: its tag belongs nearer to the middle.
+    let isTurned = corners.count > 1 && abs(corners[0].y - corners[1].y) > 1
+    let box = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    return isTurned ? box.insetBy(dx: box.width * 0.28, dy: box.height * 0.28) : box
+  }
+
+  /// Where a view that is scaled to nothing would be.
+  private func place(of view: UIView) -> CGRect? {
+    guard let superview = view.superview, let map = UIView.mapping(from: superview, to: nil) else { return nil }
+    let centre = view.center.applying(map)
+    return CGRect(x: centre.x - 40, y: centre.y - 12, width: 80, height: 24)
+  }
+
+  /// Where a view has letters of its own, which are there to be read.
+  private static func letters(of view: UIView, _ box: CGRect) -> CGRect? {
+    if drawsItself(view) { return box }
+    guard let label = view as? UILabel, let text = label.text, !text.isEmpty else { return nil }
+    let layout = TextLayout(text, font: label.font, width: box.width, maximumLines: label.numberOfLines)
+    let size = TextSystem.current.measure(layout).size
+    let left: CGFloat
+    switch label.textAlignment {
+    case .center: left = box.midX - size.width / 2
+    case .right: left = box.maxX - size.width
+    case .left, .justified, .natural: left = box.minX
+    }
+    return CGRect(x: left, y: box.midY - size.height / 2, width: size.width, height: size.height)
+  }
+>>>>>>> main
 }

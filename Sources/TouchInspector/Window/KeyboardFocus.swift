@@ -40,6 +40,8 @@ import TouchKit
     case "-": lanes.zoom(by: 1 / 1.5)
     case "[": session.changeRate(slower: true)
     case "]": session.changeRate(slower: false)
+    case "1", "2", "3", "4", "5":
+      if let number = Int(characters) { session.setRate(Session.rates[number - 1]) }
     case "w", "W": session.saveScene()
     case "v", "V": session.isPicking.toggle()
     case "t", "T":

@@ -16,7 +16,7 @@ import TouchLoop
   package private(set) var input: InputFile?
   /// What a person is told: the last thing that happened, and what cannot be done.
   package private(set) var note = ""
-  /// Clock seconds in a second of the machine while an input is played: 1, or less for slow motion.
+  /// Clock seconds in a second of the machine: 1, or less for slow motion, of an input that is played and of live ones.
   package var speed: Double = 1 {
     didSet {
       pace()
@@ -49,8 +49,6 @@ import TouchLoop
 
   private let application: UIApplication
   private let scene: UIWindowScene
-  /// How fast time went by before an input was played; nil while none is.
-  private var ordinaryRate: Double?
   private var mouse: MouseFingers
   private var recorder: InputRecorder?
   private var replay: InputReplay?
@@ -190,16 +188,7 @@ import TouchLoop
     say("")
   }
 
-  private func pace() {
-    switch state {
-    case .idle, .recording:
-      if let ordinaryRate { application.timeRate = ordinaryRate }
-      ordinaryRate = nil
-    case .playing, .paused:
-      if ordinaryRate == nil { ordinaryRate = application.timeRate }
-      application.timeRate = state == .paused ? Self.standstill : speed
-    }
-  }
+  private func pace() { application.timeRate = state == .paused ? Self.standstill : speed }
 
   private func later(_ body: @escaping @MainActor () -> Void) {
     pending.removeAll { !$0.isValid }

@@ -15,7 +15,7 @@ extension Command {
       --place                tells on the standard error where the scene's corner lies in the window: place X Y
       Up and down go through the list of scenes, C changes between a conflict and its cure, left and right go from
       decision to decision, Tab goes on to lanes and panels; Docs/Inspector.md has the rest. R records
-      and ends the recording, Space plays and pauses, 1 to 4 choose the speed, S saves. A scene or an input that is
+      and ends the recording, Space plays and pauses, 1 to 5 choose the speed, S saves. A scene or an input that is
       dropped on the window is opened. The window closes by its close button. Without a display the status is 69.
       """,
     options: ["--input", "--log", "--log-times", "--mouse"], switches: ["--place"]
