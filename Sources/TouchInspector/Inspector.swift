@@ -25,12 +25,6 @@ import TouchKit
   private var isRefreshPending = false
   private lazy var player = ReplayClock(session: session, loop: application.loop)
 
-<<<<<<< HEAD
-  /// The size of a window that holds a scene of a size and the panels, 1280 by 800 at least.
-=======
-  /// How high the responder chain is, at the foot of the scene.
-  package static let chainHeight = ChainRail.height
-
   /// Clock seconds in a second of the machine: 1, or less for slow motion.
   package var rate: Double {
     get { session.rate }
@@ -39,8 +33,7 @@ import TouchKit
   /// Sees to another rate; without it the application's is set.
   package var onRate: ((Double) -> Void)?
 
-  /// The size of a window that holds a scene of a size and the panels with room to breathe, 1280 by 800 at least.
->>>>>>> main
+  /// The size of a window that holds a scene of a size and the panels, 1280 by 800 at least.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
       width: max(1280, size.width + InspectorLayout.leastPanel + Look.listWidth + 2 * InspectorLayout.margin),

@@ -150,15 +150,10 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
       }
     }
     if !options.isPlain { demo.onKey = { [unowned self] in perform($0) } }
-<<<<<<< HEAD
-=======
     if let controller {
       demo.inspector?.onRate = { [unowned controller] in controller.speed = $0 }
       demo.inspector?.rate = controller.speed
     }
-    demo.onMove = { [unowned self, unowned demo] in bar?.place(below: demo.window.frame, in: windowScene) }
-    bar?.place(below: demo.window.frame, in: windowScene)
->>>>>>> main
   }
 
   /// Says where the scene is, once it is laid out.

@@ -78,13 +78,11 @@ import TouchKit
       case .save: drawSave(box, pen)
       }
     }
-    if bounds.width >= Self.wide {
-      let left = (buttons.dropLast().last?.box.maxX ?? 0) + 12
-      pen.text(
-        status, Look.tagReason, Look.quiet, at: left, middle: Self.buttonHeight / 2, room: bounds.width - left - 56)
-    } else {
-      pen.text(status, Look.tagReason, Look.quiet, at: 0, middle: Self.buttonHeight + 14, room: bounds.width)
-    }
+    let isWide = bounds.width >= Self.wide
+    let left = isWide ? (buttons.last?.box.maxX ?? 0) + 16 : 0
+    pen.text(
+      status, Look.tagReason, Look.quiet, at: left, middle: isWide ? Self.buttonHeight / 2 : Self.buttonHeight + 14,
+      room: bounds.width - left)
   }
 
   private func drawRecord(_ box: CGRect, _ pen: Pen) {
@@ -131,11 +129,6 @@ import TouchKit
     if deck.isRecording { return "Recording what the fingers do on the scene." }
     if deck.isPaused { return "Halted." }
     if deck.isPlaying { return "Playing." }
-<<<<<<< HEAD
-    return bounds.width >= Self.wide
-      ? "Hold Alt for a second finger." : "R, Space, 1 to 4, S do the same. Hold Alt for a second finger."
-=======
-    return "R records, Space plays, S saves, 1 to 5 slow time down. Alt: two fingers."
->>>>>>> main
+    return "R records, Space plays, S saves. Hold Alt for a second finger."
   }
 }

@@ -89,8 +89,15 @@ extension StageView {
     switch tag.answer {
     case .hit, .descended: return true
     case .refused where !tag.isElsewhere: return true
-    case .refused, .notAsked, nil: return !view.subviews.contains { $0 is UILabel }
+    case .refused, .notAsked, nil: return !Self.drawsItself(view) && !view.subviews.contains { $0 is UILabel }
     }
+  }
+
+  /// A control shows what it is.
+  private static func drawsItself(_ view: UIView) -> Bool {
+    view is UIControl && view.subviews.isEmpty || view is UIButton || view is UISwitch || view is UISlider
+      || view is UISegmentedControl || view is UIStepper || view is UIPageControl || view is UIProgressView
+      || view is UIActivityIndicatorView
   }
 
   private func draw(_ tag: Tag, besides others: [CGRect], _ placer: inout TagPlacer, _ pen: Pen) {
@@ -148,10 +155,9 @@ extension StageView {
 
   /// Where a view has letters or a knob of its own, which are there to be seen.
   private static func letters(of view: UIView, _ box: CGRect) -> CGRect? {
-    if view is UISlider || view is UISwitch || view is UISegmentedControl || view is UIStepper { return box }
-    if view is UIPageControl || view is UIProgressView || view is UIActivityIndicatorView { return box }
+    if drawsItself(view), !(view is UIButton) { return box }
     guard let label = view as? UILabel, let text = label.text, !text.isEmpty else { return nil }
-    let layout = TextLayout(text, font: label.font, width: box.width)
+    let layout = TextLayout(text, font: label.font, width: box.width, maximumLines: label.numberOfLines)
     let size = TextSystem.current.measure(layout).size
     let left: CGFloat
     switch label.textAlignment {

@@ -13,7 +13,6 @@ struct TagPlacer {
 
   /// The best place for a label of a size that belongs to a rectangle: at its upper left, lower left, upper right or
   /// lower right corner, inside before outside; where all of these are taken, further down.
-<<<<<<< HEAD
   ///
   /// - Parameters:
   ///   - size: the label's.
@@ -29,29 +28,6 @@ struct TagPlacer {
     if let rect = free ?? (isNeeded ? candidates.first(where: isFree) : nil) {
       taken.append(rect)
       return rect
-=======
-  mutating func place(_ size: CGSize, for box: CGRect, inset: CGFloat = 6) -> CGRect {
-    let (left, right) = (box.minX + inset, box.maxX - inset - size.width)
-    let (top, bottom) = (box.minY + inset, box.maxY - inset - size.height)
-    var candidates: [CGPoint] = []
-    if size.width + 2 * inset <= box.width, size.height + 2 * inset <= box.height {
-      candidates = [(left, top), (left, bottom), (right, top), (right, bottom)].map { CGPoint(x: $0.0, y: $0.1) }
-    }
-    candidates += [
-      CGPoint(x: box.minX, y: box.minY - size.height - 2), CGPoint(x: box.minX, y: box.maxY + 2),
-      CGPoint(x: box.maxX - size.width, y: box.minY - size.height - 2),
-      CGPoint(x: box.maxX - size.width, y: box.maxY + 2),
-      CGPoint(x: box.maxX + 4, y: box.midY - size.height / 2),
-      CGPoint(x: box.minX - size.width - 4, y: box.midY - size.height / 2),
-    ]
-    for step in 1...4 { candidates.append(CGPoint(x: left, y: top + CGFloat(step) * (size.height + 2))) }
-    for corner in candidates {
-      let rect = CGRect(origin: corner, size: size)
-      if limits.contains(rect), !taken.contains(where: { $0.intersects(rect) }) {
-        taken.append(rect)
-        return rect
-      }
->>>>>>> main
     }
     guard isNeeded else { return nil }
     // Nowhere is room: at least all of it is seen.

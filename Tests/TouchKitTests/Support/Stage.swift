@@ -163,7 +163,8 @@ import TouchLoop
     case .dropped(let phase): line = "dropped \(phase)"
     case .cancelled: line = "\(name(entry.view)) cancelled"
     case .event: line = "event"
-    case .receive, .asked, .transition, .blocked, .released, .prevented, .action, .reset, .delivered, .told, .passedOn: return
+    case .receive, .asked, .transition, .blocked, .released, .prevented, .action, .reset, .delivered, .told, .passedOn:
+      return
     }
     if let reason = entry.reason { line += " \(reason)" }
     if let measure = entry.measure { line += " \(measure.measured) \(measure.unit.rawValue)" }
