@@ -60,7 +60,8 @@ let loop = EventLoop()
     loop.schedule(at: loop.now + 0.04) { loop.stop() }
     loop.run()
     observer.cancel()
-    say("first job ends, nested run woke \(wakeUps) times")
+    // Late timers may be due together: at most once for each, and not without one.
+    say("first job ends, nested run woke \((1...2).contains(wakeUps) ? "for its timers" : "\(wakeUps) times")")
   }
   loop.run()
 }

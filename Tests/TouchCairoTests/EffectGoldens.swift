@@ -104,7 +104,7 @@ import TouchGeometry
       .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy, .sourceAtop, .destinationOver,
       .destinationOut, .xor, .plusLighter,
     ]
-    expectDrawn("blend-modes", 144, 74, scales: [1]) { context in
+    expectDrawn("blend-modes", 144, 74) { context in
       for (index, mode) in modes.enumerated() {
         let (x, y) = (CGFloat(index % 8) * 18, CGFloat(index / 8) * 25)
         context.saveGState()

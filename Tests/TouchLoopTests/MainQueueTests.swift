@@ -26,7 +26,7 @@ import TouchGeometry
   @Test func aNestedRunInsideAJobSleepsAndLeavesTheQueueAlone() {
     #expect(
       probe("nestedRunInJob")
-        == "timer in nested run\nfirst job ends, nested run woke 2 times\nsecond job\n")
+        == "timer in nested run\nfirst job ends, nested run woke for its timers\nsecond job\n")
   }
 
   @Test func anIdleLoopDoesNotWakeUp() { #expect(probe("idle") == "task\nwoke 1 times, used nothing\n") }

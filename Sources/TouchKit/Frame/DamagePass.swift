@@ -26,7 +26,7 @@ import TouchGeometry
     }
   }
 
-  private mutating func add(_ rect: CGRect, in place: Place) {
+  mutating func add(_ rect: CGRect, in place: Place) {
     guard !place.isDamaged, !rect.isNull else { return }
     damage.add(rect.applying(place.transform).intersection(place.clip))
   }
@@ -55,12 +55,12 @@ import TouchGeometry
     let stamp = ViewStamp(view)
     var isElsewhere = isNew || stamp.place != old.stamp.place
     if view.hasWideEffects, !isElsewhere {
-      isElsewhere = stamp != old.stamp || subviewsDiffer || view.children.map { !$0.shown.changed.isEmpty } ?? false
+      isElsewhere = stamp != old.stamp || subviewsDiffer || !(view.children?.shown.changed.isEmpty ?? true)
     }
     if isElsewhere {
       add(old.box.rect, in: place)
     } else if stamp.look != old.stamp.look {
-      add(view.storedBounds.applying(view.toSuperview), in: place)
+      add(view.computedFrame, in: place)
     }
     if let children = view.children {
       var inside = place.inside(view)
@@ -74,6 +74,13 @@ import TouchGeometry
 
   /// Around all that a view and those in it draw now, in the superview's space.
   private func box(of view: UIView) -> Box {
+    if view.children == nil, view.rare == nil, view.content == nil {
+      // Nothing but a background, as most views have.
+      guard let color = view.storedBackground, view.shown(color).alpha > 0, view.storedSize.width > 0,
+        view.storedSize.height > 0
+      else { return .null }
+      return Box(view.computedFrame)
+    }
     var rect = view.lookBounds
     if let union = view.children?.shown.union, !union.isNull { rect = rect.union(union.rect) }
     if view.flags.contains(.clipsToBounds) { rect = rect.intersection(view.storedBounds) }
@@ -95,6 +102,7 @@ import TouchGeometry
       guard slot >= 0, slot < list.shown.views.count else { continue }
       let index = list.shown.index(of: slot)
       guard index < views.count, ObjectIdentifier(views[index]) == list.shown.views[slot] else { continue }
+      if updatePlain(views, index, in: list, at: slot, place) { continue }
       let old = Shown(box: list.shown.boxes[slot], stamp: list.shown.stamps[slot])
       list.shown.set(update(views[index], was: old, isNew: false, in: place), at: slot)
     }

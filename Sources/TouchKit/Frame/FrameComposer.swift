@@ -18,6 +18,8 @@ import TouchGeometry
   /// What the last frame was made for.
   private var drawn: (size: CGSize, scale: CGFloat) = (.zero, 0)
   private var composed: DisplayList?
+  /// An empty list with the storage of the last frame.
+  private var spare = DisplayList()
   /// Shows the damage, if somebody wants to see it.
   package var overlay: FrameOverlay? = FrameOverlay.wanted
 
@@ -106,7 +108,9 @@ import TouchGeometry
     for (slot, window) in windows.views.enumerated().reversed() where cull.touches(windows.shown.boxes[slot]) {
       if search.search(window, offset: .zero, clip: .infinite) { break }
     }
-    var pass = FramePass(covers: search.covers, damage: bounds)
+    let storage = spare
+    spare = DisplayList()
+    var pass = FramePass(into: storage, covers: search.covers, damage: bounds)
     pass.append(windows, .zero, cull, true)
     finish(&pass)
     if pass.isTorn { forget() }
@@ -115,10 +119,12 @@ import TouchGeometry
 
   /// Shows the frame, if it looks different from the last.
   func present() {
-    guard let composed else { return }
-    self.composed = nil
+    guard let shown = composed else { return }
+    composed = nil
     overlay?.begin(.present)
-    scene.surface.present(composed, damage: damage.points)
+    scene.surface.present(shown, damage: damage.points)
     overlay?.end(.present)
+    spare = shown
+    spare.removeAll()
   }
 }

@@ -52,12 +52,25 @@ struct FrameDamage {
       min(rect.maxX * scale - slack, surface.maxX), min(rect.maxY * scale - slack, surface.maxY)
     )
     guard left < right, top < bottom else { return }
+    // Much of what changes in one frame lies in one place.
+    for old in pixels where left >= old.origin.x && top >= old.origin.y {
+      if right <= old.origin.x + old.size.width, bottom <= old.origin.y + old.size.height { return }
+    }
     let (x, y) = (left.rounded(.down), top.rounded(.down))
     insert(CGRect(x: x, y: y, width: right.rounded(.up) - x, height: bottom.rounded(.up) - y))
   }
 
   private mutating func insert(_ rect: CGRect) {
     var rect = rect
+    if pixels.count == 1 {
+      let both = pixels[0].union(rect)
+      if both.area <= pixels[0].area + rect.area + FrameDamage.overhead {
+        pixels[0] = both
+      } else {
+        pixels.append(rect)
+      }
+      return
+    }
     var index = 0
     while index < pixels.count {
       let both = pixels[index].union(rect)

@@ -6,7 +6,7 @@ import TouchGeometry
 /// Views that are only moved share the space of the list, so that most of them are one command each.
 @MainActor struct FramePass {
   /// The frame so far.
-  private(set) var list = DisplayList()
+  private(set) var list: DisplayList
   /// The covers that are not drawn yet, from front to back.
   private var covers: [Cover]
   /// Whether the tree was not the one that was looked at when the damage was found.
@@ -16,7 +16,13 @@ import TouchGeometry
   private let damage: CGRect
 
   /// A frame without anything yet.
-  init(covers: [Cover] = [], damage: CGRect = .infinite) {
+  ///
+  /// - Parameters:
+  ///   - storage: an empty list to put the frame into.
+  ///   - covers: from front to back.
+  ///   - damage: around all of it, on the surface.
+  init(into storage: consuming DisplayList = DisplayList(), covers: [Cover] = [], damage: CGRect = .infinite) {
+    list = storage
     self.covers = covers
     self.damage = damage
   }
@@ -104,7 +110,8 @@ import TouchGeometry
   private func overflows(_ view: UIView, _ look: ViewLook) -> Bool {
     if look.radius > 0 { return view.children != nil || view.content != nil }
     if view.content != nil, !look.bounds.contains(view.lookBounds) { return true }
-    return view.children.map { !Box(look.bounds).contains($0.shown.union) && !$0.shown.union.isNull } ?? false
+    guard let union = view.children?.shown.union, !union.isNull else { return false }
+    return !Box(look.bounds).contains(union)
   }
 
   /// Adds the subviews that are in the damage and not behind a cover.
@@ -112,28 +119,18 @@ import TouchGeometry
     let (shown, views) = (children.shown, children.views)
     for slot in shown.boxes.indices where cull.touches(shown.boxes[slot]) {
       let index = shown.index(of: slot)
+      if covers.isEmpty, index < views.count, let look = PlainLook(views, index), look.view == shown.views[slot] {
+        if look.isFilled { list.appendFill(look.frame.movedBy(place), look.shownColor) }
+        continue
+      }
       guard index < views.count, ObjectIdentifier(views[index]) == shown.views[slot] else {
         isTorn = true
         continue
       }
       let view = views[index]
       if isUpright, !covers.isEmpty, isCovered(shown.boxes[slot].rect.movedBy(place), behind: view) { continue }
-      if !appendPlain(view, place) { append(view, offset: place, cull: cull, isUpright: isUpright) }
+      append(view, offset: place, cull: cull, isUpright: isUpright)
     }
-  }
-
-  /// Adds a view that is a rectangle of one colour, as most are; false for others.
-  private mutating func appendPlain(_ view: UIView, _ place: CGVector) -> Bool {
-    guard view.children == nil, view.rare == nil, view.content == nil, covers.isEmpty else { return false }
-    guard let background = view.storedBackground else { return true }
-    let (size, center) = (view.storedBounds.size, view.storedCenter)
-    guard size.width > 0, size.height > 0 else { return true }
-    let color = view.shown(background)
-    let rect = CGRect(
-      x: center.x - size.width / 2 + place.dx, y: center.y - size.height / 2 + place.dy, width: size.width,
-      height: size.height)
-    if color.alpha > 0 { list.appendFill(rect, view.storedAlpha < 1 ? color.faded(by: view.storedAlpha) : color) }
-    return true
   }
 
   /// Whether a rectangle of the surface lies wholly behind a cover that is still to be drawn, outside of a view.

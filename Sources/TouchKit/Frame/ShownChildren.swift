@@ -59,6 +59,19 @@ struct ViewStamp: Equatable {
 }
 
 extension ViewStamp {
+  /// The stamp of a view that is only a rectangle of one color; the same that the other initializer makes of it.
+  @inline(__always) init(size: CGSize, center: CGPoint, alpha: CGFloat, clips: Bool, background: CGColor) {
+    var place = Mixer()
+    place.add(CGRect(origin: .zero, size: size))
+    place.add(center.x)
+    place.add(center.y)
+    place.add(alpha)
+    place.add(clips ? 1 : 0)
+    var look = Mixer()
+    look.add(background)
+    self.init(place: place.value, look: look.value)
+  }
+
   @MainActor init(_ view: UIView) {
     var place = Mixer()
     let (bounds, center) = (view.storedBounds, view.storedCenter)

@@ -11,18 +11,19 @@ extension UIView {
   /// Marks the way from the window to this view, even if the view is marked itself.
   func markForFrame() {
     flags.insert(.needsFrame)
-    var view = self
-    while let above = view.storedSuperview {
-      above.children?.shown.changed.append(view.slot)
-      if above.flags.contains(.needsFrame) { return }
-      above.flags.insert(.needsFrame)
-      view = above
-    }
-    if view.flags.contains(.isWindow) {
-      (view as? UIWindow)?.frameNeeded()
+    if let above = storedSuperview { return above.noteChange(below: slot) }
+    if flags.contains(.isWindow) {
+      (self as? UIWindow)?.frameNeeded()
     } else {
-      view.rare?.effects?.maskedView?.maskDidChange()
+      rare?.effects?.maskedView?.maskDidChange()
     }
+  }
+
+  /// Notes which subview has changed, or has one in it that has, by its place in the last frame.
+  private func noteChange(below slot: Int32) {
+    // Where subviews came or went, each is looked at anyway.
+    if !flags.contains(.subviewsDiffer) { children?.shown.changed.append(slot) }
+    if !flags.contains(.needsFrame) { markForFrame() }
   }
 
   /// Says that subviews came, went or changed their order.
@@ -39,9 +40,10 @@ extension UIView {
 
   /// Around what the view draws itself, in its own space; null when that is nothing.
   var lookBounds: CGRect {
-    let background = shownBackground.map { $0.alpha > 0 } ?? false
-    let border = rare.map { $0.borderWidth > 0 } ?? false
-    var result = background || border ? storedBounds : .null
+    var isFilled = false
+    if let rare { isFilled = rare.borderWidth > 0 }
+    if let color = shownBackground { isFilled = isFilled || color.alpha > 0 }
+    var result = isFilled ? storedBounds : .null
     if let content {
       result = result.union(
         content.bounds == storedBounds ? storedBounds : content.bounds.applying(placement(of: content)))

@@ -17,9 +17,13 @@ import TouchGeometry
     opacity = view.storedAlpha
     clips = view.flags.contains(.clipsToBounds)
     hasContent = view.content != nil
-    background = view.shownBackground.flatMap { $0.alpha > 0 && !view.storedBounds.isEmpty ? $0 : nil }
+    if let color = view.shownBackground, color.alpha > 0, !bounds.isEmpty {
+      background = color
+    } else {
+      background = nil
+    }
     if let rare = view.rare {
-      radius = min(rare.cornerRadius, min(view.storedBounds.width, view.storedBounds.height) / 2)
+      radius = min(rare.cornerRadius, min(view.storedSize.width, view.storedSize.height) / 2)
       border = rare.borderWidth > 0 ? (rare.borderWidth, rare.borderColor ?? .black) : nil
     } else {
       radius = 0

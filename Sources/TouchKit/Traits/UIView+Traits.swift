@@ -54,7 +54,11 @@ extension UIView {
   }
 
   /// The parts of the background under the view's traits; nil without one.
-  var shownBackground: CGColor? { storedBackground.map { shown($0) } }
+  var shownBackground: CGColor? {
+    // A closure of the main actor that is handed to somebody else's function checks where it is each time it is called.
+    if let storedBackground { return shown(storedBackground) }
+    return nil
+  }
 
   /// What drawing takes for a color of this view.
   @inline(__always) func shown(_ color: UIColor) -> CGColor {

@@ -7,6 +7,8 @@
   /// Ascending indices of boxes to be looked at in every search: those that cover many cells, that cover everything, or
   /// that have changed.
   private(set) var loose: [UInt32]
+  /// The views of those boxes, linked by the first search that needs them.
+  private var looseViews: LooseView?
   /// The boxes of cell `c` are `entries[starts[c]..<starts[c + 1]]`, ascending.
   let starts: [UInt32]
   let entries: [UInt32]
@@ -86,6 +88,18 @@
   /// The cell of a place.
   @inline(__always) func cell(_ probe: HitProbe) -> Int { rows.cell(probe.y) * columns.count + columns.cell(probe.x) }
 
+  /// The views of the loose boxes, from the one in front; nil when there are none or too many.
+  ///
+  /// - Parameter views: all views, in the order of the boxes; the same as in the calls before, apart from new ones.
+  func looseViews(of views: [UIView]) -> LooseView? {
+    if let looseViews { return looseViews }
+    looseViews = LooseView.chain(of: views, at: loose)
+    return looseViews
+  }
+
+  /// Says that two boxes have changed places.
+  func forgetViews() { looseViews = nil }
+
   /// Has a box looked at in every search.
   ///
   /// False when there are too many of these.
@@ -97,6 +111,7 @@
     }
     if low < loose.count, loose[low] == index { return true }
     guard loose.count < mostLoose else { return false }
+    looseViews = nil
     // Taken out, changed and put back, for the reason given in `ChildList`.
     var edited = loose
     loose = []

@@ -22,6 +22,14 @@ extension ChildList {
       nextLoose = grid.loose.count
     }
 
+    /// A cursor that leaves the grid's loose boxes out.
+    @inline(__always) init(_ grid: BoxGrid, at point: CGPoint) {
+      probe = HitProbe(point)
+      let cell = grid.cell(probe)
+      first = Int(grid.starts[cell])
+      next = Int(grid.starts[cell + 1])
+    }
+
     @inline(__always) mutating func next(in grid: BoxGrid?, _ boxes: [HitBox]) -> Int? {
       if let grid {
         while next > first || nextLoose > 0 {

@@ -16,15 +16,16 @@ import TouchGeometry
 /// Invariants: `boxes` is empty or has one box for each of `views`, in their order; a view has the flag `isBoxed` as
 /// long as it is in a list with boxes; a box contains every place at which its view has to be looked at.
 @MainActor final class ChildList {
+  // What a hit test reads lies together.
   private(set) var views: [UIView] = []
-  /// What they looked like in the last frame.
-  var shown = ShownChildren()
   private(set) var boxes: [HitBox] = []
   private(set) var grid: BoxGrid?
   /// Counts all changes, so that whoever calls out in the middle of a search knows whether it may go on.
   private(set) var changes: UInt32 = 0
   /// Searches through all boxes since the grid was lost.
   private var searches: UInt16 = 0
+  /// What they looked like in the last frame.
+  var shown = ShownChildren()
 
   /// Up to this many views are looked at one by one.
   static let fewest = 3
@@ -71,6 +72,7 @@ import TouchGeometry
     editViews { $0.swapAt(first, second) }
     guard !boxes.isEmpty else { return }
     editBoxes { $0.swapAt(first, second) }
+    grid?.forgetViews()
     noteLoose(first)
     noteLoose(second)
   }

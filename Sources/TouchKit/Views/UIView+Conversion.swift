@@ -24,8 +24,8 @@ extension UIView {
       return CGAffineTransform(translationX: offset.dx, y: offset.dy)
     }
     let (t, anchor) = (rare.transform, rare.anchorPoint)
-    let x = storedBounds.origin.x + storedBounds.size.width * anchor.x
-    let y = storedBounds.origin.y + storedBounds.size.height * anchor.y
+    let x = storedBounds.origin.x + storedSize.width * anchor.x
+    let y = storedBounds.origin.y + storedSize.height * anchor.y
     return CGAffineTransform(
       a: t.a, b: t.b, c: t.c, d: t.d,
       tx: storedCenter.x + t.tx - (t.a * x + t.c * y), ty: storedCenter.y + t.ty - (t.b * x + t.d * y))
@@ -33,9 +33,8 @@ extension UIView {
 
   /// What has to be added to a place in this view to get it in the superview, when nothing is turned or scaled.
   @inline(__always) final var plainOffset: CGVector {
-    CGVector(
-      dx: storedCenter.x - storedBounds.size.width / 2 - storedBounds.origin.x,
-      dy: storedCenter.y - storedBounds.size.height / 2 - storedBounds.origin.y)
+    let (center, size, origin) = (storedCenter, storedSize, storedOrigin)
+    return CGVector(dx: center.x - size.width / 2 - origin.x, dy: center.y - size.height / 2 - origin.y)
   }
 
   /// Where a place of the superview is in this view; nil when this view is scaled to nothing (semantics 2.6).

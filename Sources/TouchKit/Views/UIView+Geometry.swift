@@ -13,8 +13,27 @@ extension CGPoint {
 }
 
 extension UIView {
+  /// The origin of the bounds, which few views have elsewhere than at zero.
+  @inline(__always) final var storedOrigin: CGPoint {
+    flags.contains(.hasOrigin) ? rare?.origin ?? .zero : .zero
+  }
+
+  /// The bounds as they are now, without asking an override.
+  @inline(__always) final var storedBounds: CGRect {
+    get { CGRect(origin: storedOrigin, size: storedSize) }
+    set {
+      storedSize = newValue.size
+      if newValue.origin != storedOrigin { keepOrigin(newValue.origin) }
+    }
+  }
+
+  @inline(never) private final func keepOrigin(_ origin: CGPoint) {
+    ensuredRare.origin = origin
+    flags.set(.hasOrigin, origin != .zero)
+  }
+
   var computedFrame: CGRect {
-    let size = storedBounds.size
+    let size = storedSize
     guard flags.contains(.hasTransform) else {
       return CGRect(
         x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2, width: size.width,
@@ -67,7 +86,7 @@ extension UIView {
 
   /// The one place where the bounds or the center change.
   private func changeGeometry(_ bounds: CGRect, _ center: CGPoint) {
-    let oldSize = storedBounds.size
+    let oldSize = storedSize
     guard bounds != storedBounds || center != storedCenter else { return }
     if let group = MotionGroup.recording {
       group.move(.bounds, of: self, by: MotionVector(storedBounds) - MotionVector(bounds))
@@ -96,7 +115,7 @@ extension UIView {
     if let views = children?.views {
       let resizes = flags.contains(.resizesSubviews)
       for child in views {
-        if resizes { child.autoresize(from: oldSize, to: storedBounds.size) }
+        if resizes { child.autoresize(from: oldSize, to: storedSize) }
         if child.flags.contains(.followsMargins) { child.marginsMayDiffer() }
       }
     }
@@ -118,7 +137,7 @@ extension UIView {
 
   func fitSize() {
     let origin = computedFrame.origin
-    let size = sizeThatFits(storedBounds.size)
+    let size = sizeThatFits(storedSize)
     bounds.size = size
     let frame = computedFrame
     center = CGPoint(x: storedCenter.x + origin.x - frame.origin.x, y: storedCenter.y + origin.y - frame.origin.y)

@@ -9,7 +9,7 @@ extension UIView {
   final var refusalWithoutAsking: Reason? {
     if flags.contains(.hidden) { return .hidden }
     if !flags.isDisjoint(with: [.interactionDisabled, .animationBlocksTouches]) { return .interactionDisabled }
-    if storedAlpha < UIView.leastTouchableAlpha { return .transparent }
+    if flags.contains(.transparent) { return .transparent }
     if flags.contains(.controlDisabled) { return .controlDisabled }
     return nil
   }

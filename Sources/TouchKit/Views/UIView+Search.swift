@@ -17,9 +17,7 @@ extension UIView {
   }
 
   /// Whether rule 2.1 refuses without asking whether the place is inside.
-  @inline(__always) final var isRefusedUnasked: Bool {
-    !flags.isDisjoint(with: .untouchable) || storedAlpha < UIView.leastTouchableAlpha
-  }
+  @inline(__always) final var isRefusedUnasked: Bool { !flags.isDisjoint(with: .untouchable) }
 
   /// The part of `hitTest(_:with:)` before the subviews: whether the view answers with itself at least.
   final func claims(_ point: CGPoint, with event: UIEvent?) -> Bool {
@@ -32,8 +30,9 @@ extension UIView {
   ///
   /// The stored bounds are standardized and finite.
   @inline(__always) final func boundsContain(_ point: CGPoint) -> Bool {
-    point.x >= storedBounds.origin.x && point.x < storedBounds.origin.x + storedBounds.size.width
-      && point.y >= storedBounds.origin.y && point.y < storedBounds.origin.y + storedBounds.size.height
+    let (origin, size) = (storedOrigin, storedSize)
+    return point.x >= origin.x && point.x < origin.x + size.width && point.y >= origin.y
+      && point.y < origin.y + size.height
   }
 
   /// The part of `hitTest(_:with:)` after the view itself has claimed the place.
@@ -63,7 +62,7 @@ extension UIView {
   }
 
   /// Looks at this view as one of the children at a place of its superview.
-  fileprivate final func look(at point: CGPoint, with event: UIEvent?) -> ChildList.Finding {
+  final func look(at point: CGPoint, with event: UIEvent?) -> ChildList.Finding {
     let overrides = hitTestOverrides
     if overrides.isEmpty && isRefusedUnasked { return .nobody }
     guard let place = fromSuperview(point) else { return .nobody }
@@ -89,23 +88,12 @@ extension ChildList {
   func search(at point: CGPoint, with event: UIEvent?) -> Finding {
     guard point.isFinite else { return askEach(of: views, below: views.count, at: point, event) }
     if needsPreparation { prepareForSearch() }
+    if let grid, let front = grid.looseViews(of: views) { return search(grid, front, at: point, with: event) }
     let (before, snapshot, grid, boxes) = (changes, views, grid, boxes)
     var cursor = Cursor(grid, count: snapshot.count, at: point)
     while let index = cursor.next(in: grid, boxes) {
-      let child = snapshot[index]
-      let flags = child.flags
-      if flags.contains(.classIsKnown) && !flags.isDisjoint(with: .overrides) && !flags.contains(.hasTransform) {
-        // What `look` does, for the ones of whom there may be many above every place: nothing around the question.
-        let place = child.plainlyFromSuperview(point)
-        if flags.contains(.overridesHitTest) {
-          if let answer = child.hitTest(place, with: event) { return .answer(answer) }
-        } else if !child.isRefusedUnasked, child.point(inside: place, with: event) {
-          return .inside(child, place)
-        }
-      } else {
-        let finding = child.look(at: point, with: event)
-        guard case .nobody = finding else { return finding }
-      }
+      let finding = snapshot[index].look(at: point, with: event)
+      guard case .nobody = finding else { return finding }
       // Changed by an override that was asked: on as rule 2.1 does, with the children as they were.
       if changes != before { return askEach(of: snapshot, below: index, at: point, event) }
     }
@@ -113,7 +101,7 @@ extension ChildList {
   }
 
   /// Looks at children one by one from the last below an index to the first.
-  private func askEach(of views: [UIView], below end: Int, at point: CGPoint, _ event: UIEvent?) -> Finding {
+  func askEach(of views: [UIView], below end: Int, at point: CGPoint, _ event: UIEvent?) -> Finding {
     for index in (0..<end).reversed() {
       let finding = views[index].look(at: point, with: event)
       guard case .nobody = finding else { return finding }

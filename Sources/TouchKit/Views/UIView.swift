@@ -7,23 +7,26 @@ import TouchGeometry
 /// downwards. A view owns its subviews. Of the properties here only those that a subclass may want to override are
 /// `open`; the rest are in extensions. https://developer.apple.com/documentation/uikit/uiview
 @MainActor open class UIView: UIResponder {
-  // A plain view takes 120 bytes: what few views have is in `rare`, and what was drawn is in `content`.
-  final var storedBounds: CGRect
+  // A plain view takes 104 bytes, of which a hit test reads the first 64: what few views have is in `rare`, and what was
+  // drawn is in `content`.
+  final var storedSize: CGSize
   final var storedCenter: CGPoint
-  final unowned var storedSuperview: UIView?
-  final var children: ChildList?
-  package final var rare: ViewRare?
-  final var content: ViewContent?
-  final var storedBackground: UIColor?
-  final var storedAlpha: CGFloat = 1
   final var flags: ViewFlags = .initial
   /// The place among the superview's subviews in drawing order, as of the last frame; -1 before the first.
   final var slot: Int32 = -1
+  final var children: ChildList?
+  final unowned var storedSuperview: UIView?
+  package final var rare: ViewRare?
+  final var content: ViewContent?
+  final var storedBackground: UIColor?
+  final var storedAlpha: CGFloat = 1 {
+    didSet { flags.set(.transparent, storedAlpha < UIView.leastTouchableAlpha) }
+  }
 
   /// A view with the given frame in the coordinate space of its future superview.
   public init(frame: CGRect) {
     let frame = frame.isFinite ? frame.standardized : .zero
-    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedSize = frame.size
     storedCenter = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
     super.init()
   }
@@ -267,7 +270,7 @@ import TouchGeometry
   open func layoutSubviews() {}
 
   /// The size that suits the view best, given one that it should fit; by default the size it has.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedSize }
 
   /// Gives the view the size that `sizeThatFits(_:)` finds; the upper left corner of the frame stays where it is.
   open func sizeToFit() { fitSize() }

@@ -17,6 +17,10 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let isWindow = ViewFlags(rawValue: 1 << 7)
   /// The transform or the anchor point is not the usual one; they are in `rare`.
   package static let hasTransform = ViewFlags(rawValue: 1 << 8)
+  /// The origin of the bounds is not zero; it is in `rare`.
+  package static let hasOrigin = ViewFlags(rawValue: 1 << 27)
+  /// The alpha is below the one at which a view gets touches (semantics 2.4).
+  package static let transparent = ViewFlags(rawValue: 1 << 28)
 
   /// The superview keeps a box for the view, which has to follow it.
   package static let isBoxed = ViewFlags(rawValue: 1 << 9)
@@ -29,9 +33,9 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let controlDisabled = ViewFlags(rawValue: 1 << 13)
   /// The view is animated, and not so that it may be touched meanwhile (semantics 10.2).
   package static let animationBlocksTouches = ViewFlags(rawValue: 1 << 14)
-  /// With one of these a view is not hit (semantics 2.4, 2.11, 10.2), whatever its alpha.
+  /// With one of these a view is not hit (semantics 2.4, 2.11, 10.2).
   package static let untouchable: ViewFlags = [
-    .hidden, .interactionDisabled, .controlDisabled, .animationBlocksTouches,
+    .hidden, .transparent, .interactionDisabled, .controlDisabled, .animationBlocksTouches,
   ]
   /// With one of these it takes more than the bounds and the center to tell whether a place is in the view.
   package static let notPlain: ViewFlags = [.hasTransform, .overridesHitTest, .overridesPointInside]

@@ -4,6 +4,8 @@ import TouchGeometry
 /// What few views have: made when one of them is first set to something unusual.
 @MainActor package final class ViewRare {
   var transform = CGAffineTransform.identity
+  /// The origin of the bounds, as long as the view has the flag `hasOrigin`.
+  var origin = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var autoresizingMask: UIView.AutoresizingMask = []
   var contentMode = UIView.ContentMode.scaleToFill
