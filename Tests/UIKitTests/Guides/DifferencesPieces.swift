@@ -4,7 +4,7 @@ import UIKit
 
 class Base: UIView, UIGestureRecognizerDelegate {}
 class Picky: Base {
-  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }  // never called
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
 }
 
 final class Canvas: UIView {
