@@ -14,7 +14,7 @@ package struct SignalStory: Sendable, Equatable {
   /// A story keeps so many.
   static let most = 200
 
-  /// `key tab at 0.500 s: went to card first (3.10), then to panel and root (3.4), which kept it.`
+  /// The way in one sentence with its rules, such as: key tab at 0.500 s: went to save, which kept it (3.10).
   var sentence: String {
     let first = way.first ?? "nobody"
     let start = "\(word) at \(clock(time)): "
