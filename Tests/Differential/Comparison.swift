@@ -35,7 +35,7 @@ package struct Difference {
 
 /// Plays the case into both; nil when their logs agree, or the model does not know a class of the scene.
 @MainActor package func difference(in tried: Case) -> Difference? {
-  isBuilt(tried.scene.root) ? difference(between: tried, and: tried) : nil
+  difference(between: tried, and: tried)
 }
 
 package func recognizerNames(in view: SceneView) -> [String] {
@@ -68,11 +68,6 @@ private func ordered(_ log: [String], _ recognizers: Set<String>) -> [String] {
   return result
 }
 
-/// Whether the engine has the classes of a view and all that it contains.
-private func isBuilt(_ view: SceneView) -> Bool {
-  AvailableClasses.built.views.contains(view.viewClass) && view.children.allSatisfy(isBuilt)
-}
-
 /// What is wrong with a case: a broken promise of the engine, or else a difference between engine and model; nil when
 /// nothing is.
 @MainActor package func verdict(on tried: Case) -> String? {
@@ -82,7 +77,6 @@ private func isBuilt(_ view: SceneView) -> Bool {
 
 /// As `verdict(on:)`, and adds what happens to `coverage`; `explains` says whether it has to be explained, too.
 @MainActor package func verdict(on tried: Case, _ coverage: inout Coverage, explains: Bool = false) -> String? {
-  guard isBuilt(tried.scene.root) else { return nil }
   if explains, let complaint = ExplanationCheck(tried).complaint { return "broken: \(complaint)" }
   let player = ScenePlayer(tried.scene)
   let watch = InvariantWatch(player, coverage)

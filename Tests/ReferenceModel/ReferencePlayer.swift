@@ -21,7 +21,8 @@ package struct ReferencePlayer {
   private func check(_ view: SceneView) throws(NotModelled) {
     switch view.viewClass {
     case .view, .control, .button, .label, .imageView, .progressView: break
-    case .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView, .scrollView:
+    case .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView, .scrollView,
+      .stackView:
       throw NotModelled(description: view.viewClass.rawValue)
     }
     for recognizer in view.recognizers {

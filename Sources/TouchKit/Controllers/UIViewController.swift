@@ -64,6 +64,7 @@ import TouchGeometry
       loadedView = newValue
       newValue?.ensuredRare.viewController = self
       newValue?.surroundingsDidChange()
+      newValue?.spacingMayDiffer()
     }
   }
 
@@ -140,6 +141,26 @@ import TouchGeometry
   ///
   /// The default has nothing to do.
   open func viewDidLayoutSubviews() {}
+
+  // MARK: Safe area
+
+  /// What the safe area of the view is smaller by than that of its surroundings, in points; none by default.
+  ///
+  /// For bars and the like that cover a part of the view. On Linux nothing else takes from the safe area.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.spacingMayDiffer() } }
+  }
+
+  /// Tells that the safe area of the view is another.
+  ///
+  /// The default has nothing to do.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Tells that the layout margins of the view are others.
+  ///
+  /// The default has nothing to do.
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: Responder
 

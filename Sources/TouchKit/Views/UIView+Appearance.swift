@@ -65,7 +65,10 @@ extension UIView {
   func setAppearance(_ flag: ViewFlags, _ value: Bool) {
     guard flags.contains(flag) != value else { return }
     flags.set(flag, value)
-    if flag == .hidden { hitBoxDidChange() }
+    if flag == .hidden {
+      hitBoxDidChange()
+      arrangementDidChange()
+    }
     requestFrame()
   }
 

@@ -78,6 +78,10 @@ extension UIView {
     hitBoxDidChange()
     if bounds.size != oldSize { sizeDidChange(from: oldSize) }
     requestFrame()
+    if !flags.isDisjoint(with: [.hasSafeArea, .followsMargins]) || storedSuperview?.flags.contains(.hasSafeArea) == true
+    {
+      spacingMayDiffer()
+    }
   }
 
   private func mappingDidChange() {
@@ -89,8 +93,12 @@ extension UIView {
 
   private func sizeDidChange(from oldSize: CGSize) {
     if contentMode == .redraw { flags.insert(.needsDisplay) }
-    if flags.contains(.resizesSubviews), let views = children?.views {
-      for child in views { child.autoresize(from: oldSize, to: storedBounds.size) }
+    if let views = children?.views {
+      let resizes = flags.contains(.resizesSubviews)
+      for child in views {
+        if resizes { child.autoresize(from: oldSize, to: storedBounds.size) }
+        if child.flags.contains(.followsMargins) { child.marginsMayDiffer() }
+      }
     }
     setNeedsLayout()
   }

@@ -104,9 +104,10 @@ extension UIView {
     UIView.treeGeneration &+= 1
     childrenDidChange()
     view.noteAttachment()
+    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
     view.surroundingsDidChange()
     view.tintDidChange(from: oldTint)
-    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
+    view.spacingMayDiffer()
     view.announceMoved(from: oldWindow, to: newWindow)
     if view.storedSuperview === self { didAddSubview(view) }
   }
@@ -120,8 +121,9 @@ extension UIView {
     superview.children?.remove(self)
     storedSuperview = nil
     UIView.treeGeneration &+= 1
-    tintDidChange(from: oldTint)
     superview.childrenDidChange()
+    tintDidChange(from: oldTint)
+    spacingMayDiffer()
     announceMoved(from: oldWindow, to: nil)
   }
 

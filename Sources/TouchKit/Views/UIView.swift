@@ -277,6 +277,22 @@ import TouchGeometry
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Says that `intrinsicContentSize` is another.
+  ///
+  /// Call it when what it depends on has changed; a stack view around the view is then laid out anew.
+  open func invalidateIntrinsicContentSize() { arrangementDidChange() }
+
+  /// Tells that `safeAreaInsets` are others.
+  ///
+  /// Called once for each change, outer views first, after the controller's `viewSafeAreaInsetsDidChange()`; the default
+  /// has nothing to do.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Tells that `layoutMargins` are others.
+  ///
+  /// Called once for each change; a layout has been asked for. The default has nothing to do.
+  open func layoutMarginsDidChange() {}
+
   // MARK: Drawing
 
   /// Asks for `draw(_:)` before the next frame.

@@ -43,6 +43,12 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let dark = ViewFlags(rawValue: 1 << 20)
   /// The view has a tint of its own, in `rare`.
   package static let hasTint = ViewFlags(rawValue: 1 << 21)
+  /// The safe area is smaller than the view; the insets are in `rare`.
+  package static let hasSafeArea = ViewFlags(rawValue: 1 << 22)
+  /// The margins depend on those of the superview, and on the place in it.
+  package static let followsMargins = ViewFlags(rawValue: 1 << 23)
+  /// The view places its subviews by their intrinsic sizes, and wants to know when those change.
+  package static let arrangesSubviews = ViewFlags(rawValue: 1 << 26)
 
   /// `layoutSubviews()` is due.
   package static let needsLayout = ViewFlags(rawValue: 1 << 16)

@@ -15,6 +15,7 @@ import TouchGeometry
   package weak var viewController: UIViewController?
   var layer: CALayer?
   var traits: ViewTraits?
+  var spacing: ViewSpacing?
   var effects: ViewEffects?
   /// The view itself, if it decides about touches of what is in it: a scroll view.
   package weak var contentGate: (any ContentTouchGate)?

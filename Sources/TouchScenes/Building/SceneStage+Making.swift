@@ -3,14 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// From the words of a scene to objects of the kit: classes and properties. A class is added here and in
-// `AvailableClasses.built`.
-
-extension AvailableClasses {
-  /// The classes that stages are built of.
-  package static let built = AvailableClasses(
-    views: ViewClass.allCases, recognizers: RecognizerClass.allCases)
-}
+// From the words of a scene to objects of the kit: classes and properties.
 
 extension SceneStage {
   func makeView(_ description: SceneView, _ behavior: ViewBehavior) -> UIView {
@@ -20,6 +13,7 @@ extension SceneStage {
     case .label: return LoggingLabel(frame: frame, behavior)
     case .control: return LoggingControl(frame: frame, behavior)
     case .button: return makeButton(description, behavior)
+    case .stackView: return LoggingStack(frame: frame, behavior)
     case .scrollView: return LoggingScrollView(description, behavior)
     case .switch: return LoggingSwitch(frame: frame, behavior)
     case .slider: return LoggingSlider(frame: frame, behavior)
@@ -66,6 +60,8 @@ extension SceneStage {
     case .textAlignment(let alignment): (view as? UILabel)?.textAlignment = alignment.alignment
     case .numberOfLines(let count): (view as? UILabel)?.numberOfLines = count
     case .isEnabled(let flag): (view as? UIControl)?.isEnabled = flag
+    case .axis, .spacing, .distribution, .alignment, .isLayoutMarginsRelativeArrangement:
+      if let view = view as? UIStackView { apply(property, to: view) }
     case .isSelected(let flag): (view as? UIControl)?.isSelected = flag
     case .isHighlighted(let flag): (view as? UIControl)?.isHighlighted = flag
     case .title, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue, .maximumValue,
@@ -79,6 +75,14 @@ extension SceneStage {
       .bouncesZoom, .zoomScale, .contentInset, .contentOffset, .decelerationRate:
       if let view = view as? UIScrollView { apply(property, to: view) }
     }
+  }
+
+  private func apply(_ property: ViewProperty, to view: UIStackView) {
+    if case .axis(let axis) = property { view.axis = axis.axis }
+    if case .spacing(let distance) = property { view.spacing = CGFloat(distance) }
+    if case .distribution(let distribution) = property { view.distribution = distribution.distribution }
+    if case .alignment(let alignment) = property { view.alignment = alignment.alignment }
+    if case .isLayoutMarginsRelativeArrangement(let flag) = property { view.isLayoutMarginsRelativeArrangement = flag }
   }
 
   private func apply(_ property: ViewProperty, to view: UIScrollView) {

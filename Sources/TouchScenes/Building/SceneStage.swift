@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 /// A scene come to life: the views, controllers and recognizers that a scene file describes, and their log.
 ///
@@ -43,6 +44,8 @@ import TouchKit
     rootView = UIView(frame: CGRect(origin: .zero, size: scene.size))
     var relations: [(UIGestureRecognizer, SceneRecognizer)] = []
     rootView = build(scene.root, &relations)
+    // The colours of a file do not follow the desktop, so the system's must not either.
+    rootView.overrideUserInterfaceStyle = scene.userInterfaceStyle == .dark ? .dark : .light
     rootController = rootView.rare?.viewController
     for (recognizer, description) in relations {
       for name in description.requiresToFail {
@@ -105,7 +108,11 @@ import TouchKit
     for property in description.properties { apply(property, to: view) }
     if description.isFirstResponder { firstResponder = view }
     if let controller = description.controller { adopt(view, controller) }
-    for child in description.children { view.addSubview(build(child, &relations)) }
+    let stack = view as? UIStackView
+    for child in description.children {
+      let made = build(child, &relations)
+      if let stack { stack.addArrangedSubview(made) } else { view.addSubview(made) }
+    }
     finish(view, description)
     addEvents(description, to: view)
     for recognizer in description.recognizers {

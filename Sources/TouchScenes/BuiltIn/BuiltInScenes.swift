@@ -34,7 +34,7 @@ package enum BuiltInScenes {
     }
 
   /// Finds scenes and inputs among these and on the disk.
-  package static let library = SceneLibrary(available: .built) { file($0) }
+  package static let library = SceneLibrary { file($0) }
 
   /// The title of a scene, one line.
   ///

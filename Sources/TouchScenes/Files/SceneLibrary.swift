@@ -4,10 +4,8 @@ import TouchGeometry
 package struct SceneLibrary: Sendable {
   /// The content of a file that is built in, by its file name (`one-tap.json`, `one-tap.jsonl`); nil if there is none.
   private let builtIn: @Sendable (String) -> [UInt8]?
-  private let available: AvailableClasses
 
-  package init(available: AvailableClasses = .all, builtIn: @escaping @Sendable (String) -> [UInt8]?) {
-    self.available = available
+  package init(builtIn: @escaping @Sendable (String) -> [UInt8]?) {
     self.builtIn = builtIn
   }
 
@@ -31,11 +29,11 @@ package struct SceneLibrary: Sendable {
   package func scene(_ nameOrPath: String) throws(FileError) -> LoadedScene {
     let asset = nameOrPath + ".json"
     if let bytes = builtIn(asset) {
-      let scene = try SceneFile.read(bytes, file: asset, available: available)
+      let scene = try SceneFile.read(bytes, file: asset)
       return LoadedScene(scene: scene, file: asset, isBuiltIn: true)
     }
     do {
-      let scene = try SceneFile.read(try TextFile.read(nameOrPath), file: nameOrPath, available: available)
+      let scene = try SceneFile.read(try TextFile.read(nameOrPath), file: nameOrPath)
       return LoadedScene(scene: scene, file: nameOrPath, isBuiltIn: false)
     } catch {
       guard error.exitStatus == FileError.noSuchFile, !nameOrPath.contains("/"), !nameOrPath.contains(".") else {

@@ -30,6 +30,8 @@ struct LintTree {
 
   /// What the actions of the scene may change; nothing is said of it.
   private var changeable: Set<String> = []
+  /// Views of stack views: their frames are not those of the file.
+  private var arranged: Set<String> = []
 
   init(_ scene: SceneFile) {
     gatherChanges(scene.root)
@@ -110,6 +112,7 @@ struct LintTree {
       }
       for addition in reaction.add + reaction.addRecognizer { changeable.formUnion([addition.name, addition.view]) }
     }
+    if view.viewClass == .stackView { arranged.formUnion(view.children.map(\.name)) }
     for child in view.children { gatherChanges(child) }
   }
 
@@ -132,8 +135,11 @@ struct LintTree {
       default: false
       }
     }
-    let isPlain = parent.viewClass != .scrollView && parent.pointInside == nil && parent.touchInsets == nil
-    guard !moves, isPlain, view.pointInside == nil, view.touchInsets == nil, !changeable.contains(parent.name) else {
+    let isPlace = parent.viewClass != .scrollView && parent.viewClass != .stackView
+    let isPlain = isPlace && parent.pointInside == nil && parent.touchInsets == nil
+    guard !moves, isPlain, !arranged.contains(parent.name), view.pointInside == nil, view.touchInsets == nil,
+      !changeable.contains(parent.name)
+    else {
       return nil
     }
     let inner = CGRect(origin: .zero, size: parent.frame.size)
@@ -158,7 +164,8 @@ struct LintTree {
       }
     }
     if view.pointInside == false { return "\(view.name) answers no to every place (2.2)" }
-    if view.frame.isEmpty && view.touchInsets == nil && view.pointInside == nil {
+    let isFlat = view.frame.isEmpty && !arranged.contains(view.name)
+    if isFlat && view.touchInsets == nil && view.pointInside == nil {
       return "\(view.name) has no extent (2.3)"
     }
     return nil

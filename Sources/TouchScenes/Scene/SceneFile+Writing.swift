@@ -11,6 +11,7 @@ extension SceneFile {
     if !about.isEmpty { members.append(JSONMember("about", .string(about))) }
     members.append(JSONMember("size", .size(size)))
     members.add("input", input, JSONValue.string)
+    members.add("userInterfaceStyle", userInterfaceStyle) { .string($0.rawValue) }
     members.append(JSONMember("root", root.json))
     return JSONWriter.page(.object(members))
   }

@@ -13,13 +13,19 @@ package struct SceneFile: Sendable, Equatable {
   package var size: CGSize
   /// The recorded input that belongs to the scene: a path relative to the scene's file.
   package var input: String?
+  /// Light or dark; light without it.
+  package var userInterfaceStyle: StyleName?
   package var root: SceneView
 
-  package init(title: String, about: String = "", size: CGSize, input: String? = nil, root: SceneView) {
+  package init(
+    title: String, about: String = "", size: CGSize, input: String? = nil, userInterfaceStyle: StyleName? = nil,
+    root: SceneView
+  ) {
     self.title = title
     self.about = about
     self.size = size
     self.input = input
+    self.userInterfaceStyle = userInterfaceStyle
     self.root = root
   }
 

@@ -4,7 +4,7 @@ extension SceneReader {
       .renamed("a recognizer")
     let name = try fields.require("name", .name)
     fields = fields.renamed("recognizer \(JSONWriter.cited(name))")
-    let recognizerClass = try available(RecognizerClass.self, available.recognizers, fields)
+    let recognizerClass = try fields.require("class", Shape<RecognizerClass>.choice)
     fields = fields.renamed("\(recognizerClass.rawValue) \(JSONWriter.cited(name))")
     try fields.accept(recognizerClass.keys, elsewhere: RecognizerClass.allKeys)
     var recognizer = SceneRecognizer(name: name, recognizerClass: recognizerClass)
@@ -31,9 +31,7 @@ extension SceneReader {
     recognizer.requiresToFail = try fields.read("requiresToFail", names.recognizerList) ?? []
     recognizer.subclass = try subclass(fields)
     recognizer.logs = try fields.read("logs", .bool) ?? false
-    // Without scroll views there is nothing whose content could be moved.
-    let applies = recognizerClass.applies.filter { $0 != .contentOffset || available.views.contains(.scrollView) }
-    recognizer.apply = try fields.read("apply", .choice(of: applies))
+    recognizer.apply = try fields.read("apply", .choice(of: recognizerClass.applies))
     let accepted = "a list of objects such as {\"state\": \"ended\", \"remove\": …}"
     for element in try fields.elements("on", accepted: accepted) {
       recognizer.on.append(try reaction(element, of: fields.owner))

@@ -3,23 +3,22 @@ import TouchGeometry
 extension SceneFile {
   /// Reads a scene.
   ///
-  /// Throws status 65 at the first thing in it that is unknown, unsound, or not available.
+  /// Throws status 65 at the first thing in it that is unknown or unsound.
   ///
   /// `file` is what messages call the text.
-  package static func read(
-    _ bytes: [UInt8], file: String, available: AvailableClasses = .all
-  ) throws(FileError) -> SceneFile {
+  package static func read(_ bytes: [UInt8], file: String) throws(FileError) -> SceneFile {
     let fields = try Fields(try JSONReader.read(bytes, file: file), key: nil, owner: "the scene", file: file)
     // The version first: a later one may have any keys.
     _ = try fields.require("format", .exactly(format))
     _ = try fields.require("version", .count(version...version).calling("\(version)"))
-    try fields.accept(["format", "version", "title", "about", "size", "input", "root"])
+    try fields.accept(["format", "version", "title", "about", "size", "input", "userInterfaceStyle", "root"])
 
     guard let root = fields["root"] else { throw fields.missing("root", accepted: "a view, as an object {…}") }
-    let reader = SceneReader(file: file, available: available, names: try SceneNames(root: root, file: file))
+    let reader = SceneReader(file: file, names: try SceneNames(root: root, file: file))
     return SceneFile(
       title: try fields.require("title", .line), about: try fields.read("about", .text) ?? "",
       size: try fields.require("size", .surface), input: try fields.read("input", .relativePath),
+      userInterfaceStyle: try fields.read("userInterfaceStyle", .choice),
       root: try reader.view(root, key: "root", parent: "the scene"))
   }
 }
@@ -49,7 +48,6 @@ extension Shape where Value == String {
 /// Knows all names of the scene, so that every reference is checked where it stands.
 struct SceneReader {
   let file: String
-  let available: AvailableClasses
   let names: SceneNames
 
   func view(
@@ -58,7 +56,7 @@ struct SceneReader {
     var fields = try Fields(value, key: key, owner: parent, file: file, isElement: isElement).renamed("a view")
     let name = try fields.require("name", .name)
     fields = fields.renamed("view \(JSONWriter.cited(name))")
-    let viewClass = try available(ViewClass.self, available.views, fields)
+    let viewClass = try fields.require("class", Shape<ViewClass>.choice)
     fields = fields.renamed("\(viewClass.rawValue) \(JSONWriter.cited(name))")
     try fields.accept(viewClass.keys, elsewhere: ViewClass.allKeys)
 
@@ -90,20 +88,6 @@ struct SceneReader {
       view.children.append(try self.view(element, key: "children", parent: fields.owner, isElement: true))
     }
     return view
-  }
-
-  /// The class of a view or a recognizer.
-  ///
-  /// One that the format knows but the program cannot build is an error of its own.
-  func available<Class>(
-    _ type: Class.Type, _ classes: [Class], _ fields: Fields
-  ) throws(FileError) -> Class where Class: RawRepresentable<String> & CaseIterable & Sendable & Equatable {
-    let found = try fields.require("class", Shape<Class>.choice)
-    if classes.contains(found) { return found }
-    throw FileError(
-      file: file, at: fields["class"]?.position, key: "class",
-      message: "class \(JSONWriter.quoted(found.rawValue)) of \(fields.owner) is not available yet; accepted: "
-        + Shape<Class>.choice(of: classes).accepted)
   }
 
   private func controller(_ owner: Fields) throws(FileError) -> SceneController? {

@@ -85,6 +85,22 @@ package enum Apply: String, Sendable, CaseIterable { case translate, scale, rota
 /// The states in which a recognizer sends its action.
 package enum ActionState: String, Sendable, CaseIterable { case began, changed, ended, cancelled }
 
+/// Whether a scene is light or dark.
+package enum StyleName: String, Sendable, CaseIterable { case light, dark }
+
+/// The directions of a stack view.
+package enum StackAxisName: String, Sendable, CaseIterable { case horizontal, vertical }
+
+/// How the views of a stack view share the room along its axis.
+package enum StackDistributionName: String, Sendable, CaseIterable {
+  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}
+
+/// Where the views of a stack view lie across its axis.
+package enum StackAlignmentName: String, Sendable, CaseIterable {
+  case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+}
+
 /// A colour of eight bits a channel, not premultiplied.
 package struct SceneColor: Sendable, Equatable {
   package var red: UInt8

@@ -64,7 +64,7 @@ extension ViewClass {
         PropertyRule("hidesWhenStopped", .bool, ViewProperty.hidesWhenStopped),
         PropertyRule("isAnimating", .bool, ViewProperty.isAnimating),
       ]
-    case .view, .control, .label, .imageView, .scrollView: []
+    case .view, .control, .label, .imageView, .scrollView, .stackView: []
     }
   }
 }
@@ -106,7 +106,8 @@ extension ViewProperty {
     case .isAnimating(let flag): JSONMember("isAnimating", .bool(flag))
     case .frame, .bounds, .transform, .isHidden, .alpha, .backgroundColor, .clipsToBounds, .isUserInteractionEnabled,
       .isMultipleTouchEnabled, .isExclusiveTouch, .cornerRadius, .isEnabled, .isSelected, .isHighlighted, .text, .font,
-      .textColor, .textAlignment, .numberOfLines, .contentSize, .delaysContentTouches, .canCancelContentTouches,
+      .textColor, .textAlignment, .numberOfLines, .axis, .spacing, .distribution, .alignment,
+      .isLayoutMarginsRelativeArrangement, .contentSize, .delaysContentTouches, .canCancelContentTouches,
       .isScrollEnabled, .isPagingEnabled, .bounces, .isDirectionalLockEnabled, .alwaysBounceVertical,
       .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale, .bouncesZoom, .zoomScale, .contentInset,
       .contentOffset, .decelerationRate:

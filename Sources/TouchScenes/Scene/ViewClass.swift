@@ -18,11 +18,12 @@ package enum ViewClass: String, Sendable, CaseIterable {
   case label = "UILabel"
   case imageView = "UIImageView"
   case scrollView = "UIScrollView"
+  case stackView = "UIStackView"
 
   package var superclass: ViewClass? {
     switch self {
     case .view: nil
-    case .control, .label, .imageView, .scrollView, .progressView, .activityIndicatorView: .view
+    case .control, .label, .imageView, .scrollView, .stackView, .progressView, .activityIndicatorView: .view
     case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl: .control
     }
   }
@@ -86,6 +87,15 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("zoomScale", .number(0.001...1000), ViewProperty.zoomScale),
         PropertyRule("contentOffset", .point, ViewProperty.contentOffset),
       ]
+    case .stackView:
+      [
+        PropertyRule("axis", .choice, ViewProperty.axis),
+        PropertyRule("spacing", .number(0...1_000_000), ViewProperty.spacing),
+        PropertyRule("distribution", .choice, ViewProperty.distribution),
+        PropertyRule("alignment", .choice, ViewProperty.alignment),
+        PropertyRule(
+          "isLayoutMarginsRelativeArrangement", .bool, ViewProperty.isLayoutMarginsRelativeArrangement),
+      ]
     case .imageView: []
     }
   }
@@ -101,7 +111,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
     case .control: ["events"]
     case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "viewForZooming", "panGestureRecognizer"]
     case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
-      .label, .imageView:
+      .label, .imageView, .stackView:
       []
     }
   }
@@ -161,6 +171,9 @@ package enum ViewProperty: Sendable, Equatable {
   /// Of a label, like the next line.
   case text(String), font(SceneFont), textColor(SceneColor)
   case textAlignment(TextAlignmentName), numberOfLines(Int)
+  /// Of a stack view, like the next line.
+  case axis(StackAxisName), spacing(Double), distribution(StackDistributionName), alignment(StackAlignmentName)
+  case isLayoutMarginsRelativeArrangement(Bool)
   /// Of a scroll view, like all that follow.
   case contentSize(CGSize)
   case delaysContentTouches(Bool), canCancelContentTouches(Bool), isScrollEnabled(Bool), isPagingEnabled(Bool)
@@ -196,6 +209,12 @@ package enum ViewProperty: Sendable, Equatable {
     case .textColor(let color): JSONMember("textColor", .string(color.text))
     case .textAlignment(let alignment): JSONMember("textAlignment", .string(alignment.rawValue))
     case .numberOfLines(let count): JSONMember("numberOfLines", .number(Double(count)))
+    case .axis(let axis): JSONMember("axis", .string(axis.rawValue))
+    case .spacing(let distance): JSONMember("spacing", .number(distance))
+    case .distribution(let distribution): JSONMember("distribution", .string(distribution.rawValue))
+    case .alignment(let alignment): JSONMember("alignment", .string(alignment.rawValue))
+    case .isLayoutMarginsRelativeArrangement(let flag):
+      JSONMember("isLayoutMarginsRelativeArrangement", .bool(flag))
     case .contentSize(let size): JSONMember("contentSize", .size(size))
     case .delaysContentTouches(let flag): JSONMember("delaysContentTouches", .bool(flag))
     case .canCancelContentTouches(let flag): JSONMember("canCancelContentTouches", .bool(flag))

@@ -135,6 +135,7 @@ extension UIButton {
     var title = CGRect.zero
     var subtitle = CGRect.zero
     var image = CGRect.zero
+    var wheel = CGRect.zero
   }
 
   var arrangement: Arrangement { arrange(room: nil) }
@@ -201,7 +202,8 @@ extension UIButton {
     }
   }
 
-  func layoutContent() {
+  /// Where everything lies in a button of a size.
+  private func places(in bounds: CGRect) -> Arrangement {
     let space = padding
     var area = bounds.inset(by: space)
     if arrangement.size.width > area.width {
@@ -227,9 +229,34 @@ extension UIButton {
         y: (rect.minY + y + (insets.top - insets.bottom) / 2).rounded(.down), width: rect.width, height: rect.height)
     }
     let isClassic = configuration == nil
-    label.frame = place(content.title, isClassic ? titleEdgeInsets : .zero)
-    secondLabel?.frame = place(content.subtitle, .zero)
-    picture?.frame = place(content.image, isClassic ? imageEdgeInsets : .zero)
-    wheel?.frame = place(content.image, .zero)
+    return Arrangement(
+      size: content.size, title: place(content.title, isClassic ? titleEdgeInsets : .zero),
+      subtitle: place(content.subtitle, .zero), image: place(content.image, isClassic ? imageEdgeInsets : .zero),
+      wheel: place(content.image, .zero))
+  }
+
+  func layoutContent() {
+    let places = places(in: bounds)
+    label.frame = places.title
+    secondLabel?.frame = places.subtitle
+    picture?.frame = places.image
+    wheel?.frame = places.wheel
+  }
+}
+
+extension UIButton: BaselineView {
+  /// That of the title, or else of the subtitle; the last one is the subtitle's.
+  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+    let places = places(in: CGRect(origin: .zero, size: size))
+    let subtitle = secondLabel.flatMap { $0.isHidden ? nil : $0.line(isFirst, in: places.subtitle) }
+    let title = label.line(isFirst, in: places.title)
+    return isFirst ? title ?? subtitle : subtitle ?? title
+  }
+}
+
+extension UILabel {
+  /// A baseline of the label in a frame, measured where the frame is.
+  fileprivate func line(_ isFirst: Bool, in frame: CGRect) -> CGFloat? {
+    baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
   }
 }

@@ -252,6 +252,9 @@ import TouchKit
 
 /// A label of a button; lets the button know when it needs another size.
 @MainActor final class ButtonLabel: UILabel {
-  override var text: String? { didSet { if text != oldValue { superview?.setNeedsLayout() } } }
-  override var font: UIFont! { didSet { if font != oldValue { superview?.setNeedsLayout() } } }
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+    superview?.invalidateIntrinsicContentSize()
+  }
 }

@@ -35,5 +35,8 @@ extension UIView {
   var controlTint: UIColor { tintColor }
 
   /// The view would like another size than before.
-  func invalidateSize() { superview?.setNeedsLayout() }
+  func invalidateSize() {
+    superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
 }

@@ -12,13 +12,17 @@ import TouchKit
   /// The image; nil for none.
   ///
   /// Setting it does not change the view's size.
-  open var image: UIImage? { didSet { if image != oldValue { showImage() } } }
+  open var image: UIImage? { didSet { if image != oldValue { imageDidChange(from: oldValue) } } }
 
   /// The image while `isHighlighted` is true; nil, the default, for the same one.
-  open var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { showImage() } } }
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage != oldValue { imageDidChange(from: oldValue) } }
+  }
 
   /// Whether `highlightedImage` is shown; false by default.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
+  }
 
   /// A view as large as an image, at the origin; without an image it has no size.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
@@ -68,6 +72,11 @@ import TouchKit
     styleRegistration = registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIImageView, _) in
       if view.shown?.renderingMode == .alwaysTemplate { view.showImage() }
     }
+  }
+
+  private func imageDidChange(from former: UIImage?) {
+    showImage()
+    if former?.size != shown?.size { invalidateIntrinsicContentSize() }
   }
 
   private func showImage() {

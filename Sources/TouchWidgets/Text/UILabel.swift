@@ -9,10 +9,10 @@ import TouchKit
 /// https://developer.apple.com/documentation/uikit/uilabel
 @MainActor open class UILabel: UIView {
   /// The text; nil for none.
-  open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
   /// The font; the system's of 17 points by default.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { setNeedsDisplay() } }
+    didSet { if font != oldValue { contentDidChange() } }
   }
   /// The color of the text; `UIColor.label` by default.
   open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
@@ -20,10 +20,26 @@ import TouchKit
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
   /// What happens to text that does not fit; the end of the last line is cut off by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { setNeedsDisplay() } }
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
   /// The most lines; 1 by default, 0 for as many as needed.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { setNeedsDisplay() } } }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  /// The width that the intrinsic size of a label with more than one line is meant for, in points; 0, the default, for
+  /// as wide as the text is.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
+  /// Whether the text has the color `highlightedTextColor`; false by default.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  /// The color of the text while `isHighlighted` is true; nil, the default, for `textColor`.
+  open var highlightedTextColor: UIColor? {
+    didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
+  }
+  /// Whether the text has its full color; one that is not enabled is dimmed.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+
+  /// What remains of the opacity of the text when the label is not enabled.
+  private static let dimming: CGFloat = 0.4
 
   /// A label without text, of the given frame.
   public override init(frame: CGRect) {
@@ -44,8 +60,21 @@ import TouchKit
     ).size
   }
 
-  /// The size of the text when no line has to be broken, in whole points, rounded up.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The size of the text when no line has to be broken, in whole points, rounded up; with several lines, within
+  /// `preferredMaxLayoutWidth` if that is set.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: max(preferredMaxLayoutWidth, 0), height: 0))
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var shownColor: UIColor {
+    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    return isEnabled ? color : color.fadedBy(UILabel.dimming)
+  }
 
   /// The rectangle that the text takes within bounds, in whole points: from their upper left corner.
   ///
@@ -72,9 +101,19 @@ import TouchKit
   /// Draws the text.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  private func layout(of text: String, width: CGFloat?, lines: Int) -> TextLayout {
+  fileprivate func layout(of text: String, width: CGFloat?, lines: Int) -> TextLayout {
     TextLayout(
-      text, font: font, color: textColor.cgColor, width: width, alignment: textAlignment, lineBreakMode: lineBreakMode,
+      text, font: font, color: shownColor.cgColor, width: width, alignment: textAlignment, lineBreakMode: lineBreakMode,
       maximumLines: max(lines, 0))
+  }
+}
+
+extension UILabel: FlowingView, BaselineView {
+  var flows: Bool { numberOfLines != 1 && text?.isEmpty == false }
+
+  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+    guard let text, !text.isEmpty else { return nil }
+    let metrics = TextSystem.current.measure(layout(of: text, width: size.width, lines: numberOfLines))
+    return (size.height - metrics.size.height) / 2 + (isFirst ? metrics.firstBaseline : metrics.lastBaseline)
   }
 }

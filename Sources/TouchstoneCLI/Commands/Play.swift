@@ -16,17 +16,21 @@ extension Command {
       --screenshot OUT.png   a picture of the scene at the end, or at the time of --at SECONDS
       --film FOLDER          one picture for each event: 0001.png, 0002.png, …
       --scale N              pixels in a point of the pictures, 0.5 to 4; 1 without it
+      --style light|dark     the style of the scene, whatever its file says
       --inspector            the pictures show the inspector beside the scene
       --trace OUT.json       fingers, recognizers and views as Chrome trace events, which Perfetto opens
       --html OUT.html        the explained replay as one file that needs no network
       """,
-    options: ["--input", "--log", "--screenshot", "--at", "--film", "--scale", "--trace", "--html"],
+    options: ["--input", "--log", "--screenshot", "--at", "--film", "--scale", "--trace", "--html", "--style"],
     switches: ["--inspector"]
   ) { arguments throws(Failure) in
     guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
     let log = try arguments.choice("--log", default: PlayLog.callbacks)
     let pictures = try Pictures(arguments)
-    let (scene, input) = try Scenes.loadWithInput(name, arguments.value(of: "--input"))
+    var (scene, input) = try Scenes.loadWithInput(name, arguments.value(of: "--input"))
+    if arguments.value(of: "--style") != nil {
+      scene.userInterfaceStyle = try arguments.choice("--style", default: StyleName.light)
+    }
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
     if pictures.areWanted { try pictures.take(of: scene, input) }

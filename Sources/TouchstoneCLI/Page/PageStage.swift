@@ -124,10 +124,11 @@ import TouchWidgets
         }
       return Words(
         text: label.text ?? "", size: Double(label.font.pointSize), weight: label.font.pageWeight,
-        color: css(label.textColor.cgColor), alignment: alignment)
+        color: css(label.textColor.resolvedColor(with: label.traitCollection).cgColor), alignment: alignment)
     case let button as UIButton:
       return Words(
-        text: button.currentTitle ?? "", size: 17, weight: 500, color: css(button.currentTitleColor.cgColor),
+        text: button.currentTitle ?? "", size: 17, weight: 500,
+        color: css(button.currentTitleColor.resolvedColor(with: button.traitCollection).cgColor),
         alignment: "center")
     default: return nil
     }
@@ -140,7 +141,7 @@ import TouchWidgets
     return Look(
       transform: "matrix(\(numbers.joined(separator: " ")))", size: view.bounds.size, opacity: Double(view.alpha),
       isShown: !view.isHidden && (isRoot || view.superview != nil),
-      fill: view.backgroundColor.map { css($0.cgColor) } ?? "none")
+      fill: view.layer.backgroundColor.map { css($0) } ?? "none")
   }
 
   private func css(_ color: CGColor) -> String {

@@ -72,7 +72,9 @@ final class View {
     case .isMultipleTouchEnabled(let flag): isMultipleTouchEnabled = flag
     case .isExclusiveTouch(let flag): isExclusiveTouch = flag
     case .isEnabled(let flag): isEnabled = flag
-    case .backgroundColor, .clipsToBounds, .cornerRadius, .title, .text, .font, .textColor, .textAlignment,
+    case .backgroundColor, .clipsToBounds, .cornerRadius, .title, .text, .font, .textColor, .textAlignment, .axis,
+      .spacing, .distribution, .alignment,
+      .isLayoutMarginsRelativeArrangement,
       .numberOfLines:
       break
     case .isSelected, .isHighlighted, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue,

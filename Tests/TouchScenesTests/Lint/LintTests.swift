@@ -98,6 +98,12 @@ import TouchScenes
     #expect(try findings(view("photo", has: cured)) == [])
   }
 
+  @Test func whereTheViewsOfAStackViewLieIsItsOwnBusiness() throws {
+    let stack = quoted("{name: stack, class: UIStackView, frame: [0,0,50,50], children: [")
+    let inner = view("inner", "60 60 9 9", has: [tap("b")])
+    #expect(try findings(stack + view("flat", "90 0 0 0", has: [tap("a")], inner) + "]}") == [])
+  }
+
   @Test func viewsThatNoFingerReaches() throws {
     #expect(
       try findings(

@@ -16,7 +16,7 @@ import TouchScenes
      "children":[\(children)]}}
     """
   let lines = #"{"format":"touchstone-input","version":1,"size":[390,640]}"# + "\n" + input
-  let file = try SceneFile.read(Array(scene.utf8), file: "scene.json", available: .built)
+  let file = try SceneFile.read(Array(scene.utf8), file: "scene.json")
   let player = ScenePlayer(file)
   player.play(try InputFile.read(Array(lines.utf8), file: "input.jsonl", sceneSize: file.size))
   return player

@@ -32,7 +32,7 @@ import TouchScenes
       """,
       """
       scene.json:1: unknown key "colour" in the scene; accepted: about, format, input, root, size, title, \
-      version [65]
+      userInterfaceStyle, version [65]
       """),
     BadFile(
       #"{"format":"touchstone-scene","version":1,"title":"t","size":[390,640]}"#,
@@ -77,6 +77,12 @@ import TouchScenes
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10]}}
       """,
       #"scene.json:1: "about" in the scene is null; accepted: a text [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],"userInterfaceStyle":"night",
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10]}}
+      """,
+      #"scene.json:1: "userInterfaceStyle" in the scene is "night"; accepted: dark, light [65]"#),
     BadFile(
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],

@@ -200,5 +200,39 @@ import TouchScenes
       """
       scene.json:3: "cornerRadius" in UILabel "a" is -1; accepted: a number from 0 to 1000000 [65]
       """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIStackView","frame":[0,0,10,10],
+      "axis":"down"}}
+      """,
+      #"scene.json:3: "axis" in UIStackView "a" is "down"; accepted: horizontal, vertical [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIStackView","frame":[0,0,10,10],
+      "distribution":"equal"}}
+      """,
+      """
+      scene.json:3: "distribution" in UIStackView "a" is "equal"; accepted: equalCentering, equalSpacing, fill, \
+      fillEqually, fillProportionally [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIStackView","frame":[0,0,10,10],
+      "alignment":"left"}}
+      """,
+      """
+      scene.json:3: "alignment" in UIStackView "a" is "left"; accepted: bottom, center, fill, firstBaseline, \
+      lastBaseline, leading, top, trailing [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIStackView","frame":[0,0,10,10],
+      "spacing":-1}}
+      """,
+      #"scene.json:3: "spacing" in UIStackView "a" is -1; accepted: a number from 0 to 1000000 [65]"#),
   ]
 }

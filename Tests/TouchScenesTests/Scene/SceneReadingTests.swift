@@ -3,8 +3,8 @@ import TouchGeometry
 import TouchScenes
 
 @Suite struct SceneReadingTests {
-  private func read(_ text: String, available: AvailableClasses = .all) throws(FileError) -> SceneFile {
-    try SceneFile.read(Array(text.utf8), file: "scene.json", available: available)
+  private func read(_ text: String) throws(FileError) -> SceneFile {
+    try SceneFile.read(Array(text.utf8), file: "scene.json")
   }
 
   @Test func aSceneIsReadAsItIsWritten() throws {
@@ -51,7 +51,7 @@ import TouchScenes
 
   @Test(arguments: [
     (ViewClass.view, SuperCall.never), (.label, .never), (.imageView, .never), (.control, .after), (.button, .after),
-    (.switch, .after), (.slider, .after), (.scrollView, .after),
+    (.switch, .after), (.slider, .after), (.scrollView, .after), (.stackView, .never),
   ])
   func controlsAndScrollViewsCallSuperAfterLoggingUnlessTold(_ viewClass: ViewClass, _ expected: SuperCall) throws {
     let scene = try read(
@@ -86,34 +86,6 @@ import TouchScenes
       """)
     #expect(scene.root.hitTest == .view("list"))
     #expect(scene.root.recognizers.map(\.requiresToFail) == [["two", "list.pan", "list.pinch"], ["one", "two"]])
-  }
-
-  @Test func aClassThatTheProgramCannotBuildIsNotAvailableYet() {
-    let available = AvailableClasses(views: [.view, .label], recognizers: [.tap])
-    let slider = refusal { () throws(FileError) in
-      try read(
-        """
-        {"format": "touchstone-scene", "version": 1, "title": "t", "size": [9, 9],
-         "root": {"name": "volume", "class": "UISlider", "frame": [0, 0, 9, 9]}}
-        """, available: available)
-    }
-    #expect(
-      slider == """
-        scene.json:2: class "UISlider" of view "volume" is not available yet; accepted: UILabel, UIView [65]
-        """)
-    let pinch = refusal { () throws(FileError) in
-      try read(
-        """
-        {"format": "touchstone-scene", "version": 1, "title": "t", "size": [9, 9],
-         "root": {"name": "a", "class": "UIView", "frame": [0, 0, 9, 9],
-           "recognizers": [{"name": "zoom", "class": "UIPinchGestureRecognizer"}]}}
-        """, available: available)
-    }
-    #expect(
-      pinch == """
-        scene.json:3: class "UIPinchGestureRecognizer" of recognizer "zoom" is not available yet; accepted: \
-        UITapGestureRecognizer [65]
-        """)
   }
 
   @Test func anErrorKnowsFileLineColumnAndKey() {

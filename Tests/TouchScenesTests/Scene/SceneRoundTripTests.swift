@@ -28,11 +28,16 @@ import TouchScenes
     .isScrollEnabled(false), .isPagingEnabled(true), .bounces(false), .isDirectionalLockEnabled(true),
   ]
 
+  private static let stackProperties: [ViewProperty] = [
+    .axis(.vertical), .spacing(12.5), .distribution(.equalCentering), .alignment(.firstBaseline),
+    .isLayoutMarginsRelativeArrangement(true),
+  ]
+
   @Test(arguments: [
     (ViewClass.view, [ViewProperty]()), (.control, [.isEnabled(false)]),
     (.button, [.isEnabled(false), .title("\"Press\"\n")]), (.switch, [.isEnabled(true)]), (.slider, [.isEnabled(true)]),
     (.label, labelProperties), (.label, [.font(SceneFont(size: 12))]), (.imageView, []),
-    (.scrollView, scrollProperties),
+    (.scrollView, scrollProperties), (.stackView, stackProperties),
   ])
   func everyPropertyOfAViewSurvives(_ viewClass: ViewClass, _ own: [ViewProperty]) throws {
     var view = SceneView(name: "a", viewClass: viewClass, frame: Self.frame)
@@ -66,6 +71,12 @@ import TouchScenes
     list.panGestureRecognizer = pan
     list.children = [button]
     #expect(try roundTrip(scene(list)) == scene(list))
+  }
+
+  @Test(arguments: [StyleName?.none, .light, .dark]) func theStyleSurvives(_ style: StyleName?) throws {
+    var file = scene(SceneView(name: "a", frame: Self.frame))
+    file.userInterfaceStyle = style
+    #expect(try roundTrip(file) == file)
   }
 
   private static let commonProperties: [RecognizerProperty] = [

@@ -1,0 +1,94 @@
+import TouchGeometry
+
+/// The home of `Axis`, as in UIKit: there are no constraints here.
+///
+/// https://developer.apple.com/documentation/uikit/nslayoutconstraint
+public enum NSLayoutConstraint {
+  /// Across or down. https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
+  public enum Axis: Int, Sendable {
+    /// From left to right.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+}
+
+/// How much a wish counts, from 0 to 1000. https://developer.apple.com/documentation/uikit/uilayoutpriority
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number.
+  public let rawValue: Float
+  /// A priority of the given number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority of the given number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Whether one counts less than another.
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
+
+  /// 1000.
+  public static let required = UILayoutPriority(1000)
+  /// 750: by default, not to become smaller than the content.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// 250: by default, not to become larger than the content.
+  public static let defaultLow = UILayoutPriority(250)
+  /// 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+extension UIView {
+  /// How much the view wants not to be larger than its intrinsic size; 250 by default.
+  ///
+  /// A stack view that fills gives the room that is left to those that want this least.
+  /// https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    saidHugging(for: axis) ?? .defaultLow
+  }
+
+  /// Sets how much the view wants not to be larger than its intrinsic size.
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    switch axis {
+    case .horizontal: ensuredSpacing.hugging.0 = priority
+    case .vertical: ensuredSpacing.hugging.1 = priority
+    }
+    arrangementDidChange()
+  }
+
+  /// How much the view wants not to be smaller than its intrinsic size; 750 by default.
+  ///
+  /// A stack view takes the room that is missing from those that want this least.
+  /// https://developer.apple.com/documentation/uikit/uiview/contentcompressionresistancepriority(for:)
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    saidResistance(for: axis) ?? .defaultHigh
+  }
+
+  /// Sets how much the view wants not to be smaller than its intrinsic size.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: ensuredSpacing.resistance.0 = priority
+    case .vertical: ensuredSpacing.resistance.1 = priority
+    }
+    arrangementDidChange()
+  }
+
+  /// What the program has said; nil when it has said nothing.
+  package func saidHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    axis == .horizontal ? rare?.spacing?.hugging.0 : rare?.spacing?.hugging.1
+  }
+
+  /// What the program has said; nil when it has said nothing.
+  package func saidResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    axis == .horizontal ? rare?.spacing?.resistance.0 : rare?.spacing?.resistance.1
+  }
+
+  /// Lets the view hear when the intrinsic size of a subview changes, or a subview is hidden or shown.
+  package func arrangesSubviewsBySize() { flags.insert(.arrangesSubviews) }
+
+  /// Says that the view may need another place among its siblings, if the superview places them by their sizes.
+  func arrangementDidChange() {
+    guard let superview = storedSuperview, superview.flags.contains(.arrangesSubviews) else { return }
+    superview.setNeedsLayout()
+    superview.invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,82 @@
+import TouchGeometry
+
+/// What few views say about the room for what is in them.
+@MainActor final class ViewSpacing {
+  var safeArea = UIEdgeInsets.zero
+  /// Nil for the usual ones.
+  var margins: UIEdgeInsets?
+  /// What the view was told of its margins last.
+  var toldMargins = UIView.usualMargins
+  var ignoresSafeArea = false
+  /// Nil where nothing was said; horizontal and vertical.
+  var hugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
+  var resistance: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
+}
+
+extension UIView {
+  /// The view's `ViewSpacing`, made if there is none.
+  var ensuredSpacing: ViewSpacing {
+    let rare = ensuredRare
+    if let spacing = rare.spacing { return spacing }
+    let made = ViewSpacing()
+    rare.spacing = made
+    return made
+  }
+
+  /// How far the parts of the view where nothing covers it are from its edges, in points.
+  ///
+  /// Nothing covers a window on Linux, so it is zero unless a controller around has `additionalSafeAreaInsets`. A view
+  /// inside has what reaches into it of its superview's.
+  /// https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+  public var safeAreaInsets: UIEdgeInsets {
+    flags.contains(.hasSafeArea) ? rare?.spacing?.safeArea ?? .zero : .zero
+  }
+
+  /// What the insets should be.
+  private var safeAreaByRule: UIEdgeInsets {
+    var result = UIEdgeInsets.zero
+    if let superview = storedSuperview, superview.flags.contains(.hasSafeArea) {
+      result = superview.reach(of: superview.safeAreaInsets, into: self)
+    }
+    if let own = rare?.viewController?.additionalSafeAreaInsets {
+      result.top += own.top
+      result.left += own.left
+      result.bottom += own.bottom
+      result.right += own.right
+    }
+    return UIEdgeInsets(
+      top: max(result.top, 0), left: max(result.left, 0), bottom: max(result.bottom, 0), right: max(result.right, 0))
+  }
+
+  /// What insets of this view are, measured from the edges of a subview.
+  func reach(of insets: UIEdgeInsets, into subview: UIView) -> UIEdgeInsets {
+    let (inner, outer) = (subview.computedFrame, storedBounds)
+    return UIEdgeInsets(
+      top: max(insets.top - (inner.minY - outer.minY), 0), left: max(insets.left - (inner.minX - outer.minX), 0),
+      bottom: max(insets.bottom - (outer.maxY - inner.maxY), 0), right: max(insets.right - (outer.maxX - inner.maxX), 0)
+    )
+  }
+
+  /// Brings safe area and margins of the view up to date, and those of the views in it: the view may be elsewhere, of
+  /// another size, or its controller may have said something else.
+  func spacingMayDiffer() {
+    let known = flags.contains(.hasSafeArea) || storedSuperview?.flags.contains(.hasSafeArea) == true
+    if known || rare?.viewController != nil { safeAreaMayDiffer() }
+    if flags.contains(.followsMargins) { marginsMayDiffer() }
+  }
+
+  private func safeAreaMayDiffer() {
+    let insets = safeAreaByRule
+    let isOther = insets != safeAreaInsets
+    guard isOther || flags.contains(.hasSafeArea) else { return }
+    if isOther {
+      ensuredSpacing.safeArea = insets
+      flags.set(.hasSafeArea, insets != .zero)
+      rare?.viewController?.viewSafeAreaInsetsDidChange()
+      safeAreaInsetsDidChange()
+      marginsMayDiffer()
+      setNeedsLayout()
+    }
+    for child in subviews where child.storedSuperview === self { child.safeAreaMayDiffer() }
+  }
+}

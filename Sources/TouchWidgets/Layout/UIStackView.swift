@@ -1,0 +1,240 @@
+import TouchGeometry
+import TouchKit
+
+/// Lays out views in a row or a column by the sizes that they want, without constraints.
+///
+/// The arranged views are subviews, of which those that are hidden take no room. What a view wants is its
+/// `intrinsicContentSize`; where it has none, the size that it had when it was added, or that the program has set since.
+/// A stack view has an intrinsic size itself, so stack views can stand in each other; its own frame is set by whoever
+/// owns it, for instance with `sizeToFit()`. Frames come to lie on whole pixels.
+/// https://developer.apple.com/documentation/uikit/uistackview
+@MainActor open class UIStackView: UIView {
+  /// How the views share the room along the axis.
+  public enum Distribution: Int, Sendable, CaseIterable {
+    /// They fill it: room that is left goes to those that hug their content least, first of all to views without
+    /// intrinsic size; missing room is taken from those that resist least. Equal ones share.
+    case fill = 0
+    /// They fill it and are equally long.
+    case fillEqually = 1
+    /// They fill it and are as long as they want in proportion to each other.
+    case fillProportionally = 2
+    /// They are as long as they want, with the same distance everywhere, at least the spacing.
+    case equalSpacing = 3
+    /// They are as long as they want, with the same distance from middle to middle; where that would bring two nearer
+    /// than the spacing, as `equalSpacing`.
+    case equalCentering = 4
+  }
+
+  /// Where the views lie across the axis.
+  public enum Alignment: Int, Sendable, CaseIterable {
+    /// They fill it.
+    case fill = 0
+    /// At the left, in a column.
+    case leading = 1
+    /// In a row, the first lines of text stand on one line; other views stand on it with their bottom edge.
+    ///
+    /// In a column, as `leading`.
+    case firstBaseline = 2
+    /// In the middle.
+    case center = 3
+    /// At the right, in a column.
+    case trailing = 4
+    /// In a row, the last lines of text stand on one line; other views stand on it with their bottom edge.
+    ///
+    /// In a column, as `leading`.
+    case lastBaseline = 5
+    /// At the top, in a row: another name of `leading`.
+    public static let top = Alignment.leading
+    /// At the bottom, in a row: another name of `trailing`.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// Means `spacing` in `setCustomSpacing(_:after:)`.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// Means the distance that is usual: 8 points.
+  public static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
+  private static let systemSpacing: CGFloat = 8
+
+  /// Row or column; `horizontal` by default.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangeAnew() } } }
+  /// How the views share the room along the axis; `fill` by default.
+  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangeAnew() } } }
+  /// Where the views lie across the axis; `fill` by default.
+  open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangeAnew() } } }
+  /// The distance between views in points, with the distributions of equal distances the least one; 0 by default.
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangeAnew() } } }
+  /// Whether the views keep away from the edges by `layoutMargins`; false by default.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangeAnew() } }
+  }
+
+  final var arranged: [ArrangedView] = []
+
+  /// A stack view of the given frame, without views.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizesSubviews = false
+    arrangesSubviewsBySize()
+  }
+
+  /// A stack view of some views, in their order; it has no size yet.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Views
+
+  /// The views that are laid out, in their order; those that are hidden are among them.
+  open var arrangedSubviews: [UIView] { arranged.map(\.view) }
+
+  /// Adds a view at the end, as a subview if it is none yet; an arranged one moves to the end.
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
+
+  /// Adds a view at an index, as a subview in front of the others if it is none yet; an arranged one moves there.
+  ///
+  /// The order of `subviews` is not changed otherwise. An index that there is not stops the program.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    precondition((0...arranged.count).contains(stackIndex), "insertArrangedSubview: there is no index \(stackIndex)")
+    arrange(view, at: stackIndex)
+  }
+
+  /// Lays a view out no longer; it stays a subview, where it is.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0.view === view }) else { return }
+    arranged.remove(at: index)
+    arrangeAnew()
+  }
+
+  /// Sets the distance after a view, whatever `spacing` says; `spacingUseDefault` for what it says.
+  ///
+  /// After the last view that is seen it means nothing. A view that is not arranged is left alone.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard let entry = arranged.first(where: { $0.view === arrangedSubview }) else { return }
+    entry.customSpacing = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    arrangeAnew()
+  }
+
+  /// The distance that was set after a view; `spacingUseDefault` when none was.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    arranged.first { $0.view === arrangedSubview }?.customSpacing ?? UIStackView.spacingUseDefault
+  }
+
+  private func arrange(_ view: UIView, at place: Int?) {
+    let former = arranged.firstIndex { $0.view === view }
+    let entry = former.map { arranged.remove(at: $0) } ?? ArrangedView(view)
+    if view.superview !== self {
+      addSubview(view)
+      guard view.superview === self else { return }
+    }
+    arranged.insert(entry, at: min(place ?? arranged.count, arranged.count))
+    arrangeAnew()
+  }
+
+  /// A view that is no subview any more is not arranged either.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  private func arrangeAnew() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The distance after a view.
+  func distance(after entry: ArrangedView) -> CGFloat {
+    let distance = entry.customSpacing ?? spacing
+    return distance == UIStackView.spacingUseSystem ? UIStackView.systemSpacing : distance
+  }
+
+  // MARK: Layout
+
+  /// Lays the views out anew if they heed the margins.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    if isLayoutMarginsRelativeArrangement { arrangeAnew() }
+  }
+
+  /// The size in which no view has to give way, with the margins if they count.
+  open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
+
+  /// The intrinsic size; with texts of several lines inside, at most as wide as the size given, and the higher for it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = naturalSize(width: nil)
+    guard flows, size.width > 0, size.width < natural.width else { return natural }
+    return CGSize(width: size.width, height: naturalSize(width: size.width).height)
+  }
+
+  /// Places the arranged views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeArrangedViews()
+  }
+}
+
+/// A view in a stack view.
+@MainActor final class ArrangedView {
+  let view: UIView
+  /// Nil for that of the stack view.
+  var customSpacing: CGFloat?
+  /// The size that the program gave the view, which counts where it has no intrinsic one.
+  private var ownSize: CGSize
+  /// The size that the stack view gave it last.
+  private var givenSize: CGSize?
+
+  init(_ view: UIView) {
+    self.view = view
+    ownSize = view.bounds.size
+  }
+
+  /// Notes the program's size, if that is what the view has.
+  var size: CGSize {
+    if view.bounds.size != givenSize { ownSize = view.bounds.size }
+    let intrinsic = view.intrinsicContentSize
+    return CGSize(
+      width: intrinsic.width >= 0 ? intrinsic.width : ownSize.width,
+      height: intrinsic.height >= 0 ? intrinsic.height : ownSize.height)
+  }
+
+  /// The height in a width: another than the usual one for text that is broken into lines, and stack views with such.
+  func height(in width: CGFloat, natural: CGSize) -> CGFloat {
+    guard width < natural.width, let flowing = view as? any FlowingView, flowing.flows else { return natural.height }
+    return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  func item(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat) -> StackLine.Item {
+    let intrinsic = view.intrinsicContentSize
+    let hasNone = (axis == .horizontal ? intrinsic.width : intrinsic.height) < 0
+    // What has no content neither hugs it nor resists for it, unless the program says so.
+    return StackLine.Item(
+      length: length,
+      hugging: (view.saidHugging(for: axis) ?? UILayoutPriority(hasNone ? 0 : UILayoutPriority.defaultLow.rawValue))
+        .rawValue,
+      resistance: (view.saidResistance(for: axis)
+        ?? UILayoutPriority(hasNone ? 0 : UILayoutPriority.defaultHigh.rawValue)).rawValue)
+  }
+
+  /// Gives the view its place.
+  func place(in frame: CGRect) {
+    view.bounds.size = frame.size
+    let anchor = view.layer.anchorPoint
+    view.center = CGPoint(
+      x: frame.origin.x + frame.size.width * anchor.x, y: frame.origin.y + frame.size.height * anchor.y)
+    givenSize = view.bounds.size
+  }
+}
+
+/// A view whose height depends on its width.
+@MainActor protocol FlowingView: UIView {
+  var flows: Bool { get }
+}
+
+/// A view with lines of text, which may stand on one line with others.
+@MainActor protocol BaselineView: UIView {
+  /// From the top to the first or the last line's baseline when the view has a size, in points.
+  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat?
+}

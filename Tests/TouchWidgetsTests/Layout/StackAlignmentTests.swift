@@ -1,0 +1,122 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Where the views of a stack view lie across its axis, and what room they get.
+@MainActor @Suite struct StackAlignmentTests {
+  private func row(_ alignment: UIStackView.Alignment) -> [[CGFloat]] {
+    let stack = UIStackView.laidOut([Tile(10, 10), Tile(10, 20)], 20, 40) { $0.alignment = alignment }
+    return stack.places.map { [$0.minY, $0.height] }
+  }
+
+  private func column(_ alignment: UIStackView.Alignment) -> [[CGFloat]] {
+    let stack = UIStackView.laidOut([Tile(10, 10), Tile(20, 10)], 40, 20) {
+      $0.axis = .vertical
+      $0.alignment = alignment
+    }
+    return stack.places.map { [$0.minX, $0.width] }
+  }
+
+  @Test("In a row, views fill the height, or lie at the top, in the middle or at the bottom of it")
+  func rows() {
+    #expect(row(.fill) == [[0, 40], [0, 40]])
+    #expect(row(.top) == [[0, 10], [0, 20]])
+    #expect(row(.leading) == row(.top))
+    #expect(row(.center) == [[15, 10], [10, 20]])
+    #expect(row(.bottom) == [[30, 10], [20, 20]])
+    #expect(row(.trailing) == row(.bottom))
+  }
+
+  @Test("In a column, views fill the width, or lie at its left, in its middle or at its right")
+  func columns() {
+    #expect(column(.fill) == [[0, 40], [0, 40]])
+    #expect(column(.leading) == [[0, 10], [0, 20]])
+    #expect(column(.center) == [[15, 10], [10, 20]])
+    #expect(column(.trailing) == [[30, 10], [20, 20]])
+    #expect(column(.firstBaseline) == column(.leading))
+    #expect(column(.lastBaseline) == column(.leading))
+  }
+
+  private func label(_ text: String, _ size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  /// Where the baseline of a label's first or last line is, measured by the text engine.
+  private func line(_ label: UILabel, isFirst: Bool) -> CGFloat {
+    let metrics = TextSystem.current.measure(TextLayout(label.text ?? "", font: label.font))
+    let top = label.frame.minY + (label.frame.height - metrics.size.height) / 2
+    return top + (isFirst ? metrics.firstBaseline : metrics.lastBaseline)
+  }
+
+  @Test(
+    "The baselines of texts of different sizes lie on one line, and other views stand on it", arguments: [true, false])
+  func baselines(isFirst: Bool) {
+    let (small, large, box) = (label("small\nlines", 10), label("large", 30), Tile(10, 12))
+    let stack = UIStackView.laidOut([small, large, box], 400, 200) {
+      $0.alignment = isFirst ? .firstBaseline : .lastBaseline
+    }
+    _ = stack.places
+    let lines = [line(small, isFirst: isFirst), line(large, isFirst: isFirst), box.frame.maxY]
+    // Frames lie on whole pixels, so the lines may be apart by one.
+    #expect((lines.max() ?? 0) - (lines.min() ?? 0) <= 1)
+    #expect(min(small.frame.minY, large.frame.minY) == 0)
+    #expect(stack.intrinsicContentSize.height >= max(small.frame.maxY, large.frame.maxY) - 1)
+  }
+
+  @Test("A button stands on the baseline of its title")
+  func buttonBaseline() {
+    let button = UIButton(configuration: .filled())
+    button.setTitle("Title", for: .normal)
+    let text = label("large", 40)
+    let stack = UIStackView.laidOut([button, text], 300, 100) { $0.alignment = .firstBaseline }
+    _ = stack.places
+    button.layoutIfNeeded()
+    guard let title = button.titleLabel else { return }
+    let metrics = TextSystem.current.measure(TextLayout("Title", font: title.font))
+    let place = button.frame.minY + title.frame.minY + (title.frame.height - metrics.size.height) / 2
+    #expect(abs(place + metrics.firstBaseline - line(text, isFirst: true)) <= 1)
+  }
+
+  @Test("Views keep away from the edges by the margins when they are told to, and only then")
+  func margins() {
+    let stack = UIStackView.laidOut([Tile(10, 10)], 100, 60)
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(stack.places == [rect(0, 0, 100, 60)])
+    #expect(stack.intrinsicContentSize == CGSize(width: 10, height: 10))
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(stack.places == [rect(2, 1, 94, 56)])
+    #expect(stack.intrinsicContentSize == CGSize(width: 16, height: 14))
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    #expect(stack.places == [rect(20, 10, 40, 20)])
+    stack.frame.size = CGSize(width: 20, height: 20)
+    #expect(stack.places == [rect(20, 10, 0, 0)])
+  }
+
+  @Test("A text that is broken into lines makes a column higher and a row, too")
+  func flow() {
+    let text = label("one two three four five six", 17)
+    text.lineBreakMode = .byWordWrapping
+    let wide = text.intrinsicContentSize
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let stack = UIStackView(arrangedSubviews: [text])
+      stack.axis = axis
+      let fitting = stack.sizeThatFits(CGSize(width: wide.width / 2, height: 0))
+      #expect(fitting.width == wide.width / 2)
+      #expect(fitting.height == text.sizeThatFits(fitting).height)
+      #expect(fitting.height > wide.height)
+      #expect(stack.sizeThatFits(.zero) == wide)
+    }
+  }
+
+  @Test("Frames lie on whole pixels of the display")
+  func pixels() {
+    let stack = UIStackView.laidOut([Tile(1, 1), Tile(1, 1), Tile(1, 1)], 100, 10) { $0.distribution = .fillEqually }
+    #expect(stack.places.map { [$0.minX, $0.maxX] } == [[0, 33], [33, 67], [67, 100]])
+  }
+}

@@ -1,0 +1,40 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A view that wants a size of its own.
+@MainActor final class Tile: UIView {
+  var wish: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    wish = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var intrinsicContentSize: CGSize { wish }
+}
+
+extension UIStackView {
+  /// A stack view of a size, with everything of it laid out.
+  static func laidOut(
+    _ views: [UIView], _ width: CGFloat, _ height: CGFloat, _ change: (UIStackView) -> Void = { _ in }
+  ) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    change(stack)
+    stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    stack.layoutIfNeeded()
+    return stack
+  }
+
+  /// The frames of the arranged views, after a layout if one is due.
+  var places: [CGRect] {
+    layoutIfNeeded()
+    return arrangedSubviews.map(\.frame)
+  }
+}
+
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
