@@ -74,8 +74,6 @@ import TouchWidgets
 
   /// Makes the root view the content of a window.
   package func install(in window: UIWindow) {
-    // The colours of a scene file are fixed; controls that follow the desktop into the dark could not be read on them.
-    window.overrideUserInterfaceStyle = .light
     if let rootController {
       window.rootViewController = rootController
     } else {

@@ -12,14 +12,6 @@ import TouchScenes
 
   private static let tap = fingers("d1 100 25 0, u1 100 25 0.06")
 
-  @Test("The colours of a scene are fixed, so its controls are light, whatever the desktop prefers")
-  func aSceneIsLight() throws {
-    let player = try player(view("box", "0 0 100 100"), "")
-    player.application.preferredStyle = .dark
-    #expect(player.window.traitCollection.userInterfaceStyle == .light)
-    #expect(player.stage.view(named: "box")?.traitCollection.userInterfaceStyle == .light)
-  }
-
   @Test func L27_aButtonTracksBetweenItsTouchesAndItsAction() throws {
     let log = try play(Self.button(#"\#(Self.all),"logs":["tracking"],"events":["touchUpInside"]"#), Self.tap)
     #expect(
