@@ -94,6 +94,6 @@ let package = Package(
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone", "TouchTesting"]),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
-    tests("TouchstoneCLITests", ["TouchstoneCLI", "TouchScenes", "TouchHeadless"]),
+    tests("TouchstoneCLITests", ["TouchstoneCLI", "TouchScenes", "TouchHeadless", "TouchCairo", "TouchDrawing"]),
   ]
 )

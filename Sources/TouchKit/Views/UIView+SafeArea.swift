@@ -3,6 +3,8 @@ import TouchGeometry
 /// What few views say about the room for what is in them.
 @MainActor final class ViewSpacing {
   var safeArea = UIEdgeInsets.zero
+  /// The part of the safe area that the views inside do not hear of.
+  var keptSafeArea = UIEdgeInsets.zero
   /// Nil for the usual ones.
   var margins: UIEdgeInsets?
   /// What the view was told of its margins last.
@@ -36,7 +38,7 @@ extension UIView {
   private var safeAreaByRule: UIEdgeInsets {
     var result = UIEdgeInsets.zero
     if let superview = storedSuperview, superview.flags.contains(.hasSafeArea) {
-      result = superview.reach(of: superview.safeAreaInsets, into: self)
+      result = superview.reach(of: superview.passedSafeArea, into: self)
     }
     if let own = rare?.viewController?.additionalSafeAreaInsets {
       result.top += own.top
@@ -77,6 +79,26 @@ extension UIView {
       marginsMayDiffer()
       setNeedsLayout()
     }
+    if isOther || passedSafeArea != .zero { passSafeArea() }
+  }
+
+  private func passSafeArea() {
     for child in subviews where child.storedSuperview === self { child.safeAreaMayDiffer() }
+  }
+
+  /// What of the safe area reaches the views inside.
+  private var passedSafeArea: UIEdgeInsets {
+    guard flags.contains(.hasSafeArea), let spacing = rare?.spacing else { return .zero }
+    let (all, kept) = (spacing.safeArea, spacing.keptSafeArea)
+    return UIEdgeInsets(
+      top: max(all.top - kept.top, 0), left: max(all.left - kept.left, 0), bottom: max(all.bottom - kept.bottom, 0),
+      right: max(all.right - kept.right, 0))
+  }
+
+  /// Says what part of the safe area the view sees to itself; the views inside need not heed it any more.
+  package func keepSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != rare?.spacing?.keptSafeArea ?? .zero else { return }
+    ensuredSpacing.keptSafeArea = insets
+    passSafeArea()
   }
 }

@@ -46,6 +46,10 @@ import TouchWidgets
     rootView = build(scene.root, &relations)
     // The colours of a file do not follow the desktop, so the system's must not either.
     rootView.overrideUserInterfaceStyle = scene.userInterfaceStyle == .dark ? .dark : .light
+    // Light text on the white of an empty window could not be read.
+    if scene.userInterfaceStyle == .dark, rootView.backgroundColor == nil {
+      rootView.backgroundColor = .systemBackground
+    }
     rootController = rootView.rare?.viewController
     for (recognizer, description) in relations {
       for name in description.requiresToFail {

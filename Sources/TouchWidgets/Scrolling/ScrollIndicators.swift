@@ -146,7 +146,7 @@ extension UIScrollView {
 
   /// Where along an axis the bar can be, in the view's own space, and how long it is.
   private func track(_ axis: ScrollAxis) -> (start: CGFloat, length: CGFloat, bar: CGFloat) {
-    let inset = axis == .horizontal ? horizontalScrollIndicatorInsets : verticalScrollIndicatorInsets
+    let inset = indicatorInsets(axis)
     let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
     let margin = ScrollIndicatorLook.margin
     let length = max(0, bounds.size[axis] - before - after - 2 * margin)
@@ -173,7 +173,7 @@ extension UIScrollView {
       let part = (place - range.lowerBound) / (range.upperBound - range.lowerBound)
       let along = track.start + (track.length - length) * part
       let across = bounds.size[axis == .horizontal ? .vertical : .horizontal] - thickness - ScrollIndicatorLook.margin
-      let inset = axis == .horizontal ? -horizontalScrollIndicatorInsets.bottom : -verticalScrollIndicatorInsets.right
+      let inset = axis == .horizontal ? -indicatorInsets(axis).bottom : -indicatorInsets(axis).right
       bar.frame =
         axis == .horizontal
         ? CGRect(x: offset.x + along, y: offset.y + across + inset, width: length, height: thickness)

@@ -85,11 +85,15 @@ extension UIScrollView {
 
   /// The content, its insets or the view have another size: at rest, the content does not stay beyond its end.
   func extentDidChange() {
+    adjustInsets()
     placeIndicators()
-    guard drag == nil, motion == nil, zoom == nil, !isScaling, !isTracking else { return }
+    guard isAtRest else { return }
     let nearest = clamped(contentOffset)
     if nearest != contentOffset { contentOffset = nearest }
   }
+
+  /// Whether nothing moves the content, or holds it.
+  var isAtRest: Bool { drag == nil && motion == nil && zoom == nil && !isScaling && !isTracking }
 
   /// Moves the content on behalf of a drag or a movement.
   func moveItself(to offset: CGPoint) {

@@ -104,8 +104,29 @@ import TouchKit
   /// Room around the content that can be scrolled to, in points; none at first.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { extentDidChange() } } }
 
-  /// The room around the content that counts for scrolling: `contentInset`.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The room around the content that counts for scrolling: `contentInset`, and what `contentInsetAdjustmentBehavior`
+  /// adds of the safe area.
+  open var adjustedContentInset: UIEdgeInsets { adjustment.insets }
+  final var adjustment = InsetAdjustment()
+
+  /// What of the safe area is added to `contentInset`; `automatic` at first.
+  ///
+  /// Views of the content hear nothing of the part that is added: the content can be scrolled out of it.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { extentDidChange() } }
+  }
+
+  /// Tells that `adjustedContentInset` is another.
+  ///
+  /// Called once for each change, before the delegate's `scrollViewDidChangeAdjustedContentInset(_:)`; the default has
+  /// nothing to do.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Adds the new safe area to the insets as `contentInsetAdjustmentBehavior` says.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    extentDidChange()
+  }
 
   // MARK: Scrolling
 
@@ -125,10 +146,10 @@ import TouchKit
   open var bounces = true
 
   /// Whether content that is not higher than the view can be dragged and springs back; false at first.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { adjustInsets() } } }
 
   /// Whether content that is not wider than the view can be dragged and springs back; false at first.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { adjustInsets() } } }
 
   /// Whether the content comes to rest at multiples of the view's size only; false at first (semantics 9.13).
   open var isPagingEnabled = false
@@ -232,6 +253,9 @@ import TouchKit
 
   /// The colour of the bars.
   open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicators() } }
+
+  /// Whether the bars keep away from the safe area's edges, too; true at first.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { placeIndicators() } }
 
   /// How far the vertical bar keeps away from the edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }

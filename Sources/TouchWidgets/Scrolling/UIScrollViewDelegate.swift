@@ -21,6 +21,11 @@ import TouchKit
   /// Called once per change, after the offset that belongs to it is set.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
+  /// `adjustedContentInset` is another.
+  ///
+  /// Called once per change, after the view's own `adjustedContentInsetDidChange()`.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
   /// A finger begins to drag the content.
   ///
   /// Called once per drag, before the content moves.
@@ -71,6 +76,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Leaves the target where it is.

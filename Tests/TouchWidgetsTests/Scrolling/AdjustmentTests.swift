@@ -1,0 +1,109 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// How the safe area becomes a part of a scroll view's insets.
+@MainActor @Suite struct ScrollAdjustmentTests {
+  final class List: UIScrollView {
+    var told: [UIEdgeInsets] = []
+    override func adjustedContentInsetDidChange() {
+      super.adjustedContentInsetDidChange()
+      told.append(adjustedContentInset)
+    }
+  }
+
+  final class Diary: UIScrollViewDelegate {
+    var told: [UIEdgeInsets] = []
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      told.append(scrollView.adjustedContentInset)
+    }
+  }
+
+  let controller = UIViewController()
+  let list = List(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  let diary = Diary()
+
+  init() {
+    controller.view = UIView(frame: list.frame)
+    controller.view.addSubview(list)
+    list.delegate = diary
+    list.contentSize = CGSize(width: 100, height: 1000)
+  }
+
+  private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  @Test("The defaults are UIKit's")
+  func defaults() {
+    #expect(list.contentInsetAdjustmentBehavior == .automatic)
+    #expect(list.automaticallyAdjustsScrollIndicatorInsets)
+    #expect(list.adjustedContentInset == .zero)
+    #expect(list.told == [])
+  }
+
+  @Test("The content's own insets count, and a change of them is told once to the view and once to the delegate")
+  func own() {
+    list.contentInset = insets(1, 2, 3, 4)
+    list.contentInset = insets(1, 2, 3, 4)
+    #expect(list.adjustedContentInset == insets(1, 2, 3, 4))
+    #expect(list.told == [insets(1, 2, 3, 4)])
+    #expect(diary.told == list.told)
+  }
+
+  @Test("The safe area is added along the axes that scroll, along all, or not at all")
+  func behaviors() {
+    controller.additionalSafeAreaInsets = insets(40, 10, 20, 5)
+    list.contentInset = insets(1, 1, 1, 1)
+    #expect(list.adjustedContentInset == insets(41, 1, 21, 1))
+    list.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(list.adjustedContentInset == insets(41, 1, 21, 1))
+    list.alwaysBounceHorizontal = true
+    #expect(list.adjustedContentInset == insets(41, 11, 21, 6))
+    list.alwaysBounceHorizontal = false
+    list.contentSize = CGSize(width: 101, height: 200)
+    #expect(list.adjustedContentInset == insets(1, 11, 1, 6))
+    list.contentInsetAdjustmentBehavior = .always
+    #expect(list.adjustedContentInset == insets(41, 11, 21, 6))
+    list.contentInsetAdjustmentBehavior = .never
+    #expect(list.adjustedContentInset == insets(1, 1, 1, 1))
+    #expect(diary.told == list.told)
+    #expect(list.told.count == 7)
+  }
+
+  @Test("Content that lies at its beginning stays there when the safe area changes; other content stays where it is")
+  func position() {
+    controller.additionalSafeAreaInsets = insets(40, 0, 0, 0)
+    #expect(list.contentOffset.y == -40)
+    controller.additionalSafeAreaInsets = insets(60, 0, 0, 0)
+    #expect(list.contentOffset.y == -60)
+    list.contentOffset.y = 100
+    controller.additionalSafeAreaInsets = insets(20, 0, 0, 0)
+    #expect(list.contentOffset.y == 100)
+    list.setContentOffset(CGPoint(x: 0, y: -20), animated: false)
+    controller.additionalSafeAreaInsets = .zero
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test("The end of the content can be scrolled out of the safe area")
+  func end() {
+    controller.additionalSafeAreaInsets = insets(0, 0, 30, 0)
+    list.contentOffset.y = 5000
+    list.contentSize.height = 900
+    #expect(list.contentOffset.y == 730)
+  }
+
+  @Test("The views of the content hear only of the part that is not added")
+  func content() {
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    list.addSubview(row)
+    controller.additionalSafeAreaInsets = insets(40, 10, 0, 0)
+    #expect(row.safeAreaInsets == insets(0, 10, 0, 0))
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentOffset.y = 0
+    #expect(row.safeAreaInsets == insets(40, 10, 0, 0))
+    list.contentOffset.y = 15
+    #expect(row.safeAreaInsets == insets(55, 10, 0, 0))
+  }
+}
