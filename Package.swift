@@ -91,7 +91,7 @@ let package = Package(
     tests("TouchCairoTests", ["TouchCairo"]),
     tests(
       "TouchInspectorTests", ["TouchInspector", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential"]),
-    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone"]),
+    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone", "TouchTesting"]),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
     tests("TouchstoneCLITests", ["TouchstoneCLI", "TouchScenes", "TouchHeadless", "TouchCairo", "TouchDrawing"]),

@@ -4,11 +4,24 @@ import TouchGeometry
 import TouchScenes
 
 // usage: Fuzz COUNT [FIRST-SEED [FOLDER]]
+//        Fuzz files COUNT SEED FILE…
 // Plays COUNT random cases into engine and model, and watches the engine keep its promises. The first few cases that
 // fail are made as small as they go and written to FOLDER as scene and input files; the exit status is 1 then. With - for
 // the folder it stops at the first that fails.
+//
+// With `files` it damages copies of the scene and input files and reads them; the exit status is 1 when one is answered
+// in the wrong way. One that is not answered at all crashes the program or keeps it for ever.
 
 let words = CommandLine.arguments.dropFirst()
+if words.first == "files", words.count > 3, let count = Int(words[2]), let seed = UInt64(words[3]) {
+  var fuzz = try FileFuzz(seed: seed, paths: Array(words.dropFirst(3)))
+  for number in 0..<count { fuzz.tryOne(number) }
+  for line in fuzz.wrong.prefix(5) { print("wrong answer: \(line)") }
+  print("  refused \(fuzz.refused), accepted \(fuzz.accepted), of these played \(fuzz.played)")
+  print("  slowest: \(fuzz.slowest.duration) (\(fuzz.slowest.what))")
+  print("\(count - fuzz.wrong.count) passed, \(fuzz.wrong.count) failed")
+  exit(fuzz.wrong.isEmpty ? 0 : 1)
+}
 guard let count = words.first.flatMap(UInt64.init), count > 0 else {
   print("usage: Fuzz COUNT [FIRST-SEED [FOLDER]]")
   exit(64)

@@ -40,6 +40,7 @@ package struct ReferencePlayer {
     // formats.md: the clock runs on until no timer is pending, 10 s at the most.
     let end = world.time + 10
     world.runTimers { $0 <= end + World.tolerance }
+    world.takeApart()
     return world.log
   }
 }

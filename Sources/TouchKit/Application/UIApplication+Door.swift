@@ -175,6 +175,7 @@ extension UIApplication {
     if let traceSink { traceSink.record(TraceEntry(time: now, kind: .event, rule: "1.1")) }
     sendEvent(touchesEvent)
     touchesEvent.coalesced = []
+    gestureEnvironment.forgetUnheard()
     if touchesEvent.touches.contains(where: { !$0.isActive }) { touchesEvent.touches.removeAll(where: retire) }
   }
 

@@ -83,6 +83,32 @@ extension GestureEnvironment {
     if activity == 0 { perform {} }
   }
 
+  /// Lets go of touches whose end no window was told of, because an override of `sendEvent` kept it to itself (1.1).
+  ///
+  /// Views hear no more of them, but they stand in no other finger's way; a gesture that is left without a finger is
+  /// over, and cancelled if it has begun.
+  func forgetUnheard() {
+    guard activity == 0 else { return }
+    for touch in activeTouches where !touch.isActive { forget(touch) }
+    if mayBeOver { perform {} }
+  }
+
+  private func forget(_ touch: UITouch) {
+    let followers = touch.route.recognizers
+    touch.route.recognizers.removeAll()
+    activeTouches.removeAll { $0 === touch }
+    touch.route.contentTimer?.cancel()
+    touch.route.contentGates.removeAll()
+    if touch.delivery == .notYet { drop(touch, .began, rule: "1.1", .ignored, by: nil) }
+    touch.delivery = .cancelled
+    for recognizer in followers {
+      recognizer.followed.removeAll { $0 === touch }
+      letGo(touch, by: recognizer)
+      if recognizer.followed.isEmpty { withdraw(recognizer, because: .touchCancelled) }
+    }
+    mayBeOver = true
+  }
+
   /// A view has moved within its window, or a recognizer left its view: those in an attempt are ranked by the places
   /// that they have now (5.1.4).
   func placesDidChange() {

@@ -27,8 +27,9 @@ import TouchGeometry
 extension UIGestureRecognizer {
   /// Calls `action` on `target` whenever the recognizer acts, in the order in which targets were added (4.5.4).
   ///
-  /// The target is held weakly. The same pair is added once.
-  public func addTarget(_ target: AnyObject, action: Selector) {
+  /// The target is held weakly, so a value that is no object hears nothing. The same pair is added once.
+  public func addTarget(_ target: Any, action: Selector) {
+    let target = target as AnyObject
     guard !targets.contains(where: { $0.target === target && $0.selector == action }) else { return }
     targets.append(GestureTarget(target: target, selector: action, action: nil))
   }
@@ -37,7 +38,7 @@ extension UIGestureRecognizer {
   ///
   /// The target is held weakly. A method reference written twice is two; keep a `Selector` to remove it again.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
     addTarget(target, action: Selector(action))
   }
@@ -46,7 +47,7 @@ extension UIGestureRecognizer {
   ///
   /// The target is held weakly.
   public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
+    _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
   ) {
     addTarget(target, action: Selector(action))
   }
@@ -60,7 +61,8 @@ extension UIGestureRecognizer {
   }
 
   /// Takes a target away; nil stands for any target, or any action.
-  public func removeTarget(_ target: AnyObject?, action: Selector?) {
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target as AnyObject?
     targets.removeAll { entry in
       entry.selector != nil && (target == nil || entry.target === target)
         && (action == nil || entry.selector == action)

@@ -84,10 +84,13 @@ import TouchGeometry
   /// A recognizer that calls `action` on `target`; without them, one to which targets are added later.
   ///
   /// The target is held weakly.
-  public init(target: AnyObject? = nil, action: Selector? = nil) {
+  public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
+
+  /// A recognizer to which targets are added later.
+  @MainActor public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Always nil: nothing can be decoded on Linux.
   ///

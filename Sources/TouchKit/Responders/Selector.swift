@@ -11,7 +11,7 @@ import TouchGeometry
   private let call: (AnyObject, Any?, UIEvent?) -> Bool
 
   /// Names a method without arguments.
-  public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
     belongs = { $0 is Target }
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
@@ -24,7 +24,7 @@ import TouchGeometry
   ///
   /// Where the sender turns out to be of another type, nothing is performed.
   public init<Target: AnyObject, Sender>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    _ method: @escaping (Target) -> (Sender) -> Void
   ) {
     belongs = { $0 is Target }
     call = { target, sender, _ in
@@ -38,7 +38,7 @@ import TouchGeometry
   ///
   /// Where either turns out to be of another type, nothing is performed.
   public init<Target: AnyObject, Sender, Event>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+    _ method: @escaping (Target) -> (Sender, Event) -> Void
   ) {
     belongs = { $0 is Target }
     call = { target, sender, event in

@@ -9,7 +9,7 @@ final class LoggingTap: UITapGestureRecognizer {
 
   init(_ behavior: RecognizerBehavior) {
     self.behavior = behavior
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -55,7 +55,7 @@ final class LoggingLongPress: UILongPressGestureRecognizer {
 
   init(_ behavior: RecognizerBehavior) {
     self.behavior = behavior
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -101,7 +101,7 @@ final class LoggingPan: UIPanGestureRecognizer {
 
   init(_ behavior: RecognizerBehavior) {
     self.behavior = behavior
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -147,7 +147,7 @@ final class LoggingSwipe: UISwipeGestureRecognizer {
 
   init(_ behavior: RecognizerBehavior) {
     self.behavior = behavior
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -193,7 +193,7 @@ final class LoggingPinch: UIPinchGestureRecognizer {
 
   init(_ behavior: RecognizerBehavior) {
     self.behavior = behavior
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -239,7 +239,7 @@ final class LoggingRotation: UIRotationGestureRecognizer {
 
   init(_ behavior: RecognizerBehavior) {
     self.behavior = behavior
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -285,7 +285,7 @@ final class LoggingScreenEdgePan: UIScreenEdgePanGestureRecognizer {
 
   init(_ behavior: RecognizerBehavior) {
     self.behavior = behavior
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -331,7 +331,7 @@ final class LoggingHover: UIHoverGestureRecognizer {
 
   init(_ behavior: RecognizerBehavior) {
     self.behavior = behavior
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   required init?(coder: NSCoder) { return nil }

@@ -8,7 +8,8 @@ extension UIControl {
   /// The target is held weakly; one that is gone hears nothing. The same target and selector are told once per event
   /// however often they are added; further events are joined to those of the first time, in its place in the order
   /// (semantics 8.11).
-  public func addTarget(_ target: AnyObject?, action: Selector, for controlEvents: Event) {
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let target = target as AnyObject?
     registrations.removeAll { $0.isDead }
     if let index = registrations.firstIndex(where: { $0.isMethod(action, on: target) }) {
       registrations[index].events.formUnion(controlEvents)
@@ -22,7 +23,7 @@ extension UIControl {
   ///
   /// The target is held weakly. A method reference written twice is two; keep a `Selector` to remove it alone.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
+    _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     addTarget(target, action: Selector(action), for: controlEvents)
   }
@@ -31,7 +32,7 @@ extension UIControl {
   ///
   /// The target is held weakly. Where the control is of another type than the method takes, nothing is called.
   public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
     addTarget(target, action: Selector(action), for: controlEvents)
   }
@@ -41,7 +42,7 @@ extension UIControl {
   /// The target is held weakly. The event is nil when no touch is the cause; let the method take `UIEvent?` to hear of
   /// that as well.
   public func addTarget<Target: AnyObject, Sender, TouchEvent>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, TouchEvent) -> Void,
+    _ target: Target, action: @escaping (Target) -> (Sender, TouchEvent) -> Void,
     for controlEvents: Event
   ) {
     addTarget(target, action: Selector(action), for: controlEvents)
@@ -50,7 +51,8 @@ extension UIControl {
   /// Calls the method of these that goes with the target no more for the given events; it hears of its others still.
   ///
   /// Nil stands for any target, or any action. Closures stay.
-  public func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target as AnyObject?
     narrow(by: controlEvents) { entry in
       guard let selector = entry.selector else { return false }
       return (target == nil || entry.target === target) && (action == nil || selector == action)
@@ -94,7 +96,8 @@ extension UIControl {
   /// they were added; nil when there are none.
   ///
   /// They are what `removeTarget` takes.
-  public func actions(forTarget target: AnyObject?, forControlEvent controlEvent: Event) -> [Selector]? {
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [Selector]? {
+    let target = target as AnyObject?
     let found = registrations.compactMap { entry -> Selector? in
       guard let selector = entry.selector, entry.isMethod(selector, on: target) else { return nil }
       return entry.events.isDisjoint(with: controlEvent) ? nil : selector

@@ -45,6 +45,16 @@ final class World {
     let action: () -> Void
   }
 
+  /// The play is over: what holds each other in circles lets go.
+  func takeApart() {
+    for recognizer in recognizers {
+      (recognizer.view, recognizer.received, recognizer.following) = (nil, [], [])
+    }
+    for view in views.values { (view.recognizers, view.trackedTouch) = ([], nil) }
+    for touch in touches + current { touch.collected = [] }
+    (timers, withheld, owed, agenda) = ([], [], [], [])
+  }
+
   init(_ scene: SceneFile) {
     let window = View(SceneView(name: "", frame: CGRect(origin: .zero, size: scene.size)))
     windows = [window]

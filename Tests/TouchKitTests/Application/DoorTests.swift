@@ -48,6 +48,30 @@ import TouchGeometry
       ])
   }
 
+  @Test("1.1, 1.6: a touch whose end is swallowed is in nobody's way; what had begun with it alone is cancelled")
+  func swallowedEnd() {
+    let stage = Stage()
+    let window = Window(stage.scene, Log())
+    window.makeKeyAndVisible()
+    let view = LogView("v", stage.log, CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    let tap = stage.add(UITapGestureRecognizer(), "tap", to: view)
+    let press = stage.add(UILongPressGestureRecognizer(), "press", to: view)
+    for seconds in [0, 0.6] {
+      stage.down(10, 10)
+      stage.wait(seconds)
+      window.swallows = true
+      stage.up()
+      window.swallows = false
+    }
+    stage.tap(10, 10)
+    #expect(
+      stage.log.lines == [
+        "v.began", "v.began", "press began", "v.cancelled", "press cancelled", "v.began", "tap ended", "v.cancelled",
+      ])
+    #expect(tap.state == .possible && press.state == .possible && press.numberOfTouches == 0)
+  }
+
   @Test("1.1: a program may inject an event into a window itself")
   func injected() {
     let stage = Stage()

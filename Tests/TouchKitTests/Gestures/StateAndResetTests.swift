@@ -121,6 +121,11 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began"])
     stage.settle()
     #expect(stage.log.lines == ["v.began", "p began", "v.cancelled"])
+    for _ in 1...2 {
+      probe.state = .changed
+      stage.settle()
+    }
+    #expect(stage.log.lines.suffix(2) == ["p changed", "p changed"])
   }
 
   @Test("4.9: disabled in the middle, the subclass hears touchesCancelled, its targets cancelled, at once")
