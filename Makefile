@@ -31,7 +31,7 @@ sanitize: ## Run the core tests under the address and thread sanitizers, and ran
 	@Scripts/setup build
 	@Scripts/sanitize
 
-check: ## Check format, documentation, arrows, forbidden words, links, cited rules and lengths; build with warnings as errors
+check: ## Check format, documentation, arrows, forbidden words, links, guides, cited rules and lengths; build with warnings as errors
 	@Scripts/setup check
 	@Scripts/check
 

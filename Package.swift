@@ -92,6 +92,14 @@ let package = Package(
     tests(
       "TouchInspectorTests", ["TouchInspector", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Touchstone", "TouchTesting"]),
+    // The examples are packages of their own; here their sources are compiled and tested with everything else.
+    .executableTarget(
+      name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello/Sources/Hello", swiftSettings: house),
+    .executableTarget(
+      name: "Sketch", dependencies: ["UIKit"], path: "Examples/Sketch/Sources/Sketch", swiftSettings: house),
+    .testTarget(
+      name: "SketchTests", dependencies: ["Sketch", "TouchTesting"], path: "Examples/Sketch/Tests/SketchTests",
+      swiftSettings: house),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
     tests("TouchstoneCLITests", ["TouchstoneCLI", "TouchScenes", "TouchHeadless", "TouchCairo", "TouchDrawing"]),

@@ -40,7 +40,7 @@ class DiaryView: UIView {
 }
 
 /// A target as controllers are: one method with the recognizer, one without.
-@MainActor class Handler: NSObject {
+@MainActor class Handler: UIObject {
   let diary: Diary
   var then: ((UIGestureRecognizer) -> Void)?
   init(diary: Diary) { self.diary = diary }

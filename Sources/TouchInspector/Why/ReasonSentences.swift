@@ -93,7 +93,8 @@ extension Reason {
     return switch kind {
     case .rotation: "the fingers lifted after a turn of \(one), and it takes more than \(other)"
     case .pinch: "the fingers lifted when their distance had changed by \(one), and it takes more than \(other)"
-    case .pan, .edgePan, .swipe: "the finger lifted when it had gone \(one), and it takes \(other)"
+    case .pan, .edgePan: "the finger lifted when it had gone \(one), and it takes \(other)"
+    case .swipe: "the finger lifted when it had gone \(one) in its direction, and it takes \(other)"
     case .tap, .press, .hover, .other: "the finger lifted after \(one), and it takes \(other)"
     }
   }

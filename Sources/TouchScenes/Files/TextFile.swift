@@ -45,6 +45,7 @@ package enum TextFile {
   static func refusal(_ path: String, _ verb: String, code: Int32) -> FileError {
     let message =
       switch code {
+      case ENOENT where verb == "written": "its folder is not there"
       case ENOENT, ENOTDIR: "no such file"
       case EISDIR: "a directory, not a file"
       case EACCES, EPERM: "may not be \(verb)"

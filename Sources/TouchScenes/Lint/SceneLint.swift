@@ -19,6 +19,10 @@ package enum SceneLint {
     for start in tree.recognizers where !reported.contains(start.name) {
       guard let ring = ring(from: start.name, tree) else { continue }
       reported.formUnion(ring)
+      if ring.count == 1 {
+        found.append("\(ring[0]) is told to wait for itself, which is ignored (5.2)")
+        continue
+      }
       let chain = (ring + [ring[0]]).joined(separator: " waits for ")
       found.append("\(chain): they recognize together only to fail together when the fingers are up (5.2.9)")
     }

@@ -55,7 +55,8 @@ struct Arguments {
   func number(_ option: String, in range: ClosedRange<Double>) throws(Failure) -> Double? {
     guard let text = values[option] else { return nil }
     guard let number = Double(text), range.contains(number) else {
-      throw .usage("\(option) \(text): it takes a number from \(range.lowerBound) to \(range.upperBound)")
+      let bounds = [range.lowerBound, range.upperBound].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+      throw .usage("\(option) \(text): it takes a number from \(bounds[0]) to \(bounds[1])")
     }
     return number
   }

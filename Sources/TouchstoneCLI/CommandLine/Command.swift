@@ -19,7 +19,7 @@
 
   /// The help for this command.
   var usage: String {
-    let head = "usage: touchstone \(name) \(synopsis)\n\n\(summary)"
+    let head = "usage: touchstone \(synopsis.isEmpty ? name : "\(name) \(synopsis)")\n\n\(summary)"
     return details.isEmpty ? head : head + "\n\n" + details
   }
 }

@@ -20,8 +20,7 @@ import Touchstone
     // Options without a word belong to the demo.
     let isImplied = arguments.isEmpty || word.hasPrefix("-")
     guard let command = Command.all.first(where: { $0.name == (isImplied ? "demo" : word) }) else {
-      let names = Command.all.map(\.name).joined(separator: ", ")
-      return complain(.usage("no command is called \(word); there are \(names), help, version"), nil)
+      return complain(unknown(word), nil)
     }
     let rest = Array(arguments.dropFirst(isImplied ? 0 : 1))
     if rest.contains("--help") || rest.contains("-h") { return help(command.name) }
@@ -32,10 +31,16 @@ import Touchstone
     }
   }
 
+  private static func unknown(_ word: String) -> Failure {
+    let names = Command.all.map(\.name).joined(separator: ", ")
+    return .usage("no command is called \(word); there are \(names), help, version")
+  }
+
+  /// Prints the help of a command; without a name, and for the words that are no commands, the overview.
   private static func help(_ name: String?) -> ExitStatus {
-    if let name {
+    if let name, name != "help", name != "version" {
       guard let command = Command.all.first(where: { $0.name == name }) else {
-        return complain(.usage("no command is called \(name)"), nil)
+        return complain(unknown(name), nil)
       }
       print(command.usage)
       return .done

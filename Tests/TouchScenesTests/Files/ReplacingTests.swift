@@ -28,7 +28,7 @@ import TouchGeometry
     #expect(throws: FileError(file: folder, at: nil, message: "a directory, not a file", exitStatus: 66)) {
       try TextFile.checkReplaceable(folder)
     }
-    #expect(throws: FileError(file: "\(folder)/no/a", at: nil, message: "no such file", exitStatus: 66)) {
+    #expect(throws: FileError(file: "\(folder)/no/a", at: nil, message: "its folder is not there", exitStatus: 66)) {
       try TextFile.checkReplaceable("\(folder)/no/a")
     }
     #expect(throws: FileError.self) { try TextFile.checkReplaceable("\(folder)/") }

@@ -24,6 +24,13 @@ import TouchScenes
         ])
   }
 
+  @Test func whoWaitsForItselfIsNoCycle() throws {
+    #expect(
+      try findings(view("card", has: [pan("a", "requiresToFail: [a]")])) == [
+        "a is told to wait for itself, which is ignored (5.2)"
+      ])
+  }
+
   @Test func aCycleMadeByADelegateIsACycleToo() throws {
     #expect(
       try findings(
