@@ -54,6 +54,30 @@ save event touchUpInside
 save event primaryActionTriggered" "$(logged)"
 }
 
+check_arrows_move_a_slider_and_space_switches() {
+  rig_begin && rig_xvfb && open_scene gallery || return 1
+  rig_keys Tab Tab Tab Tab Tab Tab Tab
+  rig_keys space
+  rig_output 'switch event valueChanged' || return 1
+  rig_keys Tab Right
+  rig_output 'slider event valueChanged' || return 1
+  rig_keys shift+Tab space
+  for _ in 1 2 3 4 5 6 7 8 9 10; do [ "$(logged | wc -l)" -ge 3 ] && break; sleep 0.1; done
+  expect gallery "switch event valueChanged
+slider event valueChanged
+switch event valueChanged" "$(logged)"
+}
+
+check_a_stepper_counts_while_it_is_held() {
+  rig_begin && rig_xvfb && open_scene gallery || return 1
+  rig_mouse move $(at 320 388) down wait 1.2 up
+  rig_output 'stepper event' || return 1
+  local count
+  count=$(grep -c 'stepper event valueChanged' "$RIG_DIR/output")
+  [ "$count" -ge 3 ] && [ "$count" -le 9 ] || { echo "$count steps in 1.2 s" >&2; return 1; }
+  expect gallery "stepper event valueChanged" "$(logged)"
+}
+
 check_keys_go_up_the_chain_from_the_first_responder() {
   rig_begin && rig_xvfb && open_scene presses || return 1
   rig_keys a

@@ -32,6 +32,16 @@ check_a_fling_goes_on_and_comes_to_rest() {
     "$(said | sed 's/.*scrollView//; s/ .*//' | xargs)"
 }
 
+check_a_finger_stops_what_is_moving_and_presses_nothing() {
+  rig_begin && rig_xorg && open_scene button-in-scroll || return 1
+  rig_fingers "$("$RIG_HOME/../script.py" fingers "$PLACE_X" "$PLACE_Y" <<< \
+    'd 1 195 420; s 0.02; m 1 195 390; s 0.02; m 1 195 350; s 0.02; m 1 195 310; s 0.02; u 1 195 310; s 0.3;
+     d 1 195 200; s 0.2; u 1 195 200; s 0.2')" || return 1
+  rig_output 'scrollViewDidEndDecelerating' || return 1
+  expect "order" "WillBeginDragging DidScroll WillEndDragging DidEndDragging WillBeginDecelerating DidScroll DidEndDecelerating" \
+    "$(said | sed 's/.*scrollView//; s/ .*//' | xargs)"
+}
+
 check_a_press_that_is_longer_than_the_delay_reaches_the_button() {
   by_fingers button-in-scroll '390 640' 'd 1 195 172; s 0.4; m 1 195 142; s 0.1; u 1 195 142' 'touchUpInside'
 }

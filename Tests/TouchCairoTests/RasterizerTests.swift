@@ -48,6 +48,24 @@ import TouchGeometry
     }
   }
 
+  @Test func rectanglesOfEveryWidthCoverTheirPixelsAndNoOthers() {
+    let (width, stride) = (48, 50)
+    var memory = [UInt32](repeating: 0xAAAA_AAAA, count: stride * 40)
+    var expected = memory
+    // A row for each width from 0 to 39, two pixels from the left.
+    let rows = (0..<40).map { DisplayList.Command.fillRect(rect(2, CGFloat($0), CGFloat($0), 1), UIColor.red.cgColor) }
+    for row in 0..<40 {
+      for column in 0..<width { expected[row * stride + column] = 0xFFFF_FFFF }
+      for column in 2..<2 + row { expected[row * stride + column] = 0xFFFF_0000 }
+    }
+    memory.withUnsafeMutableBytes { bytes in
+      let rasterizer = CairoRasterizer(text: pinned)
+      #expect(rasterizer.attach(base: bytes.baseAddress!, width: width, height: 40, stride: stride * 4))
+      rasterizer.render(DisplayList(rows), scale: 1)
+    }
+    #expect(memory == expected)
+  }
+
   @Test func aBufferOfSomebodyElseIsDrawnInPlace() throws {
     var memory = [UInt32](repeating: 0xAAAA_AAAA, count: 5 * 3)
     memory.withUnsafeMutableBytes { bytes in

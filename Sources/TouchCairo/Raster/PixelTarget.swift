@@ -29,6 +29,10 @@ struct PixelTarget {
     else { return false }
     let pixel = Self.pixel(of: color)
     let first = base + line * stride + column * 4
+    if width >= 8, width <= 32 {
+      fillNarrow(first, width, height, pixel)
+      return true
+    }
     first.assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: width)
     // Copying a row is faster than writing it again, most of all a short one.
     var row = first
@@ -37,6 +41,24 @@ struct PixelTarget {
       row.copyMemory(from: first, byteCount: width * 4)
     }
     return true
+  }
+
+  /// Covers rows of 8 to 32 pixels, for which copying a row costs more for the call than for the copy.
+  @inline(__always)
+  private func fillNarrow(_ first: UnsafeMutableRawPointer, _ width: Int, _ height: Int, _ pixel: UInt32) {
+    let block = SIMD8<UInt32>(repeating: pixel)
+    // The last block of a row reaches back into the one before it.
+    let last = (width - 8) * 4
+    var row = first
+    for _ in 0..<height {
+      var offset = 0
+      while offset < last {
+        row.storeBytes(of: block, toByteOffset: offset, as: SIMD8<UInt32>.self)
+        offset += 32
+      }
+      row.storeBytes(of: block, toByteOffset: last, as: SIMD8<UInt32>.self)
+      row += stride
+    }
   }
 
   /// An opaque colour as a pixel, rounded as Cairo rounds: to 16 bits first, of which the upper 8 are kept.

@@ -28,7 +28,16 @@ import TouchGeometry
 
   mutating func add(_ rect: CGRect, in place: Place) {
     guard !place.isDamaged, !rect.isNull else { return }
-    damage.add(rect.applying(place.transform).intersection(place.clip))
+    let (transform, clip) = (place.transform, place.clip)
+    guard transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1, rect.size.width >= 0,
+      rect.size.height >= 0, !clip.isNull
+    else { return damage.add(rect.applying(transform).intersection(clip)) }
+    // Most places are only moved.
+    let (left, top) = (rect.origin.x + transform.tx, rect.origin.y + transform.ty)
+    damage.add(
+      left: max(left, clip.origin.x), top: max(top, clip.origin.y),
+      right: min(left + rect.size.width, clip.origin.x + clip.size.width),
+      bottom: min(top + rect.size.height, clip.origin.y + clip.size.height))
   }
 
   /// Brings one view up to date.

@@ -6,16 +6,24 @@ struct FrameDamage {
   static let limit = 8
   /// What one more rectangle costs in a frame, in pixels that could be drawn for it.
   static let overhead: CGFloat = 4096
+  /// The same for one more insertion: the more there are in a frame, the sooner rectangles are merged, so that
+  /// thousands of small ones are soon inside of those that there are.
+  static let insertionOverhead: CGFloat = 64
+  /// The most that insertions add to `overhead`.
+  static let mostForInsertions: CGFloat = 65_536
 
   /// The rectangles in pixels; they may overlap.
   private(set) var pixels: [CGRect] = []
   /// The whole surface in pixels.
   private var surface = CGRect.zero
   private var scale: CGFloat = 1
+  /// How many pixels may be drawn in vain for a rectangle less.
+  private var allowance = FrameDamage.overhead
 
   /// Begins anew on a surface of a size in points, and keeps the storage.
   mutating func begin(size: CGSize, scale: CGFloat) {
     pixels.removeAll(keepingCapacity: true)
+    allowance = FrameDamage.overhead
     self.scale = scale
     surface = CGRect(
       x: 0, y: 0, width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
@@ -44,12 +52,17 @@ struct FrameDamage {
 
   /// Adds every pixel that a rectangle in points touches.
   mutating func add(_ rect: CGRect) {
-    guard !rect.isEmpty else { return }
+    if !rect.isEmpty { add(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY) }
+  }
+
+  /// The same for the rectangle between four edges; one that has nothing between them adds nothing.
+  mutating func add(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
+    guard left < right, top < bottom else { return }
     // An edge that misses a whole pixel by less colours nothing beyond it.
     let slack: CGFloat = 1e-3
-    let (left, top) = (max(rect.minX * scale + slack, 0), max(rect.minY * scale + slack, 0))
+    let (left, top) = (max(left * scale + slack, 0), max(top * scale + slack, 0))
     let (right, bottom) = (
-      min(rect.maxX * scale - slack, surface.maxX), min(rect.maxY * scale - slack, surface.maxY)
+      min(right * scale - slack, surface.size.width), min(bottom * scale - slack, surface.size.height)
     )
     guard left < right, top < bottom else { return }
     // Much of what changes in one frame lies in one place.
@@ -62,9 +75,10 @@ struct FrameDamage {
 
   private mutating func insert(_ rect: CGRect) {
     var rect = rect
+    allowance = min(allowance + FrameDamage.insertionOverhead, FrameDamage.overhead + FrameDamage.mostForInsertions)
     if pixels.count == 1 {
       let both = pixels[0].union(rect)
-      if both.area <= pixels[0].area + rect.area + FrameDamage.overhead {
+      if both.area <= pixels[0].area + rect.area + allowance {
         pixels[0] = both
       } else {
         pixels.append(rect)
@@ -74,7 +88,7 @@ struct FrameDamage {
     var index = 0
     while index < pixels.count {
       let both = pixels[index].union(rect)
-      if both.area <= pixels[index].area + rect.area + FrameDamage.overhead {
+      if both.area <= pixels[index].area + rect.area + allowance {
         if both == pixels[index] { return }
         rect = both
         pixels.remove(at: index)

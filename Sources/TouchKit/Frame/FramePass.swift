@@ -119,7 +119,7 @@ import TouchGeometry
     let (shown, views) = (children.shown, children.views)
     for slot in shown.boxes.indices where cull.touches(shown.boxes[slot]) {
       let index = shown.index(of: slot)
-      if covers.isEmpty, index < views.count, let look = PlainLook(views, index), look.view == shown.views[slot] {
+      if covers.isEmpty, index < views.count, let look = PlainLook.of(views, index), look.view == shown.views[slot] {
         if look.isFilled { list.appendFill(look.frame.movedBy(place), look.shownColor) }
         continue
       }

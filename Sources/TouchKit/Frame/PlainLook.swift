@@ -15,17 +15,16 @@ import TouchGeometry
   private let flags: ViewFlags
 
   /// The look of one of some views; nil if it is more than that, or if its color depends on its surroundings.
-  @inline(never) init?(_ views: [UIView], _ index: Int) {
+  ///
+  /// Not an initializer, since those take the array over, and then the view has to be kept alive.
+  @inline(never) static func of(_ views: [UIView], _ index: Int) -> PlainLook? {
     let view = views[index]
     guard view.children == nil, view.rare == nil, view.content == nil, let background = view.storedBackground,
       background.dynamic == nil
     else { return nil }
-    self.view = ObjectIdentifier(view)
-    color = background.fixed
-    size = view.storedSize
-    center = view.storedCenter
-    alpha = view.storedAlpha
-    flags = view.flags
+    return PlainLook(
+      view: ObjectIdentifier(view), size: view.storedSize, center: view.storedCenter, color: background.fixed,
+      alpha: view.storedAlpha, flags: view.flags)
   }
 
   /// In the superview's space.
@@ -54,7 +53,7 @@ import TouchGeometry
 extension DamagePass {
   /// `update` for a plain view that has been there before; false for others.
   mutating func updatePlain(_ views: [UIView], _ index: Int, in list: ChildList, at slot: Int, _ place: Place) -> Bool {
-    guard let look = PlainLook(views, index), look.isSettled else { return false }
+    guard let look = PlainLook.of(views, index), look.isSettled else { return false }
     views[index].flags.remove(.needsFrame)
     let old = Shown(box: list.shown.boxes[slot], stamp: list.shown.stamps[slot])
     let shown = look.shown

@@ -84,6 +84,7 @@ import TouchGeometry
     isOffAxis = false
     isImmediate = false
     host?.panDidReset()
+    liftTime = nil
   }
 
   // MARK: Others
@@ -120,9 +121,17 @@ import TouchGeometry
   /// When a finger moved last, in seconds.
   package private(set) var lastMoveTime: TimeInterval = 0
 
+  /// When a finger was lifted last, in seconds; nil before that in an attempt.
+  package private(set) var liftTime: TimeInterval?
+
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     lastMoveTime = event.timestamp
     super.touchesMoved(touches, with: event)
+  }
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    liftTime = event.timestamp
+    super.touchesEnded(touches, with: event)
   }
 
   override func rule(for reason: Reason) -> StaticString {

@@ -78,14 +78,21 @@ extension UIView {
     hitBoxDidChange()
   }
 
-  func setBackground(_ color: UIColor?) {
-    guard color != storedBackground else { return }
-    if let group = MotionGroup.recording {
-      let difference = MotionVector(shownBackground ?? .clear) - MotionVector(color.map { shown($0) } ?? .clear)
-      group.move(.background, of: self, by: difference)
+  /// Whether a color is another than the background, which is then about to be set; a change that is animated is noted.
+  func backgroundWillChange(to color: UIColor?) -> Bool {
+    if let former = storedBackground, former.dynamic == nil, let color, color.dynamic == nil {
+      // Two colors that are the same everywhere are compared without being kept alive, which would take longer.
+      if former.fixed == color.fixed { return false }
+    } else if color == storedBackground {
+      return false
     }
-    storedBackground = color
-    requestFrame()
+    if let group = MotionGroup.recording { move(to: color, in: group) }
+    return true
+  }
+
+  private func move(to color: UIColor?, in group: MotionGroup) {
+    let difference = MotionVector(shownBackground ?? .clear) - MotionVector(color.map { shown($0) } ?? .clear)
+    group.move(.background, of: self, by: difference)
   }
 
   func requestDisplay() {

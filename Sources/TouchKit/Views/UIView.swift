@@ -108,7 +108,11 @@ import TouchGeometry
   /// What fills the bounds below everything else; nil, the default, for nothing.
   open var backgroundColor: UIColor? {
     get { storedBackground }
-    set { setBackground(newValue) }
+    set {
+      guard backgroundWillChange(to: newValue) else { return }
+      storedBackground = newValue
+      requestFrame()
+    }
   }
 
   /// The color of what can be tapped in the view and all in it: its own, or that of the nearest superview that has one,

@@ -51,7 +51,15 @@ import TouchKit
   func isClosure(_ action: UIAction) -> Bool {
     switch work {
     case .method: false
-    case .closure(let own): own === action
+    case .closure(let own): own.isSame(as: action)
+    }
+  }
+
+  /// The closure; nil for methods.
+  var action: UIAction? {
+    switch work {
+    case .method: nil
+    case .closure(let action): action
     }
   }
 

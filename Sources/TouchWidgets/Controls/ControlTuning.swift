@@ -69,7 +69,7 @@ enum ControlTuning {
   /// What remains of the opacity of tracks and fills.
   static let disabledFill = 0.45
   /// What remains of the opacity of a knob.
-  static let disabledKnob = 0.75
+  static let disabledKnob = 0.55
 
   // MARK: Buttons
 

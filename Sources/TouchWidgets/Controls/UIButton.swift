@@ -56,14 +56,20 @@ import TouchKit
     refresh()
   }
 
-  /// A button of a type that shows an action's title and runs it when it is tapped.
+  /// A custom button of the given frame that shows an action's title and image and runs it when it is tapped.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  /// A button of a type that shows an action's title and image and runs it when it is tapped.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// A button of a configuration that runs an action when it is tapped, and shows its title if the configuration has
-  /// none.
+  /// A button of a configuration that runs an action when it is tapped, and shows its title and image if the configuration
+  /// has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -74,6 +80,7 @@ import TouchKit
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty, configuration?.title == nil { setTitle(action.title, for: .normal) }
+    if let image = action.image, configuration?.image == nil { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)
   }
 

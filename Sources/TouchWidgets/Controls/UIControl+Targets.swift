@@ -61,19 +61,47 @@ extension UIControl {
 
   /// Runs the action's closure whenever one of the events happens; its `sender` is the control.
   ///
-  /// It is kept until it is removed. The same action is run once per event however often it is added.
+  /// It is kept until it is removed. The same action is run once per event however often it is added. Another action
+  /// with the same identifier is replaced by it for these events.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
-    if let index = registrations.firstIndex(where: { $0.isClosure(action) }) {
+    if let index = registrations.firstIndex(where: { $0.action === action }) {
       registrations[index].events.formUnion(controlEvents)
-    } else {
-      registrationSerial += 1
-      registrations.append(ControlTarget(action, for: controlEvents, serial: registrationSerial))
+      narrow(by: controlEvents) { $0.action !== action && $0.isClosure(action) }
+      return
     }
+    registrationSerial += 1
+    let entry = ControlTarget(action, for: controlEvents, serial: registrationSerial)
+    if let index = registrations.firstIndex(where: { $0.isClosure(action) && $0.events.isSubset(of: controlEvents) }) {
+      registrations[index] = entry
+    } else {
+      registrations.append(entry)
+    }
+    narrow(by: controlEvents) { $0.action !== action && $0.isClosure(action) }
   }
 
-  /// Runs the action no more for the given events.
+  /// Runs the action, or the one with its identifier, no more for the given events.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     narrow(by: controlEvents) { $0.isClosure(action) }
+  }
+
+  /// Runs the action of this identifier no more for the given events.
+  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    narrow(by: controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// Tells of everything that is registered, in the order in which it is called.
+  ///
+  /// The iterator is called once for each: with an action, or with a target, nil for the responder chain, and its
+  /// method; then the events. It sets the last argument to true to hear of no more. What it adds or removes changes
+  /// nothing in the enumeration.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var isOver = false
+    for entry in registrations where !entry.isDead {
+      iterator(entry.action, entry.selector.map { (entry.target, $0) }, entry.events, &isOver)
+      if isOver { return }
+    }
   }
 
   /// The targets of methods that are still there, each once, in the order in which they were added.

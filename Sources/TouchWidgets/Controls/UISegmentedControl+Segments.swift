@@ -11,6 +11,15 @@ import TouchKit
   var width: CGFloat = 0
   var action: UIAction?
 
+  init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
+
+  /// A segment that stands for an action.
+  init(_ action: UIAction) {
+    self.action = action
+    image = action.image
+    if action.image == nil { title = action.title }
+  }
+
   /// What the segment needs for itself, with some room at the sides.
   var naturalWidth: CGFloat {
     if width > 0 { return width }
@@ -37,11 +46,12 @@ extension UISegmentedControl {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Inserts a segment with the title of an action, which is performed when the user chooses it.
+  /// Inserts a segment that shows an action's image, or its title if it has none; the action is performed when the
+  /// user chooses it.
   ///
   /// As `insertSegment(withTitle:at:animated:)`.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(title: action.title, action: action), at: segment)
+    insert(Segment(action), at: segment)
   }
 
   /// Takes a segment away; an index that none has takes the last.
@@ -82,13 +92,21 @@ extension UISegmentedControl {
   /// What a segment shows; nil when it has a title.
   public func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
 
-  /// Sets what is performed when the user chooses a segment, which takes over the action's title.
+  /// Sets what is performed when the user chooses a segment, which takes over the action's image, or its title if it
+  /// has none.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    change(segment) { ($0.title, $0.image, $0.action) = (action.title, nil, action) }
+    let shown = Segment(action)
+    change(segment) { ($0.title, $0.image, $0.action) = (shown.title, shown.image, action) }
   }
 
   /// What is performed when the user chooses a segment; nil for nothing of its own.
   public func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
+
+  /// The first segment whose action has this identifier, or the greatest number there is, Foundation's
+  /// `NSNotFound`.
+  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? .max
+  }
 
   /// Lets a segment be chosen by the user or not.
   public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }

@@ -40,7 +40,7 @@ import TouchKit
   /// A control with a segment for each action, which is performed when the segment is chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    for action in actions { segments.append(Segment(title: action.title, action: action)) }
+    segments = actions.map { Segment($0) }
     if frame.size == .zero { sizeToFit() }
   }
 

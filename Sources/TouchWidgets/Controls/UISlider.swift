@@ -211,19 +211,29 @@ import TouchKit
     if shown.isMoving(at: now) { redraw.schedule(self, in: ControlTuning.frameTime) }
     let track = trackRect(forBounds: bounds)
     let moving = shown.isMoving(at: now) ? number(at: shown.value(at: now)) : number
-    var knob = thumbRect(forBounds: bounds, trackRect: track, value: moving)
-    let alpha = isEnabled ? 1 : ControlTuning.disabledFill
-    (maximumTrackTintColor ?? Look.shade.faded(Look.Strength.track)).faded(alpha).fill(track)
-    var filled = track
-    filled.size.width = knob.midX - track.minX
-    (minimumTrackTintColor ?? controlTint).faded(alpha).fill(filled)
-    if isEnabled, isHovered || isHighlighted {
-      let strength = isHighlighted ? Look.Strength.fill.pressed : Look.Strength.fill.hovered
-      (minimumTrackTintColor ?? controlTint).faded(strength).fill(knob.insetBy(dx: -6, dy: -6))
-    }
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: moving)
+    let (filled, rest) = (
+      minimumTrackTintColor ?? controlTint, maximumTrackTintColor ?? Look.shade.faded(Look.Strength.track)
+    )
     let color = thumbTintColor ?? Look.knob.color
-    if !isEnabled { knob = knob.insetBy(dx: 1, dy: 1) }
-    drawKnob(knob, color, casts: isEnabled)
+    var (left, right) = (track, track)
+    guard isEnabled else {
+      // What is drawn through a faded knob would be seen through it.
+      left.size.width = max(0, knob.minX - track.minX)
+      right.origin.x = min(knob.maxX, track.maxX)
+      right.size.width = track.maxX - right.minX
+      rest.faded(ControlTuning.disabledFill).fill(right)
+      filled.faded(ControlTuning.disabledFill).fill(left)
+      return drawKnob(knob, color.faded(ControlTuning.disabledKnob), casts: false)
+    }
+    rest.fill(track)
+    left.size.width = knob.midX - track.minX
+    filled.fill(left)
+    if isHovered || isHighlighted {
+      let strength = isHighlighted ? Look.Strength.fill.pressed : Look.Strength.fill.hovered
+      filled.faded(strength).fill(knob.insetBy(dx: -6, dy: -6))
+    }
+    drawKnob(knob, color, casts: true)
   }
 
   private func number(at fraction: CGFloat) -> Float { least + Float(fraction) * (most - least) }

@@ -87,14 +87,35 @@ extension UIScrollView {
 
   func start(_ course: ScrollMotion.Course, _ kind: ScrollMotion.Kind) {
     ScrollSerial.last += 1
-    let motion = ScrollMotion(
-      serial: ScrollSerial.last, kind: kind, course: course, startTime: UIApplication.shared.now)
+    let motion = ScrollMotion(serial: ScrollSerial.last, kind: kind, course: course, startTime: startTime(of: kind))
     self.motion = motion
     showIndicators()
     if motion.isAfterDrag {
       delegate?.scrollViewWillBeginDecelerating(self)
       guard self.motion?.serial == motion.serial else { return }
     }
+    pace()
+  }
+
+  /// A movement that a finger leaves behind begins with its lift, whenever the program comes to hear of that: so a
+  /// recording that is played again moves the content to the same places.
+  private func startTime(of kind: ScrollMotion.Kind) -> TimeInterval {
+    let now = UIApplication.shared.now
+    switch kind {
+    case .deceleration, .settling:
+      // One that was kept back, by a failure requirement for one, would begin with a leap.
+      guard let lift = pan.liftTime, abs(now - lift) <= ScrollTuning.lateness else { return now }
+      return lift
+    case .animation, .wheel: return now
+    }
+  }
+
+  /// Brings the content to where it is at the time of a touch that stops it, which is rarely that of a frame.
+  ///
+  /// A movement that is over by then has come to rest.
+  func catchUp(with time: TimeInterval) {
+    guard let motion else { return }
+    advance(motion, to: time)
     pace()
   }
 
@@ -118,7 +139,7 @@ extension UIScrollView {
   }
 
   private func advance(_ motion: ScrollMotion, to time: TimeInterval) {
-    let elapsed = CGFloat(time - motion.startTime)
+    let elapsed = max(0, CGFloat(time - motion.startTime))
     // A frame that is due at the end comes with a sum of fractions.
     let isOver = elapsed >= motion.duration - 1e-9
     moveItself(to: motion.position(at: isOver ? motion.duration : elapsed))

@@ -16,6 +16,9 @@ enum ScrollTuning {
   /// The same for the mouse, which reports nothing while it is held still, in seconds.
   static let mouseRest: TimeInterval = 0.1
 
+  /// How far from the present the lift of a finger may be for the content to go on from that time, in seconds.
+  static let lateness: TimeInterval = 0.1
+
   // MARK: Deceleration
 
   /// What remains of the velocity after one millisecond: normal and fast (9.10).

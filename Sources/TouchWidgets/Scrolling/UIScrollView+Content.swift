@@ -7,6 +7,7 @@ extension UIScrollView: ContentTouchGate {
   package func admission(of touch: UITouch) -> ContentAdmission {
     guard isScrollEnabled, !(touch.view is ScrollIndicatorView) else { return .atOnce }
     if !isTracking { pan.isImmediate = false }
+    catchUp(with: touch.timestamp)
     if isDecelerating {
       pan.isImmediate = true
       stopMoving()

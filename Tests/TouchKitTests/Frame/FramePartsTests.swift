@@ -38,6 +38,18 @@ import TouchGeometry
     #expect(parts.allSatisfy { part in damage.pixels.contains { $0.contains(part) } })
   }
 
+  @Test("Two small changes far from each other stay apart, thousands of neighbors become one rectangle")
+  func merged() {
+    var damage = FrameDamage()
+    damage.begin(size: CGSize(width: 1000, height: 1000), scale: 1)
+    damage.add(rect(0, 0, 10, 10))
+    damage.add(rect(900, 900, 10, 10))
+    #expect(damage.pixels == [rect(0, 0, 10, 10), rect(900, 900, 10, 10)])
+    damage.begin(size: CGSize(width: 1000, height: 1000), scale: 1)
+    for index in 0..<10_000 { damage.add(rect(CGFloat(index % 100 * 10), CGFloat(index / 100 * 10), 10, 10)) }
+    #expect(damage.pixels == [rect(0, 0, 1000, 1000)])
+  }
+
   @Test("A box is never smaller than its rectangle")
   func boxes() {
     let odd = rect(0.1, 1_000_000.3, 0.2, 0.7)

@@ -101,6 +101,21 @@ import TouchKit
     }
   }
 
+  /// Shows a control as it is under a finger on its right half.
+  private func press(_ control: UIControl) {
+    switch control {
+    case let control as UIStepper: _ = control.beginTracking(finger(on: control), with: nil)
+    case let control as UISegmentedControl: _ = control.beginTracking(finger(on: control), with: nil)
+    case _: control.isHighlighted = true
+    }
+  }
+
+  private func finger(on control: UIControl) -> UITouch {
+    let place = control.convert(CGPoint(x: 80, y: control.bounds.midY), to: nil)
+    return UITouch(
+      InputSample(finger: 1, phase: .began, location: place, timestamp: 0), window: control.window, view: control)
+  }
+
   private func x(_ column: Column) -> CGFloat { 100 + CGFloat(column.rawValue) * 110 }
 
   private func text(_ text: String, x: CGFloat, y: CGFloat, _ color: LookColor, _ font: UIFont) {
@@ -118,7 +133,7 @@ import TouchKit
       switch column {
       case .normal: break
       case .hovered: control.pointerIsOver(control.convert(CGPoint(x: 80, y: height / 2), to: nil))
-      case .pressed: control.isHighlighted = true
+      case .pressed: press(control)
       case .focused: control.focusDidChange(isOn: true)
       case .selected: control.isSelected = true
       case .disabled: control.isEnabled = false

@@ -5,7 +5,7 @@ import TouchWidgets
 
 /// What the content does after the finger was lifted, whatever the display's rate (semantics 9.10 to 9.13).
 @MainActor @Suite struct MovementTests {
-  private let rates: [Double] = [30, 60, 120, 144]
+  private let rates: [Double] = [30, 60, 90, 120, 144]
 
   @Test("9.10: the content is where the formula says at every frame, and comes to the same rest at every rate")
   func deceleration() {

@@ -71,11 +71,15 @@ import TouchWidgets
     send(finger, .moved, CGPoint(x: x, y: y), type)
   }
   func up(finger: Int = 1, type: UITouch.TouchType = .direct) { send(finger, .ended, places[finger] ?? .zero, type) }
+  /// A lift that the program hears of later than it happened.
+  func up(at time: TimeInterval) { send(1, .ended, places[1] ?? .zero, .direct, at: time) }
   func cancel(finger: Int = 1) { send(finger, .cancelled, places[finger] ?? .zero, .direct) }
 
-  private func send(_ finger: Int, _ phase: InputSample.Phase, _ place: CGPoint, _ type: UITouch.TouchType) {
+  private func send(
+    _ finger: Int, _ phase: InputSample.Phase, _ place: CGPoint, _ type: UITouch.TouchType, at time: TimeInterval? = nil
+  ) {
     places[finger] = place
-    let sample = InputSample(finger: finger, phase: phase, location: place, timestamp: loop.now, type: type)
+    let sample = InputSample(finger: finger, phase: phase, location: place, timestamp: time ?? loop.now, type: type)
     application.receive(.touches([sample]), in: scene)
   }
 
