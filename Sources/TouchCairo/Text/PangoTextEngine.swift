@@ -19,7 +19,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// The most layouts that are kept; when there are more, the half that was used longest ago goes.
   package static let capacity = 1024
 
-  private let lock = Mutex(())
+  /// One for all engines: Cairo shares the faces of fonts between them, and sets their sizes there.
+  private static let lock = Mutex(())
   private let setter: TextSetter
   private var layouts: [LayoutKey: SetText] = [:]
   private var fonts: [UIFont: FontMetrics] = [:]
@@ -29,24 +30,16 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   ///
   /// - Parameter fontconfigFile: the path of a fontconfig file that says which fonts there are; nil for those of the
   ///   machine. A file that cannot be read counts as one that names no fonts.
-  package init(fontconfigFile: String? = nil) { setter = TextSetter(fontconfigFile: fontconfigFile) }
-
-  /// Loads fonts, so that the first text does not wait for them.
-  ///
-  /// Meant for another thread while the window opens; whoever needs text meanwhile waits until it is done. It takes
-  /// 5 to 6 ms once, and next to nothing after that.
-  package func warm() {
-    let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    _ = measure(TextLayout("Ag", font: font))
-    _ = metrics(of: font)
+  package init(fontconfigFile: String? = nil) {
+    setter = Self.lock.withLock { _ in TextSetter(fontconfigFile: fontconfigFile) }
   }
 
   package func measure(_ layout: TextLayout) -> TextMetrics {
-    lock.withLock { _ in set(layout).metrics }
+    Self.lock.withLock { _ in set(layout).metrics }
   }
 
   package func metrics(of font: UIFont) -> FontMetrics {
-    lock.withLock { _ in
+    Self.lock.withLock { _ in
       if let known = fonts[font] { return known }
       let metrics = setter.metrics(of: font)
       if fonts.count >= Self.capacity { fonts.removeAll() }
@@ -57,17 +50,17 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   /// How many letters of a text no font has; they are drawn as boxes.
   package func countOfMissingLetters(in layout: TextLayout) -> Int {
-    lock.withLock { _ in set(layout).missingLetters }
+    Self.lock.withLock { _ in set(layout).missingLetters }
   }
 
   /// How many layouts are kept at the moment.
-  package var keptLayouts: Int { lock.withLock { _ in layouts.count } }
+  package var keptLayouts: Int { Self.lock.withLock { _ in layouts.count } }
 
   /// Calls `body` once, here and now, with a text that is set, ready for drawing.
   ///
   /// The text must not leave it: the engine is locked meanwhile.
   func lockedDraw(_ layout: TextLayout, _ body: (SetText) -> Void) {
-    lock.withLock { _ in body(set(layout)) }
+    Self.lock.withLock { _ in body(set(layout)) }
   }
 
   /// The text from the store, or newly set.

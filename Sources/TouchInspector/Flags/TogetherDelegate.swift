@@ -11,9 +11,6 @@ import TouchKit
 
   func answer(_ isTogether: Bool, for other: UIGestureRecognizer) { answers[ObjectIdentifier(other)] = isTogether }
 
-  /// What it would say without asking anybody; nil when the delegate decides.
-  func fixedAnswer(for other: UIGestureRecognizer) -> Bool? { answers[ObjectIdentifier(other)] }
-
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     original?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
   }

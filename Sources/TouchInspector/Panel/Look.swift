@@ -32,7 +32,6 @@ import TouchGeometry
   static var hover: CGColor { pick(0x1B2430, 0xFFFFFF, 0.05) }
   /// Names on the scene, whatever is behind them.
   static var name: CGColor { pick(0x1B2430, 0x1B2430, 0.75) }
-  static var nameGround: CGColor { pick(0xFFFFFF, 0xFFFFFF, 0.82) }
   static var onColor: CGColor { pick(0xFFFFFF, 0x12151A) }
 
   static var switchOff: CGColor { pick(0xB4BCC6, 0x4A5361) }

@@ -36,7 +36,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 extension UIView {
-  /// How much the view wants not to be larger than its intrinsic size; 250 by default.
+  /// How much the view wants not to be larger than its intrinsic size; 250 by default, 750 for switches, steppers and
+  /// activity indicators.
   ///
   /// A stack view that fills gives the room that is left to those that want this least.
   /// https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)

@@ -21,12 +21,6 @@ extension UIView {
     set { flags.set(.exclusiveTouch, newValue) }
   }
 
-  /// Gives the account of an override of `hitTest(_:with:)` that answers nil for a reason of the kit's own, such as a
-  /// disabled control (semantics 2.11).
-  package final func noteHitTestRefusal(_ reason: Reason, rule: StaticString) {
-    HitTestTrace.current?.refused(self, reason, rule: rule)
-  }
-
   /// Says whether this is a control that is not hit because it is disabled, with all that it contains (semantics 2.11).
   package final func setControlDisabled(_ isDisabled: Bool) {
     guard flags.contains(.controlDisabled) != isDisabled else { return }

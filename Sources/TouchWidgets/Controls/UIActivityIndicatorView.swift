@@ -23,6 +23,7 @@ import TouchKit
     isOpaque = false
     contentMode = .redraw
     isHidden = true
+    keepSize()
   }
 
   /// A stopped wheel of a size, at the origin.
@@ -32,6 +33,7 @@ import TouchKit
     isOpaque = false
     contentMode = .redraw
     isHidden = true
+    keepSize()
   }
 
   /// Always nil: there are no archives of views on Linux.

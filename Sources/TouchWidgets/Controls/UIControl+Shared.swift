@@ -34,6 +34,12 @@ extension UIView {
   /// The colour of what can be worked in the view, unless it has a colour of its own.
   var controlTint: UIColor { tintColor }
 
+  /// Leaves room that a stack view has to others: what the view shows has one size. [policy]
+  func keepSize() {
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
   /// The view would like another size than before.
   func invalidateSize() {
     superview?.setNeedsLayout()

@@ -21,6 +21,7 @@ import TouchLoop
     super.init(frame: CGRect(origin: frame.origin, size: ControlTuning.stepperSize))
     isOpaque = false
     contentMode = .redraw
+    keepSize()
   }
 
   /// Always nil: there are no archives of views on Linux.

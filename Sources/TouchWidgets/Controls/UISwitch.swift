@@ -30,6 +30,7 @@ import TouchKit
     super.init(frame: CGRect(origin: frame.origin, size: ControlTuning.switchSize))
     isOpaque = false
     contentMode = .redraw
+    keepSize()
   }
 
   /// Always nil: there are no archives of views on Linux.

@@ -87,20 +87,6 @@ import TouchGeometry
     #expect(trace.log.lines == ["v cancelled viewRemoved [1.16]", "event [1.1]"])
   }
 
-  @Test("2.11: a view that refuses for a reason of its own gives that reason")
-  func ownReason() {
-    final class Disabled: UIView {
-      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        noteHitTestRefusal(.controlDisabled, rule: "2.11")
-        return nil
-      }
-    }
-    stage.window.addSubview(Disabled(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-    stage.down(10, 10)
-    #expect(
-      trace.log.lines.prefix(2) == ["Disabled hitTest refused controlDisabled [2.11]", "window hitTest hit [2.1]"])
-  }
-
   @Test("Nothing is built while nobody listens")
   func silent() {
     _ = view("v", 0, 0, 100, 100)

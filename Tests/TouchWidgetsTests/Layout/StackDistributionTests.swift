@@ -5,6 +5,18 @@ import TouchWidgets
 
 /// How the views of a stack view share the room along its axis.
 @MainActor @Suite struct StackDistributionTests {
+  @Test("A switch, a stepper and a wheel keep their size beside a label, which takes the room")
+  func whatHasOneSizeKeepsIt() {
+    let label = UILabel()
+    label.text = "Sound"
+    for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)] {
+      view.isHidden = false
+      let width = view.intrinsicContentSize.width
+      let stack = UIStackView.laidOut([label, view], 300, 40) { $0.alignment = .center }
+      #expect(stack.places.map { [$0.minX, $0.width] } == [[0, 300 - width], [300 - width, width]])
+    }
+  }
+
   /// Three views of the lengths 20, 40 and 60.
   private func tiles() -> [Tile] { [Tile(20, 10), Tile(40, 10), Tile(60, 10)] }
 
