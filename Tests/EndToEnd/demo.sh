@@ -132,7 +132,7 @@ looks_like_the_golden() {
   rig_screenshot "$picture" || return 1
   if [ -n "${TOUCHSTONE_BLESS-}" ]; then
     sleep 0.5
-    rig_screenshot "$picture" && mkdir -p "${golden%/*}" && convert "$picture" +dither -colors 256 "PNG8:$golden"
+    rig_screenshot "$picture" && mkdir -p "${golden%/*}" && convert "$picture" -strip "$golden"
     return
   fi
   local different
