@@ -18,7 +18,7 @@ import TouchKit
     let story = chapter.story
     let cures = Explanation(story).cures
     guard let index = session.lane, session.model.lanes.indices.contains(index) else {
-      tellAll(story, cures)
+      tellAll(story, cures, isLive: session.isLive)
       return
     }
     let lane = session.model.lanes[index]
@@ -31,7 +31,8 @@ import TouchKit
         let attempts = own.attempts.filter { ($0.moments.first?.time ?? 0) <= time + 1e-9 }
         shown.attempts = attempts.suffix(1)
       }
-      let words = RecognizerSentences(story: shown, others: story.recognizers, tellsOfWinners: true)
+      let words = RecognizerSentences(
+        story: shown, others: story.recognizers, tellsOfWinners: true, isLive: session.isLive)
       paragraphs = [.heading(words.heading, Self.outcome(shown))] + words.sentences.map(Paragraph.sentence)
       paragraphs.insert(contentsOf: cures.filter { $0.concerned.contains(lane.name) }.map(Paragraph.cure), at: 1)
     case .finger, .view:
@@ -43,7 +44,7 @@ import TouchKit
     }
   }
 
-  private mutating func tellAll(_ story: Story, _ cures: [Cure]) {
+  private mutating func tellAll(_ story: Story, _ cures: [Cure], isLive: Bool) {
     for own in story.recognizers where !own.attempts.isEmpty {
       var shown = own
       for index in shown.attempts.indices {
@@ -53,7 +54,8 @@ import TouchKit
       shown.attempts.removeAll { $0.moments.isEmpty }
       guard !shown.attempts.isEmpty else { continue }
       paragraphs.append(.heading(own.facts.name, Self.outcome(own)))
-      paragraphs += RecognizerSentences(story: shown, others: story.recognizers).sentences.map(Paragraph.sentence)
+      paragraphs += RecognizerSentences(story: shown, others: story.recognizers, isLive: isLive).sentences
+        .map(Paragraph.sentence)
     }
     // What helps comes first, where it is seen without scrolling.
     paragraphs = cures.map(Paragraph.cure) + paragraphs

@@ -9,6 +9,8 @@ struct RecognizerSentences {
   let others: [RecognizerStory]
   /// Whether it is said here how the one that it lost to had recognized: where that one's own story is not told.
   var tellsOfWinners = false
+  /// Whether the fingers may still go on.
+  var isLive = false
 
   private var name: String { story.facts.name }
 
@@ -50,7 +52,8 @@ struct RecognizerSentences {
       case .transition(let from, let to):
         // Who said no stands right before.
         let asker = index >= 2 ? moments[index - 2].view : nil
-        var sentence = transition(from, to, moment, asker: asker)
+        let isLost = Self.isLost(moments[index...])
+        var sentence = transition(from, to, moment, asker: asker, isLost: isLost)
         if sentence != nil, index < moments.count, case .blocked(let blockers) = moments[index].what {
           sentence! += "; it had to wait for \(listed(blockers)) to fail (\(moments[index].rule))"
           index += 1
@@ -88,8 +91,22 @@ struct RecognizerSentences {
       }
     }
     if !actions.isEmpty { result.append(acted(&actions)) }
-    if attempt.isOpen, !hasEnded(moments) { result.append("\(name) had not finished when the input was over.") }
+    if attempt.isOpen, !hasEnded(moments) { result.append("\(name) \(unfinished).") }
     return result
+  }
+
+  private var unfinished: String { isLive ? "has not finished yet" : "had not finished when the input was over" }
+
+  /// Whether one that has recognized fails before it has acted, without having waited for anybody.
+  private static func isLost(_ rest: ArraySlice<Moment>) -> Bool {
+    for moment in rest {
+      switch moment.what {
+      case .transition(_, let to): return to == .failed
+      case .acted, .blocked: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   private var isDiscrete: Bool { story.facts.kind == .tap || story.facts.kind == .swipe }
@@ -122,7 +139,8 @@ struct RecognizerSentences {
   }
 
   private func transition(
-    _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State, _ moment: Moment, asker: String?
+    _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State, _ moment: Moment, asker: String?,
+    isLost: Bool = false
   ) -> String? {
     let culprit = moment.culprit ?? (moment.reason == .shouldBeginView ? asker : nil)
     // One that waits for another gives way to it, whichever rule was faster.
@@ -132,8 +150,10 @@ struct RecognizerSentences {
     let tail = " at \(clock(moment.time))\(why) (\(rule))"
     switch to {
     case .possible, .changed: return nil
-    case .began: return "\(name) began" + tail
-    case .ended: return from == .possible ? "\(name) recognized" + tail : "\(name) ended" + tail
+    case .began: return "\(name) \(isLost ? "was ready to begin" : "began")" + tail
+    case .ended where from == .possible:
+      return "\(name) \(isLost ? "was ready to recognize" : "recognized")" + tail
+    case .ended: return "\(name) ended" + tail
     case .cancelled: return "\(name) was cancelled" + tail
     case .failed: return "\(name) failed" + tail + freed(at: moment.time)
     }
