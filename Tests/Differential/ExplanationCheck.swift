@@ -58,8 +58,12 @@ import TouchScenes
     switch entry.kind {
     case .transition(_, .failed): return expect("  \(name) failed at \(time): ", "(")
     case .transition(_, .cancelled): return expect("  \(name) was cancelled at \(time): ", "(")
-    case .transition(.possible, .began): return expect("  \(name) began at \(time): ", "(")
-    case .transition(.possible, .ended): return expect("  \(name) recognized at \(time): ", "(")
+    case .transition(.possible, .began):
+      return expect("  \(name) began at \(time): ", "(") == nil
+        ? nil : expect("  \(name) was ready to begin at \(time): ", "(")
+    case .transition(.possible, .ended):
+      return expect("  \(name) recognized at \(time): ", "(") == nil
+        ? nil : expect("  \(name) was ready to recognize at \(time): ", "(")
     case .blocked(let others):
       return expect("  \(name) ", "had to wait for ", others.first.flatMap { self.name(of: $0) } ?? "", "(5.2.4)")
     case .released: return expect("  \(name) had waited for ", " was free at \(time)")
