@@ -35,8 +35,8 @@ check_a_fling_goes_on_and_comes_to_rest() {
 check_a_finger_stops_what_is_moving_and_presses_nothing() {
   rig_begin && rig_xorg && open_scene button-in-scroll || return 1
   rig_fingers "$("$RIG_HOME/../script.py" fingers "$PLACE_X" "$PLACE_Y" <<< \
-    'd 1 195 420; s 0.02; m 1 195 390; s 0.02; m 1 195 350; s 0.02; m 1 195 310; s 0.02; u 1 195 310; s 0.3;
-     d 1 195 200; s 0.2; u 1 195 200; s 0.2')" || return 1
+    'd 1 195 420; s 0.02; m 1 195 405; s 0.02; m 1 195 396; s 0.02; m 1 195 387; s 0.02; m 1 195 378; s 0.02;
+     u 1 195 378; s 0.2; d 1 195 200; s 0.2; u 1 195 200; s 0.2')" || return 1
   rig_output 'scrollViewDidEndDecelerating' || return 1
   expect "order" "WillBeginDragging DidScroll WillEndDragging DidEndDragging WillBeginDecelerating DidScroll DidEndDecelerating" \
     "$(said | sed 's/.*scrollView//; s/ .*//' | xargs)"
