@@ -46,8 +46,8 @@ class FormController: UIViewController {
     #expect(controller.name.frame == CGRect(x: 20, y: 54, width: 260, height: size.height))
     #expect(controller.slider.frame.width == 260)
     let save = controller.save.convert(controller.save.bounds, to: controller.view)
-    #expect(save.maxX == 280)
-    #expect(save.maxY == 290)
-    #expect(save.width == controller.save.intrinsicContentSize.width)
+    #expect(abs(save.maxX - 280) < 0.001)
+    #expect(abs(save.maxY - 290) < 0.001)
+    #expect(abs(save.width - controller.save.intrinsicContentSize.width) < 0.001)
   }
 }
