@@ -110,7 +110,8 @@ extension SceneReader {
       addRecognizer: try additions(of: names.recognizers, "addRecognizer", fields),
       openWindow: try fields.read("openWindow", names.view), run: try fields.read("run", .number(0...10)))
     if fields.members.count == 1 {
-      throw fields.lacking("an effect beside \"state\"", at: "on", accepted: "at least one of \(effects.joined(separator: ", "))")
+      let all = effects.joined(separator: ", ")
+      throw fields.lacking("an effect beside \"state\"", at: "on", accepted: "at least one of \(all)")
     }
     return reaction
   }
