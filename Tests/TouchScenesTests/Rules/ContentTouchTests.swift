@@ -74,6 +74,20 @@ import TouchScenes
       """)
   }
 
+  @Test("9.2: without delaysContentTouches the content hears of a touch before the next event, however soon that comes")
+  func noDelayAndTheNextEventAtTheSameTime() throws {
+    try expectLog(
+      list("delaysContentTouches: false", row), "d1 50 50 0, m1 50 20 0, u1 50 20 0.1",
+      """
+      0.000 row touchesBegan 1
+      0.000 list scrollViewWillBeginDragging
+      0.000 list scrollViewDidScroll 0.0 20.0
+      0.000 row touchesCancelled 1
+      0.100 list scrollViewWillEndDragging
+      0.100 list scrollViewDidEndDragging
+      """)
+  }
+
   @Test(
     "9.2: a touch that touchesShouldBegin refuses is nobody's",
     arguments: ["touchesShouldBegin: false", "touchesShouldBegin: false, delaysContentTouches: false"])

@@ -1,0 +1,23 @@
+# What a released program has in place of shared libraries. A bash library of checks, as demo.sh.
+
+# typed PROGRAM: what it hears of letters, dead keys and the compose key, on a display of its own.
+typed() {
+  rig_start "$1"
+  rig_window "Typed" > /dev/null || return 1
+  rig_keys a dead_acute e Multi_key o c dead_diaeresis u x
+  local status=0
+  wait "$RIG_PROGRAM" || status=$?
+  cat "$RIG_DIR/output"
+  return "$status"
+}
+
+check_the_released_sdl_composes_letters_as_the_shared_one() {
+  local SDL="$RIG_HOME/../../../Scripts/release/static-libraries" source="$RIG_HOME/../typed.c" linked
+  rig_begin && rig_xvfb && "$SDL" "$RIG_DIR/static" || return 1
+  xdotool mousemove 50 50
+  gcc "$source" -o "$RIG_DIR/shared" -lSDL2 || return 1
+  read -ra linked < <(tr '\n' ' ' < "$RIG_DIR/static/libraries")
+  gcc "$source" -o "$RIG_DIR/linked" "$RIG_DIR/static/libSDL2.a" "${linked[@]}" -lm || return 1
+  expect "the shared SDL" "a é © ü x" "$(typed "$RIG_DIR/shared" | tr '\n' ' ' | sed 's/ $//')" || return 1
+  expect "the released SDL" "a é © ü x" "$(typed "$RIG_DIR/linked" | tr '\n' ' ' | sed 's/ $//')"
+}
