@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// Why there is no window.
 ///
-/// The description is a sentence for the user of the program.
+/// The description is for the user of the program, to stand behind its name and a colon.
 package enum PlatformError: Error, Equatable, CustomStringConvertible {
   /// Neither `DISPLAY` nor `WAYLAND_DISPLAY` is set.
   case noDisplay
@@ -20,17 +20,17 @@ package enum PlatformError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noDisplay:
-      "There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set."
+      "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set"
     case .unreachableDisplay(let name, let detail):
-      "The display \(name) does not answer: \(detail)"
+      "the display \(name) does not answer: \(detail)"
     case .unusableWayland(let reason):
-      "The Wayland session cannot be used: \(reason). Setting DISPLAY to an X display would help."
+      "the Wayland session cannot be used: \(reason); setting DISPLAY to an X display would help"
     case .missingDriver(let name, let available):
-      "SDL has no video driver named \(name); it has \(available.joined(separator: ", "))."
+      "SDL has no video driver named \(name); it has \(available.joined(separator: ", "))"
     case .invalidSize(let size):
-      "A window cannot be \(size.width) points wide and \(size.height) points high."
+      "a window cannot be \(size.width) points wide and \(size.height) points high"
     case .noWindow(let detail):
-      "The window could not be made: \(detail)"
+      "the window could not be made: \(detail)"
     }
   }
 }

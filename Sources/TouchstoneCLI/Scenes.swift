@@ -28,6 +28,15 @@ enum Scenes {
     (try? BuiltInScenes.library.input(of: loaded)) ?? nil
   }
 
+  /// Refuses a scene whose own input is not there or bad, as playing it would; a scene without one is sound.
+  static func checkOwnInput(of loaded: SceneLibrary.LoadedScene) throws(Failure) {
+    do throws(FileError) {
+      _ = try BuiltInScenes.library.input(of: loaded)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// A scene and what is played into it: the input at `path`, or the scene's own.
   static func loadWithInput(_ name: String, _ path: String?) throws(Failure) -> (SceneFile, InputFile) {
     let loaded = try load(name)

@@ -106,6 +106,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     let list = SceneList(Self.entries, chosen: name)
     self.list = list
     list.thumbnails = FirstFrames(application)
+    if let entry = Self.entry(of: name, scene) { list.add(onTop: entry) }
     list.onChoose = { [weak self] name in
       // The old scene is still in the middle of the touch that chose: it goes when the loop comes round.
       _ = application.loop.schedule(at: application.now) { [weak self] in
@@ -187,7 +188,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     do throws(FileError) {
       switch try DroppedFile.read(path, sceneSize: scene.size) {
       case .scene(let loaded):
-        list?.chosen = path
+        if let entry = Self.entry(of: path, loaded.scene) { list?.add(onTop: entry) }
         open(path, loaded)
       case .input(let input):
         notice?.clear()
@@ -216,6 +217,12 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     var number = 1
     while access("\(base)-\(number).jsonl", F_OK) == 0 { number += 1 }
     return "\(base)-\(number).jsonl"
+  }
+
+  /// The line of a scene that was opened from a file; nil for one that is built in, which has its line already.
+  static func entry(of name: String, _ scene: SceneFile) -> SceneList.Entry? {
+    guard !BuiltInScenes.entries.contains(where: { $0.name == name }) else { return nil }
+    return SceneList.Entry(group: "OPENED", name: name, title: scene.title, cure: nil)
   }
 
   /// The built-in scenes, each cure with its conflict.

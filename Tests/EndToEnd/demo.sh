@@ -144,7 +144,7 @@ check_without_a_display_it_says_so_and_ends_with_69() {
   local said status=0
   said=$(env -u DISPLAY -u WAYLAND_DISPLAY -u SDL_VIDEODRIVER "$TOUCHSTONE" 2>&1) || status=$?
   expect "status and message" \
-    "69 touchstone: There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set." "$status $said"
+    "69 touchstone: there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set" "$status $said"
 }
 
 check_a_bad_scene_is_refused_with_65() {

@@ -118,7 +118,7 @@ check_a_recorder_without_a_display_ends_with_69() {
   said=$(env -u DISPLAY -u WAYLAND_DISPLAY -u SDL_VIDEODRIVER \
     "$TOUCHSTONE" record one-tap -o /tmp/never-written.jsonl 2>&1) || status=$?
   expect "status and message" \
-    "69 touchstone: There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set." "$status $said" &&
+    "69 touchstone: there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set" "$status $said" &&
     [ ! -e /tmp/never-written.jsonl ]
 }
 

@@ -16,7 +16,7 @@ refuses() {
   local status=0
   "$TOUCHSTONE" demo one-tap > "$RIG_DIR/output" 2>&1 || status=$?
   expect "status" 69 "$status" && \
-    expect "words" "touchstone: The Wayland session cannot be used: $1. Setting DISPLAY to an X display would help." \
+    expect "words" "touchstone: the Wayland session cannot be used: $1; setting DISPLAY to an X display would help" \
       "$(cat "$RIG_DIR/output")"
 }
 

@@ -78,6 +78,25 @@ import TouchKit
     #expect(chosen.count == 3)
   }
 
+  @Test func aSceneOfAFileStandsOnTopAndIsChosen() throws {
+    let shown = try Shown(builtIn: "bottom-sheet")
+    let count = shown.list.lines.count
+    var told: [String] = []
+    shown.list.onChoose = { told.append($0) }
+    for title in ["Mine", "Mine, better"] {
+      shown.list.add(onTop: SceneList.Entry(group: "OPENED", name: "/a/mine.json", title: title, cure: nil))
+      shown.program.advance(to: shown.program.now)
+      let first = try #require(shown.list.lines.first)
+      #expect(first.entry.title == title && first.heading == "OPENED" && shown.list.isChosen(first.entry))
+      #expect(shown.list.lines.count == count + 1 && shown.list.offset == 0)
+    }
+    #expect(told == [])
+    shown.list.step(by: 1)
+    #expect(told == ["hit-test-order"])
+    shown.list.step(by: -1)
+    #expect(told == ["hit-test-order", "/a/mine.json"])
+  }
+
   @Test func theLineUnderThePointerStandsOutUntilThePointerLeaves() throws {
     let shown = try Shown(builtIn: "hit-test-order")
     hover(try place("one-tap", shown), shown)

@@ -47,12 +47,12 @@ import TouchGeometry
 
   @Test func everyErrorSaysWhatIsWrong() {
     #expect(
-      PlatformError.noDisplay.description == "There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+      PlatformError.noDisplay.description == "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set")
     #expect(
       PlatformError.missingDriver(name: "beos", available: ["x11", "dummy"]).description
-        == "SDL has no video driver named beos; it has x11, dummy.")
+        == "SDL has no video driver named beos; it has x11, dummy")
     #expect(
       PlatformError.invalidSize(CGSize(width: 0, height: 10)).description
-        == "A window cannot be 0.0 points wide and 10.0 points high.")
+        == "a window cannot be 0.0 points wide and 10.0 points high")
   }
 }

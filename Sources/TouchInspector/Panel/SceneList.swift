@@ -40,9 +40,10 @@ import TouchKit
     }
   }
 
-  private let entries: [Entry]
+  /// From top to bottom; entries of one group stand together.
+  package private(set) var entries: [Entry]
   /// Every line with its place in the content, headings included.
-  let lines: [Line]
+  private(set) var lines: [Line]
   /// How far the lines are scrolled.
   private(set) var offset: CGFloat = 0
   /// Where the pointer is; nil when it is elsewhere.
@@ -93,6 +94,16 @@ import TouchKit
   }
 
   package override func draw(_ rect: CGRect) { if let pen = Pen() { paint(pen) } }
+
+  /// Puts a line above all others and chooses it, without telling anybody; one of the same name goes away.
+  package func add(onTop entry: Entry) {
+    entries.removeAll { $0.name == entry.name }
+    entries.insert(entry, at: 0)
+    lines = Self.lines(of: entries)
+    chosen = entry.name
+    reveal()
+    setNeedsDisplay()
+  }
 
   // MARK: Lines
 

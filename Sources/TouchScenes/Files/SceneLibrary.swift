@@ -61,6 +61,14 @@ package struct SceneLibrary: Sendable {
     }
     let folder = loaded.file.lastIndex(of: "/").map { String(loaded.file[...$0]) } ?? ""
     let path = folder + own
-    return try InputFile.read(try TextFile.read(path), file: path, sceneSize: size)
+    let bytes: [UInt8]
+    do {
+      bytes = try TextFile.read(path)
+    } catch {
+      var error = error
+      error.message += "; \(loaded.file) names it as its input"
+      throw error
+    }
+    return try InputFile.read(bytes, file: path, sceneSize: size)
   }
 }

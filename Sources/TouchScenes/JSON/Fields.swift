@@ -81,6 +81,11 @@ struct Fields {
       message: "\(JSONWriter.cited(key)) in \(owner) is \(found); accepted: \(accepted)")
   }
 
+  /// The complaint about an object that says too little; `key` is where it stands.
+  func lacking(_ what: String, at key: String, accepted: String) -> FileError {
+    FileError(file: file, at: position, key: key, message: "\(owner) lacks \(what); accepted: \(accepted)")
+  }
+
   /// The complaint about a key that is not there.
   func missing(_ key: String, accepted: String) -> FileError {
     FileError(

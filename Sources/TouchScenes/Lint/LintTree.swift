@@ -25,17 +25,19 @@ struct LintTree {
   }
 
   private(set) var recognizers: [Recognizer] = []
+  /// Every view, with those around it.
+  private(set) var places: [LintPlace] = []
   /// One sentence for each view with recognizers that no finger can reach (1.3.7, 2.4, 2.5).
   private(set) var unreachable: [String] = []
 
   /// What the actions of the scene may change; nothing is said of it.
-  private var changeable: Set<String> = []
+  private(set) var changeable: Set<String> = []
   /// Views of stack views: their frames are not those of the file.
   private var arranged: Set<String> = []
 
   init(_ scene: SceneFile) {
     gatherChanges(scene.root)
-    add(scene.root, reason: nil, around: nil)
+    add(scene.root, reason: nil, around: [])
   }
 
   /// Whether a recognizer takes part in every touch on its view, asks nobody, and waits for nobody.
@@ -88,7 +90,8 @@ struct LintTree {
       || holds(recognizer(other)?.description.delegate?.shouldRecognizeSimultaneouslyWith, one)
   }
 
-  private func holds(_ rule: NameRule?, _ name: String) -> Bool {
+  /// Whether a rule says yes to a name; no rule says no.
+  func holds(_ rule: NameRule?, _ name: String) -> Bool {
     switch rule {
     case nil: false
     case .always(let answer): answer
@@ -116,15 +119,16 @@ struct LintTree {
     for child in view.children { gatherChanges(child) }
   }
 
-  private mutating func add(_ view: SceneView, reason: String?, around parent: SceneView?) {
-    var reason = reason ?? refusal(of: view) ?? parent.flatMap { position(of: view, in: $0) }
+  private mutating func add(_ view: SceneView, reason: String?, around: [SceneView]) {
+    var reason = reason ?? refusal(of: view) ?? around.last.flatMap { position(of: view, in: $0) }
     if changeable.contains(view.name) { reason = nil }
+    places.append(LintPlace(view: view, around: around, isReachable: reason == nil))
     for (order, description) in view.recognizers.enumerated() { recognizers.append(make(description, view, order)) }
     if let reason, !view.recognizers.isEmpty {
       let names = view.recognizers.map(\.name).joined(separator: ", ")
       unreachable.append("\(names) can never get a touch: \(reason)")
     }
-    for child in view.children { add(child, reason: reason, around: view) }
+    for child in view.children { add(child, reason: reason, around: around + [view]) }
   }
 
   /// Why no finger can be in a view and in the view around it at once, if that is so.

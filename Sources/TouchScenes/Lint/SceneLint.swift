@@ -7,7 +7,8 @@ package enum SceneLint {
   /// One sentence for each conflict, in the order of the scene, with the rule of the semantics.
   package static func findings(in scene: SceneFile) -> [String] {
     let tree = LintTree(scene)
-    return tree.unreachable + cycles(tree) + neverWinners(tree) + rivals(tree) + waits(tree)
+    return tree.unreachable + cycles(tree) + neverWinners(tree) + rivals(tree) + drags(tree) + nestedScrolls(tree)
+      + cancelledTaps(tree) + waits(tree)
   }
 
   // MARK: Requirements

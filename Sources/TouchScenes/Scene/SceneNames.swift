@@ -85,12 +85,18 @@ extension SceneNames {
   var recognizer: Shape<String> { one(of: recognizers) }
   /// Names of views, each once.
   var viewList: Shape<[String]> { list(of: views) }
-  /// Names of recognizers, each once.
-  var recognizerList: Shape<[String]> { list(of: recognizers) }
+  /// Names of recognizers, each once, in a relation of the one that is called `name`.
+  ///
+  /// Its own name is read, as UIKit takes it and ignores it (5.2.1), but it is not offered.
+  func recognizerList(of name: String) -> Shape<[String]> {
+    let others = recognizers.filter { $0 != name }
+    return list(of: recognizers).calling(
+      others.isEmpty ? "an empty list, as the scene has no other recognizer" : list(of: others).accepted)
+  }
 
-  /// True, false, or names of recognizers.
-  var recognizerRule: Shape<NameRule> {
-    Shape<Bool>.bool.map(NameRule.always).or(recognizerList.map(NameRule.only))
+  /// True, false, or names of recognizers, for the one that is called `name`.
+  func recognizerRule(of name: String) -> Shape<NameRule> {
+    Shape<Bool>.bool.map(NameRule.always).or(recognizerList(of: name).map(NameRule.only))
   }
 
   private func one(of names: [String]) -> Shape<String> {

@@ -9,7 +9,7 @@ extension SceneReader {
     try fields.accept(recognizerClass.keys, elsewhere: RecognizerClass.allKeys)
     var recognizer = SceneRecognizer(name: name, recognizerClass: recognizerClass)
     try fill(&recognizer, from: fields)
-    recognizer.delegate = try delegate(fields, of: recognizerClass)
+    recognizer.delegate = try delegate(fields, of: name, recognizerClass)
     return recognizer
   }
 
@@ -28,8 +28,8 @@ extension SceneReader {
   private func fill(_ recognizer: inout SceneRecognizer, from fields: Fields) throws(FileError) {
     let recognizerClass = recognizer.recognizerClass
     recognizer.properties = try fields.properties(recognizerClass.properties)
-    recognizer.requiresToFail = try fields.read("requiresToFail", names.recognizerList) ?? []
-    recognizer.subclass = try subclass(fields)
+    recognizer.requiresToFail = try fields.read("requiresToFail", names.recognizerList(of: recognizer.name)) ?? []
+    recognizer.subclass = try subclass(fields, of: recognizer.name)
     recognizer.logs = try fields.read("logs", .bool) ?? false
     recognizer.apply = try fields.read("apply", .choice(of: recognizerClass.applies))
     let accepted = "a list of objects such as {\"state\": \"ended\", \"remove\": …}"
@@ -38,8 +38,11 @@ extension SceneReader {
     }
   }
 
-  private func delegate(_ owner: Fields, of recognizerClass: RecognizerClass) throws(FileError) -> SceneDelegate? {
+  private func delegate(
+    _ owner: Fields, of name: String, _ recognizerClass: RecognizerClass
+  ) throws(FileError) -> SceneDelegate? {
     guard let value = owner["delegate"] else { return nil }
+    let others = names.recognizerRule(of: name)
     let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
       .renamed("the delegate of \(owner.owner)")
     try fields.accept([
@@ -49,9 +52,9 @@ extension SceneReader {
     return SceneDelegate(
       shouldBegin: try fields.read("shouldBegin", beginRule(of: recognizerClass)),
       shouldReceiveTouch: try fields.read("shouldReceiveTouch", receiveRule),
-      shouldRecognizeSimultaneouslyWith: try fields.read("shouldRecognizeSimultaneouslyWith", names.recognizerRule),
-      shouldRequireFailureOf: try fields.read("shouldRequireFailureOf", names.recognizerRule),
-      shouldBeRequiredToFailBy: try fields.read("shouldBeRequiredToFailBy", names.recognizerRule))
+      shouldRecognizeSimultaneouslyWith: try fields.read("shouldRecognizeSimultaneouslyWith", others),
+      shouldRequireFailureOf: try fields.read("shouldRequireFailureOf", others),
+      shouldBeRequiredToFailBy: try fields.read("shouldBeRequiredToFailBy", others))
   }
 
   /// Only a pan has a velocity whose axis could be asked for.
@@ -78,16 +81,17 @@ extension SceneReader {
     return Shape<Bool>.bool.map(ReceiveRule.always).or(conditions)
   }
 
-  private func subclass(_ owner: Fields) throws(FileError) -> SceneSubclass? {
+  private func subclass(_ owner: Fields, of name: String) throws(FileError) -> SceneSubclass? {
     guard let value = owner["subclass"] else { return nil }
+    let others = names.recognizerRule(of: name)
     let fields = try Fields(value, key: "subclass", owner: owner.owner, file: file)
       .renamed("the subclass of \(owner.owner)")
     try fields.accept(["canPrevent", "canBePreventedBy", "shouldRequireFailureOf", "shouldBeRequiredToFailBy"])
     return SceneSubclass(
-      canPrevent: try fields.read("canPrevent", names.recognizerRule),
-      canBePreventedBy: try fields.read("canBePreventedBy", names.recognizerRule),
-      shouldRequireFailureOf: try fields.read("shouldRequireFailureOf", names.recognizerRule),
-      shouldBeRequiredToFailBy: try fields.read("shouldBeRequiredToFailBy", names.recognizerRule))
+      canPrevent: try fields.read("canPrevent", others),
+      canBePreventedBy: try fields.read("canBePreventedBy", others),
+      shouldRequireFailureOf: try fields.read("shouldRequireFailureOf", others),
+      shouldBeRequiredToFailBy: try fields.read("shouldBeRequiredToFailBy", others))
   }
 }
 
@@ -106,7 +110,8 @@ extension SceneReader {
       addRecognizer: try additions(of: names.recognizers, "addRecognizer", fields),
       openWindow: try fields.read("openWindow", names.view), run: try fields.read("run", .number(0...10)))
     if fields.members.count == 1 {
-      throw fields.missing("set", accepted: "at least one of \(effects.joined(separator: ", "))")
+      let all = effects.joined(separator: ", ")
+      throw fields.lacking("an effect beside \"state\"", at: "on", accepted: "at least one of \(all)")
     }
     return reaction
   }

@@ -19,7 +19,7 @@
 
   /// The help for this command.
   var usage: String {
-    let head = "usage: touchstone \(synopsis.isEmpty ? name : "\(name) \(synopsis)")\n\n\(summary)"
-    return details.isEmpty ? head : head + "\n\n" + details
+    let head = ["usage: touchstone \(synopsis.isEmpty ? name : "\(name) \(synopsis)")", ""] + HelpText.wrapped(summary)
+    return (details.isEmpty ? head : head + [""] + HelpText(details).lines).joined(separator: "\n")
   }
 }

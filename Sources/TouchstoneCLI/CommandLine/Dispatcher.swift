@@ -49,21 +49,20 @@ import Touchstone
     return .done
   }
 
-  private static var overview: String {
-    let heads = Command.all.map { "  touchstone \($0.name) \($0.synopsis)" }
-    let width = (heads.map(\.count).max() ?? 0) + 3
-    let lines = zip(heads, Command.all).map { head, command in
-      head + String(repeating: " ", count: width - head.count) + command.summary
+  static var overview: String {
+    let commands = Command.all.flatMap { command in
+      let head = "  touchstone \(command.name)" + (command.synopsis.isEmpty ? "" : " " + command.synopsis)
+      return [head] + HelpText.wrapped(command.summary, indent: 6, head: "      ")
     }
-    return """
-      Shows how touches find their way through views, responders and gesture recognizers.
-
-      \(lines.joined(separator: "\n"))
-
+    let end = HelpText(
+      """
       Without a command it is demo. SCENE is the name of a built-in scene or the path of a scene file.
       touchstone help COMMAND says more; touchstone version names the version.
+
       Exit status: 0 done, 64 wrong usage, 65 bad file, 66 no such file, 69 no display, 70 a mistake of ours.
-      """
+      """)
+    let start = HelpText.wrapped("Shows how touches find their way through views, responders and gesture recognizers.")
+    return (start + [""] + commands + [""] + end.lines).joined(separator: "\n")
   }
 
   private static func complain(_ failure: Failure, _ command: Command?) -> ExitStatus {

@@ -7,12 +7,13 @@ extension Command {
     summary: "opens the demo window on a scene",
     details: """
       --input FILE           what Space plays; the scene's own recording without it
-      --mouse finger|pointer what the mouse is on the scene: a finger (default), two with Alt held, or a pointer
+      --mouse finger|pointer  what the mouse is on the scene: a finger (default), two with Alt held, or a pointer
       --log callbacks        prints the callbacks of the scene to the standard output, as they are made
       --log none             prints nothing (default)
       --log-times real       the lines begin with the seconds since the first touch (default)
       --log-times none       the lines begin with 0.000, so that two runs can be compared
       --place                tells on the standard error where the scene's corner lies in the window: place X Y
+
       Up and down go through the list of scenes, C changes between a conflict and its cure, left and right go from
       decision to decision, Tab goes on to lanes and panels; Docs/Inspector.md has the rest. R records
       and ends the recording, Space plays and pauses, 1 to 5 choose the speed, S saves. A scene or an input that is

@@ -11,6 +11,7 @@ extension Command {
       -o FILE                the input file to write
       --size WxH             the size of the scenes that it is for, in points; without it 430x932, or more where
                              the touches go beyond that
+
       A row belongs to the finger that is nearest to it. Times count from the first row.
       """,
     options: ["-o", "--size"]

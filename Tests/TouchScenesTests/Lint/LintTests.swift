@@ -157,6 +157,35 @@ import TouchScenes
       ],
       "single-double-tap-cured": [waits],
       "button-double-tap-cured": [waits],
+      "tap-kills-rows": [
+        "dismiss on root keeps row1, row2, row3 and 2 more from acting (root > row1, …): it recognizes when the finger "
+          + "lifts, and the touch is then cancelled in the view that it hit, not ended (6.7, 6.14); cure: "
+          + "dismiss.cancelsTouchesInView = false (6.5)"
+      ],
+      "tap-outside": [
+        "dismiss on dim keeps dialog from acting (root > dim > dialog): it recognizes when the finger lifts, and the touch "
+          + "is then cancelled in the view that it hit, not ended (6.7, 6.14); cure: dismiss.cancelsTouchesInView = false "
+          + "(6.5)"
+      ],
+      "button-under-tap": [
+        "tap on panel keeps custom from acting (root > panel > custom): buttons, switches and their like refuse a tap "
+          + "around them, a plain UIControl does not, and its touch is cancelled (5.3.2, 5.3.3, 6.14); cure: the delegate "
+          + "of tap answers false to shouldReceive for touches in controls (1.3.4)",
+        "double on second keeps two quick presses from other (root > second > other): they are cancelled, and the end of "
+          + "a single press is kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to "
+          + "shouldReceive for touches in controls (1.3.4)",
+      ],
+      "nested-same-axis": [
+        "page.pan never wins over list.pan (root > page > list): both scroll up and down, and of two that begin at the "
+          + "same moment the inner one wins, also where list is at its edge (5.1.4, 9.8); cure: a subclass of either "
+          + "scroll view answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pins "
+          + "the offset of the one that is to rest (5.1.2)"
+      ],
+      "slider-in-scroll": [
+        "strip.pan takes quick drags from volume (root > strip > volume): it scrolls sideways too, and keeps a touch to "
+          + "itself for 0.15 s to see whether it becomes a drag (9.2); cure: volume answers false to "
+          + "gestureRecognizerShouldBegin for strip.pan (5.4.1)"
+      ],
       "swipe-and-pan": [
         "swipe hardly ever wins: pan on card begins after 10 pt, a swipe takes 26.5 to 50 pt (5.1.5, 7.4.2); cure: pan "
           + "requires swipe to fail"

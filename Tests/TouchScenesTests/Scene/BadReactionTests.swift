@@ -48,8 +48,8 @@ import TouchScenes
       "on":[{"state":"ended"}]}]}}
       """,
       """
-      scene.json:4: "on" of UITapGestureRecognizer "g" lacks "set"; accepted: at least one of add, \
-      addRecognizer, openWindow, remove, removeRecognizer, run, set [65]
+      scene.json:4: "on" of UITapGestureRecognizer "g" lacks an effect beside "state"; accepted: at least \
+      one of add, addRecognizer, openWindow, remove, removeRecognizer, run, set [65]
       """),
     BadFile(
       """

@@ -11,12 +11,23 @@ import TouchScenes
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
+      "recognizers":[{"name":"g","class":"UITapGestureRecognizer"},
+      {"name":"h","class":"UITapGestureRecognizer","requiresToFail":["dubble"]}]}}
+      """,
+      """
+      scene.json:4: "requiresToFail" in UITapGestureRecognizer "h" is ["dubble"]; accepted: a list of g (each \
+      once) [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
       "recognizers":[{"name":"g","class":"UITapGestureRecognizer",
       "requiresToFail":["dubble"]}]}}
       """,
       """
-      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is ["dubble"]; accepted: a list of g (each \
-      once) [65]
+      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is ["dubble"]; accepted: an empty list, as \
+      the scene has no other recognizer [65]
       """),
     BadFile(
       """
@@ -26,8 +37,8 @@ import TouchScenes
       "requiresToFail":["a"]}]}}
       """,
       """
-      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is ["a"]; accepted: a list of g (each once) \
-      [65]
+      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is ["a"]; accepted: an empty list, as the \
+      scene has no other recognizer [65]
       """),
     BadFile(
       """
@@ -37,7 +48,8 @@ import TouchScenes
       "requiresToFail":"g"}]}}
       """,
       """
-      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is "g"; accepted: a list of g (each once) [65]
+      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is "g"; accepted: an empty list, as the \
+      scene has no other recognizer [65]
       """),
     BadFile(
       """
@@ -134,7 +146,7 @@ import TouchScenes
       """,
       """
       scene.json:4: "shouldRecognizeSimultaneouslyWith" in the delegate of UITapGestureRecognizer "g" is ["h"]; \
-      accepted: true or false, or a list of g (each once) [65]
+      accepted: true or false, or an empty list, as the scene has no other recognizer [65]
       """),
     BadFile(
       """
@@ -145,7 +157,7 @@ import TouchScenes
       """,
       """
       scene.json:4: "canPrevent" in the subclass of UITapGestureRecognizer "g" is ["h"]; accepted: true or \
-      false, or a list of g (each once) [65]
+      false, or an empty list, as the scene has no other recognizer [65]
       """),
     BadFile(
       """

@@ -1,0 +1,107 @@
+import TouchGeometry
+
+/// A view of a scene with the views around it, as lint sees it.
+struct LintPlace {
+  let view: SceneView
+  /// From the root to the superview.
+  let around: [SceneView]
+  /// Whether nothing that is known keeps fingers away from it.
+  let isReachable: Bool
+
+  var name: String { view.name }
+  /// `root > panel > send`.
+  var path: String { (around + [view]).map(\.name).joined(separator: " > ") }
+
+  /// Whether a finger on it is its own, and nobody but it is asked whether a recognizer may begin.
+  var isHitItself: Bool {
+    let isOrdinary = (around + [view]).allSatisfy { view in
+      switch view.hitTest {
+      case .ordinary: true
+      case .passThrough: view.name != name
+      case .superview, .view: false
+      }
+    }
+    return isReachable && isOrdinary && view.gestureRecognizerShouldBegin != false
+  }
+
+  /// Whether it is a control that can be used.
+  var isLivelyControl: Bool {
+    view.viewClass.isKind(of: .control) && isHitItself && !view.properties.contains(.isEnabled(false))
+  }
+
+  /// Whether it does its work by following a finger that moves.
+  var followsDrags: Bool {
+    let drags: [ControlEventName] = [
+      .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .valueChanged,
+    ]
+    return view.viewClass == .slider || view.viewClass == .switch
+      || view.viewClass == .control
+        && (view.events.contains(where: drags.contains) || view.overrides.contains(.touchesMoved))
+  }
+}
+
+extension SceneView {
+  /// Whether a finger along an axis scrolls it (9.8, 15.14).
+  func scrolls(_ axis: StackAxisName) -> Bool {
+    guard viewClass == .scrollView else { return false }
+    var (content, size, insets, bounces, isEnabled) = (CGSize.zero, frame.size, UIEdgeInsets.zero, false, true)
+    for property in properties {
+      switch property {
+      case .contentSize(let value): content = value
+      case .bounds(let rect): size = rect.size
+      case .contentInset(let value): insets = value
+      case .isScrollEnabled(let flag): isEnabled = flag
+      case .alwaysBounceHorizontal(let flag) where axis == .horizontal: bounces = flag
+      case .alwaysBounceVertical(let flag) where axis == .vertical: bounces = flag
+      default: continue
+      }
+    }
+    let isPanFree = (panGestureRecognizer?.properties ?? []).allSatisfy { property in
+      switch property {
+      case .isEnabled(let flag): flag
+      case .minimumNumberOfTouches(let count): count == 1
+      case .allowedTouchTypes(let types): types.contains(.direct)
+      default: true
+      }
+    }
+    let isLarger =
+      switch axis {
+      case .horizontal: content.width + insets.left + insets.right > size.width
+      case .vertical: content.height + insets.top + insets.bottom > size.height
+      }
+    return isEnabled && isPanFree && (isLarger || bounces)
+  }
+
+  /// The name of the scroll view's own pan.
+  var panName: String { name + ".pan" }
+}
+
+extension SceneRecognizer {
+  /// Whether it takes part in touches of one finger on a view, and takes them from the view when it recognizes.
+  func takesTouches(of place: LintPlace) -> Bool {
+    let isFree = properties.allSatisfy { property in
+      switch property {
+      case .isEnabled(let flag), .cancelsTouchesInView(let flag): flag
+      case .allowedTouchTypes(let types): types.contains(.direct)
+      case .numberOfTouchesRequired(let count), .minimumNumberOfTouches(let count): count == 1
+      default: true
+      }
+    }
+    let isOffered =
+      switch delegate?.shouldReceiveTouch {
+      case nil: true
+      case .always(let answer): answer
+      case .onlyViews(let names): names.contains(place.name)
+      case .notControls: !place.view.viewClass.isKind(of: .control)
+      }
+    return isFree && isOffered && delegate?.shouldBegin != .always(false)
+  }
+
+  /// How many taps it takes; 0 for all that are no taps.
+  var taps: Int {
+    guard recognizerClass == .tap else { return 0 }
+    return properties.reduce(1) { count, property in
+      if case .numberOfTapsRequired(let number) = property { number } else { count }
+    }
+  }
+}

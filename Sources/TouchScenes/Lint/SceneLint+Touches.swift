@@ -1,0 +1,159 @@
+// Recognizers and scroll views that take fingers from what lies in them.
+
+extension SceneLint {
+  /// Pans that take the finger from a control that follows drags (5.3).
+  static func drags(_ tree: LintTree) -> [String] {
+    tree.places.flatMap { place -> [String] in
+      guard place.isLivelyControl, place.followsDrags, !tree.changeable.contains(place.name) else { return [] }
+      var found: [String] = []
+      for owner in [place.view] + place.around.reversed() {
+        let isOwn = owner.name == place.name
+        // A switch keeps drags of its knob from those around it (5.3.2).
+        if place.view.viewClass == .switch, !isOwn { break }
+        for pan in owner.recognizers where pan.recognizerClass == .pan && pan.takesTouches(of: place) {
+          // A slider follows the finger sideways.
+          if place.view.viewClass != .control, pan.delegate?.shouldBegin == .vertical { continue }
+          if tree.changeable.contains(pan.name) { continue }
+          found.append(theft(by: pan.name, on: owner.name, from: place, isOwn: isOwn))
+        }
+        if place.view.viewClass == .slider, !isOwn, let theft = scrollTheft(by: owner, from: place, tree) {
+          found.append(theft)
+        }
+      }
+      return found
+    }
+  }
+
+  private static func theft(by pan: String, on owner: String, from place: LintPlace, isOwn: Bool) -> String {
+    let start =
+      "\(pan) on \(owner) takes every drag from \(place.name) (\(place.path)): it begins after 10 pt, and the touch is "
+      + "cancelled in \(place.name)"
+    if isOwn {
+      return start + " (7.3.2, 5.3.1); cure: \(pan).cancelsTouchesInView = false, and both follow the finger (6.5)"
+    }
+    let rule =
+      place.view.viewClass == .slider ? ", which refuses swipes but no pan (7.3.2, 6.3, 5.3.2)" : " (7.3.2, 6.3, 5.3.3)"
+    return start + rule
+      + "; cure: the delegate of \(pan) answers false to shouldReceive for touches in controls (1.3.4)"
+  }
+
+  /// A scroll view around a slider that waits whether the finger drags (9.2).
+  private static func scrollTheft(by list: SceneView, from place: LintPlace, _ tree: LintTree) -> String? {
+    guard list.scrolls(.horizontal), !tree.changeable.contains(list.name), !tree.changeable.contains(list.panName),
+      list.panGestureRecognizer?.properties.contains(.cancelsTouchesInView(false)) != true
+    else { return nil }
+    let delays = !list.properties.contains(.delaysContentTouches(false))
+    let cancels = list.touchesShouldCancel == true && !list.properties.contains(.canCancelContentTouches(false))
+    guard delays || cancels else { return nil }
+    let what = cancels ? "every drag" : "quick drags"
+    let why =
+      cancels
+      ? "it scrolls sideways too, and its touchesShouldCancel(in:) answers true (9.3)"
+      : "it scrolls sideways too, and keeps a touch to itself for 0.15 s to see whether it becomes a drag (9.2)"
+    return
+      "\(list.panName) takes \(what) from \(place.name) (\(place.path)): \(why); cure: \(place.name) answers false to "
+      + "gestureRecognizerShouldBegin for \(list.panName) (5.4.1)"
+  }
+
+  /// Scroll views within others that scroll along the same axis (9.8).
+  static func nestedScrolls(_ tree: LintTree) -> [String] {
+    tree.places.flatMap { place -> [String] in
+      guard place.isReachable, !tree.changeable.contains(place.name), !tree.changeable.contains(place.view.panName)
+      else {
+        return []
+      }
+      let inner = place.view
+      return StackAxisName.allCases.compactMap { axis -> String? in
+        guard inner.scrolls(axis),
+          let outer = place.around.last(where: { $0.scrolls(axis) }), excludes(inner, outer, tree)
+        else { return nil }
+        let way = axis == .vertical ? "up and down" : "sideways"
+        return
+          "\(outer.panName) never wins over \(inner.panName) (\(place.path)): both scroll \(way), and of two that begin "
+          + "at the same moment the inner one wins, also where \(inner.name) is at its edge (5.1.4, 9.8); cure: a subclass "
+          + "of either scroll view answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, "
+          + "and pins the offset of the one that is to rest (5.1.2)"
+      }
+    }
+  }
+
+  /// Whether the pan of the inner scroll view makes that of the outer one fail.
+  private static func excludes(_ inner: SceneView, _ outer: SceneView, _ tree: LintTree) -> Bool {
+    let (own, other) = (inner.panGestureRecognizer, outer.panGestureRecognizer)
+    let waits =
+      own?.requiresToFail.contains(outer.panName) == true
+      || tree.holds(own?.subclass?.shouldRequireFailureOf, outer.panName)
+      || tree.holds(other?.subclass?.shouldBeRequiredToFailBy, inner.panName)
+    let spares = own?.subclass?.canPrevent.map { !tree.holds($0, outer.panName) } ?? false
+    let withstands = other?.subclass?.canBePreventedBy.map { !tree.holds($0, inner.panName) } ?? false
+    return !waits && !spares && !withstands && !tree.changeable.contains(outer.name)
+      && !tree.changeable.contains(outer.panName)
+  }
+
+  /// Taps around rows and controls that keep them from acting (5.3, 6.14).
+  static func cancelledTaps(_ tree: LintTree) -> [String] {
+    var found: [String] = []
+    for owner in tree.places {
+      for tap in owner.view.recognizers where tap.taps > 0 && !tree.changeable.contains(tap.name) {
+        let inside = tree.places.filter { place in
+          place.around.contains { $0.name == owner.name } && !tree.changeable.contains(place.name)
+            && tap.takesTouches(of: place) && !isShielded(place, from: owner.name)
+        }
+        let controls = inside.filter { isControl($0, loserTo: tap.taps) }
+        if !controls.isEmpty {
+          found.append(
+            opening(tap, owner, controls, as: tap.taps == 1 ? "keeps" : "keeps two quick presses from")
+              + (tap.taps == 1
+                ? "buttons, switches and their like refuse a tap around them, a plain UIControl does not, and its touch is cancelled "
+                  + "(5.3.2, 5.3.3, 6.14)"
+                : "they are cancelled, and the end of a single press is kept back for 0.35 s (5.3.4, 6.7)")
+              + "; cure: the delegate of \(tap.name) answers false to shouldReceive for touches in controls (1.3.4)")
+        }
+        // Of two taps a row hears the first, and mostly is meant to.
+        let rows = tap.taps == 1 ? inside.filter(isRow) : []
+        if !rows.isEmpty {
+          found.append(
+            opening(tap, owner, rows, as: "keeps")
+              + "it recognizes when the finger lifts, and the touch is then cancelled in the view that it hit, not ended "
+              + "(6.7, 6.14); cure: \(tap.name).cancelsTouchesInView = false (6.5)")
+        }
+      }
+    }
+    return found
+  }
+
+  /// `dismiss on root keeps row1 and row2 from acting (root > row1, row2): `.
+  private static func opening(
+    _ tap: SceneRecognizer, _ owner: LintPlace, _ losers: [LintPlace], as verb: String
+  ) -> String {
+    let names = losers.map(\.name)
+    let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
+    let list = shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1] : names[0]
+    let whom = tap.taps == 1 ? "\(verb) \(list) from acting" : "\(verb) \(list)"
+    let more = losers.count > 1 ? ", …" : ""
+    return "\(tap.name) on \(owner.name) \(whom) (\(losers[0].path)\(more)): "
+  }
+
+  /// Whether a view in between, or the view itself, has a tap of its own that wins (5.1.4).
+  private static func isShielded(_ place: LintPlace, from owner: String) -> Bool {
+    let inner = place.around.reversed().prefix { $0.name != owner } + [place.view]
+    return inner.contains { view in
+      view.recognizers.contains { $0.recognizerClass == .tap && !$0.properties.contains(.isEnabled(false)) }
+    }
+  }
+
+  /// Whether it is a control that loses to a tap around it: those of the kit refuse single taps, and a slider does
+  /// nothing when it is tapped.
+  private static func isControl(_ place: LintPlace, loserTo taps: Int) -> Bool {
+    guard place.isLivelyControl, !place.view.events.isEmpty || place.view.overrides.contains(.touchesEnded) else {
+      return false
+    }
+    return place.view.viewClass == .control || taps > 1 && place.view.viewClass != .slider
+  }
+
+  /// Whether it is a view that does something when a finger lifts.
+  private static func isRow(_ place: LintPlace) -> Bool {
+    !place.view.viewClass.isKind(of: .control) && place.view.viewClass != .scrollView && place.isHitItself
+      && place.view.overrides.contains(.touchesEnded)
+  }
+}

@@ -1,0 +1,92 @@
+/// Words of help, broken into lines that no terminal has to break.
+///
+/// It is written in lines of any length. A line in which a term is followed by two spaces or more is an entry; the
+/// texts of entries in a row stand below each other, behind their terms. A line that begins with spaces goes on with the
+/// line before it, and so does one of a paragraph; an empty line stays.
+struct HelpText {
+  /// How many columns a line has at the most.
+  static let width = 80
+
+  private enum Block {
+    case entry(term: String, text: String)
+    case paragraph(String)
+    case empty
+  }
+
+  private var blocks: [Block] = []
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      let words = String(line.drop { $0 == " " })
+      if words.isEmpty {
+        blocks.append(.empty)
+      } else if line.hasPrefix(" "), append(words) {
+        continue
+      } else if let (term, text) = Self.entry(words) {
+        blocks.append(.entry(term: term, text: text))
+      } else if case .paragraph? = blocks.last, append(words) {
+        continue
+      } else {
+        blocks.append(.paragraph(words))
+      }
+    }
+  }
+
+  /// The lines, none wider than `width`, unless a single word is.
+  var lines: [String] {
+    let terms = blocks.compactMap { block in if case .entry(let term, _) = block { term.count } else { nil } }
+    let column = (terms.max() ?? 0) + 4
+    return blocks.flatMap { block in
+      switch block {
+      case .empty: [""]
+      case .paragraph(let text): Self.wrapped(text)
+      case .entry(let term, let text):
+        Self.wrapped(text, indent: column, head: "  " + term + String(repeating: " ", count: column - 2 - term.count))
+      }
+    }
+  }
+
+  /// A text in lines.
+  ///
+  /// - Parameters:
+  ///   - indent: how many spaces every line but the first begins with.
+  ///   - head: what the first line begins with.
+  static func wrapped(_ text: String, indent: Int = 0, head: String = "") -> [String] {
+    var lines: [String] = []
+    var line = head
+    var isFresh = true
+    for word in text.split(separator: " ") {
+      if !isFresh, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = String(repeating: " ", count: indent)
+        isFresh = true
+      }
+      line += (isFresh ? "" : " ") + word
+      isFresh = false
+    }
+    return lines + [line]
+  }
+
+  /// Adds words to the last block; whether there is one to add them to.
+  private mutating func append(_ words: String) -> Bool {
+    switch blocks.last {
+    case .entry(let term, let text): blocks[blocks.count - 1] = .entry(term: term, text: text + " " + words)
+    case .paragraph(let text): blocks[blocks.count - 1] = .paragraph(text + " " + words)
+    case .empty, nil: return false
+    }
+    return true
+  }
+
+  /// A line as a term and its text; nil if no two spaces stand together in it.
+  private static func entry(_ line: String) -> (term: String, text: String)? {
+    var gap = line.startIndex
+    while let space = line[gap...].firstIndex(of: " ") {
+      let next = line.index(after: space)
+      if next < line.endIndex, line[next] == " " {
+        return (String(line[..<space]), String(line[next...].drop { $0 == " " }))
+      }
+      gap = next
+    }
+    return nil
+  }
+}

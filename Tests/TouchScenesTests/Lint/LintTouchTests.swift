@@ -1,0 +1,155 @@
+import Testing
+import TouchScenes
+
+/// What lint says of recognizers that take fingers from what lies in them, and whether the engine does the same.
+@MainActor @Suite struct LintTouchTests {
+  /// Where fingers go on the views of these scenes: 20 points to the right in 20 ms, and on.
+  private static let drag = "d1 190 116 0, m1 210 116 0.02, m1 260 116 0.04, u1 260 116 0.06"
+  private static let lift = "d1 60 116 0, u1 60 116 0.06"
+  private static let quick = "d1 60 116 0, u1 60 116 0.06, d1 60 116 0.2, u1 60 116 0.26"
+
+  private func findings(_ children: String, root: [String] = []) throws -> [String] {
+    let text = """
+      {"format":"touchstone-scene","version":1,"title":"test","size":[390,640],
+       "root":{"name":"root","class":"UIView","frame":[0,0,390,640],"recognizers":[\(root.joined(separator: ","))],
+       "children":[\(children)]}}
+      """
+    return SceneLint.findings(in: try SceneFile.read(Array(text.utf8), file: "scene.json"))
+  }
+
+  private func log(_ children: String, root: [String], _ input: String) throws -> [String] {
+    try play(children, root: #""recognizers":[\#(root.joined(separator: ","))]"#, fingers(input))
+  }
+
+  private func control(_ kind: String, _ keys: String = "", has recognizers: [String] = []) -> String {
+    quoted(
+      "{name: it, class: \(kind), frame: [40,100,300,32], events: [valueChanged, touchUpInside, touchCancel]\(keys), "
+        + "recognizers: [") + recognizers.joined(separator: ",") + "]}"
+  }
+
+  // MARK: Drags
+
+  @Test func aPanAroundASliderTakesItsDrags() throws {
+    let slider = control("UISlider", ", value: 0.5")
+    #expect(
+      try findings(slider, root: [pan("drag")]) == [
+        "drag on root takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it, which "
+          + "refuses swipes but no pan (7.3.2, 6.3, 5.3.2); cure: the delegate of drag answers false to shouldReceive for "
+          + "touches in controls (1.3.4)"
+      ])
+    let lost = try log(slider, root: [pan("drag")], Self.drag)
+    #expect(lost.contains("0.020 it event touchCancel") && !lost.contains { $0.contains("valueChanged") })
+    let cured = [pan("drag", "delegate: {shouldReceiveTouch: {notControls: true}}")]
+    #expect(try findings(slider, root: cured) == [])
+    #expect(try log(slider, root: cured, Self.drag).contains("0.020 it event valueChanged"))
+  }
+
+  @Test func aPanOnAControlItselfTakesItsDrags() throws {
+    for kind in ["UISlider", "UISwitch"] {
+      #expect(
+        try findings(control(kind, has: [pan("drag")])) == [
+          "drag on it takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it "
+            + "(7.3.2, 5.3.1); cure: drag.cancelsTouchesInView = false, and both follow the finger (6.5)"
+        ])
+    }
+    let slider = { (keys: String) in control("UISlider", ", value: 0.5", has: [pan("drag", keys)]) }
+    #expect(try log(slider(""), root: [], Self.drag).contains("0.020 it event touchCancel"))
+    #expect(try findings(slider("cancelsTouchesInView: false")) == [])
+    #expect(try log(slider("cancelsTouchesInView: false"), root: [], Self.drag).contains("0.020 it event valueChanged"))
+  }
+
+  /// A switch refuses a pan around it that drags its knob (5.3.2); up and down a slider needs nothing.
+  @Test(arguments: [
+    ("UISwitch", ""), ("UISlider", "delegate: {shouldBegin: vertical}"), ("UISlider", "isEnabled: false"),
+    ("UISlider", "minimumNumberOfTouches: 2"), ("UISlider", "delegate: {shouldReceiveTouch: {onlyViews: [root]}}"),
+    ("UIButton", ""),
+  ])
+  func noDragIsLostHere(_ kind: String, _ keys: String) throws {
+    #expect(try findings(control(kind), root: [pan("drag", keys)]) == [])
+    let onKnob = kind == "UISwitch" ? "d1 56 116 0, m1 76 116 0.02, u1 76 116 0.06" : Self.drag
+    if kind == "UISwitch" {
+      #expect(try log(control(kind), root: [pan("drag", keys)], onKnob).contains("0.060 it event valueChanged"))
+    }
+  }
+
+  @Test func aScrollViewThatScrollsSidewaysTakesTheQuickDragsOfItsSliders() throws {
+    let slider = control("UISlider", ", value: 0.5")
+    #expect(
+      try findings(list("contentSize: [900, 600]", slider)) == [
+        "list.pan takes quick drags from it (root > list > it): it scrolls sideways too, and keeps a touch to itself for "
+          + "0.15 s to see whether it becomes a drag (9.2); cure: it answers false to gestureRecognizerShouldBegin for "
+          + "list.pan (5.4.1)"
+      ])
+    #expect(try findings(list("", slider)) == [], "it scrolls up and down")
+    #expect(try findings(list("contentSize: [900, 600], delaysContentTouches: false", slider)) == [])
+    let refusing = control("UISlider", ", value: 0.5, gestureRecognizerShouldBegin: false")
+    #expect(try findings(list("contentSize: [900, 600]", refusing)) == [])
+  }
+
+  // MARK: Scroll views in each other
+
+  @Test func ofTwoScrollViewsAlongOneAxisTheOuterOneRests() throws {
+    let sentence = { (way: String) in
+      "outer.pan never wins over list.pan (root > outer > list): both scroll \(way), and of two that begin at the same "
+        + "moment the inner one wins, also where list is at its edge (5.1.4, 9.8); cure: a subclass of either scroll view "
+        + "answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pins the offset of "
+        + "the one that is to rest (5.1.2)"
+    }
+    let outer = { (inner: String) in list("contentSize: [390, 900]", name: "outer", inner) }
+    #expect(try findings(outer(list("", frame: "0 0 390 400"))) == [sentence("up and down")])
+    #expect(try findings(outer(list("contentSize: [900, 400]", frame: "0 0 390 400"))) == [])
+    #expect(try findings(outer(list("isScrollEnabled: false", frame: "0 0 390 400"))) == [])
+    #expect(
+      try findings(outer(list("panGestureRecognizer: {subclass: {canPrevent: false}}", frame: "0 0 390 400"))) == [])
+    // The inner one is at its top, and the finger goes down.
+    let log = try log(
+      outer(list("bounces: false", frame: "0 0 390 400")), root: [], "d1 100 100 0, m1 100 160 0.02, u1 100 160 0.04")
+    #expect(!log.contains { $0.contains("outer scrollViewDidScroll") })
+  }
+
+  // MARK: Taps
+
+  @Test func aTapAroundRowsKeepsThemFromActing() throws {
+    let row = view("row", "40 100 300 40")
+    #expect(
+      try findings(row, root: [tap("dismiss")]) == [
+        "dismiss on root keeps row from acting (root > row): it recognizes when the finger lifts, and the touch is then "
+          + "cancelled in the view that it hit, not ended (6.7, 6.14); cure: dismiss.cancelsTouchesInView = false (6.5)"
+      ])
+    #expect(
+      try log(row, root: [tap("dismiss")], Self.lift) == [
+        "0.000 row touchesBegan 1", "0.060 dismiss action ended", "0.060 row touchesCancelled 1",
+      ])
+    let sparing = [tap("dismiss", "cancelsTouchesInView: false")]
+    #expect(try findings(row, root: sparing) == [])
+    #expect(try log(row, root: sparing, Self.lift).last == "0.060 row touchesEnded 1")
+  }
+
+  @Test func aRowWithATapOfItsOwnWins() throws {
+    let row = view("row", "40 100 300 40", has: [tap("own")])
+    #expect(try findings(row, root: [tap("dismiss")]) == [])
+    #expect(try log(row, root: [tap("dismiss")], Self.lift).contains("0.060 own action ended"))
+  }
+
+  /// Of the kit's own controls none loses to a single tap around it, as it says itself (5.3.2); a plain one does (5.3.3).
+  @Test(arguments: ["UIButton", "UISwitch", "UIStepper", "UIPageControl", "UIControl"])
+  func lintSaysOfTapsAroundControlsWhatThePlayShows(_ kind: String) throws {
+    let isLost = try !log(control(kind), root: [tap("tap")], Self.lift).contains("0.060 it event touchUpInside")
+    #expect(isLost == (kind == "UIControl"))
+    let found = try findings(control(kind, ", isSelected: false"), root: [tap("tap")])
+    #expect(found.isEmpty != isLost)
+    #expect(found.allSatisfy { $0.hasPrefix("tap on root keeps it from acting (root > it): ") })
+  }
+
+  @Test func aDoubleTapAroundAButtonTakesTwoQuickPressesAndDelaysOne() throws {
+    let double = [tap("double", "numberOfTapsRequired: 2")]
+    #expect(
+      try findings(control("UIButton"), root: double) == [
+        "double on root keeps two quick presses from it (root > it): they are cancelled, and the end of a single press is "
+          + "kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to shouldReceive for touches in "
+          + "controls (1.3.4)"
+      ])
+    #expect(try log(control("UIButton"), root: double, Self.lift) == ["0.410 it event touchUpInside"])
+    #expect(try !log(control("UIButton"), root: double, Self.quick).contains { $0.contains("touchUpInside") })
+  }
+}
