@@ -34,7 +34,8 @@ import TouchLoop
   /// How many passes and events are on the stack; with none, an assignment of `state` asks for a pass of its own.
   var activity = 0
   var isPassScheduled = false
-  /// Whether a finger was lifted since it was last seen to what is left of a sequence.
+  /// Whether a finger was lifted since it was last seen to what is left of a sequence, or somebody is left whose window
+  /// has no finger and who waits for one in another window.
   var mayBeOver = false
   /// Touches that are down, in the order of their beginning.
   var activeTouches: [UITouch] = []
@@ -220,10 +221,18 @@ import TouchLoop
   /// only wait for each other fail (5.2.9).
   private func finishSequence() {
     guard activity == 0 else { return }
-    mayBeOver = false
-    guard !arbiter.engagedMembers.isEmpty else { return }
-    activity += 1
-    defer { activity -= 1 }
+    repeat {
+      mayBeOver = false
+      if arbiter.engagedMembers.isEmpty { return }
+      activity += 1
+      finishWhatIsOver()
+      activity -= 1
+    } while mayBeOver  // a handler has let the loop run, and the last finger was lifted meanwhile
+    // Who is left may come to be lost by what is done in other windows, without another finger being lifted.
+    mayBeOver = arbiter.engagedMembers.contains { arbiter.isHeld($0) && (recognizer($0).map(isSequenceOver) ?? true) }
+  }
+
+  private func finishWhatIsOver() {
     for id in arbiter.engagedMembers where arbiter.state(of: id) == .possible {
       guard let recognizer = recognizer(id), isSequenceOver(for: recognizer), !recognizer.isWaitingForTimer else {
         continue
