@@ -41,10 +41,32 @@ import TouchScenes
     #expect(text.split(separator: "<tr data-t=").count - 1 == played.decisions.objects.count)
   }
 
+  @Test func theVerdictAndTheCuresStandBeforeTheEvidence() throws {
+    let text = try page("swipe-and-pan")
+    let parts = [
+      "<main>", "id=\"verdict\"", "class=\"lost\"", "class=\"cures\"", "id=\"scene\"", "id=\"why\"", "id=\"decisions\"",
+    ]
+    let places = parts.map { part in text.split(separator: part, maxSplits: 1).first?.count ?? 0 }
+    #expect(places == places.sorted() && Set(places).count == places.count)
+    #expect(
+      text.contains(
+        "<li class=\"lost\"><strong>Lost</strong> swipe failed at 0.016 s: pan recognized, and only one of them may "
+          + "(5.1.3). pan began at 0.016 s: the finger had gone 14 pt, and 10 pt is enough (7.3.2). So it went 2 times in 2 "
+          + "attempts.</li>"))
+    #expect(
+      text.contains("<li class=\"won\"><strong>Won</strong> pan acted in 2 attempts, first at 0.016 s (4.5).</li>"))
+    #expect(text.contains("<ol class=\"cures\"><li>To let swipe win over pan, call pan.require(toFail: swipe);"))
+    #expect(!text.contains("Cure: "))
+    #expect(
+      try page("tap-kills-rows").contains(
+        "<strong>Lost</strong> row2 had touch 1 taken away by dismiss at 0.080 s (6.2)."))
+    #expect(try page("gallery").contains("<p>No recognizer acted, and none lost to another.</p>"))
+  }
+
   @Test func itHasLandmarksAndWordsForPictures() throws {
     let text = try page("transform")
     for part in [
-      "<html lang=\"en\">", "<header>", "<main>", "<footer>", "class=\"skip\" href=\"#why\"", "role=\"status\"",
+      "<html lang=\"en\">", "<header>", "<main>", "<footer>", "class=\"skip\" href=\"#verdict\"", "role=\"status\"",
       "aria-labelledby=\"stage-title stage-text\"", "aria-labelledby=\"lanes-title lanes-text\"", "<caption>",
       "<th scope=\"col\">", "aria-label=\"One event back\"", "prefers-color-scheme:dark",
     ] { #expect(text.contains(part), "\(part)") }

@@ -11,6 +11,14 @@ package struct Cure: Sendable, Equatable {
   package var change: Change?
   /// Whether what was lost is lost as a rule, and worth telling only where nothing else is.
   var isMinor = false
+  /// How much it changes: the smaller, the better.
+  var cost = Cost.answer
+  /// How to try it on the scene; nil where it lies in what the program does.
+  package var trial: Trial?
+  /// What a trial has to lead to.
+  package var aim: Aim?
+  /// What a trial has led to; nil where there was none.
+  package internal(set) var proof: Proof?
 
   /// A change that can be made to recognizers from outside.
   package enum Change: Sendable, Equatable {
@@ -67,7 +75,7 @@ struct CureFinder {
         concerned: [name],
         sentence:
           "to let \(name) take touches of several types at once, set \(name).requiresExclusiveTouchType = false.",
-        change: .setFalse(.requiresExclusiveTouchType, of: name))
+        change: .setFalse(.requiresExclusiveTouchType, of: name), cost: .property)
     case (.transition(_, .failed), .preventedBy) where !moment.isByRequirement:
       return facts(moment.culprit).flatMap { exclusion(of: loser, by: $0) }
     case (.transition(_, .failed), .requirementRecognized), (.transition(_, .failed), .preventedBy):
@@ -75,18 +83,20 @@ struct CureFinder {
       return Cure(
         concerned: [name, culprit],
         sentence: "\(name) gave way to \(culprit) because it was told to wait for it; if it should not, take away that "
-          + "requirement (5.2.1).", isMinor: true)
+          + "requirement (5.2.1).", isMinor: true, cost: .property)
     case (.transition(_, .failed), .requirementCycle):
       let other = moment.culprit ?? "the other"
       return Cure(
         concerned: [name, other],
-        sentence: "to let \(name) or \(other) act, take away one of the requirements that make the circle (5.2.9).")
+        sentence: "to let \(name) or \(other) act, take away one of the requirements that make the circle (5.2.9).",
+        cost: .property)
     case (.transition(_, .failed), .shouldBeginView) where loser.scrolls == nil:
       let view = previous?.view ?? "the view"
       return Cure(
         concerned: [name],
         sentence: "to let both \(name) and \(view) act, set \(name).cancelsTouchesInView = false; then \(view) is not "
-          + "asked (5.3.5).", change: .setFalse(.cancelsTouchesInView, of: name))
+          + "asked (5.3.5).", change: .setFalse(.cancelsTouchesInView, of: name), isMinor: true, cost: .property,
+        aim: .acts(name))
     case (.transition(_, .failed), .touchesShouldCancel): return keptContent(loser)
     default: return nil
     }
@@ -99,12 +109,14 @@ struct CureFinder {
     let both = "let the delegate of \(one) or \(other) answer true to shouldRecognizeSimultaneouslyWith (5.1.2)."
     let text: String
     var change = Cure.Change.recognizeTogether(one, other)
+    var aim: Cure.Aim? = .acts(one)
     switch (loser.kind, winner.kind) {
     case (.tap, .tap) where winner.taps > loser.taps:
       text =
         "to keep \(one) from acting before \(other), call \(one).require(toFail: \(other)); it then acts only when "
         + "\(other) has failed, 0.35 s after the tap (5.2.11)."
       change = .require(one, toFail: other)
+      aim = .actsLess(one)
     case (.swipe, .pan), (.swipe, .pinch), (.swipe, .rotation), (.edgePan, .pan), (.swipe, .press), (.edgePan, .swipe):
       text =
         "to let \(one) win over \(other), call \(other).require(toFail: \(one)); \(other) then waits until \(one) has "
@@ -115,6 +127,7 @@ struct CureFinder {
         "to make it certain that \(one) acts only when \(other) has failed, call \(one).require(toFail: \(other)) "
         + "(5.2.4)."
       change = .require(one, toFail: other)
+      aim = nil
     case (.pan, .press):
       text = "to let \(one) begin after \(other), \(both.dropLast()); or move things in the changed state of \(other)."
     case (.tap, .tap), (.pan, .pan), (.press, .press), (.swipe, .swipe), (.other, _), (_, .other), (.pinch, _),
@@ -124,7 +137,7 @@ struct CureFinder {
     case (_, .tap), (.press, _), (.tap, .press), (.hover, _), (_, .hover), (.edgePan, .press), (.swipe, .edgePan):
       return nil
     }
-    return Cure(concerned: [one, other], sentence: text, change: change)
+    return Cure(concerned: [one, other], sentence: text, change: change, cost: .property, aim: aim)
   }
 
   // MARK: Views that lost
@@ -147,12 +160,15 @@ struct CureFinder {
         sentence:
           "to let \(view) hear of the touch, set \(thief.name).cancelsTouchesInView = false, and it hears of it "
           + "late; or \(thief.name).delaysTouchesBegan = false, and it hears of it at once, until \(thief.name) "
-          + "recognizes (6.6).")
+          + "recognizes (6.6).", cost: .property, trial: .change(.setFalse(.cancelsTouchesInView, of: thief.name)),
+        aim: .keeps(view))
     case (.withheld(.began), .multipleTouchDisabled):
       return Cure(
         concerned: [],
-        sentence: "to let \(view) follow several fingers, set \(view).isMultipleTouchEnabled = true (1.6).")
-    case (.withheld(.began), .contentDelay): return contentDelay(of: touch, view, since: moment.time)
+        sentence: "to let \(view) follow several fingers, set \(view).isMultipleTouchEnabled = true (1.6).",
+        cost: .property, trial: .set([view], "isMultipleTouchEnabled", true), aim: .keeps(view))
+    case (.withheld(.began), .contentDelay):
+      return contentDelay(of: touch, view, since: moment.time, by: moment.culprit)
     case (.delivered(let phase), _):
       let keepings = touch.moments.filter { other in
         guard case .withheld(let kept) = other.what, other.reason != .contentDelay else { return false }
@@ -166,7 +182,7 @@ struct CureFinder {
         sentence:
           "to tell \(view) of the \(phase.noun) of a touch at once, not \(number(moment.time - kept.time)) s late, "
           + "set \(listed(keepers.map { "\($0).\(flag.rawValue) = false" })) (\(kept.rule)).",
-        change: keepers.count == 1 ? .setFalse(flag, of: keepers[0]) : nil)
+        change: keepers.count == 1 ? .setFalse(flag, of: keepers[0]) : nil, cost: .property, aim: .hearsSooner(view))
     default: return nil
     }
   }
@@ -190,8 +206,10 @@ struct CureFinder {
         "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5); to "
         + "keep \(name) out of \(view), let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
     }
-    let change = isOwn || !touch.isControl ? Cure.Change.setFalse(.cancelsTouchesInView, of: name) : nil
-    return Cure(concerned: [name], sentence: text, change: change, isMinor: isOwn)
+    let isFlag = isOwn || !touch.isControl
+    return Cure(
+      concerned: [name], sentence: text, change: isFlag ? .setFalse(.cancelsTouchesInView, of: name) : nil,
+      isMinor: isOwn, cost: isFlag ? .property : .answer, trial: isFlag ? nil : .notControls(name), aim: .keeps(view))
   }
 
   // MARK: Controls and handlers
@@ -208,7 +226,7 @@ struct CureFinder {
           Cure(
             concerned: [],
             sentence: "\(view) and \(second) were pressed at once, and both acted; to let only the first one act, set "
-              + "isExclusiveTouch = true on both (1.8)."))
+              + "isExclusiveTouch = true on both (1.8).", cost: .property))
       }
       if one.tapCount == 2 {
         found.append(
@@ -216,7 +234,7 @@ struct CureFinder {
             concerned: [],
             sentence:
               "\(view) was pressed twice in a row and acted each time; to tell one tap from two, give it two tap "
-              + "recognizers, and call single.require(toFail: double) (5.2.11)."))
+              + "recognizers, and call single.require(toFail: double) (5.2.11).", cost: .advice))
       }
     }
     return found
@@ -237,7 +255,7 @@ struct CureFinder {
         Cure(
           concerned: [name],
           sentence: "\(name) calls its handler when it begins and again when it ends; to do something once, do it only "
-            + "where the state is .began (4.5.2)."))
+            + "where the state is .began (4.5.2).", cost: .advice))
     }
     for moment in touches.flatMap(\.moments) {
       guard case .redirected = moment.what, let view = moment.view else { continue }
@@ -246,7 +264,7 @@ struct CureFinder {
           concerned: [],
           sentence:
             "\(view) answers hitTest itself; hitTest may be called several times for one touch, so it should do "
-            + "nothing but answer (2.9)."))
+            + "nothing but answer (2.9).", cost: .advice))
     }
     for story in recognizers where story.facts.kind == .pan && story.facts.scrolls == nil {
       let (name, own) = (story.facts.name, ways.filter { $0.recognizer == story.facts.name })

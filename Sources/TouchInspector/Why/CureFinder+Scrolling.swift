@@ -22,14 +22,15 @@ extension CureFinder {
         concerned: [one, other],
         sentence:
           "to let \(one) scroll from \(inner), let the delegate of \(other) compare the axes of its velocity in "
-          + "gestureRecognizerShouldBegin, and refuse the one that \(outer) scrolls along (5.4.1).")
+          + "gestureRecognizerShouldBegin, and refuse the one that \(outer) scrolls along (5.4.1).",
+        trial: axes.count == 1 ? .beginsAlong(other, isHorizontal: axes.contains(.vertical)) : nil, aim: .acts(one))
     case (nil, .some):
       let list = winner.view ?? "the scroll view"
       return Cure(
         concerned: [one, other],
         sentence: "to let \(one) go on where \(list) is at its edge, let the delegate of \(one) answer true to "
           + "shouldRecognizeSimultaneouslyWith (5.1.2), and pin the offset of \(list) there.",
-        change: .recognizeTogether(one, other))
+        change: .recognizeTogether(one, other), aim: .acts(one))
     case (let mine?, let its?):
       // Along different axes the first to begin holds, and nobody has lost anything.
       guard !mine.isDisjoint(with: its) else { return .some(nil) }
@@ -38,7 +39,7 @@ extension CureFinder {
         sentence:
           "to let \(one) go on where \(winner.view ?? other) is at its edge, let a subclass of either scroll view "
           + "answer true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pin the offset of "
-          + "the one that is to rest (5.1.2).")
+          + "the one that is to rest (5.1.2).", cost: .subclass)
     case (nil, nil): return nil
     }
   }
@@ -50,18 +51,21 @@ extension CureFinder {
       concerned: [thief.name],
       sentence:
         "to let \(view) keep its touches, let it answer false to gestureRecognizerShouldBegin for \(thief.name) "
-        + "(5.4.1).")
+        + "(5.4.1).", trial: .set([view], "gestureRecognizerShouldBegin", false), aim: .keeps(view))
   }
 
   /// What helps a control that heard of a finger late because a scroll view waited for a drag.
-  func contentDelay(of touch: TouchStory, _ view: String, since time: TimeInterval) -> Cure? {
+  func contentDelay(
+    of touch: TouchStory, _ view: String, since time: TimeInterval, by list: String?
+  ) -> Cure? {
     let isLate = touch.moments.contains { moment in
       if case .delivered(.began) = moment.what { moment.time > time } else { false }
     }
     guard touch.isControl, isLate else { return nil }
     return Cure(
       concerned: [],
-      sentence: "to let \(view) hear of touches at once, set delaysContentTouches = false on the scroll view (9.2).")
+      sentence: "to let \(view) hear of touches at once, set delaysContentTouches = false on the scroll view (9.2).",
+      cost: .property, trial: list.map { .set([$0], "delaysContentTouches", false) }, aim: .hearsSooner(view))
   }
 
   /// What helps a pan that failed because the content may keep its touch.
@@ -70,7 +74,8 @@ extension CureFinder {
       concerned: [pan.name],
       sentence:
         "to let \(pan.name) scroll although the content has the finger, answer true to touchesShouldCancel(in:) "
-        + "(9.3).")
+        + "(9.3).", cost: .subclass, trial: pan.view.map { .set([$0], "touchesShouldCancel", true) },
+      aim: .acts(pan.name))
   }
 
   /// Scroll views that one finger moved along different axes.
@@ -87,7 +92,7 @@ extension CureFinder {
             sentence:
               "\(first) and \(second) scrolled along different axes with one finger; to let the one that begins "
               + "first hold, let them prevent each other, as they do by themselves (5.1.2); within one scroll view "
-              + "isDirectionalLockEnabled does it (9.7)."))
+              + "isDirectionalLockEnabled does it (9.7).", cost: .subclass))
       }
     }
     return found

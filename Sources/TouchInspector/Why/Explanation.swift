@@ -5,15 +5,33 @@ package struct Explanation {
   private let recognizers: [RecognizerStory]
   private let touches: [TouchStory]
   private let signals: [SignalStory]
-  /// What would help, in the order of the text.
+  /// What would help, the best first; the text has the first two.
   package let cures: [Cure]
+  /// Who won and who lost, in short.
+  package let verdicts: [Verdict]
 
-  @MainActor package init(_ story: Story) {
+  /// The explanation of a story that is over, or of what there is of it.
+  ///
+  /// - Parameters:
+  ///   - story: what happened.
+  ///   - replay: plays the same input again with a change and gives what happened then; nil for a change that cannot be
+  ///     made. Without it no cure is tried.
+  @MainActor package init(_ story: Story, replay: ((Cure.Trial) -> Story?)? = nil) {
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
-    cures = Cure.cures(in: story)
+    verdicts = Verdict.verdicts(in: story)
+    var found = Cure.cures(in: story)
+    // Whoever wants more has more than one question; the rest is told without a trial.
+    for index in found.indices.prefix(Self.mostTrials) {
+      guard let replay, let trial = found[index].wantedTrial, let aim = found[index].aim else { continue }
+      found[index].proof = replay(trial).map { aim.proof(of: trial, story, $0) }
+    }
+    cures = Cure.ranked(found)
   }
+
+  /// How many cures are tried at the most.
+  private static let mostTrials = 12
 
   /// The names of the recognizers, in the order of the text.
   package var names: [String] { recognizers.map(\.facts.name) }
@@ -28,8 +46,19 @@ package struct Explanation {
     }
     if name == nil, !touches.isEmpty { sections.append(touches.map { TouchSentences(story: $0).sentence }) }
     if name == nil, !signals.isEmpty { sections.append(signals.map(\.sentence)) }
-    let help = cures.filter { name == nil || $0.concerned.contains(name ?? "") }
-    if !help.isEmpty { sections.append(help.map { "Cure: " + $0.sentence }) }
+    let help = help(for: name)
+    if !help.isEmpty { sections.append(help.map { "Cure: " + $0 }) }
     return Array(sections.joined(separator: [""]))
+  }
+
+  /// The sentences of the cures that are told, the best first; with a name, of those that concern that recognizer.
+  package func help(for name: String? = nil) -> [String] {
+    cures.filter { name == nil || $0.concerned.contains(name ?? "") }.prefix(Cure.most).map(\.told)
+  }
+
+  /// What happened, without what would help: a section for each recognizer, one for the touches, one for the keys.
+  package var evidence: [[String]] {
+    let groups = lines().split(separator: "").map(Array.init)
+    return help().isEmpty ? groups : groups.dropLast()
   }
 }

@@ -68,6 +68,24 @@ extension SceneFile {
       .changingRecognizer(other) { answer(&$0, about: one) }
   }
 
+  /// The scene with a recognizer whose delegate refuses touches in controls.
+  package func receivingNoControls(_ name: String) -> SceneFile {
+    changingRecognizer(name) { recognizer in
+      var delegate = recognizer.delegate ?? SceneDelegate()
+      delegate.shouldReceiveTouch = .notControls
+      recognizer.delegate = delegate
+    }
+  }
+
+  /// The scene with a pan whose delegate lets it begin along one axis only.
+  package func beginning(_ name: String, _ rule: BeginRule) -> SceneFile {
+    changingRecognizer(name) { recognizer in
+      var delegate = recognizer.delegate ?? SceneDelegate()
+      delegate.shouldBegin = rule
+      recognizer.delegate = delegate
+    }
+  }
+
   /// The names of all recognizers in the order of the scene.
   package var recognizerNames: [String] {
     func names(in view: SceneView) -> [String] { view.recognizers.map(\.name) + view.children.flatMap(names) }

@@ -1,6 +1,4 @@
-import TouchGeometry
 import TouchInspector
-import TouchKit
 import TouchScenes
 
 extension Command {
@@ -12,6 +10,9 @@ extension Command {
       --input FILE   the input to play; the scene's own recording without it
       NAME           the recognizer to explain; every one, and every touch, without it
 
+      At the end stand two cures at the most, the best first. Where a change of the scene can be played again with the same
+      input, it has been, and what came of it is said.
+
       The numbers in brackets are paragraphs of Docs/Semantics.md. A name that the scene does not have is refused
       with status 64, and the names it has are listed.
       """,
@@ -21,17 +22,14 @@ extension Command {
     guard arguments.positional.count <= 2 else { throw .usage("one scene and one recognizer at most") }
     let name = arguments.positional.dropFirst().first
     let (scene, input) = try Scenes.loadWithInput(file, arguments.value(of: "--input"))
-    let player = ScenePlayer(scene)
-    let story = Story(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
-    player.application.traceSink = story
-    if let name, player.stage.recognizer(named: name) == nil {
-      let names = player.stage.recognizersInOrder.compactMap { player.stage.name(of: $0) }
+    let explanation = ExplainedScene(scene: scene, input: input).explanation
+    if let name, !explanation.names.contains(name) {
+      let names = explanation.names
       throw .usage(
         "no recognizer is called \(name); "
           + (names.isEmpty ? "the scene has none" : "there are \(names.joined(separator: ", "))"))
     }
-    player.play(input)
-    for line in Explanation(story).lines(of: name) { print(line) }
+    for line in explanation.lines(of: name) { print(line) }
     return .done
   }
 }

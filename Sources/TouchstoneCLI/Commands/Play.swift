@@ -55,6 +55,7 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
   let callbacks: [String]
   let decisions: DecisionLog
   let tracks: Tracks
+  private let input: InputFile
   private let story: Story
   private let stage: PageStage
 
@@ -73,7 +74,7 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
     if isHeard { player.application.traceSink = relay }
     surface.onFrame = { [unowned player] in stage.note(at: player.application.now) }
     player.play(input)
-    (self.scene, self.decisions, self.story, self.stage) = (scene, decisions, story, stage)
+    (self.scene, self.input, self.decisions, self.story, self.stage) = (scene, input, decisions, story, stage)
     callbacks = player.stage.log
     self.tracks = tracks.tracks(until: max(player.application.now, input.lines.last?.time ?? 0))
   }
@@ -83,7 +84,8 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
     let data = stage.data
     return ReplayPage(
       scene: scene, stage: (stage.groups, data.first, data.changes), tracks: tracks,
-      sentences: Explanation(story).lines(), findings: SceneLint.findings(in: scene).map { "\($0)" },
+      explanation: ExplainedScene(scene: scene, input: input).explanation(story),
+      findings: SceneLint.findings(in: scene).map { "\($0)" },
       callbacks: callbacks, decisions: decisions.objects)
   }
 }

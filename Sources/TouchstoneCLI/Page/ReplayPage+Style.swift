@@ -21,7 +21,7 @@ extension ReplayPage {
     .skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;background:var(--paper);padding:8px}
     :focus-visible{outline:2px solid var(--way);outline-offset:2px}
     main{display:grid;grid-template-columns:minmax(280px,430px) minmax(0,1fr);gap:0 20px;align-items:start}
-    #lanes-section,#decisions,#relations,#callbacks{grid-column:1/-1}
+    #verdict,#lanes-section,#decisions,#relations,#callbacks{grid-column:1/-1}
     #scene{position:sticky;top:12px}
     @media (max-width:800px){main{display:block}#scene{position:static}}
     #stage{width:100%;max-height:640px;display:block;border:1px solid var(--line);border-radius:6px;background:#fff}
@@ -38,6 +38,11 @@ extension ReplayPage {
     output{font-variant-numeric:tabular-nums;font-weight:600}
     #now{margin:8px 0 0;min-height:3em;color:var(--quiet);font-size:14px;white-space:pre-line}
     ul{padding-left:20px;margin:4px 0 12px}li{margin:2px 0}
+    .verdicts{list-style:none;padding:0}.verdicts li{padding:6px 0 6px 12px;border-left:4px solid var(--line)}
+    .verdicts .lost{border-color:var(--bad)}.verdicts .won{border-color:var(--good)}
+    .verdicts strong{margin-right:8px}.lost strong{color:var(--bad)}.won strong{color:var(--good)}
+    .cures{padding:12px 16px 12px 32px;margin:4px 0 0;background:var(--tint);border-radius:6px}
+    .cures li+li{margin-top:8px}
     .wide{overflow-x:auto}
     #lanes{width:100%;min-width:760px;display:block;font:12px system-ui,sans-serif}
     #lanes text{fill:var(--ink)}#lanes .group{fill:var(--quiet);font-weight:700;font-size:11px;letter-spacing:.04em}

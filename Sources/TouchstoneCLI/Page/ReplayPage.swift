@@ -11,8 +11,8 @@ struct ReplayPage {
   /// The scene as groups of SVG, and what the script needs to change it.
   var stage: (groups: String, first: JSONValue, changes: JSONValue)
   var tracks: Tracks
-  /// What `explain` says, with empty lines between sections.
-  var sentences: [String]
+  /// What `explain` says.
+  var explanation: Explanation
   /// What can be seen before any touch.
   var findings: [String]
   var callbacks: [String]
@@ -34,12 +34,13 @@ struct ReplayPage {
     </style>
     </head>
     <body>
-    <a class="skip" href="#why">Skip to the explanation</a>
+    <a class="skip" href="#verdict">Skip to the verdict</a>
     <header>
     <h1>\(Markup.text(scene.title))</h1>
     \(scene.about.isEmpty ? "" : "<p>\(Markup.text(scene.about))</p>")
     </header>
     <main>
+    \(verdictSection)
     \(stageSection)
     \(whySection)
     \(lanesSection)
@@ -104,9 +105,25 @@ struct ReplayPage {
     """
   }
 
+  /// Who lost and who won, and what would help: what a reader wants first.
+  private var verdictSection: String {
+    let verdicts = explanation.verdicts.map { verdict in
+      "<li class=\"\(verdict.outcome.rawValue)\"><strong>\(verdict.outcome == .lost ? "Lost" : "Won")</strong> "
+        + "\(Markup.text(verdict.sentence))</li>"
+    }
+    let help = explanation.help().map { "<li>\(Markup.text($0.hasPrefix("to ") ? "T" + $0.dropFirst() : $0))</li>" }
+    return """
+      <section id="verdict" aria-labelledby="verdict-title">
+      <h2 id="verdict-title">Verdict</h2>
+      \(verdicts.isEmpty ? "<p>No recognizer acted, and none lost to another.</p>"
+        : "<ul class=\"verdicts\">\(verdicts.joined(separator: "\n"))</ul>")
+      \(help.isEmpty ? "" : "<h3>What would help</h3>\n<ol class=\"cures\">\(help.joined(separator: "\n"))</ol>")
+      </section>
+      """
+  }
+
   private var whySection: String {
-    let groups = sentences.split(separator: "", omittingEmptySubsequences: true).map(Array.init)
-    let parts = groups.map { lines -> String in
+    let parts = explanation.evidence.map { lines -> String in
       guard let head = lines.first, lines.count > 1, lines[1].hasPrefix("  ") else {
         return "<ul>" + lines.map { "<li>\(Markup.text($0))</li>" }.joined() + "</ul>"
       }

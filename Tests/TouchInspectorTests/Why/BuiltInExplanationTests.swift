@@ -4,17 +4,8 @@ import TouchScenes
 
 @testable import TouchInspector
 
-/// What is told of the scenes that the program brings along; `TOUCHSTONE_BLESS=1` writes the expected texts anew.
+/// What is told of the scenes that the program brings along.
 @MainActor @Suite struct BuiltInExplanationTests {
-  static let folder = #filePath.split(separator: "/").dropLast(3).reduce(into: "") { $0 += "/\($1)" } + "/Goldens/Why"
-
-  @Test(arguments: BuiltInScenes.entries) func aSceneIsExplainedInTheseWords(_ entry: BuiltInScenes.Entry) throws {
-    let text = try Told(builtIn: entry.name).lines().joined(separator: "\n") + "\n"
-    let path = "\(Self.folder)/\(entry.name).txt"
-    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.write(text, to: path) }
-    #expect(String(decoding: try TextFile.read(path), as: UTF8.self) == text)
-  }
-
   /// The culprit and the accepted cure of each conflict.
   @Test(arguments: [
     (

@@ -1,0 +1,98 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+
+/// What it came to for one recognizer, or for one view that lost touches: the first thing to read.
+package struct Verdict: Sendable, Equatable {
+  package enum Outcome: String, Sendable { case lost, won }
+
+  package var name: String
+  package var outcome: Outcome
+  /// With numbers and rules.
+  package var sentence: String
+
+  /// Those that lost, in the order of the story, and then those that acted and lost nothing.
+  ///
+  /// Who only failed because its gesture was not made is in neither.
+  @MainActor static func verdicts(in story: Story) -> [Verdict] {
+    var (lost, won): ([Verdict], [Verdict]) = ([], [])
+    for own in story.recognizers {
+      if let sentence = loss(of: own, in: story) {
+        lost.append(Verdict(name: own.facts.name, outcome: .lost, sentence: sentence))
+      } else if let sentence = victory(of: own) {
+        won.append(Verdict(name: own.facts.name, outcome: .won, sentence: sentence))
+      }
+    }
+    for view in story.touches.compactMap(\.view).reduce(into: [String](), { if !$0.contains($1) { $0.append($1) } }) {
+      if let sentence = theft(from: view, in: story) {
+        lost.append(Verdict(name: view, outcome: .lost, sentence: sentence))
+      }
+    }
+    return lost + won
+  }
+
+  /// How a recognizer lost first, and how often.
+  @MainActor private static func loss(of own: RecognizerStory, in story: Story) -> String? {
+    let losses = own.attempts.filter { $0.moments.contains(where: isLoss) }
+    guard let first = losses.first else { return nil }
+    var shown = own
+    shown.attempts = [first]
+    let words = RecognizerSentences(
+      story: shown, others: story.recognizers, tellsOfWinners: true)
+    let start = "\(own.facts.name) failed"
+    let sentences = words.sentences
+    guard let index = sentences.firstIndex(where: { $0.hasPrefix(start) }) else { return nil }
+    var told = [sentences[index]]
+    // How the winner recognized stands right behind.
+    if index + 1 < sentences.count, !sentences[index + 1].hasPrefix(own.facts.name) {
+      told.append(sentences[index + 1])
+    }
+    if losses.count > 1 { told.append("So it went \(losses.count) times in \(own.attempts.count) attempts.") }
+    let wins = own.attempts.count { attempt in
+      attempt.moments.contains { if case .acted = $0.what { true } else { false } }
+    }
+    if wins > 0 { told.append("In \(wins) other \(wins == 1 ? "attempt" : "attempts") it acted.") }
+    return told.joined(separator: " ")
+  }
+
+  /// Whether somebody else, and not the finger, decided.
+  private static func isLoss(_ moment: Moment) -> Bool {
+    guard case .transition(_, .failed) = moment.what else { return false }
+    return switch moment.reason {
+    case .preventedBy, .requirementRecognized, .requirementCycle, .shouldBeginView, .shouldBeginDelegate,
+      .touchesShouldCancel:
+      true
+    default: false
+    }
+  }
+
+  private static func victory(of own: RecognizerStory) -> String? {
+    let times = own.attempts.compactMap { attempt in
+      attempt.moments.first { if case .acted = $0.what { true } else { false } }?.time
+    }
+    guard let first = times.first else { return nil }
+    return times.count == 1
+      ? "\(own.facts.name) acted at \(clock(first)) (4.5)."
+      : "\(own.facts.name) acted in \(times.count) attempts, first at \(clock(first)) (4.5)."
+  }
+
+  /// Whom a view lost its touches to; nil where it is the recognizer's own view, which mostly wants it so.
+  @MainActor private static func theft(from view: String, in story: Story) -> String? {
+    var thefts: [(touch: Int, thief: String, moment: Moment)] = []
+    for touch in story.touches where touch.view == view && !touch.isScrollView {
+      let found = touch.moments.first { moment in
+        switch moment.what {
+        case .cancelled, .dropped: moment.reason == .recognized && moment.culprit != nil
+        default: false
+        }
+      }
+      guard let found, let thief = found.culprit else { continue }
+      let facts = story.recognizers.first { $0.facts.name == thief }?.facts
+      if facts?.viewID != touch.viewID || touch.isControl { thefts.append((touch.id, thief, found)) }
+    }
+    guard let first = thefts.first else { return nil }
+    let more = thefts.count > 1 ? " So it went with \(thefts.count) touches." : ""
+    let (time, rule) = (clock(first.moment.time), first.moment.rule)
+    return "\(view) had touch \(first.touch) taken away by \(first.thief) at \(time) (\(rule)).\(more)"
+  }
+}

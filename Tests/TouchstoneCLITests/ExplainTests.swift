@@ -1,0 +1,82 @@
+import Testing
+import TouchGeometry
+@testable import TouchInspector
+import TouchScenes
+
+@testable import TouchstoneCLI
+
+/// What `touchstone explain` prints of the built-in scenes; `TOUCHSTONE_BLESS=1` writes the expected texts anew.
+@MainActor @Suite struct ExplainTests {
+  static let folder = #filePath.split(separator: "/").dropLast(2).reduce(into: "") { $0 += "/\($1)" } + "/Goldens/Why"
+
+  private func explanation(_ name: String) throws -> Explanation {
+    let loaded = try BuiltInScenes.library.scene(name)
+    let input = try BuiltInScenes.library.input(of: loaded) ?? InputFile(size: loaded.scene.size)
+    return ExplainedScene(scene: loaded.scene, input: input).explanation
+  }
+
+  @Test(arguments: BuiltInScenes.entries) func aSceneIsExplainedInTheseWords(_ entry: BuiltInScenes.Entry) throws {
+    let text = try explanation(entry.name).lines().joined(separator: "\n") + "\n"
+    let path = "\(Self.folder)/\(entry.name).txt"
+    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.write(text, to: path) }
+    #expect(String(decoding: try TextFile.read(path), as: UTF8.self) == text)
+  }
+
+  @Test(arguments: BuiltInScenes.entries) func twoCuresAtTheMostAreToldAndNoneThatWasSeenToFail(
+    _ entry: BuiltInScenes.Entry
+  ) throws {
+    let explanation = try explanation(entry.name)
+    #expect(explanation.lines().count { $0.hasPrefix("Cure: ") } <= 2)
+    #expect(explanation.cures.allSatisfy { $0.proof?.hasWorked != false })
+  }
+
+  @Test func aGestureThatIsLostComesBeforeTimeThatIsLost() throws {
+    #expect(
+      try explanation("button-in-scroll").help() == [
+        "to let list.pan scroll although the content has the finger, answer true to touchesShouldCancel(in:) (9.3). Played "
+          + "again with list.touchesShouldCancel = true, list.pan acts at 1.300 s.",
+        "to let play hear of touches at once, set delaysContentTouches = false on the scroll view (9.2). Played again with "
+          + "list.delaysContentTouches = false, play is told at once.",
+      ])
+    #expect(try explanation("require-to-fail").cures.count > 2, "there are more to choose from")
+  }
+
+  /// The outer pan would lose to the swipe as well: taking one culprit away is not enough.
+  @Test func aCureThatDoesNotWorkSaysSoOrGivesWayToOneThatDoes() throws {
+    let text = """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+       "root":{"name":"root","class":"UIView","frame":[0,0,390,640],"recognizers":[
+        {"name":"drag","class":"UIPanGestureRecognizer","delegate":{"shouldBegin":"vertical"}}],
+        "children":[{"name":"card","class":"UIView","frame":[0,0,390,640],"recognizers":[
+        {"name":"turn","class":"UIPanGestureRecognizer"},{"name":"flick","class":"UIPanGestureRecognizer"}]}]}}
+      """
+    let input = """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"id":1,"phase":"began","x":60,"y":60}
+      {"t":0.02,"id":1,"phase":"moved","x":60,"y":90}
+      {"t":0.04,"id":1,"phase":"ended","x":60,"y":90}
+      """
+    let scene = try SceneFile.read(Array(text.utf8), file: "a.json")
+    let played = try InputFile.read(Array(input.utf8), file: "a.jsonl", sceneSize: scene.size)
+    let explanation = ExplainedScene(scene: scene, input: played).explanation
+    #expect(
+      explanation.help() == [
+        "to let drag act together with turn, let the delegate of drag or turn answer true to "
+          + "shouldRecognizeSimultaneouslyWith (5.1.2). Played again with drag together with turn, drag acts at 0.020 s.",
+        "to let flick act together with turn, let the delegate of flick or turn answer true to "
+          + "shouldRecognizeSimultaneouslyWith (5.1.2). Played again with flick together with turn, flick acts at 0.020 s.",
+      ])
+  }
+
+  @Test func whatDoesNotWorkComesLastAndGoesWhereSomethingElseIs() {
+    func cure(_ sentence: String, _ hasWorked: Bool?) -> Cure {
+      var cure = Cure(concerned: [], sentence: sentence)
+      cure.proof = hasWorked.map { Cure.Proof(hasWorked: $0, words: "Tried.") }
+      return cure
+    }
+    let (bad, unknown, good) = (cure("bad", false), cure("unknown", nil), cure("good", true))
+    #expect(Cure.ranked([bad, unknown, good]) == [good, unknown])
+    #expect(Cure.ranked([bad]) == [bad])
+    #expect(bad.told == "bad Tried." && unknown.told == "unknown")
+  }
+}
