@@ -74,7 +74,7 @@ int main(int count, char **words) {
     double start = now();
     XTestFakeButtonEvent(display, 1, True, 0);
     XFlush(display);
-    double end = wait_for_pixels(start + 1);
+    double end = wait_for_pixels(start + 5);
     if (end == 0) return 71;
     if (i >= 5) printf("%.4f\n", (end - start) * 1e3);
     XTestFakeButtonEvent(display, 1, False, 0);

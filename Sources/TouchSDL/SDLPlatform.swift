@@ -42,6 +42,7 @@ import TouchLoop
     self.loop = loop
     scaleOverride = Self.scaleOverride(DisplayChoice.variable("TOUCHSTONE_SCALE"))
     driver = try Self.startSDL(requested: requested)
+    MouseCapture.begin()
     handlers = [
       loop.addHandler(for: .poll) { [weak self] in
         // A driver without a connection has nothing to wake for, but its events are read all the same.
@@ -94,6 +95,7 @@ import TouchLoop
     for handler in handlers { handler.cancel() }
     handlers = []
     cursors.free()
+    MouseCapture.end()
     SDL_QuitSubSystem(Uint32(SDL_INIT_VIDEO))
   }
 
@@ -107,12 +109,14 @@ import TouchLoop
   /// Presenting waits for the X server's answer and reads what comes before it, so SDL may have events although the
   /// descriptor is not readable.
   private static func hasQueuedEvents() -> Bool {
+    MouseCapture.update()
     SDL_PumpEvents()
     return SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE
   }
 
   /// Reads all events that are there, as one batch.
   private func readEvents() {
+    MouseCapture.update()
     SDL_PumpEvents()
     let now = loop.clock.now
     translator.begin(

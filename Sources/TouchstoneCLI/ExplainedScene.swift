@@ -30,6 +30,7 @@ import TouchScenes
     let changed: SceneFile? =
       switch trial {
       case .change(let change): ChangedScene.applying([SceneEdit(change)], to: scene)
+      case .doesNotWait(let name, let other): scene.requiring(name, toFail: other, false)
       case .set(let names, let key, let flag):
         names.reduce(Optional(scene)) { scene, name in try? scene?.setting(key, .bool(flag), of: name) }
       case .notControls(let name): scene.receivingNoControls(name)

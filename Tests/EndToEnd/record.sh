@@ -76,6 +76,21 @@ pinch action changed
 pinch action ended" "$(said)" && recorded transform
 }
 
+# Where the mouse is outside the window, it is told as it is, also if it left in the moment of the press.
+check_a_mouse_that_leaves_the_window_is_followed() {
+  rig_begin && rig_xvfb && record_scene multi-touch --plain || return 1
+  local X Y
+  eval "$(xdotool getwindowgeometry --shell "$(rig_window 'Touchstone: ')" | grep -E '^[XY]=')"
+  rig_mouse move $((X + 195)) $((Y + 250)) down wait 0.05 move $((X + 450)) $((Y + 250)) up wait 0.05
+  rig_output 'touchesEnded' || return 1
+  xdotool mousemove --sync $((X + 195)) $((Y + 260)) mousedown 1 mousemove $((X + 450)) $((Y + 260)) mouseup 1
+  rig_until has_lines 2 'touchesEnded' || return 1
+  local status=0
+  kill -INT "$RIG_PROGRAM" && wait "$RIG_PROGRAM" || status=$?
+  expect "status" 0 "$status" && expect "lifts" '"ended", "x": 450, "y": 250
+"ended", "x": 450, "y": 260' "$(grep -oE '"ended", "x": [-0-9.]+, "y": [0-9.]+' "$RIG_DIR/taken.jsonl")"
+}
+
 # Whether so many lines of the output match.
 has_lines() { [ "$(grep -c "$2" "$RIG_DIR/output")" -ge "$1" ]; }
 

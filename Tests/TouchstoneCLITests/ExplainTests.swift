@@ -41,14 +41,12 @@ import TouchScenes
     #expect(try explanation("require-to-fail").cures.count > 2, "there are more to choose from")
   }
 
-  /// The outer pan would lose to the swipe as well: taking one culprit away is not enough.
-  @Test func aCureThatDoesNotWorkSaysSoOrGivesWayToOneThatDoes() throws {
+  /// What helps when a finger goes 30 points down on a card in the root.
+  private func help(root: String, card: String) throws -> [String] {
     let text = """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
-       "root":{"name":"root","class":"UIView","frame":[0,0,390,640],"recognizers":[
-        {"name":"drag","class":"UIPanGestureRecognizer","delegate":{"shouldBegin":"vertical"}}],
-        "children":[{"name":"card","class":"UIView","frame":[0,0,390,640],"recognizers":[
-        {"name":"turn","class":"UIPanGestureRecognizer"},{"name":"flick","class":"UIPanGestureRecognizer"}]}]}}
+       "root":{"name":"root","class":"UIView","frame":[0,0,390,640],"recognizers":[\(root)],
+        "children":[{"name":"card","class":"UIView","frame":[0,0,390,640],"recognizers":[\(card)]}]}}
       """
     let input = """
       {"format":"touchstone-input","version":1,"size":[390,640]}
@@ -58,14 +56,30 @@ import TouchScenes
       """
     let scene = try SceneFile.read(Array(text.utf8), file: "a.json")
     let played = try InputFile.read(Array(input.utf8), file: "a.jsonl", sceneSize: scene.size)
-    let explanation = ExplainedScene(scene: scene, input: played).explanation
+    return ExplainedScene(scene: scene, input: played).explanation.help()
+  }
+
+  private func pan(_ name: String, _ keys: String = "") -> String {
+    #"{"name":"\#(name)","class":"UIPanGestureRecognizer"\#(keys)}"#
+  }
+
+  @Test func eachOfTwoThatLostHasItsCure() throws {
     #expect(
-      explanation.help() == [
+      try help(root: pan("drag"), card: pan("turn") + "," + pan("flick")) == [
         "to let drag act together with turn, let the delegate of drag or turn answer true to "
           + "shouldRecognizeSimultaneouslyWith (5.1.2). Played again with drag together with turn, drag acts at 0.020 s.",
         "to let flick act together with turn, let the delegate of flick or turn answer true to "
           + "shouldRecognizeSimultaneouslyWith (5.1.2). Played again with flick together with turn, flick acts at 0.020 s.",
       ])
+  }
+
+  @Test func aCircleIsCuredOnce() throws {
+    #expect(
+      try help(root: pan("drag", #","requiresToFail":["turn"]"#), card: pan("turn", #","requiresToFail":["drag"]"#))
+        == [
+          "to let drag or turn act, take away one of the requirements that make the circle (5.2.9). Played again with drag "
+            + "not told to wait for turn, drag acts at 0.020 s."
+        ])
   }
 
   @Test func whatDoesNotWorkComesLastAndGoesWhereSomethingElseIs() {

@@ -2,8 +2,13 @@
 #ifndef CTOUCH_DISPLAY_H
 #define CTOUCH_DISPLAY_H
 
+#include <stdbool.h>
+
 // The descriptor of the display connection of an SDL_Window; -1 when its driver has none (dummy, offscreen).
 int touch_window_descriptor(void *sdl_window);
+
+// Whether X has sent more than the event that SDL is reading; false for other drivers and without a window.
+bool touch_more_events_wait(void *sdl_window);
 
 enum touch_wayland_fitness {
   TOUCH_WAYLAND_FIT,

@@ -20,6 +20,8 @@ extension Cure {
   /// A change of a scene that is to be played again.
   package enum Trial: Sendable, Equatable {
     case change(Change)
+    /// A recognizer no longer waits for another one.
+    case doesNotWait(String, for: String)
     /// A property or an answer of views, by the name that scenes have for it.
     case set([String], String, Bool)
     /// The delegate of a recognizer refuses touches in controls.
@@ -84,6 +86,7 @@ extension Cure.Trial {
   var words: String {
     switch self {
     case .change(let change): SceneEdit(change).words
+    case .doesNotWait(let name, let other): "\(name) not told to wait for \(other)"
     case .set(let names, let key, let flag): listed(names.map { "\($0).\(key) = \(flag)" })
     case .notControls(let name): "\(name) kept out of controls"
     case .beginsAlong(let name, let isHorizontal): "\(name) kept to drags \(isHorizontal ? "sideways" : "up and down")"

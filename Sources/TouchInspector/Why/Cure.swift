@@ -86,10 +86,13 @@ struct CureFinder {
           + "requirement (5.2.1).", isMinor: true, cost: .property)
     case (.transition(_, .failed), .requirementCycle):
       let other = moment.culprit ?? "the other"
+      // Each of them has lost to the other, and one sentence is for both.
+      let both = [name, other].sorted()
       return Cure(
         concerned: [name, other],
-        sentence: "to let \(name) or \(other) act, take away one of the requirements that make the circle (5.2.9).",
-        cost: .property)
+        sentence:
+          "to let \(both[0]) or \(both[1]) act, take away one of the requirements that make the circle (5.2.9).",
+        cost: .property, trial: moment.culprit.map { .doesNotWait(name, for: $0) }, aim: .acts(name))
     case (.transition(_, .failed), .shouldBeginView) where loser.scrolls == nil:
       let view = previous?.view ?? "the view"
       return Cure(

@@ -1,0 +1,45 @@
+import CSDL2
+import CTouch
+
+/// Keeps the mouse while a button is down, wherever it goes; what SDL calls its automatic capture, but later.
+///
+/// SDL would capture the mouse in the middle of reading a press, which takes two round trips to the X server before
+/// anybody hears of the press. Here the press is handled and shown first, and the mouse is captured before SDL reads on.
+/// Only if more events have come together with the press, SDL captures at once: a move that leaves the window would
+/// end at its edge. That a hint goes by its name costs little beside a round trip, and it changes twice a press.
+@MainActor enum MouseCapture {
+  private static var isOn = false
+
+  /// Called once SDL's video has begun.
+  static func begin() {
+    isOn = false
+    SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "0")
+    SDL_AddEventWatch(watch, nil)
+  }
+
+  /// Called before SDL's video ends.
+  static func end() {
+    SDL_DelEventWatch(watch, nil)
+  }
+
+  /// Called before SDL reads the connection.
+  static func update() {
+    set(SDL_GetMouseState(nil, nil) != 0)
+  }
+
+  private static func set(_ isDown: Bool) {
+    guard isDown != isOn else { return }
+    isOn = isDown
+    SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, isDown ? "1" : "0")
+  }
+
+  /// SDL calls this for each event that it queues, on the thread that reads the connection: the main one.
+  private static let watch: SDL_EventFilter = { _, event in
+    guard let event, event.pointee.type == SDL_MOUSEBUTTONDOWN.rawValue else { return 0 }
+    let window = event.pointee.button.windowID
+    MainActor.assumeIsolated {
+      if touch_more_events_wait(UnsafeMutableRawPointer(SDL_GetWindowFromID(window))) { set(true) }
+    }
+    return 0
+  }
+}
