@@ -155,6 +155,7 @@ import TouchLoop
       retireEndedTouches(turns[outer])
     }
     settle(nil)
+    finishSequence()
   }
 
   /// Whether an event or a pass is on the stack.
@@ -219,24 +220,28 @@ import TouchLoop
 
   /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and those that
   /// only wait for each other fail (5.2.9).
+  ///
+  /// The last step of every event and timer, also of one that a handler has let in, and of what is under way before
+  /// that one comes: a finger that comes down afterwards finds everybody ready for it (4.13).
   private func finishSequence() {
-    guard activity == 0 else { return }
-    repeat {
-      mayBeOver = false
-      if arbiter.engagedMembers.isEmpty { return }
-      activity += 1
-      finishWhatIsOver()
-      activity -= 1
-    } while mayBeOver  // a handler has let the loop run, and the last finger was lifted meanwhile
+    mayBeOver = false
+    if arbiter.engagedMembers.isEmpty { return }
+    activity += 1
+    finishWhatIsOver()
+    activity -= 1
     // Who is left may come to be lost by what is done in other windows, without another finger being lifted.
-    mayBeOver = arbiter.engagedMembers.contains { arbiter.isHeld($0) && (recognizer($0).map(isSequenceOver) ?? true) }
+    if arbiter.engagedMembers.contains(where: { id in
+      recognizer(id).map { isSequenceOver(for: $0) && ($0.isHeld || $0.isInCall) } ?? false
+    }) {
+      mayBeOver = true
+    }
   }
 
   private func finishWhatIsOver() {
     for id in arbiter.engagedMembers where arbiter.state(of: id) == .possible {
-      guard let recognizer = recognizer(id), isSequenceOver(for: recognizer), !recognizer.isWaitingForTimer else {
-        continue
-      }
+      guard let recognizer = recognizer(id), isSequenceOver(for: recognizer), !recognizer.isWaitingForTimer,
+        !recognizer.isInCall
+      else { continue }
       endAttempt(of: recognizer, rule: "4.6.5")
     }
     settle(nil)
@@ -244,7 +249,7 @@ import TouchLoop
     guard waiting.contains(where: { arbiter.isHeld($0) }) else { return }
     // Somebody in another window may still have a finger.
     let open = arbiter.engagedMembers.filter { id in
-      recognizer(id).map { $0.isWaitingForTimer || !isSequenceOver(for: $0) } ?? false
+      recognizer(id).map { $0.isWaitingForTimer || $0.isInCall || !isSequenceOver(for: $0) } ?? false
     }
     let failed = arbiter.breakDeadlocks(among: waiting) { open.contains($0) }
     for id in failed { carryOutFailure(of: id, rule: "5.2.9") }

@@ -36,7 +36,9 @@ import TouchGeometry
   func fingerInsideTheEnd() {
     let view = stage.view("v")
     let probe = stage.add(Probe(), "probe", to: view)
-    let tap = stage.add(UITapGestureRecognizer(), "tap", to: view) { [stage] _ in stage.tap(60, 60, finger: 2) }
+    let tap = stage.add(UITapGestureRecognizer(), "tap", to: view) { [stage] _ in
+      if stage.log.lines.last == "tap ended", probe.resets == 1 { stage.tap(60, 60, finger: 2) }
+    }
     tap.require(toFail: probe)
     probe.began = { [stage] probe, _, _ in
       if probe.resets == 0 { probe.startTimer(at: stage.now + 0.3) { _ in } }
