@@ -20,9 +20,9 @@ import TouchKit
   private var down: [UITouch] = []
 
   /// So many are kept.
-  static let most = 48
+  static let most = 120
   /// A chapter with so many touches is the last of its kind.
-  static let mostTouches = 100
+  static let mostTouches = 40
 
   init(recognizers: [UIGestureRecognizer], name: @escaping (AnyObject) -> String?) {
     self.recognizers = recognizers
