@@ -12,6 +12,7 @@ import TouchScenes
 /// - Nobody acts while somebody whom it must wait for is active (5.2.3, 15.2).
 /// - Of two that exclude each other the second does not act (5.1.2).
 /// - Nothing that has left its window, or its view, is called.
+/// - A recognizer stands in the list of its view, once, and in no other (4.10).
 /// - When the last finger is up and the timers have run, no recognizer waits, no touch is kept back.
 /// - Whatever fails, is cancelled, withheld, dropped or refused has its reason.
 @MainActor package final class InvariantWatch: TraceSink {
@@ -43,8 +44,23 @@ import TouchScenes
 
   /// To be called after the last timer; `isComplete` says whether the input lifted every finger.
   package func finish(isComplete: Bool) {
+    violations += misplaced(in: stage.scene.root).map { "end: " + $0 }
     guard isComplete else { return }
     for violation in touches.finish() + recognizers.finish() + views.finish() { violations.append("end: " + violation) }
+  }
+
+  /// Those that stand in a view's list though they belong elsewhere, or twice, or that are missing there.
+  private func misplaced(in part: SceneView) -> [String] {
+    let present = stage.view(named: part.name)?.gestureRecognizers ?? []
+    var complaints = part.recognizers.compactMap { description -> String? in
+      guard let recognizer = stage.recognizer(named: description.name), let view = recognizer.view else { return nil }
+      let count = view.gestureRecognizers?.count { $0 === recognizer } ?? 0
+      return count == 1 ? nil : "\(description.name) stands \(count) times in the list of its view"
+    }
+    for recognizer in present where recognizer.view !== stage.view(named: part.name) {
+      complaints.append("\(recognizer.name ?? "") stands in the list of \(part.name), but belongs elsewhere")
+    }
+    return complaints + part.children.flatMap(misplaced)
   }
 
   private func report(_ violation: String?, _ time: Double) {

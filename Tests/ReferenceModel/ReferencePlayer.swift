@@ -82,7 +82,7 @@ extension World {
       if timer.owner.attempt == timer.attempt && timer.owner.isUnfinished { timer.action() }
       update()
       depth -= 1
-      if depth == 0 { endSequence() }
+      endSequence()
     }
   }
 

@@ -47,7 +47,7 @@ extension GestureEnvironment {
           time: now, kind: .withheld(.began), rule: "9.2", view: touch.view, touch: touch, culprit: pass.gate,
           reason: .contentDelay))
     }
-    let time = touch.timestamp + delay + GestureTuning.timerGrace
+    let time = GestureTuning.fireTime(dueAt: touch.timestamp + delay)
     touch.route.contentTimer = application.loop.schedule(at: time) { [weak self, weak touch] in
       guard let self, let touch else { return }
       touch.route.contentTimer = nil

@@ -34,7 +34,8 @@ import TouchLoop
   /// How many passes and events are on the stack; with none, an assignment of `state` asks for a pass of its own.
   var activity = 0
   var isPassScheduled = false
-  /// Whether a finger was lifted since it was last seen to what is left of a sequence.
+  /// Whether a finger was lifted since it was last seen to what is left of a sequence, or somebody is left whose window
+  /// has no finger and who waits for one in another window.
   var mayBeOver = false
   /// Touches that are down, in the order of their beginning.
   var activeTouches: [UITouch] = []
@@ -154,6 +155,7 @@ import TouchLoop
       retireEndedTouches(turns[outer])
     }
     settle(nil)
+    finishSequence()
   }
 
   /// Whether an event or a pass is on the stack.
@@ -218,16 +220,28 @@ import TouchLoop
 
   /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and those that
   /// only wait for each other fail (5.2.9).
+  ///
+  /// The last step of every event and timer, also of one that a handler has let in, and of what is under way before
+  /// that one comes: a finger that comes down afterwards finds everybody ready for it (4.13).
   private func finishSequence() {
-    guard activity == 0 else { return }
     mayBeOver = false
-    guard !arbiter.engagedMembers.isEmpty else { return }
+    if arbiter.engagedMembers.isEmpty { return }
     activity += 1
-    defer { activity -= 1 }
+    finishWhatIsOver()
+    activity -= 1
+    // Who is left may come to be lost by what is done in other windows, without another finger being lifted.
+    if arbiter.engagedMembers.contains(where: { id in
+      recognizer(id).map { isSequenceOver(for: $0) && ($0.isHeld || $0.isInCall) } ?? false
+    }) {
+      mayBeOver = true
+    }
+  }
+
+  private func finishWhatIsOver() {
     for id in arbiter.engagedMembers where arbiter.state(of: id) == .possible {
-      guard let recognizer = recognizer(id), isSequenceOver(for: recognizer), !recognizer.isWaitingForTimer else {
-        continue
-      }
+      guard let recognizer = recognizer(id), isSequenceOver(for: recognizer), !recognizer.isWaitingForTimer,
+        !recognizer.isInCall
+      else { continue }
       endAttempt(of: recognizer, rule: "4.6.5")
     }
     settle(nil)
@@ -235,7 +249,7 @@ import TouchLoop
     guard waiting.contains(where: { arbiter.isHeld($0) }) else { return }
     // Somebody in another window may still have a finger.
     let open = arbiter.engagedMembers.filter { id in
-      recognizer(id).map { $0.isWaitingForTimer || !isSequenceOver(for: $0) } ?? false
+      recognizer(id).map { $0.isWaitingForTimer || $0.isInCall || !isSequenceOver(for: $0) } ?? false
     }
     let failed = arbiter.breakDeadlocks(among: waiting) { open.contains($0) }
     for id in failed { carryOutFailure(of: id, rule: "5.2.9") }

@@ -58,4 +58,10 @@ enum GestureTuning {
   /// By how much a timer is set late, in seconds, so that a sum of decimal fractions that comes out a little short
   /// does not fire before an event of the same time.
   static let timerGrace: TimeInterval = 1e-9
+
+  /// The time to which a timer is set that is due at `time`, in seconds: whole billionths, and one more for grace.
+  ///
+  /// Sums of different fractions that mean the same time come out as the same time, so that the timer that was set
+  /// first fires first (15.19).
+  static func fireTime(dueAt time: TimeInterval) -> TimeInterval { ((time * 1e9).rounded() + 1) / 1e9 }
 }

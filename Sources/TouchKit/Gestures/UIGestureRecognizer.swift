@@ -54,6 +54,8 @@ import TouchGeometry
   final var isBeingAskedToBegin = false
   /// Whether one of its touch methods is being called by the environment.
   final var isReceiving = false
+  /// Whether it is being told or asked something and has still to say what it makes of it.
+  final var isInCall: Bool { isReceiving || isBeingAskedToBegin }
   /// Whether it said in that call that it goes on changing; the environment takes note when the call returns.
   final var hasChangedAgain = false
   /// Rises with every reset, so that code that called out can tell whether it is still the same attempt.

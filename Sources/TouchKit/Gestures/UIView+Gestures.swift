@@ -9,8 +9,13 @@ extension UIView {
   }
 
   func attach(_ recognizer: UIGestureRecognizer) {
+    // What the removal calls may give it to a view of its own choice, which then loses it as well: a recognizer belongs
+    // to one view (4.10), and whoever adds it here finds it here.
+    while let former = recognizer.view, former !== self {
+      former.removeGestureRecognizer(recognizer)
+      former.detach(recognizer)  // unless an override of the former kept it, there is nothing left to do
+    }
     guard recognizer.view !== self else { return }
-    recognizer.view?.removeGestureRecognizer(recognizer)
     ensuredRare.gestureRecognizers = (rare?.gestureRecognizers ?? []) + [recognizer]
     recognizer.view = self
     UIView.treeGeneration &+= 1
@@ -31,9 +36,14 @@ extension UIView {
       removeGestureRecognizer(former)
     }
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
-    guard recognizers.allSatisfy({ $0.view === self }) else { return }
-    ensuredRare.gestureRecognizers = recognizers
-    for environment in recognizers.prefix(1).compactMap(\.environment) { environment.placesDidChange() }
+    // In the order of the list, each once; those that were added on the way stay, behind the others.
+    var ordered: [UIGestureRecognizer] = []
+    for recognizer in recognizers + (gestureRecognizers ?? []) where recognizer.view === self {
+      if !ordered.contains(where: { $0 === recognizer }) { ordered.append(recognizer) }
+    }
+    guard !ordered.isEmpty else { return }
+    ensuredRare.gestureRecognizers = ordered
+    for environment in ordered.prefix(1).compactMap(\.environment) { environment.placesDidChange() }
   }
 }
 

@@ -58,7 +58,9 @@ extension World {
       guard let recognizer = recognizers.first(where: { $0.name == addition.name }), let view = views[addition.view],
         recognizer.view !== view
       else { continue }
-      detach(recognizer)
+      // Its last action may have put it elsewhere; it belongs to one view.
+      while recognizer.view != nil && recognizer.view !== view { detach(recognizer) }
+      if recognizer.view === view { continue }
       view.recognizers.append(recognizer)
       recognizer.view = view
     }

@@ -24,7 +24,7 @@ extension World {
     }
     while !owed.isEmpty { owed.removeFirst()() }
     depth -= 1
-    if depth == 0 { endSequence() }
+    endSequence()
   }
 
   private func firstTouch(in window: View) -> Int {
@@ -45,7 +45,7 @@ extension World {
   private func showToViews(_ part: [Touch]) {
     deliverToViews()
     forgetEnded(part)
-    if depth == 1 { endSequence() }
+    endSequence()
   }
 
   /// What comes in from inside a handler overtakes nothing: all that is under way is done first, but for the rest of
@@ -54,6 +54,7 @@ extension World {
     if depth == 0 { return }
     update()
     while !owed.isEmpty { owed.removeFirst()() }
+    endSequence()
   }
 
   /// A line of the input as a touch; nil for one that hit nothing (1.15).

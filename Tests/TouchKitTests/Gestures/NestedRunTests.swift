@@ -129,4 +129,38 @@ import TouchGeometry
         "a.began", "tap ended", "runs", "a.cancelled", "ran", "b.began 2", "b.moved 2", "b.ended 2",
       ])
   }
+
+  @Test("4.6.5, 4.13: one that stays undecided begins anew with a finger that comes inside an action of the last lift")
+  func undecidedBeforeTheNextFinger() {
+    let view = stage.view("v")
+    let undecided = stage.add(Probe(), "undecided", to: view)
+    undecided.onReset = { [log = stage.log] in log("reset") }
+    let both = Delegate("d", Log())
+    both.runsBeside = true
+    undecided.delegate = both
+    stage.add(UITapGestureRecognizer(), "tap", to: view) { _ in
+      self.run(for: 0.2, [(0.1, { self.stage.down(50, 50) })])
+    }
+    stage.tap(50, 50)
+    #expect(stage.log.lines == ["v.began", "tap ended", "runs", "v.cancelled", "reset", "v.began", "ran"])
+  }
+
+  @Test("5.2.9, 4.13: two that wait for each other fail before a finger that comes inside an action of the last lift")
+  func deadlockBeforeTheNextFinger() {
+    let view = stage.view("v")
+    let one = stage.add(UITapGestureRecognizer(), "one", to: view)
+    let other = stage.add(UITapGestureRecognizer(), "other", to: view)
+    one.require(toFail: other)
+    other.require(toFail: one)
+    let probe = stage.add(Probe(), "probe", to: view) { _ in
+      self.run(for: 0.2, [(0.1, { self.stage.down(50, 50) })])
+    }
+    probe.cancelsTouchesInView = false
+    probe.ended = { probe, _, _ in probe.state = .ended }
+    let both = Delegate("d", Log())
+    both.runsBeside = true
+    probe.delegate = both
+    stage.tap(50, 50)
+    #expect(stage.log.lines == ["v.began", "probe ended", "runs", "v.ended", "v.began", "ran"])
+  }
 }

@@ -181,4 +181,22 @@ import TouchGeometry
     stage.wait(0.6)
     #expect(stage.log.lines == ["press 250 began", "press 150 began", "press 50 began"])
   }
+
+  @Test(
+    "15.19: timers that mean the same time fire in the order in which they were set, however their sums are rounded")
+  func timersDueTogether() {
+    let view = stage.view("v", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = stage.view("other", CGRect(x: 100, y: 0, width: 100, height: 100))
+    for (recognizer, place) in [(UITapGestureRecognizer(), view), (UISwipeGestureRecognizer(), other)] {
+      recognizer.delaysTouchesBegan = true
+      place.addGestureRecognizer(recognizer)
+    }
+    // 0.93 + 0.75 is a little more than 1.18 + 0.5.
+    stage.loop.advance(to: 0.93)
+    stage.down(50, 50)
+    stage.loop.advance(to: 1.18)
+    stage.down(150, 50, finger: 2)
+    stage.loop.advance(to: 2)
+    #expect(stage.log.lines == ["v.began", "other.began 2"])
+  }
 }

@@ -1,0 +1,51 @@
+import Testing
+import TouchGeometry
+
+@testable import TouchKit
+
+/// What is left when no finger is down: the undecided start anew, the deadlocked fail (semantics 4.6.5, 5.2.9).
+@MainActor @Suite struct SequenceEndTests {
+  let stage = Stage()
+
+  @Test(
+    "5.2.9: two in different windows that come to wait for each other act as soon as one of them has no finger left")
+  func deadlockAcrossWindows() {
+    let view = stage.view("v")
+    let tap = stage.add(UITapGestureRecognizer(), "tap", to: view)
+    let front = UIWindow(windowScene: stage.scene)
+    front.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
+    front.isHidden = false
+    let other = LogView("front", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
+    front.addSubview(other)
+    let pan = stage.add(UIPanGestureRecognizer(), "pan", to: other)
+    tap.require(toFail: pan)
+    pan.require(toFail: tap)
+    stage.down(50, 50)
+    stage.down(250, 50, finger: 2)
+    stage.up()
+    stage.log("up")
+    stage.move(280, 50, finger: 2)
+    #expect(
+      stage.log.lines == [
+        "v.began", "front.began 2", "up", "front.moved 2", "pan began", "front.cancelled 2", "v.ended",
+      ])
+  }
+
+  @Test(
+    "4.6.5: one that stays undecided is reset also when its last finger comes and goes inside what its reset set free")
+  func fingerInsideTheEnd() {
+    let view = stage.view("v")
+    let probe = stage.add(Probe(), "probe", to: view)
+    let tap = stage.add(UITapGestureRecognizer(), "tap", to: view) { [stage] _ in
+      if stage.log.lines.last == "tap ended", probe.resets == 1 { stage.tap(60, 60, finger: 2) }
+    }
+    tap.require(toFail: probe)
+    probe.began = { [stage] probe, _, _ in
+      if probe.resets == 0 { probe.startTimer(at: stage.now + 0.3) { _ in } }
+    }
+    stage.tap(50, 50)
+    stage.wait(1)
+    #expect(stage.log.lines.contains("tap ended"))
+    #expect(probe.resets == 2)
+  }
+}
