@@ -230,8 +230,11 @@ import TouchLoop
     finishWhatIsOver()
     activity -= 1
     // Who is left may come to be lost by what is done in other windows, without another finger being lifted.
+    // So may those whose window a finger of this event comes down in, should it never be told.
     if arbiter.engagedMembers.contains(where: { id in
-      recognizer(id).map { isSequenceOver(for: $0) && ($0.isHeld || $0.isInCall) } ?? false
+      guard let recognizer = recognizer(id), let window = recognizer.view?.window else { return false }
+      let isLeft = recognizer.isHeld || recognizer.isInCall || isFingerArriving(in: window)
+      return isLeft && !activeTouches.contains { $0.window === window }
     }) {
       mayBeOver = true
     }
@@ -259,7 +262,12 @@ import TouchLoop
   /// Whether no finger is down in the recognizer's window.
   private func isSequenceOver(for recognizer: UIGestureRecognizer) -> Bool {
     guard let window = recognizer.view?.window else { return true }
-    return !activeTouches.contains { $0.window === window }
+    return !activeTouches.contains { $0.window === window } && !isFingerArriving(in: window)
+  }
+
+  /// Whether the event under way has a finger that came down in a window which has still to be told.
+  private func isFingerArriving(in window: UIWindow) -> Bool {
+    application.touchesEvent.touches.contains { $0.window === window && $0.phase == .began }
   }
 }
 
