@@ -62,10 +62,15 @@ int main(int count, char **words) {
     if (tries == 500) return 70;
     poll(NULL, 0, 10);
   }
-  XTestFakeMotionEvent(display, -1, center_x, center_y, 0);
-  XFlush(display);
   XDamageCreate(display, DefaultRootWindow(display), XDamageReportRawRectangles);
   double settled = now() + 0.5;
+  while (wait_for_pixels(settled)) {
+  }
+  // A window may be moved and resized after it is first shown.
+  if (!find_window()) return 70;
+  XTestFakeMotionEvent(display, -1, center_x, center_y, 0);
+  XFlush(display);
+  settled = now() + 0.2;
   while (wait_for_pixels(settled)) {
   }
   for (int i = 0; i < presses + 5; i++) {
