@@ -29,12 +29,12 @@ struct LintPlace {
     view.viewClass.isKind(of: .control) && isHitItself && !view.properties.contains(.isEnabled(false))
   }
 
-  /// Whether it does its work by following a finger that moves.
+  /// Whether it does its work by following a finger that moves; a segmented control follows it to where it lifts.
   var followsDrags: Bool {
     let drags: [ControlEventName] = [
       .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .valueChanged,
     ]
-    return view.viewClass == .slider || view.viewClass == .switch
+    return view.viewClass == .slider || view.viewClass == .switch || view.viewClass == .segmentedControl
       || view.viewClass == .control
         && (view.events.contains(where: drags.contains) || view.overrides.contains(.touchesMoved))
   }
@@ -79,9 +79,14 @@ extension SceneView {
 extension SceneRecognizer {
   /// Whether it takes part in touches of one finger on a view, and takes them from the view when it recognizes.
   func takesTouches(of place: LintPlace) -> Bool {
+    takesPart(in: place) && !properties.contains(.cancelsTouchesInView(false))
+  }
+
+  /// Whether it takes part in touches of one finger on a view.
+  func takesPart(in place: LintPlace) -> Bool {
     let isFree = properties.allSatisfy { property in
       switch property {
-      case .isEnabled(let flag), .cancelsTouchesInView(let flag): flag
+      case .isEnabled(let flag): flag
       case .allowedTouchTypes(let types): types.contains(.direct)
       case .numberOfTouchesRequired(let count), .minimumNumberOfTouches(let count): count == 1
       default: true
@@ -96,6 +101,9 @@ extension SceneRecognizer {
       }
     return isFree && isOffered && delegate?.shouldBegin != .always(false)
   }
+
+  /// Whether views hear of the end of a touch only when it has failed (6.7).
+  var delaysEnds: Bool { !properties.contains(.delaysTouchesEnded(false)) }
 
   /// How many taps it takes; 0 for all that are no taps.
   var taps: Int {

@@ -11,7 +11,7 @@ extension SceneLint {
         // A switch keeps drags of its knob from those around it (5.3.2).
         if place.view.viewClass == .switch, !isOwn { break }
         for pan in owner.recognizers where pan.recognizerClass == .pan && pan.takesTouches(of: place) {
-          // A slider follows the finger sideways.
+          // All but plain controls follow the finger sideways.
           if place.view.viewClass != .control, pan.delegate?.shouldBegin == .vertical { continue }
           if tree.changeable.contains(pan.name) { continue }
           found.append(theft(by: pan.name, on: owner.name, from: place, isOwn: isOwn))
@@ -32,7 +32,11 @@ extension SceneLint {
       return start + " (7.3.2, 5.3.1); cure: \(pan).cancelsTouchesInView = false, and both follow the finger (6.5)"
     }
     let rule =
-      place.view.viewClass == .slider ? ", which refuses swipes but no pan (7.3.2, 6.3, 5.3.2)" : " (7.3.2, 6.3, 5.3.3)"
+      switch place.view.viewClass {
+      case .slider: ", which refuses swipes but no pan (7.3.2, 6.3, 5.3.2)"
+      case .segmentedControl: ", which refuses taps but no pan (7.3.2, 6.3, 5.3.2)"
+      default: " (7.3.2, 6.3, 5.3.3)"
+      }
     return start + rule
       + "; cure: the delegate of \(pan) answers false to shouldReceive for touches in controls (1.3.4)"
   }
@@ -90,48 +94,88 @@ extension SceneLint {
       && !tree.changeable.contains(outer.panName)
   }
 
-  /// Taps around rows and controls that keep them from acting (5.3, 6.14).
+  /// Taps around rows and controls that keep them from acting, or make them late (5.3, 6.7, 6.14).
   static func cancelledTaps(_ tree: LintTree) -> [String] {
     var found: [String] = []
     for owner in tree.places {
       for tap in owner.view.recognizers where tap.taps > 0 && !tree.changeable.contains(tap.name) {
         let inside = tree.places.filter { place in
           place.around.contains { $0.name == owner.name } && !tree.changeable.contains(place.name)
-            && tap.takesTouches(of: place) && !isShielded(place, from: owner.name)
+            && tap.takesPart(in: place) && !isShielded(place, from: owner.name)
         }
-        let controls = inside.filter { isControl($0, loserTo: tap.taps) }
+        let controls = inside.filter { tap.takesTouches(of: $0) && isControl($0, loserTo: tap.taps) }
         if !controls.isEmpty {
           found.append(
-            opening(tap, owner, controls, as: tap.taps == 1 ? "keeps" : "keeps two quick presses from")
+            opening(tap, owner, controls, as: presses(lostTo: tap))
               + (tap.taps == 1
                 ? "buttons, switches and their like refuse a tap around them, a plain UIControl does not, and its touch is cancelled "
                   + "(5.3.2, 5.3.3, 6.14)"
-                : "they are cancelled, and the end of a single press is kept back for 0.35 s (5.3.4, 6.7)")
+                : tap.delaysEnds
+                  ? "they are cancelled, and the end of a single press is kept back for 0.35 s (5.3.4, 6.7)"
+                  : "it is cancelled (5.3.4, 6.14)")
               + "; cure: the delegate of \(tap.name) answers false to shouldReceive for touches in controls (1.3.4)")
         }
-        // Of two taps a row hears the first, and mostly is meant to.
-        let rows = tap.taps == 1 ? inside.filter(isRow) : []
-        if !rows.isEmpty {
+        let rows = inside.filter(isRow)
+        let losers = tap.taps == 1 ? rows.filter { tap.takesTouches(of: $0) } : []
+        if !losers.isEmpty {
           found.append(
-            opening(tap, owner, rows, as: "keeps")
+            opening(tap, owner, losers, as: "keeps")
               + "it recognizes when the finger lifts, and the touch is then cancelled in the view that it hit, not ended "
               + "(6.7, 6.14); cure: \(tap.name).cancelsTouchesInView = false (6.5)")
+        }
+        // Of two taps a row then hears the first, and mostly is meant to.
+        if tap.taps > 1, tap.delaysEnds, !rows.isEmpty {
+          found.append(
+            opening(tap, owner, rows, as: "keeps the end of every tap from")
+              + "it waits 0.35 s for another tap, and so long the lifting of the finger is kept back (6.7, 7.1.3); cure: "
+              + "\(tap.name).delaysTouchesEnded = false")
         }
       }
     }
     return found
   }
 
+  /// What controls lose to a tap around them, as a verb.
+  private static func presses(lostTo tap: SceneRecognizer) -> String {
+    if tap.taps == 1 { return "keeps" }
+    return tap.delaysEnds ? "keeps two quick presses from" : "keeps the second of two quick presses from"
+  }
+
+  /// Taps of rows that act on the way to the taps of a view around them (5.1.7, 5.1.8).
+  static func tapsOnTheWay(_ tree: LintTree) -> [String] {
+    tree.recognizers.compactMap { outer -> String? in
+      guard outer.taps > 1, !tree.changeable.contains(outer.name) else { return nil }
+      let inner = tree.recognizers.filter { inner in
+        guard inner.taps > 0, inner.taps < outer.taps, inner.touches == outer.touches, tree.isUnconditional(inner),
+          let place = tree.places.first(where: { $0.name == inner.view })
+        else { return false }
+        return place.isReachable && place.around.contains { $0.name == outer.view }
+          && outer.description.takesPart(in: place)
+      }
+      guard let first = inner.first else { return nil }
+      let isOne = inner.count == 1
+      let which = Set(inner.map(\.taps)).count == 1 ? "tap \(first.taps)" : "taps"
+      return
+        "\(listed(inner.map(\.name))) \(isOne ? "acts" : "act") at \(which) of the \(outer.taps) that \(outer.name) on "
+        + "\(outer.view) takes (5.1.7, 5.1.8); cure: \(isOne ? "it requires" : "each requires") \(outer.name) to fail, and "
+        + "acts 0.35 s late"
+    }
+  }
+
   /// `dismiss on root keeps row1 and row2 from acting (root > row1, row2): `.
   private static func opening(
     _ tap: SceneRecognizer, _ owner: LintPlace, _ losers: [LintPlace], as verb: String
   ) -> String {
-    let names = losers.map(\.name)
-    let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
-    let list = shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1] : names[0]
+    let list = listed(losers.map(\.name))
     let whom = tap.taps == 1 ? "\(verb) \(list) from acting" : "\(verb) \(list)"
     let more = losers.count > 1 ? ", …" : ""
     return "\(tap.name) on \(owner.name) \(whom) (\(losers[0].path)\(more)): "
+  }
+
+  /// `row1, row2, row3 and 2 more`.
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
+    return shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1] : names[0]
   }
 
   /// Whether a view in between, or the view itself, has a tap of its own that wins (5.1.4).

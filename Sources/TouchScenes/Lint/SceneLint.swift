@@ -8,7 +8,7 @@ package enum SceneLint {
   package static func findings(in scene: SceneFile) -> [String] {
     let tree = LintTree(scene)
     return tree.unreachable + cycles(tree) + neverWinners(tree) + rivals(tree) + drags(tree) + nestedScrolls(tree)
-      + cancelledTaps(tree) + waits(tree)
+      + cancelledTaps(tree) + tapsOnTheWay(tree) + waits(tree)
   }
 
   // MARK: Requirements

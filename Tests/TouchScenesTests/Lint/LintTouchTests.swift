@@ -44,6 +44,21 @@ import TouchScenes
     #expect(try log(slider, root: cured, Self.drag).contains("0.020 it event valueChanged"))
   }
 
+  @Test func aPanAroundASegmentedControlTakesTheFingerBeforeItLifts() throws {
+    let tabs = control("UISegmentedControl", ", items: [Day, Week, Month], selectedSegmentIndex: 0")
+    #expect(
+      try findings(tabs, root: [pan("drag")]) == [
+        "drag on root takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it, which "
+          + "refuses taps but no pan (7.3.2, 6.3, 5.3.2); cure: the delegate of drag answers false to shouldReceive for "
+          + "touches in controls (1.3.4)"
+      ])
+    let lost = try log(tabs, root: [pan("drag")], Self.drag)
+    #expect(lost.contains("0.020 it event touchCancel") && !lost.contains { $0.contains("valueChanged") })
+    let cured = [pan("drag", "delegate: {shouldReceiveTouch: {notControls: true}}")]
+    #expect(try findings(tabs, root: cured) == [])
+    #expect(try log(tabs, root: cured, Self.drag).contains("0.060 it event valueChanged"))
+  }
+
   @Test func aPanOnAControlItselfTakesItsDrags() throws {
     for kind in ["UISlider", "UISwitch"] {
       #expect(
@@ -61,7 +76,8 @@ import TouchScenes
   /// A switch refuses a pan around it that drags its knob (5.3.2); up and down a slider needs nothing.
   @Test(arguments: [
     ("UISwitch", ""), ("UISlider", "delegate: {shouldBegin: vertical}"), ("UISlider", "isEnabled: false"),
-    ("UISlider", "minimumNumberOfTouches: 2"), ("UISlider", "delegate: {shouldReceiveTouch: {onlyViews: [root]}}"),
+    ("UISegmentedControl", "delegate: {shouldBegin: vertical}"), ("UISlider", "minimumNumberOfTouches: 2"),
+    ("UISlider", "delegate: {shouldReceiveTouch: {onlyViews: [root]}}"),
     ("UIButton", ""),
   ])
   func noDragIsLostHere(_ kind: String, _ keys: String) throws {
@@ -151,5 +167,74 @@ import TouchScenes
       ])
     #expect(try log(control("UIButton"), root: double, Self.lift) == ["0.410 it event touchUpInside"])
     #expect(try !log(control("UIButton"), root: double, Self.quick).contains { $0.contains("touchUpInside") })
+  }
+
+  @Test func aDoubleTapThatDelaysNoEndTakesOnlyTheSecondOfTwoPresses() throws {
+    let double = [tap("double", "numberOfTapsRequired: 2, delaysTouchesEnded: false")]
+    #expect(
+      try findings(control("UIButton"), root: double) == [
+        "double on root keeps the second of two quick presses from it (root > it): it is cancelled (5.3.4, 6.14); cure: "
+          + "the delegate of double answers false to shouldReceive for touches in controls (1.3.4)"
+      ])
+    #expect(
+      try log(control("UIButton"), root: double, Self.quick) == [
+        "0.060 it event touchUpInside", "0.260 double action ended", "0.260 it event touchCancel",
+      ])
+  }
+
+  @Test func aDoubleTapAroundRowsMakesThemLate() throws {
+    let rows = view("row1", "40 100 300 40") + "," + view("row2", "40 150 300 40")
+    let double = { (keys: String) in [tap("zoom", "numberOfTapsRequired: 2" + keys)] }
+    #expect(
+      try findings(rows, root: double("")) == [
+        "zoom on root keeps the end of every tap from row1 and row2 (root > row1, …): it waits 0.35 s for another tap, and "
+          + "so long the lifting of the finger is kept back (6.7, 7.1.3); cure: zoom.delaysTouchesEnded = false"
+      ])
+    #expect(try log(rows, root: double(""), Self.lift).last == "0.410 row1 touchesEnded 1")
+    let cured = double(", delaysTouchesEnded: false")
+    #expect(try findings(rows, root: cured) == [])
+    #expect(try log(rows, root: cured, Self.lift).last == "0.060 row1 touchesEnded 1")
+    // Also one that takes nothing keeps the end back.
+    let sparing = double(", cancelsTouchesInView: false")
+    #expect(try findings(rows, root: sparing).count == 1)
+    #expect(try log(rows, root: sparing, Self.lift).last == "0.410 row1 touchesEnded 1")
+  }
+
+  @Test func rowsWithTapsActOnTheWayToADoubleTapAroundThem() throws {
+    let rows = { (keys: String) in
+      view("row1", "40 100 300 40", has: [tap("open1", keys)]) + ","
+        + view("row2", "40 150 300 40", has: [tap("open2", keys)])
+    }
+    let double = [tap("zoom", "numberOfTapsRequired: 2")]
+    #expect(
+      try findings(rows(""), root: double) == [
+        "open1 and open2 act at tap 1 of the 2 that zoom on root takes (5.1.7, 5.1.8); cure: each requires zoom to fail, "
+          + "and acts 0.35 s late"
+      ])
+    let actions = { (keys: String, input: String) in
+      try log(rows(keys), root: double, input).filter { $0.contains("action") }
+    }
+    #expect(try actions("", Self.quick) == ["0.060 open1 action ended", "0.260 zoom action ended"])
+    #expect(try actions("requiresToFail: [zoom]", Self.quick) == ["0.260 zoom action ended"])
+    #expect(try actions("requiresToFail: [zoom]", Self.lift) == ["0.410 open1 action ended"])
+    #expect(
+      try findings(rows("requiresToFail: [zoom]"), root: double)
+        == ["open1", "open2"].map {
+          "\($0) waits for zoom: after a tap it acts 0.35 s late, when zoom has failed for want of another tap (5.2.11)"
+        })
+  }
+
+  /// A double tap of the row's own wins over that around it; one of two fingers, or for other views, is no rival.
+  @Test(arguments: [
+    ("numberOfTapsRequired: 2", "numberOfTapsRequired: 2"),
+    ("", "numberOfTapsRequired: 2, numberOfTouchesRequired: 2"),
+    ("", "numberOfTapsRequired: 2, isEnabled: false"),
+    ("", "numberOfTapsRequired: 2, delegate: {shouldReceiveTouch: {onlyViews: [root]}}"),
+  ])
+  func thisRowHasItsTapsToItself(_ own: String, _ around: String) throws {
+    let row = view("row", "40 100 300 40", has: [tap("open", own)])
+    #expect(try findings(row, root: [tap("zoom", around)]) == [])
+    let actions = try log(row, root: [tap("zoom", around)], Self.quick).filter { $0.contains("action") }
+    #expect(!actions.isEmpty && actions.allSatisfy { $0.contains("open") })
   }
 }
