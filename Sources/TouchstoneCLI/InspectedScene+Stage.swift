@@ -64,17 +64,19 @@ extension InspectedScene {
     return "Not saved: every name up to \(stem)-changed-999.json is taken."
   }
 
-  /// Plays an input into a copy of the scene with the edits, without a display, and gives what happened.
+  /// Plays an input into a copy of the scene with the edits, without a display, and gives what happened, explained.
   static func play(_ input: InputFile, into scene: SceneFile, _ edits: [SceneEdit]) -> Record? {
     let running = UIApplication.installed
-    // Making the player made its application the shared one.
+    // Making the players made their applications the shared one.
     defer { running?.becomeShared() }
-    let player = ScenePlayer(applying(edits, to: scene))
+    let changed = applying(edits, to: scene)
+    let player = ScenePlayer(changed)
     let record = Record(of: player.window, recognizers: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
     player.application.traceSink = record
     player.play(input)
     player.application.traceSink = nil
     record.keep(player)
+    record.explanation = ExplainedScene(scene: changed, input: input).explanation
     return record
   }
 }

@@ -1,5 +1,8 @@
 import Testing
+import TouchCairo
 import TouchGeometry
+import TouchHeadless
+import TouchKit
 @testable import TouchInspector
 import TouchScenes
 
@@ -28,6 +31,35 @@ import TouchScenes
     let explanation = try explanation(entry.name)
     #expect(explanation.lines().count { $0.hasPrefix("Cure: ") } <= 2)
     #expect(explanation.cures.allSatisfy { $0.proof?.hasWorked != false })
+  }
+
+  /// What the panel shows of the scene's own input, as a line for each cure.
+  @Test(arguments: BuiltInScenes.entries) func thePanelOffersTheCuresThatAreExplained(_ entry: BuiltInScenes.Entry)
+    throws
+  {
+    let scene = try BuiltInScenes.library.scene(entry.name).scene
+    let program = HeadlessApplication(
+      size: Inspector.preferredSize(forScene: scene.size), scale: 1, text: .pinned())
+    let screen = DemoScreen(scene, in: program.scene, of: program.application, openedBy: entry.name)
+    let session = try #require(screen.inspector?.session)
+    session.playAgain()
+    #expect(UIApplication.shared === program.application)
+    var expected = try explanation(entry.name)
+    #expect(cures(session) == expected.help())
+    guard let change = expected.cures.first?.change, expected.help().first == expected.cures.first?.told else { return }
+    session.perform(SceneEdit(change))
+    let changed = ChangedScene.applying([SceneEdit(change)], to: scene)
+    let input = try #require(try BuiltInScenes.library.input(of: BuiltInScenes.library.scene(entry.name)))
+    expected = ExplainedScene(scene: changed, input: input).explanation
+    #expect(cures(session) == expected.help())
+    for lane in session.model.lanes where lane.kind == .recognizer {
+      session.choose(lane: lane.id)
+      #expect(cures(session) == expected.help(for: lane.name))
+    }
+  }
+
+  private func cures(_ session: Session) -> [String] {
+    WhyText(session).paragraphs.compactMap { if case .cure(let cure) = $0 { cure.told } else { nil } }
   }
 
   @Test func aGestureThatIsLostComesBeforeTimeThatIsLost() throws {

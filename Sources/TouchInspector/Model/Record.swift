@@ -11,6 +11,8 @@ import TouchKit
   private unowned let window: UIWindow
   /// What must live as long as the record, such as the window that was watched.
   private var kept: AnyObject?
+  /// What `touchstone explain` says of all that was played; nil for what is still going on, or was not played.
+  package var explanation: Explanation?
   /// Touches that came down in the window.
   private var own: [UITouch] = []
 

@@ -16,9 +16,9 @@ import TouchKit
   init(_ session: Session) {
     guard let chapter = session.record.chapters.chapter(at: session.time) else { return }
     let story = chapter.story
-    let cures = Explanation(story).cures
+    let explanation = session.record.explanation ?? Explanation(story)
     guard let index = session.lane, session.model.lanes.indices.contains(index) else {
-      tellAll(story, cures, isLive: session.isLive)
+      tellAll(story, explanation.told(), isLive: session.isLive)
       return
     }
     let lane = session.model.lanes[index]
@@ -34,13 +34,16 @@ import TouchKit
       let words = RecognizerSentences(
         story: shown, others: story.recognizers, tellsOfWinners: true, isLive: session.isLive)
       paragraphs = [.heading(words.heading, Self.outcome(shown))] + words.sentences.map(Paragraph.sentence)
-      paragraphs.insert(contentsOf: cures.filter { $0.concerned.contains(lane.name) }.map(Paragraph.cure), at: 1)
+      let cures = explanation.told { $0.concerned.contains(lane.name) }
+      paragraphs.insert(contentsOf: cures.map(Paragraph.cure), at: 1)
     case .finger, .view:
       let touches = story.touches.filter { lane.kind == .finger ? $0.id == lane.finger : $0.view == lane.name }
       paragraphs = [.heading(lane.kind == .finger ? "What became of \(lane.name)" : lane.name, nil)]
       paragraphs += touches.map { .sentence(TouchSentences(story: $0).sentence) }
       if touches.isEmpty { paragraphs.append(.sentence("No touch that came down then is bound to \(lane.name).")) }
-      paragraphs += cures.filter { cure in lane.kind == .view && cure.sentence.contains(lane.name) }.map(Paragraph.cure)
+      if lane.kind == .view {
+        paragraphs += explanation.told { $0.sentence.contains(lane.name) }.map(Paragraph.cure)
+      }
     }
   }
 

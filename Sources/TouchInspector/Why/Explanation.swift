@@ -53,7 +53,12 @@ package struct Explanation {
 
   /// The sentences of the cures that are told, the best first; with a name, of those that concern that recognizer.
   package func help(for name: String? = nil) -> [String] {
-    cures.filter { name == nil || $0.concerned.contains(name ?? "") }.prefix(Cure.most).map(\.told)
+    told { name == nil || $0.concerned.contains(name ?? "") }.map(\.told)
+  }
+
+  /// The cures that are told of those that are asked for, the best first.
+  package func told(_ isWanted: (Cure) -> Bool = { _ in true }) -> [Cure] {
+    Array(cures.lazy.filter(isWanted).prefix(Cure.most))
   }
 
   /// What happened, without what would help: a section for each recognizer, one for the touches, one for the keys.
