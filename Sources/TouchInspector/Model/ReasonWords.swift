@@ -27,7 +27,7 @@ extension Reason {
     case .tapDistance: limit("taps apart by", measure)
     case .tooFewTouches: "too few fingers"
     case .tooManyTouches: "too many fingers"
-    case .liftedEarly: limit("lifted after", measure)
+    case .liftedEarly: limit("let go after", measure)
     case .wrongDirection: "wrong direction"
     case .tooSlow: "too slow"
     case .wrongEdge: "not from the edge"
@@ -54,7 +54,7 @@ extension Reason {
     case .multipleTouchDisabled: "one finger at a time"
     case .exclusiveTouch: "exclusive touch"
     case .thresholdReached: limit("moved", measure)
-    case .lifted: "lifted"
+    case .lifted: "let go"
     case .timer: limit("held", measure)
     case .setBySubclass: "its class decided"
     }

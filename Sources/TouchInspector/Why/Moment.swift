@@ -76,6 +76,8 @@ package struct RecognizerStory: Sendable {
     package var moments: [Moment]
     /// Whether it may still go on.
     package var isOpen: Bool
+    /// What touched; nil while it has been given no touch.
+    package var tool: Tool?
   }
 }
 
@@ -83,6 +85,7 @@ package struct RecognizerStory: Sendable {
 package struct TouchStory: Sendable {
   /// The finger's number; a finger that comes down again makes a touch of its own.
   package var id: Int
+  package var tool: Tool
   package var tapCount = 1
   /// The view it is bound to; nil when it hit none.
   package var view: String?

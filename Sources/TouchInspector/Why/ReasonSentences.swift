@@ -9,13 +9,16 @@ extension Reason {
   ///   - measure: the number that decided, if one did.
   ///   - culprit: who is to blame, if anybody.
   ///   - kind: what the recognizer is that it is about.
-  func clause(_ measure: Measure?, by culprit: String? = nil, of kind: RecognizerFacts.Kind = .other) -> String {
+  ///   - tool: what touched.
+  func clause(
+    _ measure: Measure?, by culprit: String? = nil, of kind: RecognizerFacts.Kind = .other, with tool: Tool = .finger
+  ) -> String {
     switch self {
     case .hidden: "it is hidden"
     case .transparent: "its alpha is below 0.01"
     case .interactionDisabled: "its isUserInteractionEnabled is false"
     case .controlDisabled: "it is a control that is not enabled"
-    case .outside: measure.map { "the finger was \(said($0.measured, $0.unit)) outside" } ?? "the finger was outside"
+    case .outside: "\(tool.subject) was \(measure.map { "\(said($0.measured, $0.unit)) " } ?? "")outside"
     case .notInWindow: "the view that answered is in no window"
     case .singular: "its transform leaves it no extent"
     case .overridden: "it answered by its own hitTest"
@@ -26,27 +29,28 @@ extension Reason {
       "the first touch of the attempt was of another type, and requiresExclusiveTouchType is true"
     case .subclassRefused: "its class refused the event"
     case .delegateRefused: "its delegate answered no to shouldReceive"
-    case .movedTooFar: most(measure, "the finger moved", "the finger moved too far")
-    case .tooLong: "the finger stayed down longer than \(threshold(measure, "a tap may last"))"
+    case .movedTooFar: most(measure, "\(tool.subject) moved", "\(tool.subject) moved too far")
+    case .tooLong: "\(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
     case .tapInterval: "no further tap within \(threshold(measure, "the interval of taps"))"
     case .tapDistance: most(measure, "the next tap lay off by", "the next tap lay too far from the first")
-    case .tooFewTouches: fingers(measure, "lifted", "too few fingers were down")
-    case .tooManyTouches: fingers(measure, "were down", "too many fingers were down")
-    case .liftedEarly: early(measure, kind)
-    case .wrongDirection: direction(measure)
+    case .tooFewTouches: few(measure, tool)
+    case .tooManyTouches: many(measure)
+    case .liftedEarly: early(measure, kind, tool)
+    case .wrongDirection: direction(measure, tool)
     case .tooSlow: "it was not done within \(threshold(measure, "its time"))"
-    case .wrongEdge: edge(measure)
+    case .wrongEdge: edge(measure, tool)
     case .shouldBeginView: "\(culprit ?? "the view of the touch") answered no to gestureRecognizerShouldBegin"
     case .shouldBeginDelegate: "its delegate answered no to gestureRecognizerShouldBegin"
     case .preventedBy: "\(culprit ?? "another one") recognized, and only one of them may"
     case .requirementRecognized: "\(culprit ?? "one that it requires to fail") recognized, and was required to fail"
     case .requirementCycle: "it and \(culprit ?? "another one") waited for each other in a circle"
     case .ignored: "it ignored its touches"
-    case .cannotScroll: "there is nothing to scroll along the way that the finger went"
+    case .cannotScroll: "there is nothing to scroll along the way that \(tool.subject) went"
     case .touchesShouldCancel:
       "the view that has the touch may keep it, by canCancelContentTouches or touchesShouldCancel(in:)"
     case .touchesShouldBegin: "\(culprit ?? "the scroll view") answered no to touchesShouldBegin"
-    case .decelerating: "the finger stopped \(culprit ?? "the content"), which was still moving"
+    case .decelerating:
+      "\(tool == .mouse ? "the press" : tool.subject) stopped \(culprit ?? "the content"), which was still moving"
     case .touchCancelled: "the system took the touch away"
     case .disabledNow: "its isEnabled became false"
     case .removed: "it was removed from its view"
@@ -60,9 +64,9 @@ extension Reason {
     case .multipleTouchDisabled: "another finger was down in the view, whose isMultipleTouchEnabled is false"
     case .exclusiveTouch:
       "isExclusiveTouch lets only one view have touches\(culprit.map { ", and \($0) had one" } ?? "")"
-    case .thresholdReached: reached(measure, kind)
-    case .lifted: kind == .hover ? "the pointer left" : "the finger lifted"
-    case .timer: measure.map { "the finger had stayed for \(said($0.threshold, $0.unit))" } ?? "its time was over"
+    case .thresholdReached: reached(measure, kind, tool)
+    case .lifted: lifted(kind, tool)
+    case .timer: timer(measure, tool)
     case .setBySubclass: "its class set the state"
     }
   }
@@ -77,54 +81,73 @@ extension Reason {
     measure.map { said($0.threshold, $0.unit) } ?? plain
   }
 
-  private func fingers(_ measure: Measure?, _ verb: String, _ plain: String) -> String {
-    guard let measure else { return plain }
-    let wanted = number(measure.threshold)
-    if verb == "lifted" {
-      return "a finger lifted when \(number(measure.measured)) of \(count(measure.threshold, "finger")) had come down"
-    }
-    let isOne = measure.measured == 1
-    return "\(count(measure.measured, "finger")) \(isOne ? "was" : "were") down, and it takes \(wanted)"
+  private func few(_ measure: Measure?, _ tool: Tool) -> String {
+    guard let measure else { return "too few fingers were down" }
+    let end = tool == .finger ? "a finger lifted" : tool.end
+    return "\(end) when \(number(measure.measured)) of \(count(measure.threshold, "finger")) had come down"
   }
 
-  private func early(_ measure: Measure?, _ kind: RecognizerFacts.Kind) -> String {
-    guard let measure else { return "the finger lifted too early" }
+  private func many(_ measure: Measure?) -> String {
+    guard let measure else { return "too many fingers were down" }
+    let isOne = measure.measured == 1
+    return
+      "\(count(measure.measured, "finger")) \(isOne ? "was" : "were") down, and it takes \(number(measure.threshold))"
+  }
+
+  private func lifted(_ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
+    switch kind {
+    case .hover: "the pointer left"
+    case .pinch, .rotation: "the fingers lifted"
+    case .tap, .press, .pan, .edgePan, .swipe, .other: tool.end
+    }
+  }
+
+  private func timer(_ measure: Measure?, _ tool: Tool) -> String {
+    if let measure { return "\(tool.stay(had: true)) for \(said(measure.threshold, measure.unit))" }
+    return tool == .wheel ? tool.end : "its time was over"
+  }
+
+  private func early(_ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
+    guard let measure else { return "\(tool.end) too early" }
     let (one, other) = pair(measure)
     return switch kind {
     case .rotation: "the fingers lifted after a turn of \(one), and it takes more than \(other)"
     case .pinch: "the fingers lifted when their distance had changed by \(one), and it takes more than \(other)"
-    case .pan, .edgePan: "the finger lifted when it had gone \(one), and it takes \(other)"
-    case .swipe: "the finger lifted when it had gone \(one) in its direction, and it takes \(other)"
-    case .tap, .press, .hover, .other: "the finger lifted after \(one), and it takes \(other)"
+    case .pan, .edgePan: "\(tool.end) when \(tool.again) had gone \(one), and it takes \(other)"
+    case .swipe: "\(tool.end) when \(tool.again) had gone \(one) in its direction, and it takes \(other)"
+    case .tap, .press, .hover, .other: "\(tool.end) after \(one), and it takes \(other)"
     }
   }
 
-  private func direction(_ measure: Measure?) -> String {
+  private func direction(_ measure: Measure?, _ tool: Tool) -> String {
     guard let measure else { return "it has no direction that it would accept" }
     let (one, other) = pair(measure)
     if measure.unit == .degrees { return "the way led \(one) off the way inwards, and \(other) is the most" }
     if measure.threshold == 0 {
-      return "the finger moved \(said(abs(measure.measured), .points)) against its direction"
+      return "\(tool.subject) moved \(said(abs(measure.measured), .points)) against its direction"
     }
-    return "the finger strayed \(one) from its direction, and \(other) was the most at that time"
+    return "\(tool.subject) strayed \(one) from its direction, and \(other) was the most at that time"
   }
 
-  private func edge(_ measure: Measure?) -> String {
-    guard let measure else { return "the finger did not come down at one of its edges" }
+  private func edge(_ measure: Measure?, _ tool: Tool) -> String {
+    guard let measure else { return "\(tool.start) away from its edges" }
     if measure.measured > 1e9 { return "it has no edge to start at" }
     let (one, other) = pair(measure)
-    return "the finger came down \(one) from the edge, and \(other) is the most"
+    return "\(tool.start) \(one) from the edge, and \(other) is the most"
   }
 
-  private func reached(_ measure: Measure?, _ kind: RecognizerFacts.Kind) -> String {
-    guard let measure else { return "the finger moved on" }
+  private func reached(_ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
+    guard let measure else {
+      if tool == .wheel { return tool.start }
+      return kind == .hover ? "the pointer came over its view" : "\(tool.subject) moved on"
+    }
     let (one, other) = pair(measure)
     return switch kind {
     case .pinch: "the distance of the fingers had changed by \(one), and it takes more than \(other)"
     case .rotation: "the fingers had turned by \(one), and it takes more than \(other)"
     case .press: "it begins at once, as it takes \(other)"
-    case .swipe: "the finger had gone \(one), and \(other) was enough at that time"
-    case .tap, .pan, .edgePan, .hover, .other: "the finger had gone \(one), and \(other) is enough"
+    case .swipe: "\(tool.subject) had gone \(one), and \(other) was enough at that time"
+    case .tap, .pan, .edgePan, .hover, .other: "\(tool.subject) had gone \(one), and \(other) is enough"
     }
   }
 }

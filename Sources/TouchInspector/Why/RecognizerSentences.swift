@@ -28,6 +28,7 @@ struct RecognizerSentences {
     var actions: [Moment] = []
     var said: Set<String> = []
     let moments = attempt.moments
+    let tool = tool(of: attempt)
     var index = 0
     while index < moments.count {
       let moment = moments[index]
@@ -43,7 +44,7 @@ struct RecognizerSentences {
         }
         result.append("\(name) was given \(touchList(touches)) at \(clock(moment.time)) (\(moment.rule)).")
       case .received(let touch, false):
-        let why = moment.reason?.clause(moment.measure, by: moment.culprit) ?? "it was refused"
+        let why = moment.reason?.clause(moment.measure, by: moment.culprit, with: tool) ?? "it was refused"
         result.append("\(name) did not get touch \(touch) at \(clock(moment.time)): \(why) (\(moment.rule)).")
       case .asked(let question, let other, let answer):
         // Some questions are asked again with every event; the first answer is told.
@@ -53,7 +54,7 @@ struct RecognizerSentences {
         // Who said no stands right before.
         let asker = index >= 2 ? moments[index - 2].view : nil
         let isLost = Self.isLost(moments[index...])
-        var sentence = transition(from, to, moment, asker: asker, isLost: isLost)
+        var sentence = transition(from, to, moment, tool, asker: asker, isLost: isLost)
         if sentence != nil, index < moments.count, case .blocked(let blockers) = moments[index].what {
           sentence! += "; it had to wait for \(listed(blockers)) to fail (\(moments[index].rule))"
           index += 1
@@ -111,6 +112,11 @@ struct RecognizerSentences {
 
   private var isDiscrete: Bool { story.facts.kind == .tap || story.facts.kind == .swipe }
 
+  /// What touched; a pan that was given no touch followed the wheel.
+  private func tool(of attempt: RecognizerStory.Attempt) -> Tool {
+    attempt.tool ?? (story.facts.kind == .pan ? .wheel : .finger)
+  }
+
   private func hasEnded(_ moments: [Moment]) -> Bool {
     moments.contains { moment in
       switch moment.what {
@@ -139,13 +145,13 @@ struct RecognizerSentences {
   }
 
   private func transition(
-    _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State, _ moment: Moment, asker: String?,
+    _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State, _ moment: Moment, _ tool: Tool, asker: String?,
     isLost: Bool = false
   ) -> String? {
     let culprit = moment.culprit ?? (moment.reason == .shouldBeginView ? asker : nil)
     // One that waits for another gives way to it, whichever rule was faster.
     let reason = moment.isByRequirement ? .requirementRecognized : moment.reason
-    let why = reason.map { ": " + $0.clause(moment.measure, by: culprit, of: story.facts.kind) } ?? ""
+    let why = reason.map { ": " + $0.clause(moment.measure, by: culprit, of: story.facts.kind, with: tool) } ?? ""
     let rule = moment.isByRequirement ? "5.2.6" : moment.rule
     let tail = " at \(clock(moment.time))\(why) (\(rule))"
     switch to {
@@ -165,14 +171,17 @@ struct RecognizerSentences {
       let story = others.first(where: { $0.facts.name == moment.culprit })
     else { return nil }
     let words = RecognizerSentences(story: story, others: others)
-    let recognitions = story.attempts.flatMap(\.moments).filter { one in
-      switch one.what {
-      case .transition(.possible, .began), .transition(.possible, .ended): one.time <= moment.time
-      default: false
+    for attempt in story.attempts.reversed() {
+      let last = attempt.moments.last { one in
+        switch one.what {
+        case .transition(.possible, .began), .transition(.possible, .ended): one.time <= moment.time
+        default: false
+        }
       }
+      guard let last, case .transition(let from, let to) = last.what else { continue }
+      return words.transition(from, to, last, words.tool(of: attempt), asker: nil).map { $0 + "." }
     }
-    guard let last = recognitions.last, case .transition(let from, let to) = last.what else { return nil }
-    return words.transition(from, to, last, asker: nil).map { $0 + "." }
+    return nil
   }
 
   /// Who had waited for it and acted: `; so single, which had waited for it since 0.060 s, acted`.

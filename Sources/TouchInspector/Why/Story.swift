@@ -116,13 +116,18 @@ import TouchWidgets
     if recognizers[index].attempts.last?.isOpen == true {
       let last = recognizers[index].attempts.count - 1
       recognizers[index].attempts[last].moments.appendJoined(moment)
+      if case .received(_, true) = what, let touch = entry.touch {
+        recognizers[index].attempts[last].tool = Tool(touch)
+      }
       if isOver { recognizers[index].attempts[last].isOpen = false }
       return
     }
     recognizers[index].facts = RecognizerFacts(recognizer, name: name)
     var isOpen = !isOver
     if case .received(_, false) = what { isOpen = false }
-    recognizers[index].attempts.append(RecognizerStory.Attempt(moments: [moment], isOpen: isOpen))
+    var tool: Tool?
+    if case .received = what { tool = entry.touch.map(Tool.init) }
+    recognizers[index].attempts.append(RecognizerStory.Attempt(moments: [moment], isOpen: isOpen, tool: tool))
   }
 
   private func index(of recognizer: UIGestureRecognizer) -> Int {
@@ -225,7 +230,7 @@ import TouchWidgets
   private func index(of touch: UITouch) -> Int {
     if let index = knownTouches.lastIndex(where: { $0 === touch }) { return index }
     knownTouches.append(touch)
-    touches.append(TouchStory(id: touch.identifier))
+    touches.append(TouchStory(id: touch.identifier, tool: Tool(touch)))
     return touches.count - 1
   }
 

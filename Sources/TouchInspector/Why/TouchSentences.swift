@@ -74,7 +74,7 @@ struct TouchSentences {
 
   private func text(_ moment: Moment) -> String? {
     let time = clock(moment.time)
-    let why = moment.reason.map { ": " + $0.clause(moment.measure, by: moment.culprit) } ?? ""
+    let why = moment.reason.map { ": " + $0.clause(moment.measure, by: moment.culprit, with: story.tool) } ?? ""
     switch moment.what {
     case .refusedBy: return "\(moment.view ?? "a view") refused it\(why) (\(moment.rule))"
     case .redirected:
@@ -82,7 +82,7 @@ struct TouchSentences {
         "\(moment.view ?? "a view") gave it to \(moment.culprit ?? "another view") by its own hitTest (\(moment.rule))"
     case .unreachable:
       return
-        "\(moment.view ?? "a view") was not asked, as the finger was outside \(moment.culprit ?? "the view around it") "
+        "\(moment.view ?? "a view") was not asked, as \(story.tool.subject) was outside \(moment.culprit ?? "the view around it") "
         + "(\(moment.rule))"
     case .bound: return nil
     case .sent(.began): return "began \(time)"

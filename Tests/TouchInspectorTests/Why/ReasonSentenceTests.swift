@@ -11,6 +11,10 @@ import TouchArbiter
     for kind in RecognizerFacts.Kind.allCases {
       for measure in measures {
         for culprit in [nil, "card"] {
+          for tool in [Tool.finger, .pencil, .mouse, .wheel] {
+            let words = reason.clause(measure, by: culprit, of: kind, with: tool)
+            if tool != .finger { #expect(!words.contains("the finger "), "\(reason): \(words)") }
+          }
           let words = reason.clause(measure, by: culprit, of: kind)
           #expect(words.count > 8 && !words.contains("unknown") && !words.contains("  "), "\(reason): \(words)")
           #expect(!words.hasSuffix(".") && words.first?.isUppercase == false, "\(reason): \(words)")
@@ -36,5 +40,21 @@ import TouchArbiter
   @Test func nearlyTheThresholdIsToldApartFromIt() {
     let moved = Reason.movedTooFar.clause(Measure(45.0004, against: 45, .points), of: .tap)
     #expect(moved == "the finger moved 45.0004 pt, and 45 pt is the most")
+  }
+
+  @Test func ofTheMouseItIsToldThatAButtonIsReleased() {
+    func words(_ reason: Reason, _ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool = .mouse) -> String {
+      reason.clause(measure, of: kind, with: tool)
+    }
+    #expect(words(.lifted, Measure(1, against: 1, .taps), .tap) == "the button was released")
+    #expect(words(.lifted, nil, .pan, .pencil) == "the pencil lifted")
+    #expect(
+      words(.liftedEarly, Measure(4, against: 10, .points), .pan)
+        == "the button was released when the pointer had gone 4 pt, and it takes 10 pt")
+    #expect(words(.timer, Measure(0.5, against: 0.5, .seconds), .press) == "the button had been held for 0.5 s")
+    #expect(
+      words(.tooLong, Measure(0.75, against: 0.75, .seconds), .tap) == "the button was held longer than 0.75 s")
+    #expect(words(.thresholdReached, nil, .pan, .wheel) == "the wheel turned")
+    #expect(words(.timer, nil, .pan, .wheel) == "the wheel stopped")
   }
 }
