@@ -46,8 +46,8 @@ extension Arbiter {
     while let here = frontier.popLast() {
       let member = members[here]
       guard visit(member) else { return false }
-      for neighbours in [member.requirements, member.dependants, member.attemptRequirements, member.attemptDependants] {
-        for next in neighbours where members[next].mark != epoch {
+      for neighbors in [member.requirements, member.dependants, member.attemptRequirements, member.attemptDependants] {
+        for next in neighbors where members[next].mark != epoch {
           members[next].mark = epoch
           frontier.append(next)
         }

@@ -162,7 +162,7 @@ import TouchKit
     return keyboard.press(key)
   }
 
-  /// Whether the inspector is drawn in dark colours; the scene keeps its own.
+  /// Whether the inspector is drawn in dark colors; the scene keeps its own.
   package var isDark: Bool {
     get { Look.isDark }
     set {

@@ -125,13 +125,13 @@ extension TouchStage {
   }
 
   private func turnTwoFingers(
-    about centre: CGPoint, duration: CGFloat, _ course: (CGFloat) -> (radius: CGFloat, angle: CGFloat)
+    about center: CGPoint, duration: CGFloat, _ course: (CGFloat) -> (radius: CGFloat, angle: CGFloat)
   ) {
     let second = finger(2)
     func places(_ part: CGFloat) -> (CGPoint, CGPoint) {
       let (radius, angle) = course(part)
       let (dx, dy) = (radius * cos(angle), radius * sin(angle))
-      return (CGPoint(x: centre.x - dx, y: centre.y - dy), CGPoint(x: centre.x + dx, y: centre.y + dy))
+      return (CGPoint(x: center.x - dx, y: center.y - dy), CGPoint(x: center.x + dx, y: center.y + dy))
     }
     let start = places(0)
     finger.down(at: start.0)

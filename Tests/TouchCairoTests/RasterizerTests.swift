@@ -104,7 +104,7 @@ import TouchGeometry
     #expect(try letters(picture([frame], 3, 3)) == "...\n###\n...")
   }
 
-  @Test func neighboursTouchAtEveryScale() throws {
+  @Test func neighborsTouchAtEveryScale() throws {
     for scale in [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat] {
       var commands: [DisplayList.Command] = []
       for column in 0..<8 { commands.append(.fillRect(rect(CGFloat(column), 0, 1, 2), UIColor.red.cgColor)) }

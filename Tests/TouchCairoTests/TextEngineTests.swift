@@ -57,7 +57,7 @@ import TouchGeometry
     #expect(metrics.lineCount == 2 && !metrics.isTruncated)
   }
 
-  @Test func measuresDoNotDependOnColour() {
+  @Test func measuresDoNotDependOnColor() {
     let store = PangoTextEngine.pinned()
     _ = store.measure(TextLayout("same", font: font, color: .black))
     _ = store.measure(TextLayout("same", font: font, color: .white))

@@ -63,7 +63,7 @@ import TouchGeometry
     expectGolden("lines-limited", 318, 104, block(2, 4) + block(4, 110) + block(0, 216))
   }
 
-  @Test func runsBringTheirOwnFontsAndColours() {
+  @Test func runsBringTheirOwnFontsAndColors() {
     let layout = TextLayout(
       runs: [
         TextRun("tap ", font: .boldSystemFont(ofSize: 15), color: blue), TextRun("lost to ", font: body, color: ink),

@@ -7,7 +7,7 @@ import TouchGeometry
     #expect(CGColor(red: 2, green: -1, blue: .nan, alpha: 0.5).components == [1, 0, 0, 0.5])
   }
 
-  @Test func hexColoursAreRead() {
+  @Test func hexColorsAreRead() {
     #expect(UIColor(hexString: "#007AFF") == UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
     #expect(UIColor(hexString: "#007aff80")?.cgColor.alpha == 128.0 / 255)
     for wrong in ["007AFF", "#07F", "#+07AFF", "#007AFG", "#007AFF0", "", "#"] {
@@ -27,7 +27,7 @@ import TouchGeometry
     }
   }
 
-  @Test func onlyGreysHaveAWhite() {
+  @Test func onlyGraysHaveAWhite() {
     var (white, alpha): (CGFloat, CGFloat) = (9, 9)
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
     #expect((white, alpha) == (9, 9))
@@ -35,7 +35,7 @@ import TouchGeometry
     #expect((white, alpha) == (0.25, 0.5))
   }
 
-  @Test func equalPartsAreEqualColours() {
+  @Test func equalPartsAreEqualColors() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor.red.withAlphaComponent(0.5) != .red)
     #expect(Set([UIColor.red, UIColor(hex: 0xFF0000), .blue]).count == 2)

@@ -23,8 +23,8 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
   /// The contrast measure itself, so that the test above can fail.
   @Test func contrastIsThatOfTheAccessibilityGuidelines() {
     #expect(abs(contrast(of: .black, on: .white) - 21) < 1e-9)
-    let grey = CGColor(gray: CGFloat(0x77) / 255, alpha: 1)
-    #expect(abs(contrast(of: grey, on: .white) - 4.478) < 0.001)
+    let gray = CGColor(gray: CGFloat(0x77) / 255, alpha: 1)
+    #expect(abs(contrast(of: gray, on: .white) - 4.478) < 0.001)
     #expect(contrast(of: CGColor(gray: 0, alpha: 0.3), on: .white) < 4.5)
   }
 
@@ -51,7 +51,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(seen == [.white, .black, .white])
   }
 
-  @Test func equalColoursAreEqualInAllSurroundings() {
+  @Test func equalColorsAreEqualInAllSurroundings() {
     #expect(UIColor.systemBlue.withAlphaComponent(0.5) == UIColor.systemBlue.withAlphaComponent(0.5))
     #expect(UIColor.systemBlue != UIColor.systemBlue.resolvedColor(with: light))
     #expect(UIColor.systemBlue.hashValue == UIColor.systemBlue.withAlphaComponent(1).hashValue)

@@ -10,7 +10,7 @@ import TouchKit
   private let program = HeadlessApplication(size: CGSize(width: 800, height: 400), text: .pinned())
   private let size = CGSize(width: 800, height: 400)
 
-  /// How many pixels have the colour of the notice's border.
+  /// How many pixels have the color of the notice's border.
   private var borderPixels: Int {
     program.advance(to: program.now)
     return program.surface.picture?.pixels.filter { $0 & 0xFFFFFF == 0xB34700 }.count ?? 0

@@ -74,7 +74,7 @@ import TouchScenes
     #expect(complaint(shown, "relations") == nil)
   }
 
-  @Test func darkColoursAreForTheInspectorOnly() throws {
+  @Test func darkColorsAreForTheInspectorOnly() throws {
     let shown = try Shown(builtIn: "transform", size: CGSize(width: 1000, height: 704), hasList: false)
     defer { shown.inspector.isDark = false }
     shown.inspector.isDark = true

@@ -7,7 +7,7 @@ import TouchKit
 
 /// The list of scenes: pictures, titles, and what mouse, wheel and fingers do.
 @MainActor @Suite(.serialized) struct SceneListTests {
-  /// Gives a picture of one colour for whatever it is asked.
+  /// Gives a picture of one color for whatever it is asked.
   private final class Pictures: SceneThumbnails {
     var asked: [String] = []
     var onThumbnail: (() -> Void)?

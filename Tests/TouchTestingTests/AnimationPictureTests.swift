@@ -4,7 +4,7 @@ import TouchKit
 import TouchTesting
 
 @MainActor struct AnimationPictureTests {
-  @Test func aSquareTurnsGrowsAndChangesItsColourOnItsWay() {
+  @Test func aSquareTurnsGrowsAndChangesItsColorOnItsWay() {
     let stage = TouchStage(size: CGSize(width: 96, height: 48))
     let square = UIView(frame: CGRect(x: 8, y: 16, width: 16, height: 16))
     square.backgroundColor = .systemBlue

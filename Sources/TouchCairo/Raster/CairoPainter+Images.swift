@@ -66,7 +66,7 @@ extension CairoPainter {
         pattern, Double(location), Double(color.red), Double(color.green), Double(color.blue),
         Double(color.alpha * opacity))
     }
-    // Where the gradient does not go on, the colour beyond its end is an invisible one at the same place.
+    // Where the gradient does not go on, the color beyond its end is an invisible one at the same place.
     if !fill.options.contains(.drawsBeforeStartLocation) { add(0, first.color, opacity: 0) }
     add(0, first.color, opacity: fill.opacity)
     for stop in fill.gradient.stops { add(stop.location, stop.color, opacity: fill.opacity) }

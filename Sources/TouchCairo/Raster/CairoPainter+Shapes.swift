@@ -8,7 +8,7 @@ extension CairoPainter {
   /// What the matrix makes of a rectangle, with edges that lie on whole points moved to whole pixels; nil when the
   /// result is not upright.
   ///
-  /// At a whole scale nothing moves. At 1.25 or 1.5, edges from a layout in points stay sharp and neighbours still
+  /// At a whole scale nothing moves. At 1.25 or 1.5, edges from a layout in points stay sharp and neighbors still
   /// touch each other; edges that lie between points, as in an animation, are drawn where they are.
   func upright(_ rect: CGRect) -> CGRect? {
     let matrix = top.matrix

@@ -36,7 +36,7 @@ package final class CairoRasterizer {
   /// Calling it again with the same values costs nothing, so call it before every frame.
   ///
   /// - Parameters:
-  ///   - base: the first pixel of the first row; 32 bits each, `0xAARRGGBB` in the machine's order, colours multiplied
+  ///   - base: the first pixel of the first row; 32 bits each, `0xAARRGGBB` in the machine's order, colors multiplied
   ///     with opacity. It must stay valid until the next `attach`, `resize` or `detach`, or the rasterizer's end.
   ///   - width: pixels in a row.
   ///   - height: rows.

@@ -61,7 +61,7 @@ struct PixelTarget {
     }
   }
 
-  /// An opaque colour as a pixel, rounded as Cairo rounds: to 16 bits first, of which the upper 8 are kept.
+  /// An opaque color as a pixel, rounded as Cairo rounds: to 16 bits first, of which the upper 8 are kept.
   private static func pixel(of color: CGColor) -> UInt32 {
     func part(_ value: CGFloat) -> UInt32 { UInt32(value * 65535 + 0.5) >> 8 }
     return 0xFF00_0000 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)

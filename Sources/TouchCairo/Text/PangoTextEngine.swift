@@ -86,7 +86,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 }
 
-/// A layout without its colour, as long as that is only one: what the shape of a text depends on.
+/// A layout without its color, as long as that is only one: what the shape of a text depends on.
 struct LayoutKey: Hashable {
   let layout: TextLayout
 

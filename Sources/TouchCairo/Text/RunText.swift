@@ -31,7 +31,7 @@ struct RunText {
     return false
   }
 
-  /// Forgets what follows a place and puts other letters there, in the font and colour of that place.
+  /// Forgets what follows a place and puts other letters there, in the font and color of that place.
   mutating func end(at index: Int, with letters: String) {
     let run = runs.first { index < $0.end }
     bytes.removeSubrange(index...)
@@ -40,7 +40,7 @@ struct RunText {
     if let run { runs.append((bytes.count, run.font, run.color)) }
   }
 
-  /// Fonts and colours as Pango takes them, counted from the beginning of a range; the caller owns them.
+  /// Fonts and colors as Pango takes them, counted from the beginning of a range; the caller owns them.
   func attributes(in range: Range<Int>) -> OpaquePointer? {
     guard let list = pango_attr_list_new() else { return nil }
     var start = 0

@@ -89,7 +89,7 @@ final class SetText {
       lastBaseline: lines.last?.origin.y ?? 0, lineCount: lines.count, isTruncated: isTruncated)
   }
 
-  /// Draws with the context's source and transform; runs of several colours bring their own.
+  /// Draws with the context's source and transform; runs of several colors bring their own.
   func draw(on cairo: OpaquePointer, at place: CGPoint) {
     if let cut {
       cairo_save(cairo)

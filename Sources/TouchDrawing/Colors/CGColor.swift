@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// A colour in the sRGB space with an opacity; the four parts are not multiplied with each other.
+/// A color in the sRGB space with an opacity; the four parts are not multiplied with each other.
 ///
 /// A value here, a reference on Apple's platforms; the calls are the same.
 /// https://developer.apple.com/documentation/coregraphics/cgcolor
@@ -14,7 +14,7 @@ import TouchGeometry
   /// The opacity, from 0 (invisible) to 1 (opaque).
   public let alpha: CGFloat
 
-  /// A colour of the given parts; each is brought into 0 to 1, and what is not a number becomes 0.
+  /// A color of the given parts; each is brought into 0 to 1, and what is not a number becomes 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func limited(_ part: CGFloat) -> CGFloat { part > 0 ? min(part, 1) : 0 }
     self.red = limited(red)
@@ -23,12 +23,12 @@ import TouchGeometry
     self.alpha = limited(alpha)
   }
 
-  /// A colour of the given parts, which are sRGB anyway.
+  /// A color of the given parts, which are sRGB anyway.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from 0 (black) to 1 (white).
+  /// A gray from 0 (black) to 1 (white).
   public init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
   /// Red, green, blue and opacity.
@@ -39,7 +39,7 @@ import TouchGeometry
   /// How many `components` there are: four.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   ///
   /// Never nil; optional because Core Graphics has it so.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
@@ -51,7 +51,7 @@ import TouchGeometry
   /// Invisible black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The colour with its opacity multiplied.
+  /// The color with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> CGColor {
     opacity == 1 ? self : CGColor(red: red, green: green, blue: blue, alpha: alpha * opacity)
   }

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// The fixed colours. https://developer.apple.com/documentation/uikit/uicolor/fixed_colors
+/// The fixed colors. https://developer.apple.com/documentation/uikit/uicolor/fixed_colors
 extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -35,13 +35,13 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Makes this the colour of fills in the current context; without one, nothing happens.
+  /// Makes this the color of fills in the current context; without one, nothing happens.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour of lines in the current context; without one, nothing happens.
+  /// Makes this the color of lines in the current context; without one, nothing happens.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// Makes this the colour of fills and lines in the current context; without one, nothing happens.
+  /// Makes this the color of fills and lines in the current context; without one, nothing happens.
   public func set() {
     setFill()
     setStroke()

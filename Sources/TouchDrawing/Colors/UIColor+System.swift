@@ -27,21 +27,21 @@ extension UIColor {
   public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF5F83)
   /// Brown of the system's palette.
   public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xBB9D79)
-  /// The first of the six greys; the others come nearer to the background one by one.
+  /// The first of the six grays; the others come nearer to the background one by one.
   public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E9096)
-  /// The second of the six greys.
+  /// The second of the six grays.
   public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x65676C)
-  /// The third of the six greys.
+  /// The third of the six grays.
   public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x4A4C50)
-  /// The fourth of the six greys.
+  /// The fourth of the six grays.
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3B3F)
-  /// The fifth of the six greys.
+  /// The fifth of the six grays.
   public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2D2E32)
-  /// The last of the six greys.
+  /// The last of the six grays.
   public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x222326)
 }
 
-/// Colours by purpose, dynamic.
+/// Colors by purpose, dynamic.
 ///
 /// In both styles `label` and `secondaryLabel` have a contrast of at least 4.5 on `systemBackground`,
 /// `secondarySystemBackground` and their grouped counterparts; the values are our own.

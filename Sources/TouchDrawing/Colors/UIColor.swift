@@ -1,17 +1,17 @@
 import TouchGeometry
 
-/// A colour that never changes; a dynamic one looks different in light and in dark surroundings.
+/// A color that never changes; a dynamic one looks different in light and in dark surroundings.
 ///
-/// Two colours are equal when their parts are, in all surroundings. Views resolve dynamic colours when they are drawn,
+/// Two colors are equal when their parts are, in all surroundings. Views resolve dynamic colors when they are drawn,
 /// and draw again when the style changes. Not a subclass of `NSObject` here, so that it can be sent anywhere.
 /// https://developer.apple.com/documentation/uikit/uicolor
 public final class UIColor: Sendable, Hashable {
-  /// The parts of a colour that is the same everywhere; of a dynamic one those in light surroundings, if it has such.
+  /// The parts of a color that is the same everywhere; of a dynamic one those in light surroundings, if it has such.
   package let fixed: CGColor
-  /// What the colour is elsewhere; nil when it is the same everywhere.
+  /// What the color is elsewhere; nil when it is the same everywhere.
   package let dynamic: DynamicColor?
 
-  /// The colour as drawing takes it: that of a dynamic one under `UITraitCollection.current`.
+  /// The color as drawing takes it: that of a dynamic one under `UITraitCollection.current`.
   public var cgColor: CGColor { dynamic == nil ? fixed : parts(with: UITraitCollection.current) }
 
   package init(_ fixed: CGColor, dynamic: DynamicColor?) {
@@ -19,31 +19,31 @@ public final class UIColor: Sendable, Hashable {
     self.dynamic = dynamic
   }
 
-  /// A colour of the given red, green, blue and opacity, each from 0 to 1; others are brought into that range.
+  /// A color of the given red, green, blue and opacity, each from 0 to 1; others are brought into that range.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey from 0 (black) to 1 (white), with an opacity.
+  /// A gray from 0 (black) to 1 (white), with an opacity.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(cgColor: CGColor(gray: white, alpha: alpha)) }
 
-  /// The colour that a `CGColor` is.
+  /// The color that a `CGColor` is.
   public init(cgColor: CGColor) {
     fixed = cgColor
     dynamic = nil
   }
 
-  /// A colour by hue (0 and 1 are red), saturation, brightness and opacity, each from 0 to 1.
+  /// A color by hue (0 and 1 are red), saturation, brightness and opacity, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// A colour of 24 bits, `0xRRGGBB`.
+  /// A color of 24 bits, `0xRRGGBB`.
   package convenience init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(cgColor: CGColor(hex: hex, alpha: alpha))
   }
 
-  /// A colour written `#RRGGBB` or `#RRGGBBAA`, in either case of letters; nil for anything else.
+  /// A color written `#RRGGBB` or `#RRGGBBAA`, in either case of letters; nil for anything else.
   package convenience init?(hexString: String) {
     let digits = hexString.utf8.dropFirst()
     guard hexString.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
@@ -59,7 +59,7 @@ public final class UIColor: Sendable, Hashable {
 
   /// Stores red, green, blue and opacity.
   ///
-  /// Every colour has them, so the answer is always true.
+  /// Every color has them, so the answer is always true.
   @discardableResult public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {
@@ -68,9 +68,9 @@ public final class UIColor: Sendable, Hashable {
     return true
   }
 
-  /// Stores the grey and the opacity.
+  /// Stores the gray and the opacity.
   ///
-  /// False, and nothing is stored, when the colour is not a grey.
+  /// False, and nothing is stored, when the color is not a gray.
   @discardableResult public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     let cgColor = self.cgColor
     guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
@@ -78,7 +78,7 @@ public final class UIColor: Sendable, Hashable {
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity; a grey has hue 0.
+  /// Stores hue, saturation, brightness and opacity; a gray has hue 0.
   ///
   /// The answer is always true.
   @discardableResult public func getHue(
@@ -90,7 +90,7 @@ public final class UIColor: Sendable, Hashable {
     return true
   }
 
-  /// Whether two colours have the same parts in all surroundings.
+  /// Whether two colors have the same parts in all surroundings.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left === right || left.fixed == right.fixed && left.dynamic == right.dynamic
   }

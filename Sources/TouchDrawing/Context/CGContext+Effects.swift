@@ -3,7 +3,7 @@ import TouchGeometry
 extension CGContext {
   // MARK: How things are laid down
 
-  /// How the colours of what is drawn from now on meet those that are there; `.normal` at the beginning.
+  /// How the colors of what is drawn from now on meet those that are there; `.normal` at the beginning.
   ///
   /// A view draws on a ground of its own that is invisible at first, as on Apple's platforms: what is behind the view
   /// plays no part.
@@ -21,7 +21,7 @@ extension CGContext {
   /// - Parameters:
   ///   - offset: where the shadow falls, in points of the context's first space, whatever transforms there are.
   ///   - blur: how far its edge is spread, in the same points: twice the standard deviation of the blur.
-  ///   - color: the shadow's colour; nil or an invisible one for none.
+  ///   - color: the shadow's color; nil or an invisible one for none.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let isShadow = (color?.alpha ?? 0) > 0 && offset.width.isFinite && offset.height.isFinite && blur.isFinite
     let shadow = color.map { Shadow(offset: offset, deviation: blur / 2, color: $0) }
@@ -36,20 +36,20 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Covers what the clip lets through with the colours of a gradient, along a line.
+  /// Covers what the clip lets through with the colors of a gradient, along a line.
   ///
   /// - Parameters:
-  ///   - gradient: the colours.
-  ///   - startPoint: where the colours at 0 are.
-  ///   - endPoint: where the colours at 1 are.
-  ///   - options: whether the colours of the ends go on beyond them.
+  ///   - gradient: the colors.
+  ///   - startPoint: where the colors at 0 are.
+  ///   - endPoint: where the colors at 1 are.
+  ///   - options: whether the colors of the ends go on beyond them.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
     state.withLock { $0.fill(gradient, .linear(startPoint, endPoint), options) }
   }
 
-  /// Covers what the clip lets through with the colours of a gradient, from one circle to another.
+  /// Covers what the clip lets through with the colors of a gradient, from one circle to another.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

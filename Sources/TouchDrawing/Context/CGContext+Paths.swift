@@ -134,13 +134,13 @@ extension CGContext {
 
   // MARK: Shapes at once
 
-  /// Covers a rectangle with the fill colour.
+  /// Covers a rectangle with the fill color.
   public func fill(_ rect: CGRect) { state.withLock { $0.fill(rect) } }
 
-  /// Covers rectangles with the fill colour.
+  /// Covers rectangles with the fill color.
   public func fill(_ rects: [CGRect]) { state.withLock { for rect in rects { $0.fill(rect) } } }
 
-  /// Covers an ellipse with the fill colour.
+  /// Covers an ellipse with the fill color.
   public func fillEllipse(in rect: CGRect) {
     state.withLock { $0.fill(DisplayList.Path(ovalIn: rect), using: .winding) }
   }

@@ -17,7 +17,7 @@ public final class CGContext: Sendable {
 
   // MARK: State
 
-  /// Remembers transform, clip, colours, line style and opacity.
+  /// Remembers transform, clip, colors, line style and opacity.
   ///
   /// The current path does not belong to the state.
   public func saveGState() { state.withLock { $0.save() } }
@@ -25,7 +25,7 @@ public final class CGContext: Sendable {
   /// Returns to what the last `saveGState()` remembered; without one that is still open, nothing happens.
   public func restoreGState() { state.withLock { $0.restore() } }
 
-  /// The opacity of what is drawn from now on, from 0 to 1; it multiplies that of colours.
+  /// The opacity of what is drawn from now on, from 0 to 1; it multiplies that of colors.
   public func setAlpha(_ alpha: CGFloat) { state.withLock { $0.graphics.alpha = min(max(alpha, 0), 1) } }
 
   /// Begins a layer: what follows is drawn together, and at its end laid over the rest with the opacity of the moment.
@@ -55,20 +55,20 @@ public final class CGContext: Sendable {
   /// Makes a new space: its points are taken through the transform into the present one.
   public func concatenate(_ transform: CGAffineTransform) { state.withLock { $0.concatenate(transform) } }
 
-  // MARK: Colours and line style
+  // MARK: Colors and line style
 
-  /// The colour of fills; black at the beginning.
+  /// The color of fills; black at the beginning.
   public func setFillColor(_ color: CGColor) { state.withLock { $0.graphics.fill = color } }
 
-  /// The colour of fills by its parts, each from 0 to 1.
+  /// The color of fills by its parts, each from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colour of lines; black at the beginning.
+  /// The color of lines; black at the beginning.
   public func setStrokeColor(_ color: CGColor) { state.withLock { $0.graphics.stroke = color } }
 
-  /// The colour of lines by its parts, each from 0 to 1.
+  /// The color of lines by its parts, each from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -95,12 +95,12 @@ public final class CGContext: Sendable {
 
   // MARK: Values of the kit
 
-  /// Covers the inside of a path with the fill colour.
+  /// Covers the inside of a path with the fill color.
   package func fill(_ path: DisplayList.Path, using rule: CGPathFillRule) {
     state.withLock { $0.fill(path, using: rule) }
   }
 
-  /// Draws a line along a path with the stroke colour and a style of its own.
+  /// Draws a line along a path with the stroke color and a style of its own.
   package func stroke(_ path: DisplayList.Path, style: StrokeStyle) {
     state.withLock { $0.stroke(path, style: style) }
   }
@@ -110,6 +110,6 @@ public final class CGContext: Sendable {
     state.withLock { $0.clip(to: path, using: rule) }
   }
 
-  /// Adds a command as it is; for what draws in its own colours, such as text and nested lists.
+  /// Adds a command as it is; for what draws in its own colors, such as text and nested lists.
   package func append(_ command: DisplayList.Command) { state.withLock { $0.draw(command) } }
 }

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// What a context knows while it records: the list so far, the colours and line style of the moment, the saved ones,
+/// What a context knows while it records: the list so far, the colors and line style of the moment, the saved ones,
 /// and the path under construction.
 struct RecordingState: Sendable {
   /// What `saveGState()` keeps.

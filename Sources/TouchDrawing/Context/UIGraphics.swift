@@ -27,11 +27,11 @@ public func UIGraphicsPopContext() {
   }
 }
 
-/// Covers a rectangle with the current context's fill colour.
+/// Covers a rectangle with the current context's fill color.
 /// https://developer.apple.com/documentation/uikit/uirectfill(_:)
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line one point wide just inside a rectangle's edges, with the current context's fill colour.
+/// Draws a line one point wide just inside a rectangle's edges, with the current context's fill color.
 /// https://developer.apple.com/documentation/uikit/uirectframe(_:)
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }

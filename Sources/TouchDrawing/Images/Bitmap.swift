@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// A picture in memory: one 32-bit number a pixel, `0xAARRGGBB`, colours multiplied with the opacity; rows from the top.
+/// A picture in memory: one 32-bit number a pixel, `0xAARRGGBB`, colors multiplied with the opacity; rows from the top.
 package struct Bitmap: Equatable, Sendable {
   /// Pixels in a row.
   package let width: Int
@@ -9,7 +9,7 @@ package struct Bitmap: Equatable, Sendable {
   /// Row after row, without gaps.
   package var pixels: [UInt32]
 
-  /// A picture of one colour, invisible unless said otherwise.
+  /// A picture of one color, invisible unless said otherwise.
   package init(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
     self.width = max(width, 0)
     self.height = max(height, 0)

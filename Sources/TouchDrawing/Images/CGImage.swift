@@ -69,7 +69,7 @@ public struct ImageFill: Sendable, Equatable {
   /// From 0 to 1.
   package var opacity: CGFloat = 1
   package var quality = CGInterpolationQuality.default
-  /// A colour to draw in, in which case only the opacity of the image counts.
+  /// A color to draw in, in which case only the opacity of the image counts.
   package var tint: CGColor?
 
   package init(

@@ -6,11 +6,11 @@ import TouchGeometry
 public final class UIImage: Sendable, Hashable {
   /// What an image is drawn as. https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
   public enum RenderingMode: Int, Sendable {
-    /// As the place that shows it thinks right: its own colours.
+    /// As the place that shows it thinks right: its own colors.
     case automatic
-    /// In its own colours.
+    /// In its own colors.
     case alwaysOriginal
-    /// In one colour: the current fill colour, where and as far as the image is opaque.
+    /// In one color: the current fill color, where and as far as the image is opaque.
     case alwaysTemplate
   }
 
@@ -18,7 +18,7 @@ public final class UIImage: Sendable, Hashable {
   public var cgImage: CGImage? { image }
   /// Pixels in a point.
   public let scale: CGFloat
-  /// In which colours it is drawn.
+  /// In which colors it is drawn.
   public let renderingMode: RenderingMode
   /// The pixels.
   package let image: CGImage
@@ -74,7 +74,7 @@ public final class UIImage: Sendable, Hashable {
     renderingMode = mode
   }
 
-  /// The same pixels, drawn in other colours.
+  /// The same pixels, drawn in other colors.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(image, scale: scale, mode: renderingMode)
   }

@@ -5,7 +5,7 @@ extension DisplayList {
   ///
   /// Coordinates are points in the space that the transforms before it have made.
   public enum Command: Sendable, Equatable {
-    /// Covers a rectangle with a colour.
+    /// Covers a rectangle with a color.
     case fillRect(CGRect, CGColor)
     /// Covers a rectangle whose corners have a radius, at most half of the shorter side.
     case fillRoundedRect(CGRect, CGFloat, CGColor)
@@ -20,7 +20,7 @@ extension DisplayList {
     indirect case strokePath(Path, StrokeStyle, CGColor)
     /// Draws text with the upper left corner of its box at a place.
     case text(TextLayout, at: CGPoint)
-    /// Covers what the clip lets through with the colours of a gradient.
+    /// Covers what the clip lets through with the colors of a gradient.
     indirect case gradient(GradientFill)
     /// Draws an image stretched to a rectangle.
     indirect case image(ImageFill)
@@ -38,7 +38,7 @@ extension DisplayList {
     indirect case clipPath(Path, CGPathFillRule)
     /// Limits drawing to as much of a rectangle as an image stretched to it is opaque, besides the limits there are.
     indirect case clipMask(ImageFill)
-    /// How colours meet those that are there, until the state of the moment ends.
+    /// How colors meet those that are there, until the state of the moment ends.
     case blend(CGBlendMode)
     /// Saves the state; what follows, up to the matching `endGroup`, is drawn together and then laid over the rest with
     /// this opacity, from 0 to 1.

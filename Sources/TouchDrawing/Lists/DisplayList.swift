@@ -24,7 +24,7 @@ public struct DisplayList: Sendable {
   /// For each of those groups whether unusual blend modes occur in it, which must not meet what is behind the group.
   package private(set) var groupBlends: [Bool] = []
 
-  /// Whether colours meet others in an unusual way somewhere: then what is behind the list would matter.
+  /// Whether colors meet others in an unusual way somewhere: then what is behind the list would matter.
   package private(set) var isBlending = false
 
   /// The states that `bounds` needs: the last is the present one, the ones before it were saved.

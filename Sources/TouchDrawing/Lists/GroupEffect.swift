@@ -6,7 +6,7 @@ package struct Shadow: Hashable, Sendable {
   package var offset: CGSize
   /// How soft its edge is: the standard deviation of the blur, in points of that space.
   package var deviation: CGFloat
-  /// Its colour; the opacity multiplies that of what throws it.
+  /// Its color; the opacity multiplies that of what throws it.
   package var color: CGColor
 
   package init(offset: CGSize, deviation: CGFloat, color: CGColor) {
@@ -40,7 +40,7 @@ package struct Shadow: Hashable, Sendable {
 public struct GroupEffect: Sendable, Equatable {
   /// The opacity with which the group is laid over what is behind it, from 0 to 1.
   package var opacity: CGFloat
-  /// How its colours meet those behind it.
+  /// How its colors meet those behind it.
   package var blendMode: CGBlendMode
   /// The shadow of all of it together.
   package var shadow: Shadow?
@@ -57,7 +57,7 @@ public struct GroupEffect: Sendable, Equatable {
   }
 }
 
-/// How the colours of what is drawn meet those that are there.
+/// How the colors of what is drawn meet those that are there.
 ///
 /// The formulas are those of the PDF standard. Core Graphics has five more modes, which erase what lies around a shape
 /// or have no counterpart in the renderer; they are absent here.

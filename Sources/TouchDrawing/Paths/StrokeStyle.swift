@@ -42,7 +42,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// What a line along a path looks like, but for its colour.
+/// What a line along a path looks like, but for its color.
 public struct StrokeStyle: Sendable, Equatable {
   /// The width in points; 0 is one device pixel.
   public var width: CGFloat

@@ -36,10 +36,10 @@ extension UIBezierPath {
     style.dashPhase = phase
   }
 
-  /// Covers the inside with the current context's fill colour; without a context, nothing happens.
+  /// Covers the inside with the current context's fill color; without a context, nothing happens.
   public func fill() { UIGraphicsGetCurrentContext()?.fill(path, using: fillRule) }
 
-  /// Draws the line with the current context's stroke colour; without a context, nothing happens.
+  /// Draws the line with the current context's stroke color; without a context, nothing happens.
   ///
   /// Width, caps, joins and dashes are the path's own.
   public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: style) }

@@ -32,13 +32,13 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// A piece of text in one font and one colour.
+/// A piece of text in one font and one color.
 public struct TextRun: Hashable, Sendable {
   /// The letters; a newline begins a new paragraph.
   public var text: String
   /// The typeface and size.
   public var font: UIFont
-  /// The colour of the letters.
+  /// The color of the letters.
   public var color: CGColor
 
   /// A piece of text.
@@ -74,7 +74,7 @@ public struct TextLayout: Hashable, Sendable {
     self.maximumLines = maximumLines
   }
 
-  /// Text in one font and one colour, and how to set it.
+  /// Text in one font and one color, and how to set it.
   public init(
     _ text: String, font: UIFont, color: CGColor = .black, width: CGFloat? = nil,
     alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumLines: Int = 0

@@ -62,12 +62,12 @@ extension DetailBoard {
         let isHovered = spot(rect) { [session] in session.perform(.set(name: name, key: flag.key, .number(rounded))) }
         if isHovered { pen.fill(rect, Look.hover, radius: 6) }
         pen.frame(rect, Look.line, radius: 6)
-        pen.centred(sign, Look.strong, Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
+        pen.centered(sign, Look.strong, Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
       }
       button(minus, "−", value - step)
       button(plus, "+", value + step)
       let words = number(value, places: 3) + (unit.isEmpty ? "" : " \(unit)")
-      pen.centred(words, font, Look.ink, at: CGPoint(x: (minus.maxX + plus.minX) / 2, y: row.midY))
+      pen.centered(words, font, Look.ink, at: CGPoint(x: (minus.maxX + plus.minX) / 2, y: row.midY))
     }
     pen.text(flag.key, font, isChanged ? Look.way : Look.ink, at: inner.minX, middle: row.midY, room: inner.width - 112)
   }
@@ -85,7 +85,7 @@ extension DetailBoard {
       let save = CGRect(x: inner.maxX - 88, y: y - 4, width: 88, height: 24)
       let isHovered = spot(save) { [session] in session.saveScene() }
       pen.fill(save, isHovered ? Look.wayStrong : Look.wayTint, radius: 6)
-      pen.centred("Save scene", Look.strong, Look.way, at: CGPoint(x: save.midX, y: save.midY))
+      pen.centered("Save scene", Look.strong, Look.way, at: CGPoint(x: save.midX, y: save.midY))
     }
     y += 28
     for edit in edits {

@@ -44,11 +44,11 @@ extension LanesBoard {
       pen.fill(rect, Look.hover, radius: 6)
     }
     if !isOn, !isQuiet { pen.frame(rect, Look.line, radius: 6) }
-    pen.centred(words, font, isOn ? Look.way : Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
+    pen.centered(words, font, isOn ? Look.way : Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
     return rect.maxX + (isQuiet ? 0 : 4)
   }
 
-  /// What the shapes and colours mean, as far as there is room.
+  /// What the shapes and colors mean, as far as there is room.
   ///
   /// It stands beside the buttons, or at the foot where no lane needs the room.
   func drawLegend(_ pen: Pen) {
@@ -117,6 +117,6 @@ extension LanesBoard {
       x: min(max(x - width / 2, plot.minX), plot.maxX - width).rounded(), y: ruler.minY + 2, width: width.rounded(.up),
       height: 16)
     pen.fill(rect, Look.cursor, radius: 8)
-    pen.centred(words, Look.tag, Look.onColor, at: CGPoint(x: rect.midX, y: rect.midY))
+    pen.centered(words, Look.tag, Look.onColor, at: CGPoint(x: rect.midX, y: rect.midY))
   }
 }

@@ -16,14 +16,14 @@ extension LanesBoard {
 
   /// Who it is, and the state at the moment that is shown.
   func drawName(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
-    let centre = CGPoint(x: 24, y: middle)
+    let center = CGPoint(x: 24, y: middle)
     switch lane.kind {
     case .finger:
-      pen.disc(centre, radius: 7, Look.ink)
-      pen.centred(lane.finger.map { $0 == 0 ? "•" : "\($0)" } ?? "", Look.tag, Look.paper, at: centre)
+      pen.disc(center, radius: 7, Look.ink)
+      pen.centered(lane.finger.map { $0 == 0 ? "•" : "\($0)" } ?? "", Look.tag, Look.paper, at: center)
     case .recognizer:
       pen.frame(CGRect(x: 18, y: middle - 6, width: 12, height: 12), Look.quiet, width: 1.5, radius: 6)
-      pen.disc(centre, radius: 2, Look.quiet)
+      pen.disc(center, radius: 2, Look.quiet)
     case .view: pen.frame(CGRect(x: 18, y: middle - 5, width: 12, height: 10), Look.quiet, width: 1.5, radius: 2)
     }
     let isChosen = session.lane == lane.id
@@ -38,14 +38,14 @@ extension LanesBoard {
   }
 
   /// A state as a small shape with a letter: discs recognize, diamonds fail, squares are cancelled.
-  static func drawBadge(_ state: LaneState, _ centre: CGPoint, _ pen: Pen) {
+  static func drawBadge(_ state: LaneState, _ center: CGPoint, _ pen: Pen) {
     let color = Look.color(state)
-    let box = CGRect(x: centre.x - 6, y: centre.y - 6, width: 12, height: 12)
+    let box = CGRect(x: center.x - 6, y: center.y - 6, width: 12, height: 12)
     switch state {
-    case .ended: pen.disc(centre, radius: 6.5, color)
+    case .ended: pen.disc(center, radius: 6.5, color)
     case .failed:
       pen.area(
-        [(0, -8), (8, 0), (0, 8), (-8, 0)].map { CGPoint(x: centre.x + $0.0, y: centre.y + $0.1) }, color)
+        [(0, -8), (8, 0), (0, 8), (-8, 0)].map { CGPoint(x: center.x + $0.0, y: center.y + $0.1) }, color)
     case .cancelled: pen.fill(box, color)
     case .blocked, .withheld:
       pen.fill(box, Look.paper, radius: 2)
@@ -55,7 +55,7 @@ extension LanesBoard {
       pen.fill(box, color, radius: 3)
     case .began, .changed, .down: pen.fill(box, color, radius: 3)
     }
-    pen.centred(Look.letter(state), Look.badge, Look.badgeInk(state), at: centre)
+    pen.centered(Look.letter(state), Look.badge, Look.badgeInk(state), at: center)
   }
 
   /// The stretches of a lane that are in sight.

@@ -30,12 +30,12 @@ import TouchKit
     }
     let shown = chain.steps.count > rowCount ? rowCount - 1 : chain.steps.count
     let rest = chain.steps[shown...].map(\.name).joined(separator: " › ")
-    let centre = rect.minX + 6
+    let center = rect.minX + 6
     for index in 0..<max(shown - 1, 0) {
       let y = top + (CGFloat(index) + 0.5) * Look.row
       let isPassed = chain.status(at: index) == .passedOn
       pen.line(
-        [CGPoint(x: centre, y: y), CGPoint(x: centre, y: y + Look.row)], isPassed ? Look.way : Look.line,
+        [CGPoint(x: center, y: y), CGPoint(x: center, y: y + Look.row)], isPassed ? Look.way : Look.line,
         width: isPassed ? 2 : 1)
     }
     for index in 0..<shown { draw(chain, index, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row) }
@@ -47,7 +47,7 @@ import TouchKit
 
   private func draw(_ chain: ChainAccount, _ index: Int, _ pen: Pen, in rect: CGRect, middle: CGFloat) {
     let (step, status) = (chain.steps[index], chain.status(at: index))
-    let centre = CGPoint(x: rect.minX + 6, y: middle)
+    let center = CGPoint(x: rect.minX + 6, y: middle)
     let (words, color): (String, CGColor)
     switch status {
     case .passedOn: (words, color) = ("passes it on", Look.way)
@@ -57,15 +57,15 @@ import TouchKit
     }
     switch status {
     case .passedOn:
-      pen.disc(centre, radius: 4, Look.paper)
-      pen.ring(centre, radius: 4, Look.way, width: 2)
-    case .handled: pen.disc(centre, radius: 5, Look.handled)
+      pen.disc(center, radius: 4, Look.paper)
+      pen.ring(center, radius: 4, Look.way, width: 2)
+    case .handled: pen.disc(center, radius: 5, Look.handled)
     case .unhandled:
-      pen.disc(centre, radius: 4, Look.paper)
-      pen.ring(centre, radius: 4, Look.refused, width: 2)
+      pen.disc(center, radius: 4, Look.paper)
+      pen.ring(center, radius: 4, Look.refused, width: 2)
     case .notReached:
-      pen.disc(centre, radius: 4, Look.paper)
-      pen.ring(centre, radius: 4, Look.line, width: 1.5)
+      pen.disc(center, radius: 4, Look.paper)
+      pen.ring(center, radius: 4, Look.line, width: 1.5)
     }
     let isReached = status != .notReached
     // In a narrow panel the classes make room for what was done.

@@ -50,7 +50,7 @@ import TouchKit
         session.tab = tab
       }
       if isHovered, !isOn { pen.fill(rect, Look.hover, radius: 6) }
-      pen.centred(tab.rawValue, font, isOn ? Look.way : Look.quiet, at: CGPoint(x: rect.midX, y: rect.midY))
+      pen.centered(tab.rawValue, font, isOn ? Look.way : Look.quiet, at: CGPoint(x: rect.midX, y: rect.midY))
       if isOn {
         pen.fill(CGRect(x: rect.minX + 8, y: Self.tabsHeight - 3, width: rect.width - 16, height: 3), Look.way)
       }
@@ -65,7 +65,7 @@ import TouchKit
       pen.fill(pick, Look.hover, radius: 6)
     }
     pen.frame(pick, Look.line, radius: 6)
-    pen.centred(
+    pen.centered(
       "Pick", Look.tagReason, session.isPicking ? Look.way : Look.ink, at: CGPoint(x: pick.midX, y: pick.midY))
   }
 

@@ -53,11 +53,11 @@ import TouchKit
   }
 
   /// A mark of twelve points, drawn rather than written, so that no font has to have it.
-  private static func mark(_ answer: HitTestNode.Answer, _ pen: Pen, _ centre: CGPoint) {
-    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: centre.x + x, y: centre.y + y) }
+  private static func mark(_ answer: HitTestNode.Answer, _ pen: Pen, _ center: CGPoint) {
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
     switch answer {
     case .hit:
-      pen.disc(centre, radius: 6, Look.way)
+      pen.disc(center, radius: 6, Look.way)
       pen.line([at(-2.5, 0), at(-0.5, 2.25), at(3, -2)], Look.paper, width: 1.5)
     case .descended:
       pen.line([at(-3, -1.5), at(0, 2), at(3, -1.5)], Look.way, width: 1.5)
@@ -65,7 +65,7 @@ import TouchKit
       pen.line([at(-2.5, -2.5), at(2.5, 2.5)], Look.refused, width: 1.5)
       pen.line([at(-2.5, 2.5), at(2.5, -2.5)], Look.refused, width: 1.5)
     case .notAsked:
-      pen.disc(centre, radius: 1.5, Look.faint)
+      pen.disc(center, radius: 1.5, Look.faint)
     }
   }
 }

@@ -1,12 +1,12 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Colours, type and measures of the inspector, on a grid of four points.
+/// Colors, type and measures of the inspector, on a grid of four points.
 ///
-/// The colours of states are those of Okabe and Ito, which people tell apart who see colours differently; they mean the
+/// The colors of states are those of Okabe and Ito, which people tell apart who see colors differently; they mean the
 /// same on the stage, in the lanes, in the log and in the sentences.
 @MainActor enum Look {
-  /// Whether the dark colours are used.
+  /// Whether the dark colors are used.
   static var isDark = false
 
   private static func pick(_ light: UInt32, _ dark: UInt32, _ alpha: CGFloat = 1) -> CGColor {
@@ -53,7 +53,7 @@ import TouchGeometry
   static var chosenTint: CGColor { pick(0xC2188F, 0xC2188F, 0.06) }
   static var cursor: CGColor { pick(0xC2188F, 0xF17AC6) }
 
-  /// The colour of a state: for areas.
+  /// The color of a state: for areas.
   static func color(_ state: LaneState) -> CGColor {
     switch state {
     case .possible: pick(0xC3CAD3, 0x4A5361)
@@ -68,7 +68,7 @@ import TouchGeometry
     }
   }
 
-  /// The colour of a state: for letters on the paper.
+  /// The color of a state: for letters on the paper.
   static func ink(_ state: LaneState) -> CGColor {
     switch state {
     case .possible, .down: quiet
@@ -81,7 +81,7 @@ import TouchGeometry
     }
   }
 
-  /// A letter on the colour of a state.
+  /// A letter on the color of a state.
   static func badgeInk(_ state: LaneState) -> CGColor {
     switch state {
     case .possible: ink
@@ -102,7 +102,7 @@ import TouchGeometry
     }
   }
 
-  /// The letter of a state, which says the same as its colour.
+  /// The letter of a state, which says the same as its color.
   static func letter(_ state: LaneState) -> String {
     switch state {
     case .possible: "P"

@@ -72,19 +72,19 @@ import TouchKit
     context.append(.fillPath(Pen.path(points, isClosed: true), color, .winding))
   }
 
-  func disc(_ centre: CGPoint, radius: CGFloat, _ color: CGColor) {
-    fill(Pen.square(centre, radius), color, radius: radius)
+  func disc(_ center: CGPoint, radius: CGFloat, _ color: CGColor) {
+    fill(Pen.square(center, radius), color, radius: radius)
   }
 
-  func ring(_ centre: CGPoint, radius: CGFloat, _ color: CGColor, width: CGFloat) {
-    frame(Pen.square(centre, radius), color, width: width, radius: radius - width / 2)
+  func ring(_ center: CGPoint, radius: CGFloat, _ color: CGColor, width: CGFloat) {
+    frame(Pen.square(center, radius), color, width: width, radius: radius - width / 2)
   }
 
   /// Slanting lines in a rectangle, with an outline: something is held.
   func hatch(_ rect: CGRect, _ color: CGColor, spacing: CGFloat = 5, radius: CGFloat = 2) {
     guard rect.width > 0, rect.height > 0 else { return }
     within(rect) {
-      // The lines have their places in the plane, so that neighbours fit together and nothing runs when it grows.
+      // The lines have their places in the plane, so that neighbors fit together and nothing runs when it grows.
       var x = (rect.minX / spacing).rounded(.down) * spacing - rect.height
       while x < rect.maxX {
         line([CGPoint(x: x, y: rect.maxY), CGPoint(x: x + rect.height, y: rect.minY)], color, width: 1.5)
@@ -111,8 +111,8 @@ import TouchKit
   }
 
   /// Text in the middle of a place.
-  func centred(_ text: String, _ font: UIFont, _ color: CGColor, at centre: CGPoint) {
-    self.text(text, font, color, at: centre.x - Pen.width(text, font) / 2, middle: centre.y)
+  func centered(_ text: String, _ font: UIFont, _ color: CGColor, at center: CGPoint) {
+    self.text(text, font, color, at: center.x - Pen.width(text, font) / 2, middle: center.y)
   }
 
   /// Text over some lines at most, the last one cut off where there is more.
@@ -136,8 +136,8 @@ import TouchKit
 
   static func height(of layout: TextLayout) -> CGFloat { TextSystem.current.measure(layout).size.height.rounded(.up) }
 
-  private static func square(_ centre: CGPoint, _ radius: CGFloat) -> CGRect {
-    CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+  private static func square(_ center: CGPoint, _ radius: CGFloat) -> CGRect {
+    CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
   private static func path(_ points: [CGPoint], isClosed: Bool) -> DisplayList.Path {

@@ -63,7 +63,7 @@ extension SceneList {
     let isCured = cure == chosen
     let pill = CGRect(x: row.maxX - Self.cureWidth, y: row.midY - 8, width: Self.cureWidth - 4, height: 16)
     if isCured { pen.fill(pill, Look.handled, radius: 8) } else { pen.frame(pill, Look.line, radius: 8) }
-    pen.centred(
+    pen.centered(
       isCured ? "cured" : "cure", Look.tagReason, isCured ? Look.onColor : Look.quiet,
       at: CGPoint(x: pill.midX, y: pill.midY))
   }

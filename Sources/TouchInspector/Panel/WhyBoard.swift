@@ -35,7 +35,7 @@ import TouchKit
         let clear = CGRect(x: bounds.width - Look.margin - 60, y: y - 4, width: 60, height: 20)
         let isHovered = spot(clear) { [session] in session.choose(lane: nil) }
         if isHovered { pen.fill(clear, Look.hover, radius: 6) }
-        pen.centred("Show all", Look.tagReason, Look.way, at: CGPoint(x: clear.midX, y: clear.midY))
+        pen.centered("Show all", Look.tagReason, Look.way, at: CGPoint(x: clear.midX, y: clear.midY))
       }
       y += 20
     }

@@ -114,7 +114,7 @@ import TouchKit
 
   private func drawSave(_ box: CGRect, _ pen: Pen) {
     frame(box, pen)
-    pen.centred(
+    pen.centered(
       "Save", Look.body, isEnabled(.save) ? Look.ink : Look.faint, at: CGPoint(x: box.midX, y: box.midY))
   }
 

@@ -76,6 +76,6 @@ import TouchKit
     }
     pen.fill(rect, ground, radius: 9)
     pen.frame(rect, rim, width: station.status == .passedOn ? 1.5 : 1, radius: 9)
-    pen.centred(station.name, Look.tag, ink, at: CGPoint(x: rect.midX, y: rect.midY))
+    pen.centered(station.name, Look.tag, ink, at: CGPoint(x: rect.midX, y: rect.midY))
   }
 }

@@ -18,7 +18,7 @@ import TouchGeometry
     pen.ring(finger.place, radius: 20, color(0.8), width: 2)
     guard finger.id > 0 else { return pen.disc(finger.place, radius: 4, Look.finger) }
     pen.disc(finger.place, radius: 9, Look.finger)
-    pen.centred("\(finger.id)", Look.tag, Look.fingerRim, at: finger.place)
+    pen.centered("\(finger.id)", Look.tag, Look.fingerRim, at: finger.place)
   }
 
   private static func color(_ alpha: CGFloat) -> CGColor {

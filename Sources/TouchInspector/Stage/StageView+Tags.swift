@@ -149,8 +149,8 @@ extension StageView {
   /// Where a view that is scaled to nothing would be.
   private func place(of view: UIView) -> CGRect? {
     guard let superview = view.superview, let map = UIView.mapping(from: superview, to: nil) else { return nil }
-    let centre = view.center.applying(map)
-    return CGRect(x: centre.x - 40, y: centre.y - 12, width: 80, height: 24)
+    let center = view.center.applying(map)
+    return CGRect(x: center.x - 40, y: center.y - 12, width: 80, height: 24)
   }
 
   /// Where a view has letters or a knob of its own, which are there to be seen.

@@ -22,7 +22,7 @@ extension SIMD8<Double> {
 
   init(_ number: CGFloat) { self.init(Double(number), 0, 0, 0, 0, 0, 0, 0) }
 
-  /// A colour with its parts multiplied by its opacity, so that no colour at all is zero and fading keeps the hue.
+  /// A color with its parts multiplied by its opacity, so that no color at all is zero and fading keeps the hue.
   init(_ color: CGColor) {
     let alpha = Double(color.alpha)
     self.init(Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha, alpha, 0, 0, 0, 0)

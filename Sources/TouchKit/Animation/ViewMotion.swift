@@ -23,7 +23,7 @@ struct MotionTrack {
   private(set) var moving: UInt8 = 0
   /// For each property what was to be added to the new value in the last frame.
   private var offsets: [MotionVector] = Array(repeating: .zero, count: MotionProperty.allCases.count)
-  /// The colour that was shown last, kept so that one that stands still is made once.
+  /// The color that was shown last, kept so that one that stands still is made once.
   private var shownColor: (value: CGColor, object: UIColor)?
 
   /// The values of the view itself while what is shown stands in their place.

@@ -98,7 +98,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     if let present = focusedItem, let index = order.firstIndex(where: { $0 === present }) {
       next = order[(index + (isForward ? 1 : order.count - 1)) % order.count]
     } else if let place, place.window === window {
-      next = neighbour(of: place, in: order, isForward) ?? next
+      next = neighbor(of: place, in: order, isForward) ?? next
     }
     focus(next, heading: heading)
     return true
@@ -123,7 +123,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   }
 
   /// What comes after or before a view that is not in the order, or the view itself if it is.
-  private func neighbour(of place: UIView, in order: [UIView], _ isForward: Bool) -> UIView? {
+  private func neighbor(of place: UIView, in order: [UIView], _ isForward: Bool) -> UIView? {
     if let own = order.first(where: { place.isDescendant(of: $0) }) { return own }
     let corner = place.convert(CGPoint(x: place.bounds.minX, y: place.bounds.minY), to: nil)
     func isAfter(_ view: UIView) -> Bool {

@@ -58,7 +58,7 @@ struct FrameDamage {
   /// The same for the rectangle between four edges; one that has nothing between them adds nothing.
   mutating func add(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
     guard left < right, top < bottom else { return }
-    // An edge that misses a whole pixel by less colours nothing beyond it.
+    // An edge that misses a whole pixel by less colors nothing beyond it.
     let slack: CGFloat = 1e-3
     let (left, top) = (max(left * scale + slack, 0), max(top * scale + slack, 0))
     let (right, bottom) = (

@@ -138,7 +138,7 @@ extension SceneStage {
 }
 
 extension UIColor {
-  /// The colour that a scene names.
+  /// The color that a scene names.
   convenience init(_ color: SceneColor) {
     self.init(
       red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,

@@ -44,7 +44,7 @@ import TouchWidgets
     rootView = UIView(frame: CGRect(origin: .zero, size: scene.size))
     var relations: [(UIGestureRecognizer, SceneRecognizer)] = []
     rootView = build(scene.root, &relations)
-    // The colours of a file do not follow the desktop, so the system's must not either.
+    // The colors of a file do not follow the desktop, so the system's must not either.
     rootView.overrideUserInterfaceStyle = scene.userInterfaceStyle == .dark ? .dark : .light
     // Light text on the white of an empty window could not be read.
     if scene.userInterfaceStyle == .dark, rootView.backgroundColor == nil {

@@ -95,7 +95,7 @@ package struct RecordedEvent: Sendable, Equatable {
 }
 
 extension InputFile {
-  /// The lines as events: neighbouring lines of fingers with the same time form one, until a finger comes again; each
+  /// The lines as events: neighboring lines of fingers with the same time form one, until a finger comes again; each
   /// other line is one of its own.
   package var events: [RecordedEvent] {
     var events: [RecordedEvent] = []

@@ -5,12 +5,12 @@ import TouchKit
 ///
 /// A value that is told what the surface reports and gives what the application gets. The primary button is a finger of
 /// type `.direct`; other buttons, the wheel and the pointer without a button stay what they are. With alternate held,
-/// a second finger is at the place opposite the stage's centre; with shift held too, both move side by side. What a
+/// a second finger is at the place opposite the stage's center; with shift held too, both move side by side. What a
 /// press began as it stays until the button is up.
 package struct MouseFingers: Sendable {
   /// The scene on the surface.
   package var stage = CGRect.zero {
-    didSet { if stage != oldValue { centre = CGPoint(x: stage.midX, y: stage.midY) } }
+    didSet { if stage != oldValue { center = CGPoint(x: stage.midX, y: stage.midY) } }
   }
   /// Where the two fingers are, or would come down: while alternate is held over the scene, and while they are down.
   package private(set) var discs: [CGPoint] = []
@@ -27,7 +27,7 @@ package struct MouseFingers: Sendable {
   private let isOn: Bool
   private var press = Press.up
   private var pointer: CGPoint?
-  private var centre = CGPoint.zero
+  private var center = CGPoint.zero
   private var modifiers: UIKeyModifierFlags = []
   /// The numbers of real fingers that are down, and what they are called while the second finger has theirs.
   private var real: [Int: Int] = [:]
@@ -124,17 +124,17 @@ package struct MouseFingers: Sendable {
 
   private mutating func move(to place: CGPoint?) {
     if let place, let pointer, modifiers.isSuperset(of: [.alternate, .shift]) {
-      centre.x += place.x - pointer.x
-      centre.y += place.y - pointer.y
+      center.x += place.x - pointer.x
+      center.y += place.y - pointer.y
     } else if !modifiers.contains(.alternate), !isDown {
-      centre = CGPoint(x: stage.midX, y: stage.midY)
+      center = CGPoint(x: stage.midX, y: stage.midY)
     }
     pointer = place
   }
 
   private var isDown: Bool { if case .two = press { true } else { false } }
 
-  private func mirrored(_ place: CGPoint) -> CGPoint { CGPoint(x: 2 * centre.x - place.x, y: 2 * centre.y - place.y) }
+  private func mirrored(_ place: CGPoint) -> CGPoint { CGPoint(x: 2 * center.x - place.x, y: 2 * center.y - place.y) }
 
   private mutating func showDiscs() {
     let isHeld = modifiers.contains(.alternate) && press == .up && pointer.map { stage.contains($0) } ?? false

@@ -101,7 +101,7 @@ package enum StackAlignmentName: String, Sendable, CaseIterable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }
 
-/// A colour of eight bits a channel, not premultiplied.
+/// A color of eight bits a channel, not premultiplied.
 package struct SceneColor: Sendable, Equatable {
   package var red: UInt8
   package var green: UInt8
@@ -120,7 +120,7 @@ package struct SceneColor: Sendable, Equatable {
     self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? bytes[3] : 255)
   }
 
-  /// As the file says it, without the alpha of an opaque colour.
+  /// As the file says it, without the alpha of an opaque color.
   package var text: String {
     let bytes = [red, green, blue] + (alpha == 255 ? [] : [alpha])
     return bytes.reduce(into: "#") { text, byte in

@@ -13,7 +13,7 @@ struct ButtonLook: Equatable {
   struct Condition {
     var state: UIControl.State
     var isHovered: Bool
-    /// The colour of what can be worked around here.
+    /// The color of what can be worked around here.
     var tint: UIColor
 
     var isPressed: Bool { state.contains(.highlighted) }

@@ -24,7 +24,7 @@ extension UIColor {
     path.stroke()
   }
 
-  /// The colour with a part of its opacity.
+  /// The color with a part of its opacity.
   func faded(_ part: Double) -> UIColor { fadedBy(CGFloat(part)) }
 }
 
@@ -57,7 +57,7 @@ extension UIColor {
   return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
 }
 
-/// Draws an image; one that is a template in a colour.
+/// Draws an image; one that is a template in a color.
 @MainActor func drawImage(_ image: UIImage, in rect: CGRect, tint: UIColor, alpha: CGFloat) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   guard image.renderingMode == .alwaysTemplate, let pixels = image.cgImage else {

@@ -2,12 +2,12 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// How everything that the kit draws itself looks: colours, type, measures and states.
+/// How everything that the kit draws itself looks: colors, type, measures and states.
 ///
 /// This is the one place where the look is changed; Docs/Look.md explains it with pictures. All lengths are points on a
 /// grid of four. A test computes the contrast of every text on every ground that is named here, in both styles.
 package enum Look {
-  // MARK: Colours
+  // MARK: Colors
 
   /// What can be worked: titles of buttons, the filled part of sliders and switches, the focus ring.
   package static let accent = LookColor(light: 0x1557C0, dark: 0x82B4FF)
@@ -38,9 +38,9 @@ package enum Look {
 
   // MARK: States
 
-  /// How much of a colour is laid over what is behind it.
+  /// How much of a color is laid over what is behind it.
   package enum Strength {
-    /// A grey or tinted background at rest, under the pointer, and pressed.
+    /// A gray or tinted background at rest, under the pointer, and pressed.
     package static let fill = (rest: 0.10, hovered: 0.14, pressed: 0.18)
     /// What a control without background shows behind its title.
     package static let bare = (hovered: 0.07, pressed: 0.14)
@@ -82,7 +82,7 @@ package enum Look {
   }
 }
 
-/// A colour for light and one for dark surroundings.
+/// A color for light and one for dark surroundings.
 package struct LookColor: Sendable {
   /// As `0xRRGGBB`.
   package let light: UInt32
@@ -102,7 +102,7 @@ package struct LookColor: Sendable {
 }
 
 extension CGColor {
-  /// How bright the eye finds the colour, from 0 to 1, as the guidelines for accessible contents reckon it.
+  /// How bright the eye finds the color, from 0 to 1, as the guidelines for accessible contents reckon it.
   package var luminance: CGFloat {
     func linear(_ part: CGFloat) -> CGFloat {
       part <= 0.04045 ? part / 12.92 : CGFloat(pow(Double((part + 0.055) / 1.055), 2.4))
@@ -110,13 +110,13 @@ extension CGColor {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The contrast of two opaque colours, from 1 to 21.
+  /// The contrast of two opaque colors, from 1 to 21.
   package func contrast(with other: CGColor) -> CGFloat {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The opaque colour that is seen when this one lies on an opaque ground.
+  /// The opaque color that is seen when this one lies on an opaque ground.
   package func over(_ ground: CGColor) -> CGColor {
     func mix(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat { top * alpha + bottom * (1 - alpha) }
     return CGColor(
@@ -139,7 +139,7 @@ extension Look {
     usual.color.cgColor.contrast(with: ground.cgColor) >= leastContrast ? usual.color : readable(on: ground)
   }
 
-  /// What is laid over a strong background under the pointer or a finger: away from the colour of its text, so that the
+  /// What is laid over a strong background under the pointer or a finger: away from the color of its text, so that the
   /// text can be read as well as before.
   package static func veil(over fill: UIColor, _ part: Double) -> UIColor {
     fill.mapped { CGColor(gray: ink(on: $0) == inks.light.fixed ? 0 : 1, alpha: CGFloat(part)) }

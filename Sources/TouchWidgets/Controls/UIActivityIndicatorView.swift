@@ -57,7 +57,7 @@ import TouchKit
   /// Whether the view is hidden while the wheel stands; true by default.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
 
-  /// The colour of the wheel; nil for a grey, which is the default.
+  /// The color of the wheel; nil for a gray, which is the default.
   open var color: UIColor! { didSet { if color != oldValue { setNeedsDisplay() } } }
 
   /// Lets the wheel turn, and shows it.

@@ -107,7 +107,7 @@ extension UIButton {
 
     /// A title without background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A title on a grey background.
+    /// A title on a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// A title on a faint background of its own color.
     public static func tinted() -> Configuration { Configuration(.tinted) }

@@ -13,7 +13,7 @@ import TouchKit
   public enum ButtonType: Int, Sendable {
     /// As it is told: the colors set for its state, white letters without any.
     case custom = 0
-    /// A title in the tint color, on a faint background when highlighted, grey when disabled, on a full one when
+    /// A title in the tint color, on a faint background when highlighted, gray when disabled, on a full one when
     /// selected.
     case system = 1
   }

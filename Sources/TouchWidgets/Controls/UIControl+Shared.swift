@@ -31,7 +31,7 @@ extension UIControl {
 }
 
 extension UIView {
-  /// The colour of what can be worked in the view, unless it has a colour of its own.
+  /// The color of what can be worked in the view, unless it has a color of its own.
   var controlTint: UIColor { tintColor }
 
   /// Leaves room that a stack view has to others: what the view shows has one size. [policy]

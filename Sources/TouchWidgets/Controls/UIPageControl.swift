@@ -48,10 +48,10 @@ import TouchKit
   /// Whether nothing is shown for a single page; false by default.
   open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } } }
 
-  /// The colour of the dots; nil, the default, for a grey.
+  /// The color of the dots; nil, the default, for a gray.
   open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { setNeedsDisplay() } } }
 
-  /// The colour of the dot of the present page; nil, the default, for that of text.
+  /// The color of the dot of the present page; nil, the default, for that of text.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } }
   }

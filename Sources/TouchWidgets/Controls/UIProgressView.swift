@@ -55,10 +55,10 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  /// The colour of what is done; nil, the default, for the tint.
+  /// The color of what is done; nil, the default, for the tint.
   open var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { setNeedsDisplay() } } }
 
-  /// The colour of the rest; nil, the default, for a grey.
+  /// The color of the rest; nil, the default, for a gray.
   open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { setNeedsDisplay() } } }
 
   /// Any width, 4 points high.

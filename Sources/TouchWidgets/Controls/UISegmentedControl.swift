@@ -69,7 +69,7 @@ import TouchKit
     didSet { if isMomentary { choose(UISegmentedControl.noSegment, animated: false) } }
   }
 
-  /// The colour of the chosen segment; nil, the default, for a light plate.
+  /// The color of the chosen segment; nil, the default, for a light plate.
   open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { setNeedsDisplay() } }
   }

@@ -89,11 +89,11 @@ import TouchKit
 
   // MARK: Appearance
 
-  /// The colour of the track left of the knob; nil, the default, for the tint.
+  /// The color of the track left of the knob; nil, the default, for the tint.
   open var minimumTrackTintColor: UIColor? { didSet { if minimumTrackTintColor != oldValue { setNeedsDisplay() } } }
-  /// The colour of the track right of the knob; nil, the default, for a grey.
+  /// The color of the track right of the knob; nil, the default, for a gray.
   open var maximumTrackTintColor: UIColor? { didSet { if maximumTrackTintColor != oldValue { setNeedsDisplay() } } }
-  /// The colour of the knob; nil, the default, for white.
+  /// The color of the knob; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { setNeedsDisplay() } } }
 
   /// Where the track is drawn in bounds: all of their width, in the middle of their height.

@@ -54,10 +54,10 @@ import TouchKit
     show(on ? 1 : 0, animated: animated)
   }
 
-  /// The colour of the switch when it is on; nil, the default, for the tint.
+  /// The color of the switch when it is on; nil, the default, for the tint.
   open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { setNeedsDisplay() } } }
 
-  /// The colour of the knob; nil, the default, for white.
+  /// The color of the knob; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { setNeedsDisplay() } } }
 
   private func toggle(to isOn: Bool, with event: UIEvent?) {

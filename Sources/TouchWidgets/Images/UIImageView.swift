@@ -60,7 +60,7 @@ import TouchKit
     isOpaque = false
   }
 
-  /// Draws a template in the new colour.
+  /// Draws a template in the new color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shown?.renderingMode == .alwaysTemplate { showImage() }

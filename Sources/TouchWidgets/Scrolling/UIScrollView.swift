@@ -21,7 +21,7 @@ import TouchKit
     public static let fast = DecelerationRate(rawValue: ScrollTuning.fastRate)
   }
 
-  /// The colour of the scroll indicators.
+  /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark, to be seen on any light background.
     case `default` = 0
@@ -251,7 +251,7 @@ import TouchKit
   /// Whether a bar shows where the content is scrolled to horizontally, while it moves; true at first.
   open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
 
-  /// The colour of the bars.
+  /// The color of the bars.
   open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicators() } }
 
   /// Whether the bars keep away from the safe area's edges, too; true at first.

@@ -4,7 +4,7 @@ import TouchKit
 import TouchScenes
 import TouchWidgets
 
-/// The scene as SVG, and how it changed: a group for each view, with its place, its colour and its text.
+/// The scene as SVG, and how it changed: a group for each view, with its place, its color and its text.
 ///
 /// It is told of each moment at which the scene may look different, and keeps what does.
 @MainActor final class PageStage {

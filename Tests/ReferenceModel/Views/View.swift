@@ -58,7 +58,7 @@ final class View {
     withAncestors.contains { $0 === other } || other.withAncestors.contains { $0 === self }
   }
 
-  /// Sets what concerns touches; colours, titles and the like mean nothing here.
+  /// Sets what concerns touches; colors, titles and the like mean nothing here.
   func set(_ property: ViewProperty) {
     switch property {
     case .frame(let rect): setFrame(rect)

@@ -143,7 +143,7 @@ import TouchGeometry
     }
   }
 
-  @Test func coloursFadeInAndOutWithoutChangingTheirHue() {
+  @Test func colorsFadeInAndOutWithoutChangingTheirHue() {
     let stage = Stage()
     let view = stage.shownView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = nil }

@@ -46,7 +46,7 @@ import TouchScenes
     #expect(try InputFile.read(Array(text.utf8), file: "a.jsonl", sceneSize: Self.size) == input)
   }
 
-  @Test func neighbouringLinesOfOneTimeFormOneEventUntilAFingerComesAgain() {
+  @Test func neighboringLinesOfOneTimeFormOneEventUntilAFingerComesAgain() {
     let input = InputFile(
       size: Self.size,
       lines: [

@@ -49,7 +49,7 @@ import TouchKit
     #expect(button.titleLabel?.text == "again")
   }
 
-  @Test("A system button has the tint and greys when disabled; a custom one shows what it was told")
+  @Test("A system button has the tint and grays when disabled; a custom one shows what it was told")
   func colors() {
     let system = UIButton(type: .system)
     #expect(system.currentTitleColor == Look.accent.color)

@@ -21,7 +21,7 @@ import TouchKit
     Ground(name: "ground", layers: [(Look.ground, 1)]), Ground(name: "panel", layers: [(Look.panel, 1)]),
   ]
 
-  /// Each of the plain grounds with a colour laid over it at each of some strengths.
+  /// Each of the plain grounds with a color laid over it at each of some strengths.
   private static func laid(_ color: LookColor, _ strengths: [Double]) -> [Ground] {
     plain.flatMap { ground in
       strengths.map { Ground(name: "\($0) over \(ground.name)", layers: ground.layers + [(color, $0)]) }
@@ -40,7 +40,7 @@ import TouchKit
         "accent", Look.accent,
         Self.plain + Self.laid(Look.accent, Self.fills + Self.bares)
       ),
-      ("accent on grey", Look.accent, Self.laid(Look.shade, [Look.Strength.fill.rest])),
+      ("accent on gray", Look.accent, Self.laid(Look.shade, [Look.Strength.fill.rest])),
       ("chosen segment", Look.ink, [Ground(name: "plate", layers: [(Look.plate, 1)])]),
       ("tooltip", Look.onNote, [Ground(name: "note", layers: [(Look.note, 1)])]),
     ]
