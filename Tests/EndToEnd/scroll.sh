@@ -54,6 +54,28 @@ check_the_wheel_scrolls() {
   expect "offset" "list scrollViewDidScroll 0.0 48.0" "$(said | tail -1)"
 }
 
+# The bar is 202.88 of 634 points long, and one point of its way is 3.1545 of the content's.
+check_the_mouse_drags_the_indicator() {
+  rig_begin && rig_xvfb || return 1
+  cat > "$RIG_DIR/long.json" << 'SCENE'
+{"format": "touchstone-scene", "version": 1, "title": "Long", "size": [390, 640],
+ "root": {"name": "root", "class": "UIView", "frame": [0, 0, 390, 640], "children": [
+   {"name": "list", "class": "UIScrollView", "frame": [0, 0, 390, 640], "contentSize": [390, 2000], "logs": ["scroll"],
+    "children": [{"name": "page", "class": "UIView", "frame": [0, 0, 390, 2000], "overrides": ["touchesBegan"]}]}]}}
+SCENE
+  open_scene "$RIG_DIR/long.json" || return 1
+  # The wheel shows the bar, the pointer finds it.
+  rig_mouse move $((PLACE_X + 385)) $((PLACE_Y + 300)) wheel down
+  rig_output 'scrollViewDidScroll 0.0 48.0' || return 1
+  rig_mouse move $((PLACE_X + 385)) $((PLACE_Y + 100)) wait 0.1 down wait 0.05 move $((PLACE_X + 385)) $((PLACE_Y + 130)) \
+    move $((PLACE_X + 300)) $((PLACE_Y + 160)) wait 0.05 up
+  rig_output 'scrollViewDidScroll 0.0 237.3' || return 1
+  # Let go, it stays, and without a bar under it the mouse is a finger on the page again.
+  rig_mouse move $((PLACE_X + 200)) $((PLACE_Y + 400)) wait 0.1 down wait 0.3 up
+  rig_output 'page touchesBegan' || return 1
+  expect "log" "list scrollViewDidScroll 0.0 237.3 page touchesBegan 0" "$(said | tail -2 | xargs)"
+}
+
 check_two_fingers_zoom_as_played() {
   local scene
   scene=$(mktemp /tmp/zoom.XXXXXX.json)
