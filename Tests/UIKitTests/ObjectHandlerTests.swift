@@ -2,11 +2,11 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Helpers of the main actor that are `NSObject`s, as iOS code has them; with Foundation's and with the kit's own.
+/// Helpers of the main actor that are `NSObject`s, as iOS code has them, and `Sendable`; with Foundation's and with the kit's own.
 @MainActor class ObjectHandlerTests {
   private let stage = TouchStage()
 
-  @MainActor private final class Helper: NSObject, UIGestureRecognizerDelegate {
+  @MainActor private final class Helper: NSObject, UIGestureRecognizerDelegate, Sendable {
     static let kept = Selector(Helper.pressed)
     var told: [String] = []
 

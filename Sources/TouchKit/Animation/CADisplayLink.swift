@@ -44,7 +44,7 @@ import TouchLoop
   ///
   /// The link keeps the target alive until it is invalidated.
   public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
     self.init { link in action(target)(link) }
     responder = target as? UIResponder

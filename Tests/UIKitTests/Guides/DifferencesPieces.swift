@@ -25,6 +25,15 @@ final class Canvas: UIView {
   }
 }
 
+@MainActor final class Helper: NSObject, Sendable {
+  func tapped() {}
+}
+
+@MainActor func recognizes(_ helper: Helper) -> UITapGestureRecognizer {
+  let tap = UITapGestureRecognizer(target: helper, action: Selector(Helper.tapped))
+  return tap
+}
+
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   let settings: [String]
 
