@@ -75,7 +75,9 @@ import TouchLoop
     surfaces.append(surface)
     translator.setGeometry(surface.geometry, of: surface.id)
     if source == nil {
-      let descriptor = touch_window_descriptor(UnsafeMutableRawPointer(surface.window))
+      let window = UnsafeMutableRawPointer(surface.window)
+      touch_decline_raw_events(window)
+      let descriptor = touch_window_descriptor(window)
       if descriptor >= 0 {
         source = loop.addSource(descriptor: descriptor, hasBuffered: Self.hasQueuedEvents) { [weak self] in
           self?.readEvents()

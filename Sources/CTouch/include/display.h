@@ -10,6 +10,11 @@ int touch_window_descriptor(void *sdl_window);
 // Whether X has sent more than the event that SDL is reading; false for other drivers and without a window.
 bool touch_more_events_wait(void *sdl_window);
 
+// Has the X server stop reporting what devices do in their own units, which SDL asks for, for games that hold the mouse:
+// each motion, press and finger would wake the program twice. Once per connection, as soon as there is a window. Does
+// nothing for other drivers, or where XInput 2 is not there.
+void touch_decline_raw_events(void *sdl_window);
+
 enum touch_wayland_fitness {
   TOUCH_WAYLAND_FIT,
   // WAYLAND_DISPLAY is not set, or nobody answers there.
