@@ -17,6 +17,7 @@ extension EventLoop {
       return
     }
     runs.append(false)
+    watched.isFresh = false
     var isLast = false
     while !isLast, runs.last == false {
       isLast = clock.now >= deadline

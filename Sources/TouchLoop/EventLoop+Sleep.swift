@@ -27,9 +27,10 @@ extension EventLoop {
     for source in sources where source.modes.contains(mode) {
       if source.hasBuffered?() == true { return }
     }
-    _ = collectDescriptors(mode)
+    watch(mode)
     // A slow clock's second lasts longer for who sleeps.
     if let monotonic { delay /= monotonic.rate }
-    _ = touch_wait(&descriptors, UInt32(descriptors.count), delay.isFinite ? delay : -1)
+    // What woke the loop is served by the next turn without asking again.
+    watched.isFresh = watched.wait(seconds: delay.isFinite ? delay : -1)
   }
 }

@@ -8,6 +8,7 @@ extension EventLoop {
   /// does not sleep when a frame was asked for, a timer is due or `stop()` was called. With a manual clock no turn
   /// blocks. May be called from inside a callback.
   public func runTurn(mode: LoopMode = .default, blocking: Bool = false) {
+    watched.isFresh = false
     turn(mode: mode, sleepingUntil: blocking ? .infinity : nil)
   }
 
@@ -48,15 +49,15 @@ extension EventLoop {
   /// Calls the sources that have something, then drains the main queue if it has.
   private func serveSources(_ mode: LoopMode) {
     guard !sources.isEmpty || mainQueue != nil else { return }
-    let servesQueue = collectDescriptors(mode)
-    guard !descriptors.isEmpty else { return }
-    _ = touch_wait(&descriptors, UInt32(descriptors.count), 0)
-    // A copy, because a callback may turn the loop, which fills the list anew. The array is not copied unless it does.
-    let polled = descriptors
-    let watched = sources
+    watch(mode)
+    guard !watched.list.isEmpty else { return }
+    if watched.isFresh { watched.isFresh = false } else { watched.wait(seconds: 0) }
+    // Copies, because a callback may turn the loop, which asks anew. Nothing is copied unless it does.
+    let polled = watched
+    let sources = sources
     var place = 0
-    for source in watched where source.modes.contains(mode) {
-      let events = Int32(polled[place].revents)
+    for source in sources where source.modes.contains(mode) {
+      let events = Int32(polled.list[place].revents)
       place += 1
       if events & POLLNVAL != 0 {
         source.cancel()
@@ -64,20 +65,18 @@ extension EventLoop {
         source.ready?()
       }
     }
-    if servesQueue, polled[place].revents != 0 { mainQueue?.drain() }
+    if polled.servesQueue, polled.list[place].revents != 0 { mainQueue?.drain() }
   }
 
-  /// Fills `descriptors` with those of a mode's sources, in their order, and then the main queue's.
+  /// Has the descriptors of a mode's sources watched, in their order, and then the main queue's.
   ///
-  /// Returns whether that one is there: it is left out inside one of the queue's jobs.
-  func collectDescriptors(_ mode: LoopMode) -> Bool {
-    descriptors.removeAll(keepingCapacity: true)
-    for source in sources where source.modes.contains(mode) {
-      descriptors.append(pollfd(fd: source.descriptor, events: Int16(POLLIN), revents: 0))
-    }
-    guard let mainQueue, !MainQueue.isInsideJob else { return false }
-    descriptors.append(pollfd(fd: mainQueue.descriptor, events: Int16(POLLIN), revents: 0))
-    return true
+  /// That one is left out inside one of the queue's jobs.
+  func watch(_ mode: LoopMode) {
+    let queue = MainQueue.isInsideJob ? nil : mainQueue
+    if watched.mode == mode, watched.servesQueue == (queue != nil) { return }
+    watched = WatchedDescriptors(mode: mode, servesQueue: queue != nil)
+    for source in sources where source.modes.contains(mode) { watched.add(source.descriptor) }
+    if let queue { watched.add(queue.descriptor) }
   }
 
   /// Fires the timers that are due and were scheduled before this step.

@@ -28,7 +28,7 @@ import TouchGeometry
   package let monotonic: MonotonicClock?
   let mainQueue: MainQueue?
   var timers = TimerQueue()
-  var sources: [LoopSource] = []
+  var sources: [LoopSource] = [] { didSet { watched.mode = nil } }
   var handlers: [[LoopObserver]] = Array(repeating: [], count: LoopPhase.allCases.count)
   var beforeSleeping: [LoopObserver] = []
   var afterSleeping: [LoopObserver] = []
@@ -36,7 +36,7 @@ import TouchGeometry
   var runs: [Bool] = []
   var depth = 0
   var turnTime: TimeInterval = 0
-  var descriptors: [pollfd] = []
+  var watched = WatchedDescriptors()
   private var scheduled = 0
 
   /// Whether a frame was asked for that has not begun.
