@@ -21,6 +21,8 @@ package final class CairoRasterizer {
   /// Whose memory the surface draws into; nil when it is the surface's own.
   private var base: UnsafeMutableRawPointer?
   private var stride = 0
+  /// The surface's pixels, for what is drawn without Cairo.
+  private var target: PixelTarget?
   /// Storage of the painter, kept between frames.
   private var frames: [CairoPainter.Frame] = []
 
@@ -80,6 +82,9 @@ package final class CairoRasterizer {
     }
     (self.base, self.width, self.height, self.stride) = (base, width, height, stride)
     cairo = cairo_create(surface)
+    if let pixels = cairo_image_surface_get_data(surface) {
+      target = PixelTarget(base: UnsafeMutableRawPointer(pixels), stride: stride)
+    }
     return true
   }
 
@@ -89,7 +94,7 @@ package final class CairoRasterizer {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    (cairo, surface, base, width, height, stride) = (nil, nil, nil, 0, 0, 0)
+    (cairo, surface, base, target, width, height, stride) = (nil, nil, nil, nil, 0, 0, 0)
   }
 
   /// Draws a list over the background.
@@ -102,16 +107,19 @@ package final class CairoRasterizer {
   package func render(_ list: DisplayList, scale: CGFloat, damage: [CGRect]? = nil) {
     guard let cairo, let surface, scale > 0, scale.isFinite else { return }
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    // Pixels are written beside Cairo, by the painter and by whoever owns the memory.
-    cairo_surface_flush(surface)
-    cairo_surface_mark_dirty(surface)
-    if let damage {
-      for rect in damage where !rect.isEmpty {
-        draw(list, scale: scale, within: Self.pixels(rect, scale: scale).intersection(all), on: cairo)
+    var isCairoAwake = false
+    for rect in damage ?? [all] where !rect.isEmpty {
+      let area = damage == nil ? all : Self.pixels(rect, scale: scale).intersection(all)
+      if area.isEmpty || target?.fill(list, scale: scale, within: area, background: background) == true { continue }
+      if !isCairoAwake {
+        // Pixels are written beside Cairo, by the painter and by whoever owns the memory.
+        isCairoAwake = true
+        cairo_surface_flush(surface)
+        cairo_surface_mark_dirty(surface)
       }
-    } else {
-      draw(list, scale: scale, within: all, on: cairo)
+      draw(list, scale: scale, within: area, on: cairo)
     }
+    guard isCairoAwake else { return }
     cairo_surface_flush(surface)
     if cairo_status(cairo) != CAIRO_STATUS_SUCCESS {
       // A context with an error draws nothing any more; the next frame begins with a new one.
@@ -129,11 +137,6 @@ package final class CairoRasterizer {
   }
 
   private func draw(_ list: DisplayList, scale: CGFloat, within area: CGRect, on cairo: OpaquePointer) {
-    guard !area.isEmpty else { return }
-    var target: PixelTarget?
-    if let surface, let pixels = cairo_image_surface_get_data(surface) {
-      target = PixelTarget(base: UnsafeMutableRawPointer(pixels), stride: stride)
-    }
     var painter = CairoPainter(cairo: cairo, text: text, scale: scale, target: target, frames: frames)
     frames = []
     let isCovered = list.commands.first.map { painter.covers($0, area) } ?? false

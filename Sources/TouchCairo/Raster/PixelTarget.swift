@@ -43,6 +43,30 @@ struct PixelTarget {
     return true
   }
 
+  /// Draws a short list that is opaque rectangles on whole pixels and nothing else, as what follows a touch often is.
+  ///
+  /// The area is in whole pixels inside the target. Neither Cairo nor the painter takes part, whose beginning and end
+  /// would take longer than the rectangles. Returns false when the list is another; some of it may be drawn then.
+  func fill(_ list: DisplayList, scale: CGFloat, within area: CGRect, background: CGColor) -> Bool {
+    guard scale == scale.rounded(), list.commands.count <= Self.mostCommands, background.alpha >= 1 else { return false }
+    var isCovered = false
+    for command in list.commands {
+      guard case .fillRect(let rect, let color) = command, color.alpha >= 1, rect.size.width >= 0,
+        rect.size.height >= 0, rect.size.width < .greatestFiniteMagnitude, rect.size.height < .greatestFiniteMagnitude
+      else { return false }
+      let device = CGRect(
+        x: rect.origin.x * scale, y: rect.origin.y * scale, width: rect.size.width * scale,
+        height: rect.size.height * scale)
+      if !isCovered, device != area { _ = fill(area, area, background) }
+      isCovered = true
+      guard fill(device, area, color) else { return false }
+    }
+    return isCovered || fill(area, area, background)
+  }
+
+  /// Longer lists are seldom nothing but rectangles, and find that out too late.
+  private static let mostCommands = 16
+
   /// Covers rows of 8 to 32 pixels, for which copying a row costs more for the call than for the copy.
   @inline(__always)
   private func fillNarrow(_ first: UnsafeMutableRawPointer, _ width: Int, _ height: Int, _ pixel: UInt32) {
