@@ -14,8 +14,7 @@ import Touchstone
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    guard let scene = application.connectedScenes.first as? UIWindowScene else { return false }
-    let window = UIWindow(windowScene: scene)
+    let window = UIWindow(frame: UIScreen.main.bounds)
     build(window)
     window.makeKeyAndVisible()
     self.window = window

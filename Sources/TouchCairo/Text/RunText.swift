@@ -21,8 +21,12 @@ struct RunText {
   /// are set aside for such scripts, from Hebrew to Arabic and what was added in the upper planes.
   private static func firstDirection(in runs: [TextRun]) -> Bool {
     for run in runs {
-      for letter in run.text.unicodeScalars where letter.properties.isAlphabetic {
+      for letter in run.text.unicodeScalars {
         switch letter.value {
+        // Most text is known by its first letter, without Unicode's tables, which a start would read for nothing.
+        case 0x41...0x5A, 0x61...0x7A: return false
+        case 0...0x7F: continue
+        case _ where !letter.properties.isAlphabetic: continue
         case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
         default: return false
         }
