@@ -84,7 +84,7 @@ import TouchGeometry
 
   /// Has `ready` called in the poll step of every turn that finds the descriptor readable, closed by its peer or broken.
   ///
-  /// After a nested run it may be called although that run has read everything. `hasBuffered` is for libraries that
+  /// It may be called although everything was read, by a nested run or by a callback of the same turn. `hasBuffered` is for libraries that
   /// read the descriptor into a buffer of their own: it is asked when the descriptor is not readable and, as the last
   /// thing, before the loop sleeps; if it says yes, `ready` is called all the same. The loop owns the source until it
   /// is cancelled; a descriptor that turns out not to be open ends it.

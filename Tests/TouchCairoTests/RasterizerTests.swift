@@ -66,6 +66,34 @@ import TouchGeometry
     #expect(memory == expected)
   }
 
+  @Test func shortListsOfRectanglesLookAsLongOnesDo() throws {
+    // Whatever is not an opaque rectangle takes the list to the painter; this one cannot be seen.
+    let unseen = DisplayList.Command.fillRect(rect(0, 0, 9, 9), UIColor.clear.cgColor)
+    let colors = [red, blue, green, try #require(ink.copy(alpha: 0.5))]
+    let (plain, painted) = (CairoRasterizer(text: pinned), CairoRasterizer(text: pinned))
+    for rasterizer in [plain, painted] { rasterizer.resize(width: 24, height: 18) }
+    var state: UInt32 = 1
+    func dice(_ sides: UInt32) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int((state >> 8) % sides)
+    }
+    for trial in 0..<3000 {
+      let scale: CGFloat = [1, 2, 1.5, 1][trial % 4]
+      // Halves every now and then, and sizes of nothing and less.
+      func edge(_ sides: UInt32) -> CGFloat { CGFloat(dice(sides) - 4) + (dice(9) == 0 ? 0.5 : 0) }
+      let commands = (0..<dice(4)).map { _ in
+        DisplayList.Command.fillRect(rect(edge(24), edge(18), edge(28), edge(22)), colors[dice(9) == 0 ? 3 : dice(3)])
+      }
+      let damage = trial % 3 == 0 ? nil : [rect(edge(20), edge(14), edge(20), edge(14)), rect(edge(9), 2, 3, 3)]
+      for (rasterizer, list) in [(plain, commands), (painted, commands + [unseen])] {
+        rasterizer.background = trial % 5 == 0 ? colors[3] : .white
+        rasterizer.render(DisplayList(list), scale: scale, damage: damage)
+      }
+      let difference = try #require(plain.bitmap()).difference(from: #require(painted.bitmap()), tolerance: 0)
+      try #require(difference == nil, "trial \(trial)")
+    }
+  }
+
   @Test func aBufferOfSomebodyElseIsDrawnInPlace() throws {
     var memory = [UInt32](repeating: 0xAAAA_AAAA, count: 5 * 3)
     memory.withUnsafeMutableBytes { bytes in

@@ -40,6 +40,42 @@ import TouchLoop
     ends.forEach { _ = close($0) }
   }
 
+  @Test func whatEndedASleepIsNotServedByALaterTurnThatFindsItGone() {
+    let ends = makePipe()
+    loop.addSource(descriptor: ends[0]) { [log] in log("ready") }
+    loop.addObserver(.beforeSleeping) { [self] in put(ends[1]) }
+    loop.runTurn(blocking: true)
+    take(ends[0])
+    loop.runTurn()
+    #expect(log.lines == [])
+    put(ends[1])
+    loop.runTurn()
+    #expect(log.lines == ["ready"])
+    ends.forEach { _ = close($0) }
+  }
+
+  @Test func aSourceThatIsAddedAsTheLoopWakesIsServedAtOnce() {
+    let (ends, others) = (makePipe(), makePipe())
+    loop.addSource(descriptor: ends[0]) { [self] in
+      take(ends[0])
+      log("first")
+      loop.stop()
+    }
+    loop.addObserver(.beforeSleeping) { [self] in
+      put(ends[1])
+      put(others[1])
+    }
+    loop.addObserver(.afterSleeping) { [self] in
+      loop.addSource(descriptor: others[0]) { [self] in
+        take(others[0])
+        log("second")
+      }
+    }
+    loop.run()
+    #expect(log.lines == ["first", "second"])
+    (ends + others).forEach { _ = close($0) }
+  }
+
   @Test func aSourceThatIsNotReadIsCalledAgain() {
     let ends = makePipe()
     put(ends[1])

@@ -48,7 +48,7 @@ struct PixelTarget {
   /// The area is in whole pixels inside the target. Neither Cairo nor the painter takes part, whose beginning and end
   /// would take longer than the rectangles. Returns false when the list is another; some of it may be drawn then.
   func fill(_ list: DisplayList, scale: CGFloat, within area: CGRect, background: CGColor) -> Bool {
-    guard scale == scale.rounded(), list.commands.count <= Self.mostCommands, background.alpha >= 1 else { return false }
+    guard list.commands.count <= Self.mostCommands, background.alpha >= 1 else { return false }
     var isCovered = false
     for command in list.commands {
       guard case .fillRect(let rect, let color) = command, color.alpha >= 1, rect.size.width >= 0,
