@@ -21,3 +21,15 @@ check_the_released_sdl_composes_letters_as_the_shared_one() {
   expect "the shared SDL" "a é © ü x" "$(typed "$RIG_DIR/shared" | tr '\n' ' ' | sed 's/ $//')" || return 1
   expect "the released SDL" "a é © ü x" "$(typed "$RIG_DIR/linked" | tr '\n' ' ' | sed 's/ $//')"
 }
+
+check_raw_events_are_declined_of_a_shared_sdl_and_of_a_linked_one() {
+  local SDL="$RIG_HOME/../../../Scripts/release/static-libraries" source="$RIG_HOME/../declined.c" linked
+  local ours="$RIG_HOME/../../../Sources/CTouch" both=$'at first: raw some, others 1\ndeclined: raw none, others 1'
+  rig_begin && rig_xvfb && "$SDL" "$RIG_DIR/static" || return 1
+  gcc "$source" "$ours/raw_events.c" -I"$ours/include" -o "$RIG_DIR/shared" -lSDL2 -lX11 -lXi || return 1
+  read -ra linked < <(tr '\n' ' ' < "$RIG_DIR/static/libraries")
+  gcc "$source" "$ours/raw_events.c" -I"$ours/include" -o "$RIG_DIR/linked" "$RIG_DIR/static/libSDL2.a" "${linked[@]}" \
+    -lm || return 1
+  expect "the shared SDL" "$both" "$("$RIG_DIR/shared")" || return 1
+  expect "the linked SDL" "$both" "$("$RIG_DIR/linked")"
+}
