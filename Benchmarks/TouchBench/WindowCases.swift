@@ -14,7 +14,8 @@ import Touchstone
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    guard let scene = application.connectedScenes.first as? UIWindowScene else { return false }
+    let window = UIWindow(windowScene: scene)
     build(window)
     window.makeKeyAndVisible()
     self.window = window

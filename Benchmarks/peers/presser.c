@@ -80,10 +80,11 @@ int main(int count, char **words) {
     XTestFakeButtonEvent(display, 1, True, 0);
     XFlush(display);
     double end = wait_for_pixels(start + 5);
+    // In any case, or the next program would find the button down.
+    XTestFakeButtonEvent(display, 1, False, 0);
+    XSync(display, False);
     if (end == 0) return 71;
     if (i >= 5) printf("%.4f\n", (end - start) * 1e3);
-    XTestFakeButtonEvent(display, 1, False, 0);
-    XFlush(display);
     // Not in step with any clock of 60 ticks a second.
     double pause = now() + 0.023 + i % 17 * 0.001;
     while (wait_for_pixels(pause)) {

@@ -60,6 +60,18 @@ static void open_method(void) {
   for (struct context *each = method.contexts; each != NULL; each = each->next) open_context(each);
 }
 
+// Of the locale SDL wants to know what it is, sets the user's, opens the method and sets it back. Only the method needs
+// the user's, so until that is opened, no table of letters and encodings has to be read.
+char *late_setlocale(int category, const char *unused) {
+  (void)unused;
+  return setlocale(category, NULL);
+}
+
+char *late_XSetLocaleModifiers(const char *unused) {
+  (void)unused;
+  return (char *)"";
+}
+
 XIM late_XOpenIM(Display *display, struct _XrmHashBucketRec *database, char *name, char *class) {
   (void)database;
   method.display = display;

@@ -109,7 +109,7 @@ import TouchLoop
   public var windows: [UIWindow] { scenes.flatMap(\.windows) }
 
   /// The scenes that windows can be in.
-  public var connectedScenes: Set<UIScene> { Set(scenes) }
+  public var connectedScenes: Set<UIScene> { Set<UIScene>(scenes.lazy.map { $0 }) }
 
   /// Makes a scene of a window of the display server.
   package func connect(_ surface: any SceneSurface) -> UIWindowScene {
