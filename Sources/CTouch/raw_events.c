@@ -31,9 +31,9 @@ void touch_decline_raw_events(void *sdl_window) {
   Display *display = info.info.x11.display;
   int count = 0;
   XIEventMask *masks = selected(display, DefaultRootWindow(display), &count);
-  if (!masks || count <= 0) return;
+  if (!masks) return;
   for (int i = 0; i < count; i++) clear_raw(&masks[i]);
-  select(display, DefaultRootWindow(display), masks, count);
+  if (count > 0) select(display, DefaultRootWindow(display), masks, count);
   release(masks);
 }
 #else

@@ -84,10 +84,10 @@ import TouchGeometry
 
   /// Has `ready` called in the poll step of every turn that finds the descriptor readable, closed by its peer or broken.
   ///
-  /// It may be called although everything was read, by a nested run or by a callback of the same turn. `hasBuffered` is for libraries that
-  /// read the descriptor into a buffer of their own: it is asked when the descriptor is not readable and, as the last
-  /// thing, before the loop sleeps; if it says yes, `ready` is called all the same. The loop owns the source until it
-  /// is cancelled; a descriptor that turns out not to be open ends it.
+  /// It may be called although everything was read, by a nested run or by a callback of the same turn. `hasBuffered`
+  /// is for libraries that read the descriptor into a buffer of their own: it is asked when the descriptor is not
+  /// readable and, as the last thing, before the loop sleeps; if it says yes, `ready` is called all the same. The loop
+  /// owns the source until it is cancelled; a descriptor that turns out not to be open ends it.
   @discardableResult public func addSource(
     descriptor: Int32, modes: LoopModes = .common, hasBuffered: (@MainActor () -> Bool)? = nil,
     _ ready: @escaping @MainActor () -> Void
