@@ -41,12 +41,11 @@ int linked_SDL_WAYLAND_LoadSymbols(void);
 
 int SDL_WAYLAND_LoadSymbols(void) {
   static void *loaded[libraries];
-  for (int i = 0; i < libraries; i++) {
-    if (!loaded[i]) loaded[i] = dlopen(files[i], RTLD_LAZY | RTLD_LOCAL);
-    if (!loaded[i]) return 0;
-  }
   for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++) {
-    *functions[i].place = dlsym(loaded[functions[i].library], functions[i].name);
+    enum library library = functions[i].library;
+    if (!loaded[library]) loaded[library] = dlopen(files[library], RTLD_LAZY | RTLD_LOCAL);
+    if (!loaded[library]) return 0;
+    *functions[i].place = dlsym(loaded[library], functions[i].name);
     if (!*functions[i].place) return 0;
   }
   return linked_SDL_WAYLAND_LoadSymbols();

@@ -23,6 +23,7 @@ extension EventLoop {
       isLast = clock.now >= deadline
       turn(mode: mode, sleepingUntil: isLast ? nil : deadline)
     }
+    watched.isFresh = false
     runs.removeLast()
   }
 

@@ -10,6 +10,7 @@ extension EventLoop {
   public func runTurn(mode: LoopMode = .default, blocking: Bool = false) {
     watched.isFresh = false
     turn(mode: mode, sleepingUntil: blocking ? .infinity : nil)
+    watched.isFresh = false
   }
 
   /// One turn; sleeps until `limit` at most, and not at all if that is nil.

@@ -79,8 +79,8 @@ import TouchLoop
       touch_decline_raw_events(window)
       let descriptor = touch_window_descriptor(window)
       if descriptor >= 0 {
-        source = loop.addSource(descriptor: descriptor, hasBuffered: Self.hasQueuedEvents) { [weak self] in
-          self?.readEvents()
+        source = loop.addSource(descriptor: descriptor, hasBuffered: { [weak self] in self?.hasQueuedEvents() == true }) {
+          [weak self] in self?.readEvents()
         }
       }
     }
@@ -109,11 +109,13 @@ import TouchLoop
   /// Reads from the connection what is there; tells whether SDL has events then.
   ///
   /// Presenting waits for the X server's answer and reads what comes before it, so SDL may have events although the
-  /// descriptor is not readable.
-  private static func hasQueuedEvents() -> Bool {
+  /// descriptor is not readable. If it has none, the loop may be about to sleep, and nothing stays unsent.
+  private func hasQueuedEvents() -> Bool {
     MouseCapture.update()
     SDL_PumpEvents()
-    return SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE
+    if SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
+    if let surface = surfaces.first { touch_flush(UnsafeMutableRawPointer(surface.window)) }
+    return false
   }
 
   /// Reads all events that are there, as one batch.

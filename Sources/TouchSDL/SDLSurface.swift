@@ -1,4 +1,5 @@
 import CSDL2
+import CTouch
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -63,6 +64,7 @@ package struct SDLPixels {
     geometry = WindowGeometry(
       width: Int32(width), height: Int32(height), unitsPerPoint: override,
       fingerSpan: platform.driver == "wayland" ? .farEdge : .lastUnit)
+    showTitleBeyondASCII()
     noteSize()
     guard SDL_GetWindowSurface(window) != nil else {
       let detail = SDLPlatform.errorText()
@@ -91,7 +93,17 @@ package struct SDLPixels {
   }
 
   package var title: String {
-    didSet { if !isClosed { SDL_SetWindowTitle(window, title) } }
+    didSet {
+      guard !isClosed else { return }
+      SDL_SetWindowTitle(window, title)
+      showTitleBeyondASCII()
+    }
+  }
+
+  /// Shows what SDL fails to: on X it needs a locale that has the letters.
+  private func showTitleBeyondASCII() {
+    guard title.utf8.contains(where: { $0 >= 0x80 }) else { return }
+    touch_set_window_title(UnsafeMutableRawPointer(window), title)
   }
 
   package func showPointer(_ shape: PointerShape) { if !isClosed { platform?.cursors.show(shape) } }

@@ -174,3 +174,15 @@ check_closing_the_window_ends_the_program_with_0() {
   wait "$RIG_PROGRAM" || status=$?
   expect "status" 0 "$status"
 }
+
+check_titles_beyond_ascii_reach_the_window_manager() {
+  local window
+  rig_begin && rig_xvfb || return 1
+  sed 's/"title": *"[^"]*"/"title": "Größe – 日本"/' "$RIG_HOME/../../../Assets/Scenes/one-tap.json" > "$RIG_DIR/named.json"
+  rig_start "$TOUCHSTONE" demo "$RIG_DIR/named.json"
+  window=$(rig_window ".") || return 1
+  rig_until eval "xprop -id $window _NET_WM_NAME | grep -q Größe" || {
+    xprop -id "$window" _NET_WM_NAME WM_NAME >&2
+    return 1
+  }
+}

@@ -15,6 +15,14 @@ bool touch_more_events_wait(void *sdl_window);
 // nothing for other drivers, or where XInput 2 is not there.
 void touch_decline_raw_events(void *sdl_window);
 
+// Tells X's window manager a title in UTF-8, which SDL fails to do for letters beyond ASCII unless the process is in a
+// locale that has them. Does nothing for other drivers.
+void touch_set_window_title(void *sdl_window, const char *title);
+
+// Sends X what the released program keeps back while it handles an event (`Scripts/release/late-flush.c`); costs nothing
+// when there is nothing. To be called before a sleep.
+void touch_flush(void *sdl_window);
+
 enum touch_wayland_fitness {
   TOUCH_WAYLAND_FIT,
   // WAYLAND_DISPLAY is not set, or nobody answers there.

@@ -1,0 +1,70 @@
+#define _GNU_SOURCE
+#include "display.h"
+
+#include <SDL2/SDL_syswm.h>
+
+#ifdef SDL_VIDEO_DRIVER_X11
+#include <X11/Xatom.h>
+#include <X11/extensions/XInput2.h>
+#include <dlfcn.h>
+#include <string.h>
+
+// Weak, so that nobody need link them: whoever has a window has SDL, and with it X's libraries, shared or linked in.
+#pragma weak SDL_GetWindowWMInfo
+#pragma weak XChangeProperty
+#pragma weak XFlush
+#pragma weak XFree
+#pragma weak XInternAtom
+#pragma weak XISelectEvents
+#pragma weak XIGetSelectedEvents
+#define FOUND(name) ((__typeof__(&name))(name ? (void *)name : dlsym(RTLD_DEFAULT, #name)))
+
+static bool is_x_window(void *sdl_window, SDL_SysWMinfo *info) {
+  SDL_VERSION(&info->version);
+  return sdl_window && SDL_GetWindowWMInfo && SDL_GetWindowWMInfo(sdl_window, info) &&
+         info->subsystem == SDL_SYSWM_X11;
+}
+
+static void clear_raw(XIEventMask *mask) {
+  for (int type = XI_RawKeyPress; type <= XI_RawTouchEnd; type++) {
+    if (type / 8 < mask->mask_len) XIClearMask(mask->mask, type);
+  }
+}
+
+void touch_decline_raw_events(void *sdl_window) {
+  SDL_SysWMinfo info;
+  __typeof__(&XIGetSelectedEvents) selected = FOUND(XIGetSelectedEvents);
+  __typeof__(&XISelectEvents) select = FOUND(XISelectEvents);
+  __typeof__(&XFree) release = FOUND(XFree);
+  if (!selected || !select || !release || !is_x_window(sdl_window, &info)) return;
+  Display *display = info.info.x11.display;
+  int count = 0;
+  XIEventMask *masks = selected(display, DefaultRootWindow(display), &count);
+  if (!masks) return;
+  for (int i = 0; i < count; i++) clear_raw(&masks[i]);
+  if (count > 0) select(display, DefaultRootWindow(display), masks, count);
+  release(masks);
+}
+
+void touch_set_window_title(void *sdl_window, const char *title) {
+  SDL_SysWMinfo info;
+  __typeof__(&XChangeProperty) change = FOUND(XChangeProperty);
+  __typeof__(&XInternAtom) atom = FOUND(XInternAtom);
+  if (!change || !atom || !is_x_window(sdl_window, &info)) return;
+  Display *display = info.info.x11.display;
+  Atom name = atom(display, "_NET_WM_NAME", False), utf8 = atom(display, "UTF8_STRING", False);
+  change(
+      display, info.info.x11.window, name, utf8, 8, PropModeReplace, (const unsigned char *)title,
+      (int)strlen(title));
+}
+
+void touch_flush(void *sdl_window) {
+  SDL_SysWMinfo info;
+  // Not looked for by its name: where SDL is shared, it sends everything itself.
+  if (XFlush && is_x_window(sdl_window, &info)) XFlush(info.info.x11.display);
+}
+#else
+void touch_decline_raw_events(void *sdl_window) { (void)sdl_window; }
+void touch_set_window_title(void *sdl_window, const char *title) { (void)sdl_window, (void)title; }
+void touch_flush(void *sdl_window) { (void)sdl_window; }
+#endif
