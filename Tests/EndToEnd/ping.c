@@ -5,10 +5,16 @@
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
+#include <time.h>
 
 static Display *display;
 static Atom ping;
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
 
 // Whether the answer to a question comes before somebody would think the program hung.
 static int is_answered(int number) {
@@ -39,7 +45,7 @@ int main(int count, char **words) {
     XTestFakeButtonEvent(display, 1, True, 0);
     XSync(display, False);
     // From at once to six milliseconds later: while the press is handled, shown, and the mouse captured.
-    usleep((useconds_t)(i % 60) * 100);
+    for (double then = now() + i % 60 * 1e-4; now() < then;) continue;
     XEvent event = {.xclient = {
         .type = ClientMessage, .window = window, .message_type = XInternAtom(display, "WM_PROTOCOLS", False),
         .format = 32, .data.l = {(long)ping, i, (long)window}}};
