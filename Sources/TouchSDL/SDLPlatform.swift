@@ -79,10 +79,9 @@ import TouchLoop
       touch_decline_raw_events(window)
       let descriptor = touch_window_descriptor(window)
       if descriptor >= 0 {
-        source = loop.addSource(descriptor: descriptor, hasBuffered: { [weak self] in self?.hasQueuedEvents() == true })
-        {
-          [weak self] in self?.readEvents()
-        }
+        source = loop.addSource(
+          descriptor: descriptor, hasBuffered: { [weak self] in self?.hasQueuedEvents() == true },
+          { [weak self] in self?.readEvents() })
       }
     }
     return surface
