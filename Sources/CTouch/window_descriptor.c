@@ -2,7 +2,6 @@
 
 #include <SDL2/SDL_syswm.h>
 #include <dlfcn.h>
-#include <poll.h>
 
 // Weak, so that programs that use only the run loop need not link SDL. Whoever has a window has linked it.
 #pragma weak SDL_GetWindowWMInfo
@@ -28,20 +27,4 @@ int touch_window_descriptor(void *sdl_window) {
 #endif
   default: return -1;
   }
-}
-
-bool touch_more_events_wait(void *sdl_window) {
-#ifdef SDL_VIDEO_DRIVER_X11
-  SDL_SysWMinfo info;
-  SDL_VERSION(&info.version);
-  if (!sdl_window || !SDL_GetWindowWMInfo || !SDL_GetWindowWMInfo(sdl_window, &info)) return false;
-  if (info.subsystem != SDL_SYSWM_X11) return false;
-  // A macro that looks at Xlib's own queue; what is not read yet shows at the descriptor.
-  if (QLength(info.info.x11.display) > 0) return true;
-  struct pollfd connection = {ConnectionNumber(info.info.x11.display), POLLIN, 0};
-  return poll(&connection, 1, 0) > 0;
-#else
-  (void)sdl_window;
-  return false;
-#endif
 }

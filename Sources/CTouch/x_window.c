@@ -7,6 +7,7 @@
 #include <X11/Xatom.h>
 #include <X11/extensions/XInput2.h>
 #include <dlfcn.h>
+#include <poll.h>
 #include <string.h>
 
 // Weak, so that nobody need link them: whoever has a window has SDL, and with it X's libraries, shared or linked in.
@@ -23,6 +24,15 @@ static bool is_x_window(void *sdl_window, SDL_SysWMinfo *info) {
   SDL_VERSION(&info->version);
   return sdl_window && SDL_GetWindowWMInfo && SDL_GetWindowWMInfo(sdl_window, info) &&
          info->subsystem == SDL_SYSWM_X11;
+}
+
+bool touch_more_events_wait(void *sdl_window) {
+  SDL_SysWMinfo info;
+  if (!is_x_window(sdl_window, &info)) return false;
+  // A macro that looks at Xlib's own queue; what is not read yet shows at the descriptor.
+  if (QLength(info.info.x11.display) > 0) return true;
+  struct pollfd connection = {ConnectionNumber(info.info.x11.display), POLLIN, 0};
+  return poll(&connection, 1, 0) > 0;
 }
 
 static void clear_raw(XIEventMask *mask) {
@@ -64,6 +74,7 @@ void touch_flush(void *sdl_window) {
   if (XFlush && is_x_window(sdl_window, &info)) XFlush(info.info.x11.display);
 }
 #else
+bool touch_more_events_wait(void *sdl_window) { return (void)sdl_window, false; }
 void touch_decline_raw_events(void *sdl_window) { (void)sdl_window; }
 void touch_set_window_title(void *sdl_window, const char *title) { (void)sdl_window, (void)title; }
 void touch_flush(void *sdl_window) { (void)sdl_window; }
