@@ -207,11 +207,7 @@ import TouchGeometry
   func requirementInAnotherWindow() {
     let view = stage.view("v")
     let pan = stage.add(UIPanGestureRecognizer(), "pan", to: view)
-    let front = UIWindow(windowScene: stage.scene)
-    front.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
-    front.isHidden = false
-    let other = LogView("front", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
-    front.addSubview(other)
+    let other = stage.front()
     let tap = stage.add(UITapGestureRecognizer(), "tap", to: other)
     tap.require(toFail: pan)
     stage.down(50, 50)
@@ -226,11 +222,7 @@ import TouchGeometry
   @Test("1.16: a view that goes in the first window's part of an event is not told of it in the second's")
   func goneBeforeItsWindowsPart() {
     let view = stage.view("v")
-    let front = UIWindow(windowScene: stage.scene)
-    front.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
-    front.isHidden = false
-    let other = LogView("front", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
-    front.addSubview(other)
+    let other = stage.front()
     stage.add(UITapGestureRecognizer(), "tap", to: other)
     let probe = stage.add(Probe(), "p", to: view) { _ in other.removeFromSuperview() }
     probe.began = { probe, _, _ in probe.state = .ended }

@@ -82,11 +82,7 @@ import TouchGeometry
   @Test("1.1, 4.13: the other windows of an event have their part before an event from inside")
   func twoWindows() {
     let view = stage.view("v")
-    let front = UIWindow(windowScene: stage.scene)
-    front.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
-    front.isHidden = false
-    let other = LogView("front", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
-    front.addSubview(other)
+    _ = stage.front()
     view.onTouch = { what, _, _ in
       if what == "began" { self.run(for: 1, [(0.5, { self.stage.up(finger: 2) })]) }
     }

@@ -7,22 +7,21 @@ import TouchGeometry
 @MainActor @Suite struct SequenceEndTests {
   let stage = Stage()
 
-  @Test(
-    "5.2.9: two in different windows that come to wait for each other act as soon as one of them has no finger left")
-  func deadlockAcrossWindows() {
-    let view = stage.view("v")
-    let tap = stage.add(UITapGestureRecognizer(), "tap", to: view)
-    let front = UIWindow(windowScene: stage.scene)
-    front.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
-    front.isHidden = false
-    let other = LogView("front", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
-    front.addSubview(other)
-    let pan = stage.add(UIPanGestureRecognizer(), "pan", to: other)
+  /// Two recognizers in two windows wait for each other; the finger of the first window is up again.
+  private func deadlock() {
+    let tap = stage.add(UITapGestureRecognizer(), "tap", to: stage.view("v"))
+    let pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.front())
     tap.require(toFail: pan)
     pan.require(toFail: tap)
     stage.down(50, 50)
     stage.down(250, 50, finger: 2)
     stage.up()
+  }
+
+  @Test(
+    "5.2.9: two in different windows that come to wait for each other act as soon as one of them has no finger left")
+  func deadlockAcrossWindows() {
+    deadlock()
     stage.log("up")
     stage.move(280, 50, finger: 2)
     #expect(
@@ -51,19 +50,7 @@ import TouchGeometry
 
   @Test("5.2.9, 0.3: a finger that comes down in the event that would break a deadlock in its window keeps it waiting")
   func fingerArrives() {
-    let view = stage.view("v")
-    let tap = stage.add(UITapGestureRecognizer(), "tap", to: view)
-    let front = UIWindow(windowScene: stage.scene)
-    front.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
-    front.isHidden = false
-    let other = LogView("front", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
-    front.addSubview(other)
-    let pan = stage.add(UIPanGestureRecognizer(), "pan", to: other)
-    tap.require(toFail: pan)
-    pan.require(toFail: tap)
-    stage.down(50, 50)
-    stage.down(250, 50, finger: 2)
-    stage.up()
+    deadlock()
     stage.send([(2, .moved, CGPoint(x: 280, y: 50)), (3, .began, CGPoint(x: 50, y: 300))])
     #expect(stage.log.lines == ["v.began", "front.began 2", "front.moved 2"])
     stage.up(finger: 3)

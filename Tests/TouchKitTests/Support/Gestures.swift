@@ -12,6 +12,16 @@ extension Stage {
     return view
   }
 
+  /// A logging view named "front" that fills a window of its own, in front of the other and beside its views.
+  func front() -> LogView {
+    let front = UIWindow(windowScene: scene)
+    front.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
+    front.isHidden = false
+    let view = LogView("front", log, front.bounds)
+    front.addSubview(view)
+    return view
+  }
+
   /// Adds a recognizer to a view; its actions are logged as `name state`.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
