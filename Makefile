@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test fuzz mutate sanitize check rules bench clean
+.PHONY: help build demo test fuzz fuzz-text mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -22,6 +22,9 @@ test: ## Run every test, with Foundation's geometry and without
 
 fuzz: ## Compare the engine with the second model over random scenes: make fuzz N=100000 FROM=1
 	@Scripts/fuzz $(N) $(FROM)
+
+fuzz-text: ## Compare the text editor with its second model over random edits: make fuzz-text N=100000 FROM=1
+	@Scripts/fuzz text $(or $(N),100000) $(or $(FROM),1)
 
 mutate: ## Put deliberate faults into a copy, one at a time, and see a test fail for each; write Docs/Mutation.md
 	@Scripts/setup check

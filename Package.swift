@@ -41,6 +41,7 @@ let package = Package(
     room("TouchGeometry"),
     room("TouchLoop", ["TouchGeometry", "CTouch"]),
     room("TouchArbiter"),
+    room("TouchText"),
     room("TouchDrawing", ["TouchGeometry"]),
     room("TouchKit", ["TouchGeometry", "TouchLoop", "TouchArbiter", "TouchDrawing", "CTouch"]),
     room("TouchWidgets", ["TouchKit"]),
@@ -65,6 +66,10 @@ let package = Package(
 
     tests("TouchGeometryTests", ["TouchGeometry"]),
     tests("TouchArbiterTests", ["TouchArbiter"]),
+    // A second opinion on editing, as naive as it can be, and random edits that compare the two.
+    .target(name: "TextModel", dependencies: ["TouchText"], path: "Tests/TextModel", swiftSettings: house),
+    .executableTarget(name: "TextFuzz", dependencies: ["TextModel"], path: "Tests/TextFuzz", swiftSettings: house),
+    tests("TouchTextTests", ["TouchText", "TextModel"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),

@@ -1,0 +1,94 @@
+/// What can be taken back, in groups: which edits belong together, and the texts before and after each group.
+///
+/// Old texts share what is equal with the present one. No clock decides.
+struct EditHistory: Sendable {
+  /// The most groups that are kept.
+  static let most = 500
+
+  /// What an edit is to those that come after it.
+  enum Kind: Sendable, Equatable {
+    case typing, backspace, deleteForward
+    /// An edit that is a group by itself.
+    case single
+  }
+
+  struct Group: Sendable {
+    var before: TextContent
+    var selectionBefore: TextSelection
+    var after: TextContent
+    var headAfter: Int
+    var span: EditSpan
+    var name: String
+  }
+
+  /// What the next edit may be joined with.
+  private enum Open: Sendable {
+    case nothing
+    case typing(end: Int, wasSpace: Bool)
+    case backspace(at: Int)
+    case deleteForward(at: Int)
+  }
+
+  private(set) var done: [Group] = []
+  private(set) var undone: [Group] = []
+  private var open = Open.nothing
+
+  /// The next edit begins a new group.
+  mutating func close() { open = .nothing }
+
+  /// Forgets everything.
+  mutating func removeAll() { self = EditHistory() }
+
+  /// Notes an edit that has been made.
+  ///
+  /// - Returns: whether it began a new group.
+  mutating func note(_ edit: Group, _ kind: Kind, inserted: String) -> Bool {
+    undone.removeAll()
+    let isJoined = joins(edit.span, kind, inserted)
+    if isJoined, var group = done.last {
+      group.after = edit.after
+      group.headAfter = edit.headAfter
+      group.span = group.span.followed(by: edit.span)
+      done[done.count - 1] = group
+    } else {
+      done.append(edit)
+      if done.count > Self.most { done.removeFirst() }
+    }
+    open =
+      switch kind {
+      case .typing where Self.endsInBreak(inserted): .nothing
+      case .typing: .typing(end: edit.span.newRange.upperBound, wasSpace: inserted.last?.isWhitespace == true)
+      case .backspace: .backspace(at: edit.span.range.lowerBound)
+      case .deleteForward: .deleteForward(at: edit.span.range.lowerBound)
+      case .single: .nothing
+      }
+    return !isJoined
+  }
+
+  private func joins(_ span: EditSpan, _ kind: Kind, _ inserted: String) -> Bool {
+    switch (open, kind) {
+    case (.typing(let end, let wasSpace), .typing):
+      let beginsSpace = inserted.first?.isWhitespace == true && !wasSpace
+      return span.range == end..<end && !beginsSpace
+    case (.backspace(let place), .backspace): return span.range.upperBound == place
+    case (.deleteForward(let place), .deleteForward): return span.range.lowerBound == place
+    case (.nothing, _), (.typing, _), (.backspace, _), (.deleteForward, _): return false
+    }
+  }
+
+  private static func endsInBreak(_ text: String) -> Bool { text.last?.isNewline == true }
+
+  mutating func undo() -> Group? {
+    open = .nothing
+    guard let group = done.popLast() else { return nil }
+    undone.append(group)
+    return group
+  }
+
+  mutating func redo() -> Group? {
+    open = .nothing
+    guard let group = undone.popLast() else { return nil }
+    done.append(group)
+    return group
+  }
+}

@@ -1,0 +1,76 @@
+/// The heights of many lines, of which few are known: the place of a line, and the line at a place, in the logarithm.
+package struct HeightTree: Sendable {
+  struct Total: TreeSum {
+    /// Lines.
+    var length = 0
+    var height = 0.0
+    static let zero = Total()
+    static func + (left: Total, right: Total) -> Total {
+      Total(length: left.length + right.length, height: left.height + right.height)
+    }
+  }
+
+  struct Lines: TreePiece {
+    let count: Int
+    /// Of each of them.
+    let height: Double
+    let isKnown: Bool
+
+    var sum: Total { Total(length: count, height: Double(count) * height) }
+
+    func cut(at place: Int) -> (Lines?, Lines?) {
+      (
+        Lines(count: place, height: height, isKnown: isKnown),
+        Lines(count: count - place, height: height, isKnown: isKnown)
+      )
+    }
+
+    static func meet(_ left: Lines, _ right: Lines) -> [Lines]? {
+      guard left.height == right.height, left.isKnown == right.isKnown else { return nil }
+      return [Lines(count: left.count + right.count, height: left.height, isKnown: left.isKnown)]
+    }
+  }
+
+  private var tree: SumTree<Lines>
+
+  /// Lines of a height that is only estimated.
+  package init(count: Int, estimate: Double) { tree = Self.lines(count, estimate, isKnown: false) }
+
+  private static func lines(_ count: Int, _ height: Double, isKnown: Bool) -> SumTree<Lines> {
+    SumTree(count > 0 ? [Lines(count: count, height: height, isKnown: isKnown)] : [])
+  }
+
+  /// How many lines there are.
+  package var count: Int { tree.sum.length }
+  /// What their heights add up to.
+  package var height: Double { tree.sum.height }
+
+  /// How high the lines before one are together.
+  package func top(of line: Int) -> Double {
+    guard let (lines, before) = tree.piece(at: line) else { return 0 }
+    return before.height + Double(min(line - before.length, lines.count)) * lines.height
+  }
+
+  /// The height of a line, and whether it is known.
+  package func height(of line: Int) -> (height: Double, isKnown: Bool) {
+    guard let (lines, _) = tree.piece(at: line) else { return (0, false) }
+    return (lines.height, lines.isKnown)
+  }
+
+  /// The line that is at a place; the first one above all of them, the last one below.
+  package func line(at place: Double) -> Int {
+    guard count > 0, let (lines, before) = tree.find({ $0.height > place }) else { return 0 }
+    let inside = lines.height > 0 ? (place - before.height) / lines.height : 0
+    return min(before.length + Int(min(max(inside, 0), Double(lines.count - 1))), count - 1)
+  }
+
+  /// Says how high a line is.
+  package mutating func setHeight(_ height: Double, of line: Int) {
+    tree.replace(line..<(line + 1), with: Self.lines(1, height, isKnown: true))
+  }
+
+  /// Puts a number of lines whose height is only estimated in the place of others.
+  package mutating func replace(_ range: Range<Int>, count: Int, estimate: Double) {
+    tree.replace(range, with: Self.lines(count, estimate, isKnown: false))
+  }
+}
