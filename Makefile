@@ -7,7 +7,7 @@ SHELL := /bin/bash
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
-build: ## Build the command, optimized and static: .build/release/touchstone
+build: ## Build the command, optimized, with Swift linked in: .build/release/touchstone
 	@Scripts/setup build
 	@Scripts/build-release
 

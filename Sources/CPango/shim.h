@@ -1,3 +1,107 @@
+// What the kit calls of Pango, declared here so that no folder of headers has to be found.
+//
+// Pango's own headers include those of six other libraries, whose places only pkg-config knows, and pkg-config hands on
+// `-pthread`, which SwiftPM refuses with a warning in every build of every program. Whoever needs another function
+// declares it here; `make check` compares all of this with Pango's own headers (Tests/Declarations/pango.c).
+#ifndef TOUCHSTONE_PANGO
+#define TOUCHSTONE_PANGO
+
+#include <cairo/cairo.h>
 #include <fontconfig/fontconfig.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
+
+// Pango's own types are there when the two are compared.
+#ifndef __PANGO_H__
+
+#define PANGO_SCALE 1024
+
+typedef struct _PangoAttrList PangoAttrList;
+typedef struct _PangoContext PangoContext;
+typedef struct _PangoFcFontMap PangoFcFontMap;
+typedef struct _PangoFontDescription PangoFontDescription;
+typedef struct _PangoFontMap PangoFontMap;
+typedef struct _PangoFontMetrics PangoFontMetrics;
+typedef struct _PangoLanguage PangoLanguage;
+typedef struct _PangoLayout PangoLayout;
+typedef struct _PangoLayoutIter PangoLayoutIter;
+
+typedef struct _PangoAttribute {
+  const void *klass;
+  unsigned start_index, end_index;
+} PangoAttribute;
+
+typedef struct _PangoLayoutLine {
+  PangoLayout *layout;
+  int start_index, length;
+  void *runs;
+  unsigned is_paragraph_start : 1, resolved_dir : 3;
+} PangoLayoutLine;
+
+typedef struct _PangoRectangle {
+  int x, y, width, height;
+} PangoRectangle;
+
+typedef enum { PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER, PANGO_ALIGN_RIGHT } PangoAlignment;
+typedef enum {
+  PANGO_ELLIPSIZE_NONE,
+  PANGO_ELLIPSIZE_START,
+  PANGO_ELLIPSIZE_MIDDLE,
+  PANGO_ELLIPSIZE_END
+} PangoEllipsizeMode;
+typedef enum { PANGO_STYLE_NORMAL, PANGO_STYLE_OBLIQUE, PANGO_STYLE_ITALIC } PangoStyle;
+typedef enum { PANGO_WEIGHT_THIN = 100, PANGO_WEIGHT_NORMAL = 400, PANGO_WEIGHT_ULTRAHEAVY = 1000 } PangoWeight;
+typedef enum { PANGO_WRAP_WORD, PANGO_WRAP_CHAR, PANGO_WRAP_WORD_CHAR } PangoWrapMode;
+
+#endif
+
+void g_object_unref(void *object);
+
+PangoFontMap *pango_cairo_font_map_new(void);
+void pango_cairo_context_set_font_options(PangoContext *context, const cairo_font_options_t *options);
+void pango_cairo_show_layout_line(cairo_t *cairo, PangoLayoutLine *line);
+void pango_fc_font_map_set_config(PangoFcFontMap *map, FcConfig *config);
+PangoContext *pango_font_map_create_context(PangoFontMap *map);
+PangoFontMetrics *pango_context_get_metrics(
+    PangoContext *context, const PangoFontDescription *description, PangoLanguage *language);
+void pango_context_set_round_glyph_positions(PangoContext *context, int rounds);
+
+PangoFontDescription *pango_font_description_new(void);
+void pango_font_description_free(PangoFontDescription *description);
+void pango_font_description_set_family_static(PangoFontDescription *description, const char *family);
+void pango_font_description_set_absolute_size(PangoFontDescription *description, double size);
+void pango_font_description_set_weight(PangoFontDescription *description, PangoWeight weight);
+void pango_font_description_set_style(PangoFontDescription *description, PangoStyle style);
+int pango_font_metrics_get_ascent(PangoFontMetrics *metrics);
+int pango_font_metrics_get_descent(PangoFontMetrics *metrics);
+void pango_font_metrics_unref(PangoFontMetrics *metrics);
+
+PangoAttrList *pango_attr_list_new(void);
+void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribute);
+void pango_attr_list_unref(PangoAttrList *list);
+PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description);
+PangoAttribute *pango_attr_foreground_new(unsigned short red, unsigned short green, unsigned short blue);
+PangoAttribute *pango_attr_foreground_alpha_new(unsigned short alpha);
+
+PangoLayout *pango_layout_new(PangoContext *context);
+void pango_layout_set_text(PangoLayout *layout, const char *text, int length);
+void pango_layout_set_attributes(PangoLayout *layout, PangoAttrList *list);
+void pango_layout_set_font_description(PangoLayout *layout, const PangoFontDescription *description);
+void pango_layout_set_width(PangoLayout *layout, int width);
+void pango_layout_set_wrap(PangoLayout *layout, PangoWrapMode mode);
+void pango_layout_set_ellipsize(PangoLayout *layout, PangoEllipsizeMode mode);
+void pango_layout_set_alignment(PangoLayout *layout, PangoAlignment alignment);
+void pango_layout_set_justify(PangoLayout *layout, int justifies);
+void pango_layout_get_extents(PangoLayout *layout, PangoRectangle *ink, PangoRectangle *logical);
+int pango_layout_get_line_count(PangoLayout *layout);
+PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
+int pango_layout_get_unknown_glyphs_count(PangoLayout *layout);
+int pango_layout_is_ellipsized(PangoLayout *layout);
+PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
+int pango_layout_iter_get_baseline(PangoLayoutIter *iterator);
+void pango_layout_iter_get_line_extents(PangoLayoutIter *iterator, PangoRectangle *ink, PangoRectangle *logical);
+PangoLayoutLine *pango_layout_iter_get_line_readonly(PangoLayoutIter *iterator);
+int pango_layout_iter_next_line(PangoLayoutIter *iterator);
+void pango_layout_iter_free(PangoLayoutIter *iterator);
+PangoLayoutLine *pango_layout_line_ref(PangoLayoutLine *line);
+void pango_layout_line_unref(PangoLayoutLine *line);
+
+#endif

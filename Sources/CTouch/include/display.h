@@ -19,8 +19,7 @@ void touch_decline_raw_events(void *sdl_window);
 // locale that has them. Does nothing for other drivers.
 void touch_set_window_title(void *sdl_window, const char *title);
 
-// Sends X what the released program keeps back while it handles an event (`Scripts/release/late-flush.c`); costs nothing
-// when there is nothing. To be called before a sleep.
+// Sends X what was not sent yet; costs nothing when there is nothing. To be called before a sleep.
 void touch_flush(void *sdl_window);
 
 enum touch_wayland_fitness {

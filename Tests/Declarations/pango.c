@@ -1,0 +1,24 @@
+// Compares Sources/CPango/shim.h with Pango's own headers: a function that is declared in two ways does not compile, and
+// neither does a number or a layout of memory that differs.
+#include <glib-object.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+#include <stddef.h>
+
+#include "../../Sources/CPango/shim.h"
+
+_Static_assert(PANGO_SCALE == 1024, "scale");
+_Static_assert(PANGO_ALIGN_LEFT == 0 && PANGO_ALIGN_CENTER == 1 && PANGO_ALIGN_RIGHT == 2, "alignment");
+_Static_assert(PANGO_ELLIPSIZE_NONE == 0 && PANGO_ELLIPSIZE_START == 1, "ellipsis");
+_Static_assert(PANGO_ELLIPSIZE_MIDDLE == 2 && PANGO_ELLIPSIZE_END == 3, "ellipsis");
+_Static_assert(PANGO_STYLE_NORMAL == 0 && PANGO_STYLE_OBLIQUE == 1 && PANGO_STYLE_ITALIC == 2, "style");
+_Static_assert(PANGO_WEIGHT_THIN == 100 && PANGO_WEIGHT_NORMAL == 400 && PANGO_WEIGHT_ULTRAHEAVY == 1000, "weight");
+_Static_assert(PANGO_WRAP_WORD == 0 && PANGO_WRAP_CHAR == 1 && PANGO_WRAP_WORD_CHAR == 2, "wrapping");
+_Static_assert(sizeof(PangoAttribute) == sizeof(void *) + 8, "attribute");
+_Static_assert(offsetof(PangoAttribute, start_index) == sizeof(void *), "attribute");
+_Static_assert(offsetof(PangoAttribute, end_index) == sizeof(void *) + 4, "attribute");
+_Static_assert(sizeof(PangoRectangle) == 16 && offsetof(PangoRectangle, y) == 4, "rectangle");
+_Static_assert(offsetof(PangoRectangle, width) == 8 && offsetof(PangoRectangle, height) == 12, "rectangle");
+_Static_assert(offsetof(PangoLayoutLine, start_index) == sizeof(void *), "line");
+_Static_assert(offsetof(PangoLayoutLine, length) == sizeof(void *) + 4, "line");
+_Static_assert(offsetof(PangoLayoutLine, runs) == sizeof(void *) + 8, "line");
