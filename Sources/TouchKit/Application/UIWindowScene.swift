@@ -16,6 +16,8 @@ import TouchGeometry
   let hoverEvent = UIEvent(type: .hover)
   /// Controllers whose view is in a window and was not laid out there yet.
   var appearing: [UIViewController] = []
+  /// What waits for the end of the next layout pass.
+  private var afterLayout: [() -> Void] = []
   /// The traits of light views and of dark ones.
   var lightTraits: UITraitCollection
   var darkTraits: UITraitCollection
@@ -81,6 +83,20 @@ import TouchGeometry
   func frameNeeded() {
     composer.isDirty = true
     application.loop.requestFrame()
+  }
+
+  /// Calls a closure once, after the windows were laid out for the next frame and controllers were told that they
+  /// appeared.
+  package func afterLayout(_ body: @escaping () -> Void) {
+    afterLayout.append(body)
+    frameNeeded()
+  }
+
+  func runAfterLayout() {
+    guard !afterLayout.isEmpty else { return }
+    let due = afterLayout
+    afterLayout = []
+    for body in due { body() }
   }
 
   /// Fits windows that fill the scene to its new size.

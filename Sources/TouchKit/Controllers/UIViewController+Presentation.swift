@@ -32,43 +32,69 @@ extension UIViewController {
 
   func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let host = outermost
-    guard host.presentation == nil, controller !== host, controller.presenter == nil else {
-      return BadUse.report("present: \(type(of: host)) presents a controller already; nothing is shown")
+    let attempt = "Attempt to present \(type(of: controller)) on \(type(of: self))"
+    if let present = host.presentation?.controller {
+      return BadUse.report("\(attempt) which is already presenting \(type(of: present)); nothing is shown")
+    }
+    guard controller !== host, controller.presenter == nil, controller.storedParent == nil else {
+      return BadUse.report("\(attempt), but \(type(of: controller)) is shown elsewhere already; nothing is shown")
     }
     guard let window = host.viewIfLoaded?.window else {
-      return BadUse.report("present: the view of \(type(of: host)) is in no window; nothing is shown")
+      return BadUse.report("\(attempt) whose view is not in the window hierarchy; nothing is shown")
     }
     let former = host.view.superview
     let container = UIView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    host.presentation = Presentation(
+    let presentation = Presentation(
       controller: controller, container: container, formerSuperview: former,
       formerIndex: former?.subviews.firstIndex { $0 === host.view } ?? 0)
+    host.presentation = presentation
     controller.presenter = host
-    window.addSubview(container)
-    controller.view.frame = container.bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(controller.view)
-    host.view.removeFromSuperview()
+    controller.isBeingPresented = true
+    controller.loadViewIfNeeded()
+    let change = AppearanceTransition(from: host, to: controller, .cover, animated: animated)
+    change.begin(in: window)
+    // Whoever was told may have dismissed it.
+    if host.presentation === presentation {
+      window.addSubview(container)
+      controller.view.frame = container.bounds
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(controller.view)
+      change.goOn()
+      container.layoutIfNeeded()
+      if host.presentation === presentation { host.view.removeFromSuperview() }
+    }
+    if host.presentation === presentation { change.end() } else { change.giveUp() }
+    controller.isBeingPresented = false
     completion?()
   }
 
   func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let host = outermost
     guard let presentation = host.presentation else {
-      if let presenter = host.presenter { return presenter.endPresentation(animated: animated, completion: completion) }
+      if let presenter = host.presenter { presenter.endPresentation(animated: animated, completion: completion) }
       return
     }
-    if presentation.controller.presentation != nil {
-      presentation.controller.endPresentation(animated: animated, completion: nil)
-    }
+    var gone = [presentation]
+    while let next = gone.last?.controller.presentation { gone.append(next) }
+    let top = gone[gone.count - 1]
+    for each in gone { each.controller.isBeingDismissed = true }
+    let change = AppearanceTransition(from: top.controller, to: host, .cover, animated: animated)
+    change.begin(in: top.container)
     host.presentation = nil
+    for each in gone {
+      each.controller.presentation = nil
+      each.controller.presenter = nil
+    }
     if let former = presentation.formerSuperview {
       host.view.frame = former.bounds
       former.insertSubview(host.view, at: presentation.formerIndex)
     }
-    presentation.controller.presenter = nil
-    presentation.container.removeFromSuperview()
+    change.goOn()
+    host.view.layoutIfNeeded()
+    for each in gone.reversed() { each.container.removeFromSuperview() }
+    change.end()
+    for each in gone { each.controller.isBeingDismissed = false }
     completion?()
   }
 }

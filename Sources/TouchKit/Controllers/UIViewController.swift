@@ -5,10 +5,15 @@ import TouchGeometry
 ///
 /// The view is made when it is first asked for. `viewWillAppear` to `viewDidDisappear` follow the view into windows and
 /// out of them. https://developer.apple.com/documentation/uikit/uiviewcontroller
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   private var isLoading = false
-  package var appearance = Appearance.disappeared
+  /// How far the view has come into a window or out of it.
+  package internal(set) var appearance = Appearance()
+  /// What keeps the view's coming and going from being told by itself; nil outside of changes.
+  var hold: Hold?
+  /// What waits until the view has appeared; each is called once.
+  package var whenAppeared: [() -> Void] = []
   private(set) weak var storedParent: UIViewController?
   private var storedChildren: [UIViewController] = []
   var presentation: Presentation?
@@ -16,9 +21,6 @@ import TouchGeometry
   var registrations: TraitRegistrations?
   /// The controller that presents this one; it owns the presentation.
   weak var presenter: UIViewController?
-
-  /// How far the view has come into a window or out of it.
-  package enum Appearance: Sendable { case disappeared, appearing, appeared, disappearing }
 
   #if FoundationGeometry
   /// A controller whose view is not loaded yet.
@@ -114,23 +116,69 @@ import TouchGeometry
 
   /// Tells that the view is about to come into a visible window.
   ///
-  /// The default has nothing to do.
+  /// Called once before each `viewDidAppear(_:)`; the view is in no window yet and may have another size later. When a
+  /// change is given up that would have taken the view away, it is called though the view never left. The default has
+  /// nothing to do (semantics 28.4, 28.8, 28.9).
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells that the view is in a window and was laid out there.
+  /// Tells that the view is in its window, with its size and safe area; its subviews are not laid out yet.
+  ///
+  /// Called once between `viewWillAppear(_:)` and `viewDidAppear(_:)`, before the layout; in a change that the user
+  /// makes with a finger, when it is decided. The default has nothing to do (semantics 28.9).
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Tells that the view is in a window and was laid out there, and that no change is under way any more.
   ///
   /// The default has nothing to do.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Tells that the view is about to leave its window.
   ///
-  /// The default has nothing to do.
+  /// When the change is given up, `viewWillAppear(_:)` follows. The default has nothing to do (semantics 28.8).
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// Tells that the view has left its window.
   ///
   /// The default has nothing to do.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children appear and disappear with this controller's view by themselves; true by default.
+  ///
+  /// A container that answers false tells each child with `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()`; nothing else tells it. Asked whenever a child's view would be told (semantics 28.11).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells that the view begins to appear or to disappear, for containers that do not leave that to the kit.
+  ///
+  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` of this controller and of those whose views lie in its view,
+  /// unless that was begun already. From now until `endAppearanceTransition()` the view's coming and going tells
+  /// nothing by itself (semantics 28.11).
+  ///
+  /// - Parameters:
+  ///   - isAppearing: whether the view comes or goes.
+  ///   - animated: what the callbacks are told.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginByProgram(appearing: isAppearing, animated: animated)
+  }
+
+  /// Ends what `beginAppearanceTransition(_:animated:)` began, with `viewDidAppear(_:)` or `viewDidDisappear(_:)`.
+  ///
+  /// Where nothing was begun, nobody is told and a line on standard error says so (semantics 28.11).
+  open func endAppearanceTransition() { endByProgram() }
+
+  /// Whether the view appears because the controller became a child; true from `viewWillAppear(_:)` to
+  /// `viewDidAppear(_:)`.
+  public package(set) var isMovingToParent = false
+
+  /// Whether the view disappears because the controller stops being a child; true from `viewWillDisappear(_:)` to
+  /// `viewDidDisappear(_:)`, where `willMove(toParent: nil)` was called before.
+  public package(set) var isMovingFromParent = false
+
+  /// Whether the controller is being presented; true until after `viewDidAppear(_:)`.
+  public package(set) var isBeingPresented = false
+
+  /// Whether the controller's presentation is being ended; true until after `viewDidDisappear(_:)`.
+  public package(set) var isBeingDismissed = false
 
   /// Tells that the view is about to lay out its subviews.
   ///
@@ -195,6 +243,7 @@ import TouchGeometry
     precondition(!isDescendant(of: child), "addChild: the controller would become its own ancestor")
     guard child.storedParent !== self else { return }
     if child.storedParent != nil { child.removeFromParent() }
+    child.isMovingToParent = true
     child.willMove(toParent: self)
     child.storedParent = self
     storedChildren.append(child)
@@ -207,13 +256,18 @@ import TouchGeometry
     guard let storedParent else { return }
     storedParent.storedChildren.removeAll { $0 === self }
     self.storedParent = nil
+    isMovingToParent = false
     didMove(toParent: nil)
   }
 
   /// Tells that the controller is about to become a child, or with nil to stop being one.
   ///
-  /// The default has nothing to do.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// `addChild(_:)` calls it. With nil you call it yourself, before you take the view away. An override calls super:
+  /// the default notes that the controller moves (`isMovingToParent`, `isMovingFromParent`).
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingToParent = parent != nil
+    isMovingFromParent = parent == nil && isViewLoaded
+  }
 
   /// Tells that the controller has become a child, or with nil that it is none any more.
   ///
@@ -229,20 +283,70 @@ import TouchGeometry
     return false
   }
 
+  /// Puts one child's view in the place of another's, with an animation, and tells both of their appearance.
+  ///
+  /// Both are children of this controller, and the view of `fromViewController` is in a superview; otherwise the
+  /// program stops. The new view is added where the old one is, in front of it, before `animations` runs; the old one is
+  /// taken away at the end. Add and remove the children yourself, before and in the completion.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: the child whose view leaves.
+  ///   - toViewController: the child whose view comes.
+  ///   - duration: in seconds; with 0 the change is made before this returns.
+  ///   - options: how the animation runs.
+  ///   - animations: changes properties of the two views; called once, before this returns.
+  ///   - completion: called once, when both have been told, with whether everything moved to its end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, for: toViewController, duration, options, animations, completion)
+  }
+
+  // MARK: For the outside
+
+  /// The size that the controller would like its view to have where others decide about it; zero, the default, for no
+  /// wish.
+  ///
+  /// Setting another tells the parent, and the presenter of a presented controller.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { (parent ?? presenter)?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+  }
+
+  /// Tells that a child, or the controller that this one presents, has another `preferredContentSize`.
+  ///
+  /// The default has nothing to do.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Tells that memory is short.
+  ///
+  /// It exists because old templates override it; the kit never calls it on a desktop.
+  open func didReceiveMemoryWarning() {}
+
+  /// Whether a status bar should be hidden; false by default.
+  ///
+  /// It exists because old templates override it; a desktop has no status bar, and nothing asks.
+  open var prefersStatusBarHidden: Bool { false }
+
   // MARK: Presentation
 
   /// Shows a controller in place of the outermost one around this, filling the window.
   ///
-  /// The change is immediate, animated or not; `completion` is called before this returns.
+  /// The change is immediate, animated or not; `completion` is called before this returns, after `viewDidAppear(_:)`
+  /// of the presented controller and `viewDidDisappear(_:)` of the presenting one (semantics 30.3).
   ///
-  /// While this is in no window, or presents another already, nothing is shown, and a line says so on standard error.
+  /// While this is in no window, or presents another already, nothing is shown, and a line says so on standard error
+  /// (semantics 30.2).
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     show(controller, animated: animated, completion: completion)
   }
 
   /// Ends what this controller presents, with what that presents in turn; if it presents nothing, its own presentation.
   ///
-  /// The change is immediate, animated or not; `completion` is called before this returns.
+  /// Controllers between this one and the top are not told anything: their views have disappeared already. The change
+  /// is immediate, animated or not; `completion` is called before this returns (semantics 30.3, 30.5).
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: animated, completion: completion)
   }

@@ -44,7 +44,21 @@ import TouchGeometry
 
   private func layOut() {
     overlay?.begin(.layout)
-    for window in scene.byLevel {
+    layOutWindows()
+    let appearing = scene.appearing
+    if !appearing.isEmpty {
+      scene.appearing = []
+      // Views that had nothing to lay out.
+      for controller in appearing { controller.showInLayout() }
+      layOutWindows()
+      for controller in appearing { controller.finishAppearing() }
+    }
+    scene.runAfterLayout()
+    overlay?.end(.layout)
+  }
+
+  private func layOutWindows() {
+    for window in scene.byLevel where window.hasLayoutToDo {
       var rounds = 0
       while window.hasLayoutToDo, rounds < LayoutPass.maximumRounds {
         window.layoutTree()
@@ -52,10 +66,6 @@ import TouchGeometry
       }
       if window.hasLayoutToDo { scene.frameNeeded() }
     }
-    let appearing = scene.appearing
-    scene.appearing = []
-    for controller in appearing { controller.finishAppearing() }
-    overlay?.end(.layout)
   }
 
   /// Lets dirty views draw, finds the damage, and puts together what the frame shows inside of it.

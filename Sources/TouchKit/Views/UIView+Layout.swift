@@ -31,7 +31,10 @@ extension UIView {
       flags.remove(.needsLayout)
       TraitScope.run(for: self) {
         let controller = rare?.viewController
-        controller?.viewWillLayoutSubviews()
+        if let controller {
+          if controller.appearance.phase == .appearing { controller.showInLayout() }
+          controller.viewWillLayoutSubviews()
+        }
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
       }

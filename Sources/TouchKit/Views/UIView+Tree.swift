@@ -147,13 +147,14 @@ extension UIView {
   }
 
   private func announceMoved(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-    didMoveToSuperview()
-    guard oldWindow !== newWindow, window === newWindow else { return }
-    forEachInTree { view in
-      guard view.window === newWindow else { return }
-      view.didMoveToWindow()
-      view.rare?.viewController?.viewDidMove(to: newWindow)
+    if oldWindow !== newWindow, window === newWindow {
+      forEachInTree { view in
+        guard view.window === newWindow else { return }
+        view.didMoveToWindow()
+        view.rare?.viewController?.viewDidMove(to: newWindow)
+      }
     }
+    didMoveToSuperview()
   }
 
   /// Visits this view and those in it, outer ones first, as they are when each is reached.

@@ -42,9 +42,9 @@ import TouchGeometry
       log.lines == [
         "inner.willMove(toSuperview: outer)", "inner.didMoveToSuperview", "outer.didAddSubview(inner)",
         "outer.willMove(toSuperview: other)", "outer.willMove(toWindow: w)", "inner.willMove(toWindow: w)",
-        "outer.didMoveToSuperview", "outer.didMoveToWindow", "inner.didMoveToWindow",
+        "outer.didMoveToWindow", "inner.didMoveToWindow", "outer.didMoveToSuperview",
         "outer.willMove(toSuperview: nil)", "outer.willMove(toWindow: nil)", "inner.willMove(toWindow: nil)",
-        "outer.didMoveToSuperview", "outer.didMoveToWindow", "inner.didMoveToWindow",
+        "outer.didMoveToWindow", "inner.didMoveToWindow", "outer.didMoveToSuperview",
       ])
     #expect(outer.window == nil && outer.superview == nil)
   }

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import TouchKit
+
+/// The two values behind every appearance, without views.
+@Suite struct AppearanceValueTests {
+  @Test("28.8: every will is followed by its did or by the other will")
+  func balanced() {
+    var random = SystemFree(seed: 28)
+    for _ in 0..<200 {
+      var state = Appearance()
+      var calls: [AppearanceCall] = []
+      for _ in 0..<30 {
+        switch random.next(4) {
+        case 0: calls += [state.begin(appearing: true, animated: false)].compactMap { $0 }
+        case 1: calls += [state.begin(appearing: false, animated: true)].compactMap { $0 }
+        case 2: calls += [state.show()].compactMap { $0 }
+        default: while let call = state.end() { calls.append(call) }
+        }
+      }
+      #expect(AppearanceOrder.fault(in: calls) == nil)
+    }
+  }
+
+  @Test("28.8: a coming view that is given up is told that it goes; it was never said to be there")
+  func givenUp() {
+    var state = Appearance()
+    #expect(state.begin(appearing: true, animated: true) == .willAppear && state.isAnimated)
+    #expect(state.begin(appearing: false, animated: true) == .willDisappear)
+    #expect(state.end() == .didDisappear && state.end() == nil)
+  }
+
+  @Test("28.8: a view that stays after all is not said to be there a second time")
+  func stays() {
+    var state = Appearance()
+    _ = state.begin(appearing: true, animated: false)
+    #expect(state.end() == .isAppearing && state.end() == .didAppear && state.end() == nil)
+    #expect(state.begin(appearing: false, animated: true) == .willDisappear)
+    #expect(state.begin(appearing: true, animated: true) == .willAppear)
+    #expect(state.show() == nil && state.end() == .didAppear)
+  }
+
+  @Test("28.4, 29.1, 30.3: who of the two comes first")
+  func orders() {
+    func run(_ manner: AppearancePair.Manner) -> [AppearancePair.Order] {
+      var pair = AppearancePair(manner)
+      return pair.begin() + pair.goOn() + pair.end() + pair.end() + pair.giveUp()
+    }
+    let (leave, come) = (
+      AppearancePair.Order.begin(.leaving, appearing: false), AppearancePair.Order.begin(.coming, appearing: true)
+    )
+    #expect(run(.exchange) == [leave, come, .show(.coming), .end(.leaving), .end(.coming)])
+    #expect(run(.cover) == [leave, come, .show(.coming), .end(.coming), .end(.leaving)])
+    #expect(run(.select) == [come, leave, .show(.coming), .end(.leaving), .end(.coming)])
+  }
+
+  @Test("28.8: what is given up is undone in the order of the published logs, once")
+  func pairGivenUp() {
+    var pair = AppearancePair(.exchange)
+    #expect(pair.giveUp() == [] && pair.end() == [])
+    _ = pair.begin()
+    #expect(
+      pair.giveUp() == [
+        .begin(.coming, appearing: false), .end(.coming), .begin(.leaving, appearing: true), .end(.leaving),
+      ])
+    #expect(pair.end() == [] && pair.giveUp() == [] && pair.begin() == [])
+  }
+}
+
+/// What a list of calls has to obey.
+enum AppearanceOrder {
+  /// The first call that may not come where it stands; nil when all may.
+  static func fault(in calls: [AppearanceCall]) -> Int? {
+    var (last, isShown) = (AppearanceCall.didDisappear, false)
+    for (index, call) in calls.enumerated() {
+      let isDue =
+        switch call {
+        case .willAppear: last == .didDisappear || last == .willDisappear
+        case .isAppearing: last == .willAppear && !isShown
+        case .didAppear: isShown && (last == .isAppearing || last == .willAppear)
+        case .willDisappear: last == .didAppear || last == .willAppear || last == .isAppearing
+        case .didDisappear: last == .willDisappear
+        }
+      guard isDue else { return index }
+      if call == .isAppearing { isShown = true }
+      if call == .didDisappear { isShown = false }
+      last = call
+    }
+    return nil
+  }
+}
+
+/// Numbers that come in the same order every time.
+struct SystemFree {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  mutating func next(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state >> 33) % bound
+  }
+}
