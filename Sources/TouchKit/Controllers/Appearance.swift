@@ -19,7 +19,9 @@ package struct Appearance: Equatable, Sendable {
 
   package init() {}
 
-  /// The view is about to come or to go. Nil when that is known already.
+  /// The view is about to come or to go.
+  ///
+  /// Nil when that is known already.
   package mutating func begin(appearing: Bool, animated: Bool) -> AppearanceCall? {
     switch (phase, appearing) {
     case (.disappeared, true), (.disappearing, true):
@@ -33,14 +35,18 @@ package struct Appearance: Equatable, Sendable {
     }
   }
 
-  /// The view is in its window and has its size. Nil when that was said, or when it is not about to appear.
+  /// The view is in its window and has its size.
+  ///
+  /// Nil when that was said, or when it is not about to appear.
   package mutating func show() -> AppearanceCall? {
     guard phase == .appearing, !isShown else { return nil }
     isShown = true
     return .isAppearing
   }
 
-  /// What was begun is done. To be asked until it answers nil.
+  /// What was begun is done.
+  ///
+  /// To be asked until it answers nil.
   package mutating func end() -> AppearanceCall? {
     switch phase {
     case .appearing:
@@ -107,6 +113,17 @@ package struct AppearancePair: Equatable, Sendable {
       let show = goOn()
       stage = .over
       return show + (manner == .cover ? [.end(.coming), .end(.leaving)] : [.end(.leaving), .end(.coming)])
+    case .waiting, .over:
+      return []
+    }
+  }
+
+  /// The place that it happens in has left its window meanwhile: nobody is seen any more.
+  package mutating func abandon() -> [Order] {
+    switch stage {
+    case .begun, .shown:
+      stage = .over
+      return [.end(.leaving), .begin(.coming, appearing: false), .end(.coming)]
     case .waiting, .over:
       return []
     }

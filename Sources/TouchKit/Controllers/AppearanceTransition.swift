@@ -14,6 +14,7 @@ import TouchGeometry
   package let isInteractive: Bool
   private var pair: AppearancePair
   private var isTold = false
+  private weak var place: UIView?
 
   /// A change that has not begun.
   package init(
@@ -30,6 +31,7 @@ import TouchGeometry
   /// Tells the two that it begins, if `place`, the view that it happens in, is in a window.
   package func begin(in place: UIView?) {
     isTold = place?.window != nil
+    self.place = place
     let orders = pair.begin()
     guard isTold else { return }
     leaving?.hold(isInteractive: false)
@@ -43,9 +45,9 @@ import TouchGeometry
     carryOut(pair.goOn())
   }
 
-  /// Tells the two that it is done.
+  /// Tells the two that it is done; where the place has left its window, that nobody appears.
   package func end() {
-    carryOut(pair.end())
+    carryOut(place?.window == nil ? pair.abandon() : pair.end())
     release()
   }
 

@@ -79,7 +79,9 @@ extension UIViewController {
 
   func hold(isInteractive: Bool) { hold = isInteractive ? .undecided : .plain }
 
-  /// Ends the hold. A view that is to appear and was not said to, because what is around it has not appeared yet, is
+  /// Ends the hold.
+  ///
+  /// A view that is to appear and was not said to, because what is around it has not appeared yet, is
   /// told along with that.
   func letGo() { hold = nil }
 

@@ -80,7 +80,7 @@ extension UIViewController {
     let top = gone[gone.count - 1]
     for each in gone { each.controller.isBeingDismissed = true }
     let change = AppearanceTransition(from: top.controller, to: host, .cover, animated: animated)
-    change.begin(in: top.container)
+    change.begin(in: top.container.window)
     host.presentation = nil
     for each in gone {
       each.controller.presentation = nil

@@ -311,7 +311,9 @@ import TouchGeometry
   /// Setting another tells the parent, and the presenter of a presented controller.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { (parent ?? presenter)?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      if preferredContentSize != oldValue {
+        (parent ?? presenter)?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
     }
   }
 

@@ -165,7 +165,8 @@ import TouchGeometry
       sheet.on["didDisappear"] = { [unowned sheet] in flags.append(sheet.isBeingDismissed) }
       root.present(sheet, animated: true) { stage.log("completion") }
       #expect(
-        lines() == "M.viewDidLoad A.willDisappear! M.willAppear! M.isAppearing! M.didAppear! A.didDisappear! completion")
+        lines() == "M.viewDidLoad A.willDisappear! M.willAppear! M.isAppearing! M.didAppear! A.didDisappear! completion"
+      )
       #expect(!sheet.isBeingPresented)
       sheet.dismiss(animated: false) { stage.log("completion") }
       #expect(flags == [true, true, true])
