@@ -1,40 +1,38 @@
-#!/usr/bin/env python3
-"""drop-file.py WINDOW X Y FILE: drops a file on a window of the X server, as a file manager does (XDND, version 5).
-
-Speaks the X protocol itself, so that nothing has to be installed. Says nothing; fails when the window does not take it.
-"""
+"""The X protocol, as far as a window manager and a file manager speak it; nothing has to be installed for it."""
 import os
 import socket
 import struct
-import sys
 
 CLIENT_MESSAGE, SELECTION_REQUEST, SELECTION_NOTIFY = 33, 30, 31
 
 
-class Server:
-    def __init__(self):
-        number = os.environ["DISPLAY"].split(":")[1].split(".")[0]
+class XServer:
+    """A client of the server, with a window of its own that is never shown."""
+
+    def __init__(self, display):
         self.socket = socket.socket(socket.AF_UNIX)
         self.socket.settimeout(10)
-        self.socket.connect(f"/tmp/.X11-unix/X{number}")
+        self.socket.connect(f"/tmp/.X11-unix/X{display.split(':')[1].split('.')[0]}")
         self.socket.sendall(struct.pack("<BxHHHHxx", ord("l"), 11, 0, 0, 0))
         head = self.read(8)
         setup = self.read(struct.unpack("<H", head[6:8])[0] * 4)
         vendor, = struct.unpack("<H", setup[16:18])
-        formats = setup[21]
-        screen = 32 + vendor + -vendor % 4 + 8 * formats
-        self.root, = struct.unpack("<I", setup[screen:screen + 4])
+        screen = 32 + vendor + -vendor % 4 + 8 * setup[21]
+        root, = struct.unpack("<I", setup[screen:screen + 4])
         self.window = struct.unpack("<I", setup[4:8])[0] + 1
         self.events = []
         self.atoms = {}
-        self.socket.sendall(struct.pack("<BBHIIhhHHHHII", 1, 0, 8, self.window, self.root, 0, 0, 1, 1, 0, 1, 0, 0))
+        self.socket.sendall(struct.pack("<BBHIIhhHHHHII", 1, 0, 8, self.window, root, 0, 0, 1, 1, 0, 1, 0, 0))
+
+    def close(self):
+        self.socket.close()
 
     def read(self, count):
         data = b""
         while len(data) < count:
             part = self.socket.recv(count - len(data))
             if not part:
-                sys.exit("the server is gone")
+                raise ConnectionError("the X server is gone")
             data += part
         return data
 
@@ -47,6 +45,11 @@ class Server:
                 self.events.append(answer)
             self.atoms[name], = struct.unpack("<I", answer[8:12])
         return self.atoms[name]
+
+    def sync(self):
+        """Returns when the server has taken all that was sent."""
+        self.atoms.pop("WM_PROTOCOLS", None)
+        self.atom("WM_PROTOCOLS")
 
     def send(self, window, event):
         self.socket.sendall(struct.pack("<BBHII", 25, 0, 11, window, 0) + event.ljust(32, b"\0"))
@@ -63,6 +66,26 @@ class Server:
             if kind is None or struct.unpack("<I", event[8:12])[0] == self.atom(kind):
                 return event
 
+    def close_window(self, window):
+        """Asks a window to close, as the close button of a window manager does."""
+        self.message(window, "WM_PROTOCOLS", self.atom("WM_DELETE_WINDOW"), 0, 0, 0, 0)
+        self.sync()
+
+    def drop(self, window, x, y, file):
+        """Drops a file on a window, as a file manager does (XDND, version 5); tells whether the window takes it."""
+        uri = f"file://{os.path.realpath(file)}\r\n".encode()
+        own = self.window
+        self.socket.sendall(struct.pack("<BxHIII", 22, 4, own, self.atom("XdndSelection"), 0))
+        self.message(window, "XdndEnter", own, 5 << 24, self.atom("text/uri-list"), 0, 0)
+        self.message(window, "XdndPosition", own, 0, x << 16 | y, 0, self.atom("XdndActionCopy"))
+        status = self.wait(CLIENT_MESSAGE, "XdndStatus")
+        if not struct.unpack("<I", status[16:20])[0] & 1:
+            return False
+        self.message(window, "XdndDrop", own, 0, 0, 0, 0)
+        self.answer(self.wait(SELECTION_REQUEST), uri)
+        self.wait(CLIENT_MESSAGE, "XdndFinished")
+        return True
+
     def answer(self, request, text):
         """Gives the text to whoever asked for the selection."""
         time, _, requestor, selection, target, prop = struct.unpack("<6I", request[4:28])
@@ -70,22 +93,3 @@ class Server:
         self.socket.sendall(
             struct.pack("<BBHIIIB3xI", 18, 0, 6 + len(padded) // 4, requestor, prop, target, 8, len(text)) + padded)
         self.send(requestor, struct.pack("<BxHIIIII", SELECTION_NOTIFY, 0, time, requestor, selection, target, prop))
-
-
-def main():
-    window, x, y = (int(word) for word in sys.argv[1:4])
-    uri = f"file://{os.path.realpath(sys.argv[4])}\r\n".encode()
-    server = Server()
-    own = server.window
-    server.socket.sendall(struct.pack("<BxHIII", 22, 4, own, server.atom("XdndSelection"), 0))
-    server.message(window, "XdndEnter", own, 5 << 24, server.atom("text/uri-list"), 0, 0)
-    server.message(window, "XdndPosition", own, 0, x << 16 | y, 0, server.atom("XdndActionCopy"))
-    status = server.wait(CLIENT_MESSAGE, "XdndStatus")
-    if not struct.unpack("<I", status[16:20])[0] & 1:
-        sys.exit("the window does not take the file")
-    server.message(window, "XdndDrop", own, 0, 0, 0, 0)
-    server.answer(server.wait(SELECTION_REQUEST), uri)
-    server.wait(CLIENT_MESSAGE, "XdndFinished")
-
-
-main()

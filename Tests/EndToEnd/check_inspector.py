@@ -1,0 +1,93 @@
+"""The inspector in the real window: what a switch does to the living scene, what is saved, and what is dropped."""
+import os
+import shutil
+
+from rig.waiting import until
+from scene_check import SCENES, SceneCheck
+
+# A fast stroke over the card of swipe-and-pan.
+FLICK = "move 80 250; down; s 0.02; move 94 250; s 0.02; move 140 250; s 0.02; move 220 250; s 0.02; up"
+# A switch that is off.
+SWITCH = (0xB4, 0xBC, 0xC6)
+# The border of a notice.
+NOTICE = (0xB3, 0x47, 0x00)
+
+
+class Cure(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+        self.pin_fonts()
+
+    def lose_and_take_the_cure(self):
+        """A stroke that the pan wins; then a click on the switch of the cure that is offered, the only one on the screen."""
+        self.mouse(FLICK)
+        self.program.wait_for("pan action ended")
+        self.assertEqual([line for line in self.said() if line.startswith("swipe")], [])
+        left, top, right, bottom = until(lambda: self.rig.picture().box(SWITCH), "the cure's switch")
+        self.rig.click((left + right) // 2, (top + bottom) // 2)
+
+        def swipe_wins():
+            self.mouse(FLICK)
+            return self.program.has_said(" swipe action ended")
+        until(swipe_wins, "the swipe to win")
+
+    def test_a_cure_that_is_taken_in_the_window_acts_on_the_living_scene(self):
+        self.open("swipe-and-pan")
+        self.lose_and_take_the_cure()
+
+    def test_a_changed_scene_is_saved_and_can_be_played(self):
+        self.open("swipe-and-pan", folder=self.rig.folder)
+        self.lose_and_take_the_cure()
+        self.rig.keys("w")
+        saved = self.rig.file("swipe-and-pan-changed.json")
+        until(lambda: os.path.exists(saved), "the saved scene")
+
+        def actions(*words):
+            return [line for line in self.callbacks(self.play(*words)) if "action" in line]
+        self.assertEqual(
+            actions(saved, "--input", os.path.join(SCENES, "swipe-and-pan.jsonl")), actions("swipe-and-pan-cured"))
+
+
+class Demo(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+        self.open("one-tap")
+
+    def drop(self, file):
+        """Drops a file on the scene."""
+        window = self.rig.window("Touchstone: ")
+        self.assertTrue(self.rig.drop(window, *self.at(195, 300), file), "the window does not take the file")
+
+    def notice(self):
+        """The box around the notice's border, in the upper half of the screen; None without a notice."""
+        return self.rig.picture().box(NOTICE, part=0.5)
+
+    def test_the_keys_show_the_past_and_a_touch_ends_it(self):
+        self.click(195, 300)
+        self.program.wait_for("action ended")
+        self.rig.keys("Left", "Left", "Tab", "Down", "d", "d", "t", "Escape")
+        self.click(195, 300)
+        self.program.wait_for("action ended", times=2)
+
+    def test_a_scene_that_is_dropped_on_the_window_is_opened(self):
+        for name in ("transform.json", "transform.jsonl"):
+            shutil.copy(os.path.join(SCENES, name), self.rig.folder)
+        self.drop(self.rig.file("transform.json"))
+        self.program.wait_for("^place ", times=2)
+        self.rig.window("Touchstone: Pan, pinch")
+
+    def test_an_input_that_is_dropped_on_the_window_is_played(self):
+        self.drop(os.path.join(SCENES, "one-tap.jsonl"))
+        self.program.wait_for("action ended")
+
+    def test_a_bad_file_that_is_dropped_gets_a_message_and_changes_nothing(self):
+        self.drop(self.rig.file("bad.json", '{"format":"touchstone-scene","version":2}'))
+        left, top, right, bottom = until(self.notice, "the notice")
+        self.assertEqual(len(self.program.lines("^place ")), 1)
+        # A click on the message closes it, and the scene is as it was.
+        self.rig.click((left + right) // 2, (top + bottom) // 2)
+        until(lambda: self.notice() is None, "the notice to go")
+        self.click(195, 300)
+        self.program.wait_for("action ended")

@@ -1,0 +1,45 @@
+"""Runs checks one after the other and says in sentences what came of them."""
+import unittest
+
+
+def each(suite):
+    """The single checks of a suite."""
+    for test in suite:
+        if isinstance(test, unittest.TestSuite):
+            yield from each(test)
+        else:
+            yield test
+
+
+def sentence(test):
+    """`test_a_click_goes_as_played` is what is checked: a click goes as played."""
+    return test.id().rpartition(".")[2].removeprefix("test_").replace("_", " ")
+
+
+def is_wanted(test, words):
+    return not words or any(word in sentence(test) for word in words)
+
+
+def complaint(test):
+    """Why a check fails; None when it is content. What is skipped was not checked, and fails."""
+    result = unittest.TestResult()
+    test.run(result)
+    faults = result.failures + result.errors + [(None, f"not run: {why}") for _, why in result.skipped]
+    faults += [(None, "expected to fail, so not checked") for _ in result.expectedFailures]
+    return "\n".join(text for _, text in faults) or None
+
+
+def run(tests, say=print):
+    """Runs all, prints a line each and the sum; tells whether there were some and all were content at the first try."""
+    passed = failed = 0
+    for test in tests:
+        first = complaint(test)
+        if first is None:
+            passed += 1
+            say(f"ok: {sentence(test)}", flush=True)
+            continue
+        failed += 1
+        again = complaint(test)
+        say(f"FAILED{'' if again else ', but not at a second try'}: {sentence(test)}\n{first}", flush=True)
+    say(f"{passed} passed, {failed} failed", flush=True)
+    return passed > 0 and failed == 0

@@ -1,0 +1,207 @@
+"""One session: a folder, a display server, programs, and hands."""
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+
+from .fingers import TouchScreen
+from .picture import Picture
+from .program import Program
+from .script import as_seat
+from .waiting import until
+from .xprotocol import XServer
+
+HOME = os.path.dirname(os.path.abspath(__file__))
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+
+
+class Rig:
+    """What a check has at hand; all that it started has ended after `stop`."""
+
+    def __init__(self):
+        self.folder = tempfile.mkdtemp(prefix="rig.")
+        self.environment = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
+        self.processes = []
+        self.programs = []
+        self.touch_screen = None
+
+    def file(self, name, text=None):
+        """A path in the session's folder; with a text, the file is written."""
+        path = os.path.join(self.folder, name)
+        if text is not None:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+        return path
+
+    def run(self, *words, **changes):
+        """Runs a program to its end: its status, and all that it printed."""
+        environment = {**self.environment, **changes}
+        result = subprocess.run(
+            words, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True, timeout=60)
+        return result.returncode, result.stdout.rstrip("\n")
+
+    def tool(self, *words):
+        """What a tool prints; an error when it fails."""
+        return subprocess.run(
+            words, env=self.environment, check=True, stdout=subprocess.PIPE, text=True, timeout=20).stdout
+
+    def start(self, *words, folder=None):
+        """Starts the program under test."""
+        program = Program(words, self.file(f"output{len(self.programs)}"), self.environment, folder)
+        self.programs.append(program)
+        return program
+
+    def stop(self):
+        try:
+            for program in reversed(self.programs):
+                program.stop()
+        finally:
+            if self.touch_screen:
+                self.touch_screen.close()
+            for process in reversed(self.processes):
+                process.terminate()
+                process.wait()
+            self.programs, self.processes = [], []
+            shutil.rmtree(self.folder)
+
+    # Servers
+
+    def xvfb(self):
+        self.x_server("Xvfb", "-screen", "0", "1280x800x24")
+
+    def xorg(self):
+        """An X server with a touch screen of ten fingers."""
+        with open(os.path.join(HOME, "xorg-touch.conf.in"), encoding="utf-8") as file:
+            configuration = self.file("xorg.conf", file.read().replace("@DIR@", self.folder))
+        self.x_server(
+            "Xorg", "-sharevts", "-novtswitch", "vt7", "-logfile", self.file("xorg.log"), "-config", configuration)
+        path = self.file("touch.sock")
+        until(lambda: os.path.exists(path), "the touch screen")
+        self.touch_screen = TouchScreen(path)
+
+    def x_server(self, name, *words):
+        """The server writes the number of its display when it is ready to be used."""
+        read, write = os.pipe()
+        with open(self.file("server.log"), "wb") as log:
+            self.processes.append(subprocess.Popen(
+                [name, "-displayfd", str(write), "-nolisten", "tcp", "-noreset", *words], pass_fds=[write], stdout=log,
+                stderr=log, env=self.environment))
+        os.close(write)
+        with os.fdopen(read) as ready:
+            number = ready.readline().strip()
+        if not number:
+            with open(self.file("server.log"), encoding="utf-8", errors="replace") as log:
+                raise RuntimeError(f"{name} did not start: {log.read()[-500:]}")
+        self.environment["DISPLAY"] = f":{number}"
+        self.tool("xdpyinfo")
+
+    def weston(self, *options):
+        """A Wayland compositor with pointer, keyboard and touch screen; options such as --scale=2 go to Weston."""
+        module, flags = self.file("wtouch.so"), subprocess.run(
+            ["pkg-config", "--cflags", "libweston-10", "weston", "wayland-server", "xkbcommon", "pixman-1"], check=True,
+            stdout=subprocess.PIPE, text=True).stdout.split()
+        subprocess.run(
+            ["gcc", "-O2", "-shared", "-fPIC", "-o", module, os.path.join(HOME, "wtouch.c"), *flags, "-lweston-10",
+             "-lwayland-server"], check=True)
+        self.compositor(f"--modules={module}", "--width=1280", "--height=800", "--debug", *options)
+        until(lambda: os.path.exists(self.file("input.sock")), "the seat")
+
+    def compositor(self, *options):
+        """Weston without a screen or a seat."""
+        self.environment["XDG_RUNTIME_DIR"] = self.folder
+        with open(self.file("weston.log"), "wb") as log:
+            self.processes.append(subprocess.Popen(
+                ["weston", "-c", os.path.join(HOME, "weston.ini"), "--backend=headless-backend.so", "--use-pixman",
+                 "--socket=rig-wayland", "--shell=kiosk-shell.so", *options],
+                env={**self.environment, "WTOUCH_SOCKET": self.file("input.sock")}, stdout=log, stderr=log))
+        until(lambda: os.path.exists(self.file("rig-wayland")), "Weston")
+        self.environment["WAYLAND_DISPLAY"] = "rig-wayland"
+
+    # Hands
+
+    def mouse(self, script):
+        """The mouse of X, at places of the screen: 'move X Y', 'down', 'up', 'wheel up|down', 's SECONDS'."""
+        for words in map(str.split, script.replace("\n", ";").split(";")):
+            match words:
+                case []:
+                    pass
+                case ["move", x, y]:
+                    self.tool("xdotool", "mousemove", "--sync", str(round(float(x))), str(round(float(y))))
+                case ["down"]:
+                    self.tool("xdotool", "mousedown", "1")
+                case ["up"]:
+                    self.tool("xdotool", "mouseup", "1")
+                case ["wheel", "up"]:
+                    self.tool("xdotool", "click", "4")
+                case ["wheel", "down"]:
+                    self.tool("xdotool", "click", "5")
+                case ["s", seconds]:
+                    time.sleep(float(seconds))
+                case _:
+                    raise ValueError(f"the mouse cannot {' '.join(words)}")
+
+    def click(self, x, y):
+        self.mouse(f"move {x} {y}; down; s 0.05; up")
+
+    def keys(self, *names):
+        self.tool("xdotool", "key", "--", *names)
+
+    def fingers(self, script):
+        """Fingers at places of the screen."""
+        if self.touch_screen:
+            self.touch_screen.play(script)
+        else:
+            self.seat(*as_seat(script))
+
+    def seat(self, *commands):
+        """Commands for Weston's seat (wtouch.c); a number is a time that passes."""
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as seat:
+            for command in commands:
+                if isinstance(command, str):
+                    seat.sendto(command.encode(), self.file("input.sock"))
+                else:
+                    time.sleep(command)
+
+    # Windows and pictures
+
+    def window(self, title):
+        """Waits for a visible window whose title matches, and gives its number."""
+        words = ["xdotool", "search", "--onlyvisible", "--name", title]
+
+        def search():
+            result = subprocess.run(words, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            return result.stdout.split()
+        return int(until(search, f"a window named {title!r}")[0])
+
+    def corner(self, window):
+        """Where the upper left corner of a window is on the screen."""
+        geometry = self.tool("xdotool", "getwindowgeometry", "--shell", str(window)).split()
+        values = dict(line.split("=") for line in geometry)
+        return int(values["X"]), int(values["Y"])
+
+    def server(self):
+        return XServer(self.environment["DISPLAY"])
+
+    def close_window(self, window):
+        self.server().close_window(window)
+
+    def drop(self, window, x, y, file):
+        return self.server().drop(window, x, y, file)
+
+    def screenshot(self, file):
+        """Writes what the screen shows."""
+        if "DISPLAY" in self.environment:
+            self.tool("import", "-window", "root", file)
+            return
+        # Weston's tool chooses the name of its file, in the folder where it is run.
+        subprocess.run(["weston-screenshooter"], env=self.environment, cwd=self.folder, check=True)
+        made = [name for name in os.listdir(self.folder) if name.startswith("wayland-screenshot-")]
+        shutil.move(self.file(made[0]), file)
+
+    def picture(self):
+        file = self.file("screen.png")
+        self.screenshot(file)
+        return Picture(file)

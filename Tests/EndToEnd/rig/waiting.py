@@ -1,0 +1,18 @@
+"""Waiting for what is sure to come."""
+import time
+
+PATIENCE = 10
+
+
+class NeverCame(AssertionError):
+    """What was waited for did not happen in time."""
+
+
+def until(question, what, patience=PATIENCE):
+    """Asks until the answer is true, and returns it."""
+    deadline = time.monotonic() + patience
+    while not (answer := question()):
+        if time.monotonic() > deadline:
+            raise NeverCame(f"gave up waiting for {what}")
+        time.sleep(0.02)
+    return answer
