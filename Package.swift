@@ -43,10 +43,11 @@ let package = Package(
     room("TouchArbiter"),
     room("TouchText"),
     room("TouchDrawing", ["TouchGeometry"]),
-    room("TouchKit", ["TouchGeometry", "TouchLoop", "TouchArbiter", "TouchDrawing", "CTouch"]),
+    room("TouchPlatform", ["TouchGeometry", "TouchDrawing"]),
+    room("TouchKit", ["TouchGeometry", "TouchLoop", "TouchArbiter", "TouchDrawing", "TouchPlatform", "CTouch"]),
     room("TouchWidgets", ["TouchKit"]),
-    room("TouchCairo", ["TouchDrawing", "CCairo", "CPango"]),
-    room("TouchSDL", ["TouchLoop", "TouchKit", "CSDL2", "CTouch"]),
+    room("TouchCairo", ["TouchDrawing", "TouchPlatform", "CCairo", "CPango"]),
+    room("TouchSDL", ["TouchLoop", "TouchPlatform", "CSDL2", "CTouch"]),
     room("TouchHeadless", ["TouchKit", "TouchCairo"]),
     room("Touchstone", ["TouchKit", "TouchWidgets", "TouchCairo", "TouchSDL"]),
     room("_Testing_UIKit"),
@@ -64,6 +65,7 @@ let package = Package(
       name: "TouchBench", dependencies: ["Touchstone", "TouchInspector", "TouchHeadless"],
       path: "Benchmarks/TouchBench", swiftSettings: house),
 
+    tests("TouchPlatformTests", ["TouchPlatform"]),
     tests("TouchGeometryTests", ["TouchGeometry"]),
     tests("TouchArbiterTests", ["TouchArbiter"]),
     // A second opinion on editing, as naive as it can be, and random edits that compare the two.
@@ -73,7 +75,7 @@ let package = Package(
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
-    tests("TouchSDLTests", ["TouchSDL", "CSDL2"]),
+    tests("TouchSDLTests", ["TouchSDL", "TouchPlatform", "CSDL2"]),
     // A program of its own, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),

@@ -4,15 +4,12 @@ import TouchKit
 import TouchLoop
 
 /// A window that shows nothing, so that only events are measured.
-@MainActor final class NoSurface: SceneSurface {
+@MainActor final class NoSurface: PlatformSurface {
   let size = CGSize(width: 400, height: 400)
   let scale: CGFloat = 1
-  var title = ""
   private(set) var presented = 0
-  func present(_ content: DisplayList, damage: [CGRect]) { presented += 1 }
-  var pointerShape = PointerShape.arrow
-  func showPointer(_ shape: PointerShape) { pointerShape = shape }
-  func close() {}
+  func present(_ frame: PresentedFrame) { presented += 1 }
+  func take(_ request: SurfaceRequest) {}
 }
 
 /// A listener that only counts.

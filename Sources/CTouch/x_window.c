@@ -13,6 +13,7 @@
 // Weak, so that nobody need link them: whoever has a window has SDL, and with it X's libraries, shared or linked in.
 #pragma weak SDL_GetWindowWMInfo
 #pragma weak XChangeProperty
+#pragma weak XGetSelectionOwner
 #pragma weak XFlush
 #pragma weak XFree
 #pragma weak XInternAtom
@@ -68,6 +69,15 @@ void touch_set_window_title(void *sdl_window, const char *title) {
       (int)strlen(title));
 }
 
+unsigned long touch_selection_owner(void *sdl_window, bool is_primary) {
+  SDL_SysWMinfo info;
+  __typeof__(&XGetSelectionOwner) owner = FOUND(XGetSelectionOwner);
+  __typeof__(&XInternAtom) atom = FOUND(XInternAtom);
+  if (!owner || !atom || !is_x_window(sdl_window, &info)) return 0;
+  Display *display = info.info.x11.display;
+  return owner(display, is_primary ? XA_PRIMARY : atom(display, "CLIPBOARD", False));
+}
+
 void touch_flush(void *sdl_window) {
   SDL_SysWMinfo info;
   // Not looked for by its name: where SDL is shared, it sends everything itself.
@@ -77,5 +87,6 @@ void touch_flush(void *sdl_window) {
 bool touch_more_events_wait(void *sdl_window) { return (void)sdl_window, false; }
 void touch_decline_raw_events(void *sdl_window) { (void)sdl_window; }
 void touch_set_window_title(void *sdl_window, const char *title) { (void)sdl_window, (void)title; }
+unsigned long touch_selection_owner(void *sdl_window, bool is_primary) { return (void)sdl_window, (void)is_primary, 0; }
 void touch_flush(void *sdl_window) { (void)sdl_window; }
 #endif

@@ -3,6 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchLoop
+import TouchPlatform
 
 /// An application whose window nobody sees and whose time moves only when told: what a program with a window is made
 /// of, with a clock and a surface in memory in the place of those of the machine.
@@ -12,6 +13,8 @@ import TouchLoop
 @MainActor package final class HeadlessApplication {
   package let loop: EventLoop
   package let application: UIApplication
+  /// The desktop that the window is on.
+  package let platform: HeadlessPlatform
   package let surface: HeadlessSurface
   package let scene: UIWindowScene
   /// A window that fills the surface, visible and with the keyboard.
@@ -32,7 +35,13 @@ import TouchLoop
     ImageSystem.install(CairoImageCodec())
     loop = EventLoop(clock: ManualClock())
     application = applicationClass.init(loop: loop)
-    surface = HeadlessSurface(size: size, scale: scale, text: text)
+    platform = HeadlessPlatform(scale: scale, text: text)
+    application.attach(platform, painting: CairoPainting(text: text))
+    do throws(PlatformError) {
+      surface = try platform.openHeadless(SurfaceDescription(size: size))
+    } catch {
+      preconditionFailure("\(error)")
+    }
     scene = application.connect(surface)
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
@@ -42,7 +51,7 @@ import TouchLoop
   package var now: TimeInterval { loop.now }
 
   /// Gives input to the application, at the present time, and does what it brings about at once.
-  package func send(_ event: InputEvent) { application.receive(event, in: scene) }
+  package func send(_ event: InputEvent) { platform.report(event, on: surface) }
 
   /// Moves the clock, with everything that is due on the way, frames included.
   ///
@@ -55,6 +64,12 @@ import TouchLoop
   /// Gives the surface another size in points, as a user who drags the corner of a window.
   package func resize(to size: CGSize) {
     surface.setSize(size)
+    send(.resize)
+  }
+
+  /// Gives the surface another number of pixels in a point, as moving the window to another display does.
+  package func rescale(to scale: CGFloat) {
+    surface.setScale(scale)
     send(.resize)
   }
 }

@@ -1,16 +1,28 @@
 import TouchCairo
 import TouchDrawing
 import TouchGeometry
-import TouchKit
+import TouchPlatform
 
 /// A window that nobody sees: its pixels are in memory, and can be looked at whenever somebody wants to.
 ///
 /// It is told its frames like a window on a display and draws the damaged part of each at once. A new size or scale
 /// takes effect when the application is told of it (`HeadlessApplication.resize(to:)`).
-@MainActor package final class HeadlessSurface: SceneSurface {
+@MainActor package final class HeadlessSurface: PlatformSurface {
   package private(set) var size: CGSize
-  package let scale: CGFloat
-  package var title: String
+  package private(set) var scale: CGFloat
+  package var framesPerSecond: Double = 60
+  /// What a window manager would show as its name.
+  package private(set) var title: String
+  /// The limits that the user's resizing has.
+  package private(set) var sizeLimits = (minimum: CGSize.zero, maximum: CGSize.zero)
+  /// What the pointer looks like.
+  package private(set) var pointerShape = PointerShape.arrow
+  /// What an input method is told; nil while there is none.
+  package private(set) var textInput: TextInputState?
+  /// How often the input method was told to forget what it composes.
+  package private(set) var discardedCompositions = 0
+  /// Whether files may be dropped on the window.
+  package private(set) var takesDrops = false
   /// Whether the application has closed the window.
   package private(set) var isClosed = false
   /// How many frames were presented.
@@ -18,7 +30,12 @@ import TouchKit
   /// What was presented last.
   package private(set) var content = DisplayList()
 
-  private let rasterizer: CairoRasterizer
+  /// Called when the application closes the window.
+  var onClose: ((HeadlessSurface) -> Void)?
+
+  private let canvas: CairoCanvas
+  /// Who paints where the application has nobody.
+  private let painter: any FramePainter
   /// The size that the pixels were drawn for; nil before the first frame.
   private var drawnSize: CGSize?
 
@@ -33,31 +50,51 @@ import TouchKit
     self.size = size
     self.scale = scale
     self.title = title
-    rasterizer = CairoRasterizer(text: text)
+    canvas = CairoCanvas()
+    painter = CairoPainting(text: text).makePainter()
   }
 
-  package func present(_ content: DisplayList, damage: [CGRect]) {
+  package func present(_ frame: PresentedFrame) {
     frameCount += 1
-    self.content = content
+    content = frame.content
     let pixels = CairoRasterizer.pixels(CGRect(origin: .zero, size: size), scale: scale)
-    guard rasterizer.resize(width: Int(pixels.width), height: Int(pixels.height)) else { return }
-    rasterizer.render(content, scale: scale, damage: drawnSize == size ? damage : nil)
+    guard canvas.resize(width: Int(pixels.width), height: Int(pixels.height)), let buffer = canvas.buffer(scale: scale)
+    else { return }
+    let damage = drawnSize == size ? frame.damage : nil
+    _ = (frame.painter ?? painter).paint(frame.content, damage: damage, into: buffer)
     drawnSize = size
   }
 
-  /// What the pointer looks like.
-  package private(set) var pointerShape = PointerShape.arrow
-  package func showPointer(_ shape: PointerShape) { pointerShape = shape }
-
-  package func close() { isClosed = true }
+  package func take(_ request: SurfaceRequest) {
+    guard !isClosed else { return }
+    switch request {
+    case .title(let title): self.title = title
+    case .sizeLimits(let minimum, let maximum): sizeLimits = (minimum, maximum)
+    case .pointer(let shape): pointerShape = shape
+    case .textInput(let state): textInput = state
+    case .discardComposition: discardedCompositions += 1
+    case .drops(let isOn): takesDrops = isOn
+    case .close:
+      isClosed = true
+      onClose?(self)
+    }
+  }
 
   /// What the window shows; nil before the first frame.
-  package var picture: Bitmap? { drawnSize == nil ? nil : rasterizer.bitmap() }
+  package var picture: Bitmap? { drawnSize == nil ? nil : canvas.bitmap() }
 
   /// Writes what the window shows to a PNG file, in the place of one that is there.
   ///
   /// - Returns: whether there was a frame to write and writing succeeded.
   package func writePNG(to path: String) -> Bool { picture?.writePNG(to: path) ?? false }
 
-  func setSize(_ size: CGSize) { self.size = size }
+  /// Gives the window another size, of which the application is to be told by `InputEvent.resize`.
+  package func setSize(_ size: CGSize) { self.size = size }
+
+  /// Gives the window another number of pixels in a point, of which the application is to be told by
+  /// `InputEvent.resize`.
+  package func setScale(_ scale: CGFloat) { self.scale = scale }
+
+  /// What happens to the pixels before the application hears of an event.
+  func prepare(for event: InputEvent) { if event == .expose { drawnSize = nil } }
 }

@@ -1,5 +1,5 @@
 import CSDL2
-import TouchKit
+import TouchPlatform
 
 /// The cursors of the desktop's theme, each made when it is first shown.
 @MainActor final class Cursors {

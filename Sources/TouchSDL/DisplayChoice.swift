@@ -1,5 +1,6 @@
 import CTouch
 import TouchGeometry
+import TouchPlatform
 
 /// Which of SDL's video drivers to use, decided before SDL is started.
 ///

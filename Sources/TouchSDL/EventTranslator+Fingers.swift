@@ -1,5 +1,5 @@
 import TouchGeometry
-import TouchKit
+import TouchPlatform
 
 extension EventTranslator {
   /// A finger begins; if its end was lost, it is cancelled first, with the others of its device.

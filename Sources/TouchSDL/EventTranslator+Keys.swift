@@ -1,10 +1,10 @@
 import TouchGeometry
-import TouchKit
+import TouchPlatform
 
 extension EventTranslator.PendingKey {
   /// SDL's scancodes of keys are the usages of USB's keyboard page.
-  func event(typing characters: String, modifiers: UIKeyModifierFlags) -> InputEvent {
-    .key(code: Int(code), characters: characters, isDown: true, timestamp: timestamp, modifiers: modifiers)
+  func event(modifiers: UIKeyModifierFlags) -> InputEvent {
+    .key(code: Int(code), characters: text ?? fallback, isDown: true, timestamp: timestamp, modifiers: modifiers)
   }
 }
 
@@ -22,8 +22,8 @@ extension EventTranslator {
     let character = Self.character(of: keycode)
     // A printable key that is followed by no text types nothing: it is dead, or an input method has taken it.
     let typesNoText = character < " " || character == "\u{7F}" || !modifiers.isDisjoint(with: .commandKeys)
-    pendingKey = PendingKey(
-      window: event.window, code: scancode, fallback: typesNoText ? character : "", timestamp: time(event))
+    let typed = typesNoText ? character : reportsText ? "" : Self.shifted(character, modifiers)
+    pendingKey = PendingKey(window: event.window, code: scancode, fallback: typed, timestamp: time(event))
   }
 
   mutating func keyUp(_ scancode: Int32, _ keycode: Int32, _ held: UInt16, _ event: RawEvent) {
@@ -37,31 +37,17 @@ extension EventTranslator {
         modifiers: modifiers), event.window)
   }
 
-  /// Text belongs to the key before it; text without one, from an input method, comes as a key of code 0.
-  mutating func add(text: String, _ event: RawEvent) {
-    guard window(event.window) != nil, !text.isEmpty else {
-      flushKey()
-      return
-    }
-    if let key = pendingKey, key.window == event.window {
-      pendingKey = nil
-      put(key.event(typing: text, modifiers: modifiers), event.window)
-      return
-    }
-    let timestamp = time(event)
-    for isDown in [true, false] {
-      put(
-        .key(
-          code: 0, characters: isDown ? text : "", isDown: isDown, timestamp: timestamp, modifiers: modifiers),
-        event.window)
-    }
-  }
-
   /// The keys that are buttons of a remote control, by SDL's scancodes; they act when they go down.
-  private static let mediaKeys: [Int32: UIEvent.EventSubtype] = [
+  private static let mediaKeys: [Int32: InputSubtype] = [
     258: .remoteControlNextTrack, 259: .remoteControlPreviousTrack, 260: .remoteControlStop,
     261: .remoteControlTogglePlayPause,
   ]
+
+  /// What a key types with Shift and Caps Lock, as far as it is a letter: what stands above other keys only the
+  /// layout knows, which SDL does not tell while no text is edited.
+  private static func shifted(_ character: String, _ modifiers: UIKeyModifierFlags) -> String {
+    modifiers.contains(.shift) == modifiers.contains(.alphaShift) ? character : character.uppercased()
+  }
 
   /// What a key types by itself; empty for keys such as the arrows, whose keycodes lie above Unicode.
   private static func character(of keycode: Int32) -> String {

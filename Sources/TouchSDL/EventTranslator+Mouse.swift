@@ -1,5 +1,5 @@
 import TouchGeometry
-import TouchKit
+import TouchPlatform
 
 /// What the mouse does, as far as the kit was told.
 struct MouseState {
@@ -112,7 +112,7 @@ extension EventTranslator {
   ) -> InputSample {
     InputSample(
       finger: Self.mouseFinger, phase: phase, location: place, timestamp: time(event), type: .indirectPointer,
-      buttons: UIEvent.ButtonMask(sdl: mouse.buttons), modifiers: modifiers)
+      buttons: PointerButtons(sdl: mouse.buttons), modifiers: modifiers)
   }
 
   private func bit(_ button: UInt8) -> UInt32 { button > 0 && button <= 32 ? 1 << (UInt32(button) - 1) : 0 }

@@ -1,5 +1,11 @@
 import TouchGeometry
-import TouchKit
+import TouchPlatform
+
+/// Files of one drop, as far as they were told.
+struct PendingDrop {
+  var window: UInt32
+  var paths: [String]
+}
 
 extension EventTranslator {
   /// Makes a window known, or its new size.
@@ -46,9 +52,23 @@ extension EventTranslator {
   }
 
   /// A file goes to the window it was dropped on; where SDL does not say, to the first one.
+  ///
+  /// Files that follow each other are one drop.
   mutating func drop(_ path: String, _ event: RawEvent) {
     guard let target = window(event.window) ?? (event.window == 0 ? windows.first : nil) else { return }
-    put(.drop(path), target.id)
+    if let pending = pendingDrop, pending.window == target.id {
+      pendingDrop = PendingDrop(window: target.id, paths: pending.paths + [path])
+    } else {
+      flush()
+      pendingDrop = PendingDrop(window: target.id, paths: [path])
+    }
+  }
+
+  /// Puts out the files of a drop.
+  mutating func flushDrop() {
+    guard let pending = pendingDrop else { return }
+    pendingDrop = nil
+    append(.drop(pending.paths), pending.window)
   }
 
   /// Cancels the fingers and the mouse that are down in the event's window.

@@ -1,5 +1,5 @@
 import TouchGeometry
-import TouchKit
+import TouchPlatform
 
 /// Turns what SDL reports into what the kit understands; a value that performs nothing.
 ///
@@ -37,7 +37,10 @@ struct EventTranslator {
   struct PendingKey {
     var window: UInt32
     var code: Int32
+    /// What it types if no text follows.
     var fallback: String
+    /// The text that followed it so far.
+    var text: String?
     var timestamp: TimeInterval
   }
 
@@ -47,6 +50,12 @@ struct EventTranslator {
   var modifiers: UIKeyModifierFlags = []
   /// A key that went down and may be followed by the text it types.
   var pendingKey: PendingKey?
+  /// Text without a key.
+  var pendingText: PendingText?
+  /// Whether SDL reports the text that keys type; otherwise it is taken from the keys themselves.
+  var reportsText = false
+  /// Files of a drop that is not over yet.
+  var pendingDrop: PendingDrop?
 
   private var outputs: [Output] = []
   var group = SampleGroup()
@@ -83,10 +92,8 @@ struct EventTranslator {
 
   /// Takes the next event of the batch.
   mutating func add(_ event: RawEvent) {
-    if case .text(let text) = event.kind {
-      add(text: text, event)
-      return
-    }
+    if case .text(let text) = event.kind { return add(text: text, event) }
+    if !isText(event) { flushText() }
     flushKey()
     let previousUp = lastUp
     lastUp = nil
@@ -103,6 +110,9 @@ struct EventTranslator {
     case .keyDown(let scancode, let keycode, let modifiers): keyDown(scancode, keycode, modifiers, event)
     case .keyUp(let scancode, let keycode, let modifiers): keyUp(scancode, keycode, modifiers, event)
     case .text: break  // Handled above, before the pending key was flushed.
+    case .editing(let text, let start, let length): edit(text, start: start, length: length, event)
+    case .dropsEnded: flushDrop()
+    case .clipboard: if let first = windows.first { put(.clipboardChanged(.general), first.id) }
     case .dropped(let path): drop(path, event)
     case .focusGained: setFocus(true, event)
     case .focusLost: setFocus(false, event)
@@ -149,12 +159,20 @@ struct EventTranslator {
   mutating func flush() {
     flushGroup()
     flushKey()
+    flushText()
+    flushDrop()
+  }
+
+  /// Puts out an event after the others, whatever is being gathered.
+  mutating func append(_ event: InputEvent, _ window: UInt32) {
+    flushGroup()
+    outputs.append(Output(window: window, event: event))
   }
 
   mutating func flushKey() {
     guard let key = pendingKey else { return }
     pendingKey = nil
     flushGroup()
-    outputs.append(Output(window: key.window, event: key.event(typing: key.fallback, modifiers: modifiers)))
+    outputs.append(Output(window: key.window, event: key.event(modifiers: modifiers)))
   }
 }

@@ -1,4 +1,4 @@
-import TouchKit
+import TouchPlatform
 
 extension UIKeyModifierFlags {
   /// Those with which a key commands instead of typing.
@@ -15,7 +15,7 @@ extension UIKeyModifierFlags {
   }
 }
 
-extension UIEvent.ButtonMask {
+extension PointerButtons {
   /// From SDL's mask: left, middle, right there; primary, secondary, then the others here.
   init(sdl mask: UInt32) {
     let left = Int(mask & 1)

@@ -20,9 +20,14 @@ extension RawEvent {
         : .keyUp(scancode: scancode, keycode: key.sym, modifiers: key.mod)
       self.init(window: event.key.windowID, ticks: event.key.timestamp, kind: kind)
     case SDL_TEXTINPUT: self.init(text: event.text)
+    case SDL_TEXTEDITING: self.init(editing: event.edit)
     case SDL_DROPFILE: self.init(drop: event.drop)
+    case SDL_DROPCOMPLETE:
+      self.init(window: event.drop.windowID, ticks: event.drop.timestamp, kind: .dropsEnded)
+    case SDL_CLIPBOARDUPDATE: self.init(window: 0, ticks: event.common.timestamp, kind: .clipboard)
     case SDL_WINDOWEVENT: self.init(window: event.window)
     case SDL_QUIT: self.init(window: 0, ticks: event.quit.timestamp, kind: .quit)
+    case Self.longEditing: self.init(longEditing: event)
     default: return nil  // SDL has a hundred more kinds, and programs may register their own.
     }
   }
@@ -76,6 +81,32 @@ extension RawEvent {
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     self.init(window: event.windowID, ticks: event.timestamp, kind: .text(text))
+  }
+
+  private init(editing event: SDL_TextEditingEvent) {
+    let text = withUnsafeBytes(of: event.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    self.init(
+      window: event.windowID, ticks: event.timestamp,
+      kind: .editing(text, start: event.start, length: event.length))
+  }
+
+  /// SDL_TEXTEDITING_EXT, which the headers of SDL 2.0.20 do not have.
+  private static let longEditing = SDL_EventType(0x305)
+
+  /// As that version of SDL lays it out: type, time and window, the text, which is the receiver's and is given back
+  /// here, and the selection.
+  private init(longEditing event: SDL_Event) {
+    self = withUnsafeBytes(of: event) { bytes in
+      let text = bytes.load(fromByteOffset: 16, as: UnsafeMutablePointer<CChar>?.self)
+      defer { SDL_free(text) }
+      return RawEvent(
+        window: bytes.load(fromByteOffset: 8, as: UInt32.self), ticks: bytes.load(fromByteOffset: 4, as: UInt32.self),
+        kind: .editing(
+          text.map { String(cString: $0) } ?? "", start: bytes.load(fromByteOffset: 24, as: Int32.self),
+          length: bytes.load(fromByteOffset: 28, as: Int32.self)))
+    }
   }
 
   /// The path is the receiver's, and is given back here.

@@ -33,8 +33,14 @@ struct RawEvent: Equatable, Sendable {
     case keyDown(scancode: Int32, keycode: Int32, modifiers: UInt16)
     case keyUp(scancode: Int32, keycode: Int32, modifiers: UInt16)
     case text(String)
+    /// What an input method composes; `start` and `length` count code points, −1 means the end.
+    case editing(String, start: Int32, length: Int32)
     /// The path of a file that was dropped on the window.
     case dropped(String)
+    /// All files of a drop were told.
+    case dropsEnded
+    /// Somebody has put something on a clipboard.
+    case clipboard
     case focusGained, focusLost, shown, hidden, resized, exposed, closeRequested
     /// The session ends.
     case quit

@@ -1,5 +1,6 @@
 import CSDL2
 import TouchGeometry
+import TouchPlatform
 
 extension SDLPlatform {
   /// Starts SDL's video with the first driver that works; gives its name.
@@ -51,6 +52,9 @@ extension SDLPlatform {
     SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
     // The click that activates a window also counts.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // The list of candidates is the input method's; what is composed may be longer than an event (SDL 2.0.22).
+    SDL_SetHint("SDL_IME_SHOW_UI", "1")
+    SDL_SetHint("SDL_IME_SUPPORT_EXTENDED_TEXT", "1")
     // A window of tools must not keep the screen from sleeping or the compositor from composing.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")

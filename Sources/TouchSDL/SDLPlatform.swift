@@ -1,7 +1,7 @@
 import CSDL2
 import CTouch
 import TouchGeometry
-import TouchKit
+import TouchPlatform
 import TouchLoop
 
 /// The display, by way of SDL: opens windows and hands on what happens in them.
@@ -9,9 +9,9 @@ import TouchLoop
 /// While it is open, the loop wakes for the display's connection. Events are read in the turn's poll step, all that are
 /// there, and handed on in its deliver step, one at a time, so that a nested run goes on with the rest. There is one at
 /// a time in a process. No other module reads SDL's events.
-@MainActor package final class SDLPlatform {
+@MainActor package final class SDLPlatform: Platform {
   /// Called once for every event, in the order in which they happened.
-  package var onEvent: (@MainActor (SDLSurface, InputEvent) -> Void)?
+  package var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)?
   /// SDL's name for its video driver, such as "x11".
   package let driver: String
   /// The windows that are open, oldest first.
@@ -21,6 +21,10 @@ import TouchLoop
   private static let promptness: TimeInterval = 0.01
 
   let cursors = Cursors()
+  /// Whether input methods are on.
+  let textInput = SDLTextInput()
+  /// Who owns the clipboards.
+  var clipboards = ClipboardOwners()
 
   private let loop: EventLoop
   private let scaleOverride: CGFloat
@@ -43,6 +47,8 @@ import TouchLoop
     scaleOverride = Self.scaleOverride(DisplayChoice.variable("TOUCHSTONE_SCALE"))
     driver = try Self.startSDL(requested: requested)
     MouseCapture.begin()
+    textInput.begin()
+    updateDrops()
     handlers = [
       loop.addHandler(for: .poll) { [weak self] in
         // A driver without a connection has nothing to wake for, but its events are read all the same.
@@ -102,6 +108,7 @@ import TouchLoop
   }
 
   func didClose(_ surface: SDLSurface) {
+    textInput.forget(surface)
     surfaces.removeAll { $0 === surface }
     translator.forget(surface.id)
   }
@@ -123,6 +130,7 @@ import TouchLoop
     MouseCapture.update()
     SDL_PumpEvents()
     let now = loop.clock.now
+    translator.reportsText = textInput.isOn
     translator.begin(
       now: loop.now, ticks: SDL_GetTicks(), isPrompt: now - lastLook < Self.promptness, rate: loop.monotonic?.rate ?? 1)
     lastLook = now
@@ -151,6 +159,10 @@ import TouchLoop
       let output = queue[nextInQueue]
       nextInQueue += 1
       guard let surface = surface(output.window) else { continue }
+      if case .clipboardChanged = output.event {
+        for clipboard in clipboards.changed(in: surface) { onEvent?(surface, .clipboardChanged(clipboard)) }
+        continue
+      }
       // Pixels that are still there are shown again without asking anybody.
       if output.event == .expose, surface.showAgain() { continue }
       onEvent?(surface, output.event)

@@ -1,17 +1,18 @@
 import CSDL2
 import TouchDrawing
 import TouchGeometry
+import TouchPlatform
 
 extension SDLSurface {
   /// Has the damage drawn and shows it; everything, if the window's pixels were lost.
-  package func present(_ content: DisplayList, damage: [CGRect]) {
-    guard !isClosed, let painter, let target = SDL_GetWindowSurface(window) else { return }
+  package func present(_ frame: PresentedFrame) {
+    guard !isClosed, let target = SDL_GetWindowSurface(window) else { return }
     guard let canvas = canvas(for: target) else { return }
     let (width, height) = (target.pointee.w, target.pointee.h)
     let scale = CGFloat(width) / CGFloat(max(geometry.width, 1)) * geometry.unitsPerPoint
     rects.removeAll(keepingCapacity: true)
     if hasContent, contentSize == (width, height) {
-      for rect in damage { addPixels(of: rect, scale: scale, width: width, height: height) }
+      for rect in frame.damage { addPixels(of: rect, scale: scale, width: width, height: height) }
     } else {
       rects.append(SDL_Rect(x: 0, y: 0, w: width, h: height))
     }
@@ -21,10 +22,10 @@ extension SDLSurface {
         x: CGFloat($0.x) / scale, y: CGFloat($0.y) / scale, width: CGFloat($0.w) / scale,
         height: CGFloat($0.h) / scale)
     }
-    painter(
-      SDLPixels(
-        base: canvas.pointee.pixels, width: Int(width), height: Int(height), stride: Int(canvas.pointee.pitch),
-        scale: scale), content, points)
+    let buffer = PixelBuffer(
+      base: canvas.pointee.pixels, width: Int(width), height: Int(height), stride: Int(canvas.pointee.pitch),
+      scale: scale)
+    guard frame.paint(into: buffer, damage: points) else { return }
     if canvas != target {
       for var rect in rects {
         var place = rect

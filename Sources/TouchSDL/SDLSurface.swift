@@ -2,31 +2,10 @@ import CSDL2
 import CTouch
 import TouchDrawing
 import TouchGeometry
-import TouchKit
-
-/// The pixels of a window, for the time of one call: 32 bits each, blue first, the fourth byte unused.
-package struct SDLPixels {
-  /// The first pixel of the uppermost row.
-  package let base: UnsafeMutableRawPointer
-  /// Size in pixels.
-  package let width: Int
-  package let height: Int
-  /// Bytes from one row to the next.
-  package let stride: Int
-  /// Pixels per point.
-  package let scale: CGFloat
-}
+import TouchPlatform
 
 /// A window on the display.
-@MainActor package final class SDLSurface: SceneSurface {
-  /// Draws a list into the window's pixels; only what lies in the damage is shown.
-  ///
-  /// The damage is in points, on whole pixels, inside the window and never empty. The pixels outside of it must stay
-  /// as they are.
-  package typealias Painter = @MainActor (SDLPixels, DisplayList, [CGRect]) -> Void
-
-  /// Who draws; without one the window stays as it is.
-  package var painter: Painter?
+@MainActor package final class SDLSurface: PlatformSurface {
   /// SDL's number of the window.
   package let id: UInt32
 
@@ -37,12 +16,14 @@ package struct SDLPixels {
   var hasContent = false
   /// The size in pixels that the content was drawn for.
   var contentSize = (width: Int32(0), height: Int32(0))
+  /// Whether files may be dropped on it.
+  var takesDrops = false
   /// Pixels to draw into when those of the window have another layout.
   var shadow: UnsafeMutablePointer<SDL_Surface>?
   /// The damage of the present call, kept to keep its memory.
   var rects: [SDL_Rect] = []
 
-  private weak var platform: SDLPlatform?
+  private(set) weak var platform: SDLPlatform?
 
   // Macros that Swift does not see.
   private static let centred = Int32(0x2FFF_0000)
@@ -59,12 +40,11 @@ package struct SDLPixels {
     }
     self.window = window
     self.platform = platform
-    self.title = title
     id = SDL_GetWindowID(window)
     geometry = WindowGeometry(
       width: Int32(width), height: Int32(height), unitsPerPoint: override,
       fingerSpan: platform.driver == "wayland" ? .farEdge : .lastUnit)
-    showTitleBeyondASCII()
+    showBeyondASCII(title)
     noteSize()
     guard SDL_GetWindowSurface(window) != nil else {
       let detail = SDLPlatform.errorText()
@@ -92,26 +72,9 @@ package struct SDLPixels {
     return Double(mode.refresh_rate)
   }
 
-  package var title: String {
-    didSet {
-      guard !isClosed else { return }
-      SDL_SetWindowTitle(window, title)
-      showTitleBeyondASCII()
-    }
-  }
-
-  /// Shows what SDL fails to: on X it needs a locale that has the letters.
-  private func showTitleBeyondASCII() {
-    guard title.utf8.contains(where: { $0 >= 0x80 }) else { return }
-    touch_set_window_title(UnsafeMutableRawPointer(window), title)
-  }
-
-  package func showPointer(_ shape: PointerShape) { if !isClosed { platform?.cursors.show(shape) } }
-
   package func close() {
     guard !isClosed else { return }
     isClosed = true
-    painter = nil
     if let shadow { SDL_FreeSurface(shadow) }
     shadow = nil
     SDL_DestroyWindow(window)

@@ -1,4 +1,4 @@
-import TouchKit
+import TouchPlatform
 
 /// Gathers the samples of one read that belong to one event.
 ///

@@ -3,6 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchLoop
+import TouchPlatform
 import TouchSDL
 
 /// A program with a window: the display, the renderer, the loop and the application, put together.
@@ -45,7 +46,7 @@ import TouchSDL
       followsDesktop ? DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style } : nil
     delegate = makeDelegate()
     application.delegate = delegate
-    platform.onEvent = { [application] surface, event in application.receive(event, from: surface) }
+    application.attach(platform, painting: CairoPainting())
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     try open(title: Self.name, size: UIWindowScene.preferredSize)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
@@ -59,15 +60,7 @@ import TouchSDL
   }
 
   private func open(title: String, size: CGSize) throws(PlatformError) {
-    let surface = try platform.makeSurface(title: title, size: platform.fitting(size))
-    let rasterizer = CairoRasterizer()
-    surface.painter = { pixels, content, damage in
-      guard
-        rasterizer.attach(base: pixels.base, width: pixels.width, height: pixels.height, stride: pixels.stride)
-      else { return }
-      rasterizer.render(content, scale: pixels.scale, damage: damage)
-    }
-    _ = application.connect(surface)
+    _ = application.connect(try platform.open(SurfaceDescription(title: title, size: size)))
     desktopStyle?.askAfterFirstFrame()
   }
 }

@@ -1,5 +1,5 @@
 import Testing
-import TouchKit
+import TouchPlatform
 
 @testable import TouchSDL
 

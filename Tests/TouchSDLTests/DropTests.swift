@@ -1,7 +1,7 @@
 import CSDL2
 import Testing
 import TouchGeometry
-import TouchKit
+import TouchPlatform
 import TouchLoop
 
 @testable import TouchSDL
@@ -12,6 +12,8 @@ import TouchLoop
     var desk = Desk()
     #expect(desk.feed([raw(.dropped("/tmp/a b.json"))]) == ["drop /tmp/a b.json"])
     #expect(desk.feed([raw(.dropped("/tmp/a.json"), window: 9)]) == [])
+    #expect(desk.feed([raw(.dropped("/a")), raw(.dropped("/b")), raw(.dropsEnded)]) == ["drop /a, /b"])
+    #expect(desk.feed([raw(.dropped("/a")), raw(.exposed), raw(.dropped("/b"))]) == ["drop /a", "expose", "drop /b"])
     // Some window systems do not say which window it was.
     #expect(desk.feed([raw(.dropped("/tmp/a.json"), window: 0)]) == ["drop /tmp/a.json"])
   }

@@ -2,10 +2,21 @@ import CSDL2
 import Testing
 import TouchDrawing
 import TouchGeometry
-import TouchKit
+import TouchPlatform
 import TouchLoop
 
 @testable import TouchSDL
+
+/// Paints as a test says.
+@MainActor final class TestPainter: FramePainter {
+  private let body: (PixelBuffer, [CGRect]?) -> Void
+  init(_ body: @escaping (PixelBuffer, [CGRect]?) -> Void) { self.body = body }
+  func paint(_ content: DisplayList, damage: [CGRect]?, into buffer: PixelBuffer) -> Bool {
+    body(buffer, damage)
+    return true
+  }
+  func frame(damage: [CGRect]) -> PresentedFrame { PresentedFrame(DisplayList(), damage: damage, painter: self) }
+}
 
 /// The platform under SDL's driver without a display.
 ///
@@ -41,6 +52,7 @@ import TouchLoop
   @Test func aDroppedFileComesToTheApplication() throws {
     try withPlatform { platform in
       let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 201, height: 101))
+      surface.take(.drops(true))
       loop.runTurn()
       var log: [String] = []
       platform.onEvent = { _, event in log.append("\(event)") }
@@ -50,7 +62,7 @@ import TouchLoop
       event.drop.file = SDL_strdup("/tmp/scene.json")
       SDL_PushEvent(&event)
       loop.runTurn()
-      #expect(log == ["drop(\"/tmp/scene.json\")"])
+      #expect(log == ["drop([\"/tmp/scene.json\"])"])
     }
   }
 
@@ -71,7 +83,7 @@ import TouchLoop
       var count = 0
       platform.onEvent = { target, _ in
         count += 1
-        target.close()
+        target.take(.close)
       }
       for _ in 1...2 {
         var event = SDL_Event()
@@ -113,17 +125,16 @@ import TouchLoop
     try withPlatform { platform in
       let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 200, height: 100))
       var log: [[CGRect]] = []
-      surface.painter = { pixels, _, damage in
+      let painter = TestPainter { pixels, damage in
         #expect(pixels.width == 200 && pixels.height == 100 && pixels.stride >= 800 && pixels.scale == 1)
-        log.append(damage)
+        log.append(damage ?? [])
       }
-      surface.present(DisplayList(), damage: [CGRect(x: 1, y: 1, width: 1, height: 1)])
+      surface.present(painter.frame(damage: [CGRect(x: 1, y: 1, width: 1, height: 1)]))
       surface.present(
-        DisplayList(),
-        damage: [
+        painter.frame(damage: [
           CGRect(x: 10.25, y: 10, width: 5.5, height: 5), CGRect(x: 190, y: -20, width: 50, height: 40),
           CGRect(x: 500, y: 0, width: 10, height: 10), CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
-        ])
+        ]))
       #expect(
         log == [
           [CGRect(x: 0, y: 0, width: 200, height: 100)],
@@ -136,13 +147,91 @@ import TouchLoop
     try withPlatform { platform in
       let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 20, height: 10))
       #expect(!surface.showAgain())
-      surface.painter = { pixels, _, _ in pixels.base.storeBytes(of: 0x00FF_8040, as: UInt32.self) }
-      surface.present(DisplayList(), damage: [CGRect(x: 0, y: 0, width: 20, height: 10)])
+      let writer = TestPainter { pixels, _ in pixels.base.storeBytes(of: 0x00FF_8040, as: UInt32.self) }
+      surface.present(writer.frame(damage: [CGRect(x: 0, y: 0, width: 20, height: 10)]))
       var first: UInt32 = 0
-      surface.painter = { pixels, _, _ in first = pixels.base.load(as: UInt32.self) }
-      surface.present(DisplayList(), damage: [CGRect(x: 5, y: 5, width: 1, height: 1)])
+      let reader = TestPainter { pixels, _ in first = pixels.base.load(as: UInt32.self) }
+      surface.present(reader.frame(damage: [CGRect(x: 5, y: 5, width: 1, height: 1)]))
       #expect(first & 0xFF_FFFF == 0xFF_8040)
       #expect(surface.showAgain())
+    }
+  }
+
+  @Test func textIsReportedOnlyWhileItIsEdited() throws {
+    try withPlatform { platform in
+      let (one, other) = (
+        try platform.makeSurface(title: "One", size: CGSize(width: 20, height: 10)),
+        try platform.makeSurface(title: "Other", size: CGSize(width: 20, height: 10))
+      )
+      var states = [SDL_IsTextInputActive() == SDL_TRUE]
+      func note() { states.append(SDL_IsTextInputActive() == SDL_TRUE) }
+      let state = TextInputState(caret: CGRect(x: 3, y: CGFloat.nan, width: 1, height: 1e30))
+      one.take(.textInput(state))
+      note()
+      // The window that edited last has it: what another gives up changes nothing.
+      other.take(.textInput(nil))
+      note()
+      other.take(.textInput(state))
+      one.take(.textInput(nil))
+      note()
+      other.take(.discardComposition)
+      note()
+      other.take(.close)
+      note()
+      #expect(states == [false, true, true, true, true, false])
+    }
+  }
+
+  @Test func filesMayBeDroppedOnlyWhileSomeWindowTakesThem() throws {
+    try withPlatform { platform in
+      let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 20, height: 10))
+      func isOn() -> Bool { SDL_EventState(SDL_DROPFILE.rawValue, -1) == 1 }
+      var states = [isOn()]
+      surface.take(.drops(true))
+      states.append(isOn())
+      surface.take(.drops(false))
+      states.append(isOn())
+      #expect(states == [false, true, false])
+    }
+  }
+
+  @Test func whatIsCopiedIsReadBackAndItsEchoIsNoNews() throws {
+    try withPlatform { platform in
+      _ = try platform.makeSurface(title: "Test", size: CGSize(width: 20, height: 10))
+      loop.runTurn()
+      var log: [String] = []
+      platform.onEvent = { _, event in log.append("\(event)") }
+      #expect(platform.text(on: .general) == nil)
+      platform.take(.write("käse 👍", to: .general))
+      #expect(platform.text(on: .general) == "käse 👍")
+      var event = SDL_Event()
+      event.type = SDL_CLIPBOARDUPDATE.rawValue
+      SDL_PushEvent(&event)
+      loop.runTurn()
+      #expect(!log.contains { $0.contains("clipboard") })
+      SDL_PushEvent(&event)
+      loop.runTurn()
+      #expect(log.filter { $0.contains("clipboard") } == ["clipboardChanged(TouchPlatform.Clipboard.general)"])
+      platform.take(.write(nil, to: .general))
+      #expect(platform.text(on: .general) == nil)
+    }
+  }
+
+  @Test func limitsOfTheSizeAreSDLs() throws {
+    try withPlatform { platform in
+      let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 200, height: 100))
+      func limits() -> [Int32] {
+        var numbers = [Int32](repeating: 0, count: 4)
+        SDL_GetWindowMinimumSize(surface.window, &numbers[0], &numbers[1])
+        SDL_GetWindowMaximumSize(surface.window, &numbers[2], &numbers[3])
+        return numbers
+      }
+      surface.take(.sizeLimits(minimum: CGSize(width: 100, height: 50), maximum: CGSize(width: 400, height: 300)))
+      #expect(limits() == [100, 50, 400, 300])
+      // A largest size below the smallest is the smallest; what is no size is no limit.
+      surface.take(
+        .sizeLimits(minimum: CGSize(width: 500, height: CGFloat.nan), maximum: CGSize(width: 400, height: CGFloat.infinity)))
+      #expect(limits() == [500, 1, 500, 16_384])
     }
   }
 

@@ -1,5 +1,5 @@
 import TouchGeometry
-import TouchKit
+import TouchPlatform
 
 @testable import TouchSDL
 
@@ -46,6 +46,12 @@ func describe(_ event: InputEvent) -> String {
     return "scroll \(number(distance.dx)) \(number(distance.dy)) at \(describe(place))\(mark(time))\(mark(modifiers))"
   case .key(let code, let characters, let isDown, let time, let modifiers):
     return "key \(code) \(isDown ? "down" : "up") \(characters.debugDescription)\(mark(time))\(mark(modifiers))"
+  case .text(let text, let time): return "text \(text.debugDescription)\(mark(time))"
+  case .composition(let composition, let time):
+    let text = composition.map { "\($0.text.debugDescription) \($0.selection)" } ?? "over"
+    return "composition \(text)\(mark(time))"
+  case .deleteSurrounding(let before, let after, _): return "delete \(before) \(after)"
+  case .clipboardChanged(let clipboard): return "clipboard \(clipboard)"
   case .shake: return "shake"
   case .remoteControl(let subtype, _): return "remoteControl \(subtype)"
   case .focus(let hasFocus): return "focus \(hasFocus)"
@@ -53,7 +59,7 @@ func describe(_ event: InputEvent) -> String {
   case .resize: return "resize"
   case .expose: return "expose"
   case .close: return "close"
-  case .drop(let path): return "drop \(path)"
+  case .drop(let paths): return "drop \(paths.joined(separator: ", "))"
   }
 }
 

@@ -22,6 +22,17 @@ void touch_set_window_title(void *sdl_window, const char *title);
 // Sends X what was not sent yet; costs nothing when there is nothing. To be called before a sleep.
 void touch_flush(void *sdl_window);
 
+// X's number of the window that owns the clipboard, or the primary selection; 0 where nobody does, and for other
+// drivers. Waits for the server's answer.
+unsigned long touch_selection_owner(void *sdl_window, bool is_primary);
+
+// The text of the primary selection, which the caller gives back with SDL_free; NULL where SDL cannot tell (before
+// 2.26). May wait a second for its owner.
+char *touch_primary_selection(void);
+
+// Makes text the primary selection; does nothing where SDL cannot (before 2.26).
+void touch_set_primary_selection(const char *text);
+
 enum touch_wayland_fitness {
   TOUCH_WAYLAND_FIT,
   // WAYLAND_DISPLAY is not set, or nobody answers there.

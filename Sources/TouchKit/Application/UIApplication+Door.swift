@@ -10,15 +10,23 @@ struct WaitingTouches {
 
 extension UIApplication {
   /// The one door: takes what a surface reports, in the order in which it happened.
-  package func receive(_ event: InputEvent, from surface: any SceneSurface) {
+  package func receive(_ event: InputEvent, from surface: any PlatformSurface) {
     guard let scene = scenes.first(where: { $0.surface === surface }) else { return }
     receive(event, in: scene)
   }
 
   /// As `receive(_:from:)`.
   package func receive(_ event: InputEvent, in scene: UIWindowScene) {
-    guard let gate else { return admit(event, in: scene) }
-    for event in gate(event, scene) { admit(event, in: scene) }
+    let wasReceiving = isReceiving
+    isReceiving = true
+    if let gate {
+      for event in gate(event, scene) { admit(event, in: scene) }
+    } else {
+      admit(event, in: scene)
+    }
+    isReceiving = wasReceiving
+    // Input that comes outside of a turn, as a test's does, has no end of a turn to wait for.
+    if hasRequests, !wasReceiving, loop.phase == nil { sendRequests() }
   }
 
   /// Takes what is past the gate, or never came to it.
@@ -32,6 +40,10 @@ extension UIApplication {
       let key = UIKey(
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
       press(key, isDown: isDown, timestamp)
+    case .text(let text, let timestamp): insert(text, timestamp, in: scene)
+    case .composition(let composition, _): scene.textInput.client?.takeComposition(composition)
+    case .deleteSurrounding(let before, let after, _):
+      scene.textInput.client?.takeDeletion(before: before, after: after)
     case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))
     case .remoteControl(let subtype, let timestamp):
       sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
@@ -42,7 +54,8 @@ extension UIApplication {
       scene.composer.forget()
       scene.frameNeeded()
     case .close: close(scene)
-    case .drop(let path): onDrop?(path)
+    case .drop(let paths): for path in paths { onDrop?(path) }
+    case .clipboardChanged(let clipboard): self.clipboard.didChange(clipboard)
     }
   }
 

@@ -6,7 +6,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - surface: what they are drawn on, at once.
   ///   - fill: called once with the scene that the windows shall be in; they must not become key.
-  package func drawOnce(on surface: any SceneSurface, _ fill: (UIWindowScene) -> Void) {
+  package func drawOnce(on surface: any PlatformSurface, _ fill: (UIWindowScene) -> Void) {
     let scene = connect(surface)
     fill(scene)
     scene.composer.layout()

@@ -11,7 +11,7 @@ extension UIApplication {
     event.timestamp = timestamp
     event.modifierFlags = modifiers
     let hit = place.flatMap { hitTest($0, in: scene, event) }
-    scene.pointer.move(over: hit, at: place ?? .zero, on: scene.surface)
+    scene.pointer.move(over: hit, at: place ?? .zero, in: scene)
     let sample = InputSample(
       finger: -1, phase: .moved, location: place ?? event.touches.first?.place ?? .zero, timestamp: timestamp,
       type: .indirectPointer, modifiers: modifiers)

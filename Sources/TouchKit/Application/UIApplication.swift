@@ -36,7 +36,9 @@ import TouchLoop
   /// Called once for each report; nil, the default, lets everything in as it is.
   package var gate: ((InputEvent, UIWindowScene) -> [InputEvent])?
   /// Is told the path of a file that was dropped on a window of the program.
-  package var onDrop: ((String) -> Void)?
+  package var onDrop: ((String) -> Void)? {
+    didSet { for scene in scenes { scene.request(.drops(onDrop != nil)) } }
+  }
 
   package let loop: EventLoop
   /// The scenes in the order in which they were connected.
@@ -56,13 +58,32 @@ import TouchLoop
   private(set) lazy var frameClock = FrameClock(application: self)
   /// What moves by itself.
   private(set) lazy var motions = MotionEngine(application: self)
+  /// What windows are opened with and requests go to; nil in an application that lives on surfaces alone.
+  package var platform: (any Platform)?
+  /// Who paints what scenes show; nil where nothing is painted. It counts for scenes that are connected afterwards.
+  package var painting: (any Painting)?
+  /// The clipboards of the desktop.
+  package private(set) lazy var clipboard = ClipboardLink(application: self)
+  /// What the platform is to do at the end of the turn.
+  var requests: [PlatformRequest] = []
+  /// Whether the platform or a surface is to be asked for something at the end of the turn.
+  var hasRequests = false
+  /// Scenes that were disconnected and whose surface was not told yet.
+  var closing: [UIWindowScene] = []
+  /// Whether input is under way.
+  var isReceiving = false
   /// Light or dark.
   var storedStyle = UIUserInterfaceStyle.light
   /// How often events were told to be ignored and not yet to be heeded again.
   private var ignoring = 0
 
   /// The window that gets keys; nil when there is none.
-  public internal(set) weak var keyWindow: UIWindow?
+  public internal(set) weak var keyWindow: UIWindow? {
+    didSet {
+      oldValue?.windowScene?.textInput.needsUpdate()
+      keyWindow?.windowScene?.textInput.needsUpdate()
+    }
+  }
 
   /// An application on a run loop, which becomes `shared`.
   ///
@@ -78,6 +99,7 @@ import TouchLoop
       motions.whileShown { self.scenes.forEach { $0.composer.draw() } }
     }
     loop.addHandler(for: .present) { [weak self] in self?.scenes.forEach { $0.composer.present() } }
+    loop.addHandler(for: .sleep) { [weak self] in self?.sendRequests() }
   }
 
   /// Makes it `shared` again, after another one was made.
@@ -112,9 +134,10 @@ import TouchLoop
   public var connectedScenes: Set<UIScene> { Set<UIScene>(scenes.lazy.map { $0 }) }
 
   /// Makes a scene of a window of the display server.
-  package func connect(_ surface: any SceneSurface) -> UIWindowScene {
+  package func connect(_ surface: any PlatformSurface) -> UIWindowScene {
     let scene = UIWindowScene(surface: surface, application: self)
     scenes.append(scene)
+    if onDrop != nil { scene.request(.drops(true)) }
     if scenes.count == 1, UIApplication.installed === self { shareTraits() }
     return scene
   }
@@ -122,7 +145,8 @@ import TouchLoop
   func disconnect(_ scene: UIWindowScene) {
     scenes.removeAll { $0 === scene }
     scene.activationState = .unattached
-    scene.surface.close()
+    closing.append(scene)
+    scene.request(.close)
   }
 
   /// Takes an event to where it belongs: touches to each window that has some of them, keys to the key window.

@@ -5,7 +5,7 @@ import TouchGeometry
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
 @MainActor public final class UIWindowScene: UIScene {
-  package let surface: any SceneSurface
+  package let surface: any PlatformSurface
   /// The application that the scene is connected to.
   package unowned let application: UIApplication
   /// The windows in the order in which they came to the front last; visible ones are kept alive by this list.
@@ -21,6 +21,12 @@ import TouchGeometry
   /// The traits of light views and of dark ones.
   var lightTraits: UITraitCollection
   var darkTraits: UITraitCollection
+  /// What the surface is to do at the end of the turn.
+  var requests: [SurfaceRequest] = []
+  /// The text that is edited in the scene.
+  private(set) lazy var textInput = TextInputLink(scene: self)
+  /// Turns display lists into pixels.
+  let painter: (any FramePainter)?
   /// Turns the views into display lists.
   package private(set) lazy var composer = FrameComposer(scene: self)
   /// Which view the keyboard works on.
@@ -30,9 +36,10 @@ import TouchGeometry
   /// The screen that the scene's windows are on.
   public private(set) lazy var screen = UIScreen(scene: self)
 
-  init(surface: any SceneSurface, application: UIApplication) {
+  init(surface: any PlatformSurface, application: UIApplication) {
     self.surface = surface
     self.application = application
+    painter = application.painting?.makePainter()
     size = surface.size
     lightTraits = UITraitCollection(.light, scale: surface.scale)
     darkTraits = UITraitCollection(.dark, scale: surface.scale)
@@ -49,9 +56,8 @@ import TouchGeometry
   public var keyWindow: UIWindow? { application.keyWindow?.windowScene === self ? application.keyWindow : nil }
 
   /// The name that the window manager shows.
-  public var title: String {
-    get { surface.title }
-    set { surface.title = newValue }
+  public var title = "" {
+    didSet { request(.title(title)) }
   }
 
   /// The space of the scene, that windows have their frames in.

@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// The part of the view that no clipping view around it and no edge of the window hides, in the window's space.
-  fileprivate func visibleRect(in window: UIWindow) -> CGRect {
+  func visibleRect(in window: UIWindow) -> CGRect {
     var rect = convert(bounds, to: nil).intersection(window.bounds)
     var view = superview
     while let here = view, !rect.isEmpty {

@@ -54,6 +54,7 @@ import TouchGeometry
       for controller in appearing { controller.finishAppearing() }
     }
     scene.runAfterLayout()
+    if scene.textInput.isOn { scene.textInput.needsUpdate() }
     overlay?.end(.layout)
   }
 
@@ -132,7 +133,7 @@ import TouchGeometry
     guard let shown = composed else { return }
     composed = nil
     overlay?.begin(.present)
-    scene.surface.present(shown, damage: damage.points)
+    scene.surface.present(PresentedFrame(shown, damage: damage.points, painter: scene.painter))
     overlay?.end(.present)
     spare = shown
     spare.removeAll()

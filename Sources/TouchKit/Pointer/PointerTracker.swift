@@ -11,13 +11,13 @@ import TouchGeometry
   private var shape = PointerShape.arrow
 
   /// The pointer moved to a place where a view is hit; nil when it is over nothing of ours.
-  func move(over view: UIView?, at place: CGPoint, on surface: any SceneSurface) {
+  func move(over view: UIView?, at place: CGPoint, in scene: UIWindowScene) {
     if view !== hit || path.isEmpty != (view == nil) { enter(view) }
     for listener in path { listener.object?.pointerIsOver(place) }
     let wanted = view.map(shape(over:)) ?? .arrow
     guard wanted != shape else { return }
     shape = wanted
-    surface.showPointer(wanted)
+    scene.request(.pointer(wanted))
   }
 
   private func enter(_ view: UIView?) {

@@ -24,48 +24,10 @@ import TouchGeometry
   }
 
   /// Which motion or media key.
-  public enum EventSubtype: Int, Sendable {
-    /// Nothing more is to be said.
-    case none = 0
-    /// The device was shaken.
-    case motionShake = 1
-    /// Play.
-    case remoteControlPlay = 100
-    /// Pause.
-    case remoteControlPause = 101
-    /// Stop.
-    case remoteControlStop = 102
-    /// Play if paused, pause if playing.
-    case remoteControlTogglePlayPause = 103
-    /// The next piece.
-    case remoteControlNextTrack = 104
-    /// The piece before.
-    case remoteControlPreviousTrack = 105
-    /// Wind back as long as the button is held.
-    case remoteControlBeginSeekingBackward = 106
-    /// Stop winding back.
-    case remoteControlEndSeekingBackward = 107
-    /// Wind forward as long as the button is held.
-    case remoteControlBeginSeekingForward = 108
-    /// Stop winding forward.
-    case remoteControlEndSeekingForward = 109
-  }
+  public typealias EventSubtype = InputSubtype
 
   /// Which buttons of the mouse are down.
-  public struct ButtonMask: OptionSet, Sendable, Hashable {
-    /// One bit per button, the lowest for the primary one.
-    public let rawValue: Int
-    /// A mask of the given bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The main button, usually the left.
-    public static let primary = ButtonMask(rawValue: 1)
-    /// The button for menus, usually the right.
-    public static let secondary = ButtonMask(rawValue: 2)
-
-    /// The mask of the button with a number, counted from 1.
-    public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (number - 1)) }
-  }
+  public typealias ButtonMask = PointerButtons
 
   /// What kind of thing happened.
   public let type: EventType

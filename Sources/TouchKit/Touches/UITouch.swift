@@ -7,16 +7,7 @@ import TouchGeometry
 /// https://developer.apple.com/documentation/uikit/uitouch
 @MainActor public final class UITouch: NSObject {
   /// What touches the screen.
-  public enum TouchType: Int, Sendable, CaseIterable {
-    /// A finger.
-    case direct
-    /// A finger on a surface away from the screen.
-    case indirect
-    /// A pen.
-    case pencil
-    /// The mouse with a button down.
-    case indirectPointer
-  }
+  public typealias TouchType = InputSample.Device
 
   /// What a touch did in the event.
   public enum Phase: Int, Sendable {

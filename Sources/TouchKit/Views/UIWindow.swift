@@ -46,7 +46,7 @@ import TouchGeometry
   }
 
   /// The responder of this window that keys, motion and actions start at (semantics 3.7).
-  package weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder? { didSet { scene?.textInput.needsUpdate() } }
 
   /// Is called, once, when a finger, a button or a key goes down in the window: what is shown for the pointer goes.
   package var onPress: (() -> Void)?

@@ -14,7 +14,7 @@ import TouchLoop
   /// Hears of each event right after it was dispatched, with its time.
   package var onEvent: ((Double) -> Void)?
   private var rest: ArraySlice<RecordedEvent> = []
-  private let surface: any SceneSurface
+  private let surface: any PlatformSurface
   private let windowScene: UIWindowScene
 
   /// How long the clock runs on after the last line, in seconds at the most.
@@ -26,7 +26,7 @@ import TouchLoop
   }
 
   /// A player whose scene is drawn on `surface`, which has the scene's size.
-  package convenience init(_ scene: SceneFile, on surface: any SceneSurface) {
+  package convenience init(_ scene: SceneFile, on surface: any PlatformSurface) {
     self.init(on: surface) { application, windowScene in
       let window = UIWindow(windowScene: windowScene)
       let stage = SceneStage(scene, for: application)
@@ -43,7 +43,7 @@ import TouchLoop
   ///   - surface: where everything is drawn.
   ///   - arrange: called once; makes the scene and the window that it is in.
   package init(
-    on surface: any SceneSurface,
+    on surface: any PlatformSurface,
     arrange: (UIApplication, UIWindowScene) -> (stage: SceneStage, window: UIWindow)
   ) {
     self.surface = surface
@@ -96,17 +96,12 @@ import TouchLoop
 }
 
 /// A surface that shows nothing: for logs, where no picture is wanted.
-@MainActor package final class SilentSurface: SceneSurface {
+@MainActor package final class SilentSurface: PlatformSurface {
   package let size: CGSize
   package var scale: CGFloat { 1 }
-  package var title = ""
 
   package init(size: CGSize) { self.size = size }
 
-  /// Nobody sees a pointer either.
-  package private(set) var pointerShape = PointerShape.arrow
-
-  package func present(_ content: DisplayList, damage: [CGRect]) {}
-  package func showPointer(_ shape: PointerShape) { pointerShape = shape }
-  package func close() {}
+  package func present(_ frame: PresentedFrame) {}
+  package func take(_ request: SurfaceRequest) {}
 }

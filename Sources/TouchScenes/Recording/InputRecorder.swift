@@ -57,7 +57,8 @@ package struct InputRecorder: Sendable {
     case .focus(false), .visibility(false):
       leave(moment)
       return event
-    case .focus, .visibility, .resize, .expose, .close, .drop: return event
+    case .text, .composition, .deleteSurrounding: return event  // The format has no lines for text yet.
+    case .focus, .visibility, .resize, .expose, .close, .drop, .clipboardChanged: return event
     }
   }
 

@@ -56,7 +56,9 @@ package struct MouseFingers: Sendable {
     case .focus(false), .visibility(false):
       modifiers = []
       pointer = nil
-    case .scroll, .shake, .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop: break
+    case .scroll, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility, .resize,
+      .expose, .close, .drop, .clipboardChanged:
+      break
     }
     showDiscs()
     return result

@@ -213,7 +213,9 @@ import TouchLoop
       return withoutStage(samples, coalesced)
     case .hover(let place?, _, _) where replay != nil && stage().contains(place): return []
     case .scroll(_, let place, _, _) where replay != nil && stage().contains(place): return []
-    case .touches, .hover, .scroll, .key, .shake, .remoteControl, .focus, .visibility, .resize, .expose, .drop: break
+    case .touches, .hover, .scroll, .key, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus,
+      .visibility, .resize, .expose, .drop, .clipboardChanged:
+      break
     }
     guard recorder != nil else { return [event] }
     let count = recorder?.input.lines.count ?? 0

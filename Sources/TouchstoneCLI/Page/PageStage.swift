@@ -180,19 +180,14 @@ extension Markup {
 }
 
 /// A surface that draws nothing and tells when there would be something to draw.
-@MainActor final class WatchedSurface: SceneSurface {
+@MainActor final class WatchedSurface: PlatformSurface {
   let size: CGSize
   var scale: CGFloat { 1 }
-  var title = ""
   /// Called for each frame.
   var onFrame: (() -> Void)?
 
   init(size: CGSize) { self.size = size }
 
-  /// What the pointer would look like; the page shows none.
-  private(set) var pointerShape = PointerShape.arrow
-
-  func present(_ content: DisplayList, damage: [CGRect]) { onFrame?() }
-  func showPointer(_ shape: PointerShape) { pointerShape = shape }
-  func close() {}
+  func present(_ frame: PresentedFrame) { onFrame?() }
+  func take(_ request: SurfaceRequest) {}
 }

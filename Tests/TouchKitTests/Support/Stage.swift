@@ -5,10 +5,11 @@ import TouchLoop
 @testable import TouchKit
 
 /// A surface that keeps what is presented.
-@MainActor final class PaperSurface: SceneSurface {
+@MainActor final class PaperSurface: PlatformSurface {
   var size: CGSize
   let scale: CGFloat = 1
-  var title = ""
+  /// What was asked of the surface, oldest first.
+  var requests: [SurfaceRequest] = []
   var frames: [DisplayList] = []
   var damages: [[CGRect]] = []
   var hasLostPixels = false
@@ -16,13 +17,14 @@ import TouchLoop
   var framesPerSecond: Double = 60
 
   init(size: CGSize) { self.size = size }
-  func present(_ content: DisplayList, damage: [CGRect]) {
-    frames.append(content)
-    damages.append(damage)
+  func present(_ frame: PresentedFrame) {
+    frames.append(frame.content)
+    damages.append(frame.damage)
   }
-  var pointerShape = PointerShape.arrow
-  func showPointer(_ shape: PointerShape) { pointerShape = shape }
-  func close() { isClosed = true }
+  func take(_ request: SurfaceRequest) {
+    requests.append(request)
+    if request == .close { isClosed = true }
+  }
 }
 
 /// A fresh application on a manual clock with one key window, and fingers to touch it.

@@ -5,22 +5,20 @@ import TouchLoop
 import TouchWidgets
 
 /// A surface without pixels whose display has a rate.
-@MainActor final class PacedSurface: SceneSurface {
+@MainActor final class PacedSurface: PlatformSurface {
   let size = CGSize(width: 400, height: 400)
   let scale: CGFloat = 1
-  var title = ""
   var framesPerSecond: Double
   private(set) var frame = DisplayList()
   private(set) var frames = 0
 
   init(framesPerSecond: Double) { self.framesPerSecond = framesPerSecond }
 
-  func present(_ content: DisplayList, damage: [CGRect]) {
-    frame = content
+  func present(_ shown: PresentedFrame) {
+    frame = shown.content
     frames += 1
   }
-  func showPointer(_ shape: PointerShape) {}
-  func close() {}
+  func take(_ request: SurfaceRequest) {}
 }
 
 /// A fresh application on a manual clock with one scroll view that fills its window, and fingers.

@@ -5,16 +5,14 @@ import TouchLoop
 import TouchWidgets
 
 /// A surface without pixels.
-@MainActor final class BlankSurface: SceneSurface {
+@MainActor final class BlankSurface: PlatformSurface {
   var size = CGSize(width: 400, height: 400)
   let scale: CGFloat = 1
-  var title = ""
   var frame: DisplayList?
 
-  func present(_ content: DisplayList, damage: [CGRect]) { frame = content }
+  func present(_ shown: PresentedFrame) { frame = shown.content }
   var pointerShape = PointerShape.arrow
-  func showPointer(_ shape: PointerShape) { pointerShape = shape }
-  func close() { frame = nil }
+  func take(_ request: SurfaceRequest) { if case .pointer(let shape) = request { pointerShape = shape } }
 }
 
 /// A fresh application on a manual clock with one key window, a logging view that fills it, and fingers.

@@ -3,7 +3,7 @@ import TouchGeometry
 /// Why there is no window.
 ///
 /// The description is for the user of the program, to stand behind its name and a colon.
-package enum PlatformError: Error, Equatable, CustomStringConvertible {
+public enum PlatformError: Error, Equatable, CustomStringConvertible {
   /// Neither `DISPLAY` nor `WAYLAND_DISPLAY` is set.
   case noDisplay
   /// A display is named, but nobody answers there; what SDL says.
@@ -17,7 +17,8 @@ package enum PlatformError: Error, Equatable, CustomStringConvertible {
   /// SDL refused to make the window, or its pixels; what it says.
   case noWindow(detail: String)
 
-  package var description: String {
+  /// What to tell the user.
+  public var description: String {
     switch self {
     case .noDisplay:
       "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set"

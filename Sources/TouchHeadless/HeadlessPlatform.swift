@@ -1,0 +1,70 @@
+import TouchCairo
+import TouchGeometry
+import TouchPlatform
+
+/// A desktop that is told what happens on it: nobody sees its windows, and what programs ask of it can be looked at.
+@MainActor package final class HeadlessPlatform: Platform {
+  package var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)?
+  /// The windows that were opened and not closed, oldest first.
+  package private(set) var surfaces: [HeadlessSurface] = []
+  /// What programs wanted, oldest first.
+  package private(set) var requests: [PlatformRequest] = []
+  /// What is on the clipboards; set it as another program would and report `clipboardChanged`, or use `copy(_:to:)`.
+  package var clipboards: [Clipboard: String] = [:]
+  /// Pixels per point of windows that are opened from now on.
+  package var scale: CGFloat
+  /// Why no window can be opened; nil, the default, lets all open.
+  package var refusal: PlatformError?
+
+  private let text: PangoTextEngine
+
+  /// A desktop without windows.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels in a point.
+  ///   - text: what draws text.
+  package init(scale: CGFloat = 1, text: PangoTextEngine = .shared) {
+    self.scale = scale
+    self.text = text
+  }
+
+  package func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface {
+    try openHeadless(wanted)
+  }
+
+  /// As `open(_:)`.
+  package func openHeadless(_ wanted: SurfaceDescription) throws(PlatformError) -> HeadlessSurface {
+    if let refusal { throw refusal }
+    let (width, height) = (wanted.size.width * scale, wanted.size.height * scale)
+    guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { throw .invalidSize(wanted.size) }
+    let surface = HeadlessSurface(size: wanted.size, scale: scale, title: wanted.title, text: text)
+    surface.onClose = { [weak self] closed in self?.surfaces.removeAll { $0 === closed } }
+    surfaces.append(surface)
+    return surface
+  }
+
+  package func text(on clipboard: Clipboard) -> String? { clipboards[clipboard] }
+
+  package func take(_ request: PlatformRequest) {
+    requests.append(request)
+    switch request {
+    case .write(let text, let clipboard): clipboards[clipboard] = text
+    case .open: break  // There is no other program; `requests` has it.
+    }
+  }
+
+  /// Something happens on a window; what it brings about is done at once.
+  ///
+  /// Nothing happens on a window that is closed.
+  package func report(_ event: InputEvent, on surface: HeadlessSurface) {
+    guard !surface.isClosed else { return }
+    surface.prepare(for: event)
+    onEvent?(surface, event)
+  }
+
+  /// Another program puts text on a clipboard.
+  package func copy(_ text: String?, to clipboard: Clipboard) {
+    clipboards[clipboard] = text
+    if let first = surfaces.first { report(.clipboardChanged(clipboard), on: first) }
+  }
+}

@@ -1,0 +1,61 @@
+import TouchDrawing
+import TouchGeometry
+
+/// The world around an application: a desktop, a test, a program that hosts it. All are peers.
+///
+/// The platform reports what happens by `onEvent`, at the beginning of a turn of the loop, and takes requests at its
+/// end.
+@MainActor public protocol Platform: AnyObject {
+  /// Is told what happens on a surface, once for each event, in the order in which they happened.
+  var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)? { get set }
+  /// Opens a surface and shows it, as far as the platform shows anything.
+  func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface
+  /// The text on a clipboard; nil when there is none or its owner does not answer.
+  ///
+  /// It may have to ask another program and wait for the answer, for a second at most: ask when the user pastes and
+  /// not to find out whether there is something.
+  func text(on clipboard: Clipboard) -> String?
+  /// Does what the application wants; what the platform cannot do is left undone.
+  func take(_ request: PlatformRequest)
+}
+
+/// What a surface is to be like when it opens.
+public struct SurfaceDescription: Sendable, Equatable {
+  /// What the window manager shows as its name.
+  public var title: String
+  /// Size in points.
+  public var size: CGSize
+
+  /// A surface of a size.
+  ///
+  /// - Parameters:
+  ///   - title: its name.
+  ///   - size: in points.
+  public init(title: String = "", size: CGSize) {
+    self.title = title
+    self.size = size
+  }
+}
+
+/// A window of the display server, a test's picture or a part of a host's window: one per scene.
+@MainActor public protocol PlatformSurface: AnyObject {
+  /// Size in points.
+  var size: CGSize { get }
+  /// Pixels per point.
+  var scale: CGFloat { get }
+  /// How many frames the display shows in a second, as well as it is known.
+  var framesPerSecond: Double { get }
+  /// Whether the pixels of the last frame are gone, so that the next has to be drawn whole.
+  var hasLostPixels: Bool { get }
+  /// Has a frame painted where it changed, and shows it.
+  func present(_ frame: PresentedFrame)
+  /// Does what the application wants; what the platform cannot do is left undone.
+  func take(_ request: SurfaceRequest)
+}
+
+extension PlatformSurface {
+  /// No: pixels in memory stay.
+  public var hasLostPixels: Bool { false }
+  /// As most displays.
+  public var framesPerSecond: Double { 60 }
+}

@@ -1,0 +1,45 @@
+import CSDL2
+import CTouch
+import TouchGeometry
+import TouchPlatform
+
+extension SDLPlatform {
+  /// Opens a window no larger than the display has room for, and shows it.
+  package func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface {
+    try makeSurface(title: wanted.title, size: fitting(wanted.size))
+  }
+
+  /// Asks the owner, and waits for its answer if that is another program.
+  package func text(on clipboard: Clipboard) -> String? {
+    let bytes: UnsafeMutablePointer<CChar>? =
+      switch clipboard {
+      case .general: SDL_GetClipboardText()
+      case .primarySelection: touch_primary_selection()
+      }
+    guard let bytes else { return nil }
+    defer { SDL_free(bytes) }
+    let text = String(cString: bytes)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Does what the application wants.
+  package func take(_ request: PlatformRequest) {
+    switch request {
+    case .write(let text, let clipboard):
+      let shared = text ?? ""
+      switch clipboard {
+      case .general: SDL_SetClipboardText(shared)
+      case .primarySelection: touch_set_primary_selection(shared)
+      }
+      clipboards.didWrite(clipboard, in: surfaces.first)
+    case .open(let url): SDL_OpenURL(url)
+    }
+  }
+
+  /// Lets the desktop drop files as soon as one window takes them; SDL knows only all windows or none.
+  func updateDrops() {
+    let isOn = surfaces.contains { $0.takesDrops }
+    SDL_EventState(SDL_DROPFILE.rawValue, isOn ? SDL_ENABLE : SDL_DISABLE)
+    SDL_EventState(SDL_DROPTEXT.rawValue, SDL_DISABLE)
+  }
+}

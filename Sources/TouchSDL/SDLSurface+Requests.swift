@@ -1,0 +1,46 @@
+import CSDL2
+import CTouch
+import TouchGeometry
+import TouchPlatform
+
+extension SDLSurface {
+  /// Does what the application wants.
+  package func take(_ request: SurfaceRequest) {
+    guard !isClosed else { return }
+    switch request {
+    case .title(let title):
+      SDL_SetWindowTitle(window, title)
+      showBeyondASCII(title)
+    case .sizeLimits(let minimum, let maximum): limit(minimum, maximum)
+    case .pointer(let shape): platform?.cursors.show(shape)
+    case .textInput(let state): platform?.textInput.set(state, for: self)
+    case .discardComposition: platform?.textInput.discardComposition(of: self)
+    case .drops(let isOn):
+      takesDrops = isOn
+      platform?.updateDrops()
+    case .close: close()
+    }
+  }
+
+  /// Shows what SDL fails to: on X it needs a locale that has the letters.
+  func showBeyondASCII(_ title: String) {
+    guard title.utf8.contains(where: { $0 >= 0x80 }) else { return }
+    touch_set_window_title(UnsafeMutableRawPointer(window), title)
+  }
+
+  /// SDL takes 0 for no limit, and refuses a smallest size above the largest.
+  private func limit(_ minimum: CGSize, _ maximum: CGSize) {
+    let units = geometry.unitsPerPoint
+    func length(_ points: CGFloat) -> Int32 {
+      points > 0 && points * units <= Self.largest ? Int32((points * units).rounded()) : 0
+    }
+    // Without limits first, because SDL compares each with the other.
+    SDL_SetWindowMinimumSize(window, 1, 1)
+    SDL_SetWindowMaximumSize(window, Int32(Self.largest), Int32(Self.largest))
+    let (width, height) = (length(minimum.width), length(minimum.height))
+    SDL_SetWindowMinimumSize(window, max(width, 1), max(height, 1))
+    let (most, tallest) = (length(maximum.width), length(maximum.height))
+    SDL_SetWindowMaximumSize(
+      window, most > 0 ? max(most, width) : Int32(Self.largest), tallest > 0 ? max(tallest, height) : Int32(Self.largest))
+  }
+}

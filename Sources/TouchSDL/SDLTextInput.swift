@@ -1,0 +1,62 @@
+import CSDL2
+import TouchGeometry
+import TouchPlatform
+
+/// Switches SDL's input methods on while text is edited, and tells them where (semantics 17.6, 17.7).
+///
+/// SDL begins with them on, where one would swallow the keys of buttons; so they are switched off once SDL has started.
+@MainActor final class SDLTextInput {
+  /// The window in which text is edited.
+  private weak var surface: SDLSurface?
+  private var rectangle: SDL_Rect?
+
+  /// Whether SDL reports text.
+  private(set) var isOn = false
+
+  /// Called once SDL's video has begun.
+  func begin() { SDL_StopTextInput() }
+
+  /// Takes over what one window wants; the one that wanted it last has it.
+  func set(_ state: TextInputState?, for surface: SDLSurface) {
+    guard let state else {
+      if self.surface === surface { stop() }
+      return
+    }
+    self.surface = surface
+    let units = surface.geometry.unitsPerPoint
+    var place = SDL_Rect(
+      x: Self.clamped(state.caret.minX * units), y: Self.clamped(state.caret.minY * units),
+      w: max(1, Self.clamped(state.caret.width * units)), h: max(1, Self.clamped(state.caret.height * units)))
+    if rectangle.map({ $0.x != place.x || $0.y != place.y || $0.w != place.w || $0.h != place.h }) ?? true {
+      rectangle = place
+      SDL_SetTextInputRect(&place)
+    }
+    guard !isOn else { return }
+    isOn = true
+    SDL_StartTextInput()
+  }
+
+  /// Has the input method forget what it composes.
+  func discardComposition(of surface: SDLSurface) {
+    guard isOn, self.surface === surface else { return }
+    // What SDL_ClearComposition does where there is one (2.0.22), and what every SDL does.
+    SDL_StopTextInput()
+    SDL_StartTextInput()
+  }
+
+  /// Called when a window goes.
+  func forget(_ surface: SDLSurface) { if self.surface === surface { stop() } }
+
+  private func stop() {
+    surface = nil
+    rectangle = nil
+    guard isOn else { return }
+    isOn = false
+    SDL_StopTextInput()
+  }
+
+  /// Within what a window can have; what is no number is 0.
+  private static func clamped(_ value: CGFloat) -> Int32 {
+    value.isNaN ? 0 : Int32(min(max(value.rounded(), -32_768), 32_767))
+  }
+}
