@@ -41,6 +41,7 @@ extension SDLSurface {
     SDL_SetWindowMinimumSize(window, max(width, 1), max(height, 1))
     let (most, tallest) = (length(maximum.width), length(maximum.height))
     SDL_SetWindowMaximumSize(
-      window, most > 0 ? max(most, width) : Int32(Self.largest), tallest > 0 ? max(tallest, height) : Int32(Self.largest))
+      window, most > 0 ? max(most, width) : Int32(Self.largest),
+      tallest > 0 ? max(tallest, height) : Int32(Self.largest))
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchPlatform
 import TouchGeometry
 
 @testable import TouchSDL

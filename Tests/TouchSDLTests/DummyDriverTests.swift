@@ -220,17 +220,18 @@ import TouchLoop
   @Test func limitsOfTheSizeAreSDLs() throws {
     try withPlatform { platform in
       let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 200, height: 100))
-      func limits() -> [Int32] {
-        var numbers = [Int32](repeating: 0, count: 4)
-        SDL_GetWindowMinimumSize(surface.window, &numbers[0], &numbers[1])
-        SDL_GetWindowMaximumSize(surface.window, &numbers[2], &numbers[3])
-        return numbers
+      @MainActor func limits() -> [Int32] {
+        var (width, height, most, tallest) = (Int32(0), Int32(0), Int32(0), Int32(0))
+        SDL_GetWindowMinimumSize(surface.window, &width, &height)
+        SDL_GetWindowMaximumSize(surface.window, &most, &tallest)
+        return [width, height, most, tallest]
       }
       surface.take(.sizeLimits(minimum: CGSize(width: 100, height: 50), maximum: CGSize(width: 400, height: 300)))
       #expect(limits() == [100, 50, 400, 300])
       // A largest size below the smallest is the smallest; what is no size is no limit.
       surface.take(
-        .sizeLimits(minimum: CGSize(width: 500, height: CGFloat.nan), maximum: CGSize(width: 400, height: CGFloat.infinity)))
+        .sizeLimits(
+          minimum: CGSize(width: 500, height: CGFloat.nan), maximum: CGSize(width: 400, height: CGFloat.infinity)))
       #expect(limits() == [500, 1, 500, 16_384])
     }
   }

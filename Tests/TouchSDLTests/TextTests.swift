@@ -20,7 +20,8 @@ import TouchPlatform
   }
 
   @Test mutating func piecesOfOneCommitAreOneInsertion() {
-    #expect(desk.feed([raw(.text("die ersten e")), raw(.text("inunddreißig"))]) == ["text \"die ersten einunddreißig\""])
+    #expect(
+      desk.feed([raw(.text("die ersten e")), raw(.text("inunddreißig"))]) == ["text \"die ersten einunddreißig\""])
     #expect(desk.feed([key(4, 97), raw(.text("a")), raw(.text("b"))]) == ["key 4 down \"ab\""])
   }
 
