@@ -60,7 +60,9 @@ import TouchLoop
   private(set) lazy var motions = MotionEngine(application: self)
   /// What windows are opened with and requests go to; nil in an application that lives on surfaces alone.
   package var platform: (any Platform)?
-  /// Who paints what scenes show; nil where nothing is painted. It counts for scenes that are connected afterwards.
+  /// Who paints what scenes show; nil where nothing is painted.
+  ///
+  /// It counts for scenes that are connected afterwards.
   package var painting: (any Painting)?
   /// The clipboards of the desktop.
   package private(set) lazy var clipboard = ClipboardLink(application: self)

@@ -1,10 +1,10 @@
 import TouchDrawing
 import TouchGeometry
 
-/// The world around an application: a desktop, a test, a program that hosts it. All are peers.
+/// The world around an application: a desktop, a test, a program that hosts it.
 ///
-/// The platform reports what happens by `onEvent`, at the beginning of a turn of the loop, and takes requests at its
-/// end.
+/// All are peers. The platform reports what happens by `onEvent`, at the beginning of a turn of the loop, and takes
+/// requests at its end.
 @MainActor public protocol Platform: AnyObject {
   /// Is told what happens on a surface, once for each event, in the order in which they happened.
   var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)? { get set }

@@ -56,7 +56,9 @@ public struct PixelBuffer {
   }
 }
 
-/// Turns what a scene shows into pixels. One per scene, so that it may keep what it needs from frame to frame.
+/// Turns what a scene shows into pixels.
+///
+/// One per scene, so that it may keep what it needs from frame to frame.
 @MainActor package protocol FramePainter: AnyObject {
   /// Paints a list into a buffer; false when that cannot be painted into.
   ///
