@@ -22,7 +22,7 @@ extension Arbiter {
       pass.stage = .exclusion(index + 1)
       return nil
     }
-    let (id, other) = (pass.batch[index], pass.candidates[candidate])
+    let (id, other) = (pass.claims[index], pass.candidates[candidate])
     let answer = pass.lastAnswer
     pass.lastAnswer = nil
     // Whoever was asked may have changed everything, so the conditions are read again after each answer.

@@ -1,6 +1,7 @@
 /// How far a pass has come.
 ///
-/// Every case names the place where the next step continues; indices are into `batch`.
+/// Every case names the place where the next step continues; indices are into `batch`, those of exclusion and pairs
+/// into `claims`.
 struct Pass: Sendable {
   enum Stage: Sendable {
     case idle
@@ -18,6 +19,8 @@ struct Pass: Sendable {
 
   var stage = Stage.idle
   var batch: [RecognizerID] = []
+  /// The batch in the order in which its members exclude others (5.1.4); empty while nobody can be excluded.
+  var claims: [RecognizerID] = []
   /// Those that the member under way might exclude, as they were when its turn came, and the arbiter's version then.
   var candidates: [RecognizerID] = []
   var candidatesVersion = 0
@@ -99,6 +102,7 @@ extension Arbiter {
       last = id
     }
     if !isSorted { sortBatch() }
+    if !isSteady { sortClaims() }
     pass.stage = isSteady ? .acting(0) : .waiting(0)
     return true
   }
@@ -114,6 +118,16 @@ extension Arbiter {
         hole -= 1
       }
       pass.batch[hole] = id
+    }
+  }
+
+  /// The batch is sorted, so only those on one view have to change places.
+  private mutating func sortClaims() {
+    pass.claims.removeAll(keepingCapacity: true)
+    for id in pass.batch {
+      var place = pass.claims.count
+      while place > 0, members[id].place.claims(before: members[pass.claims[place - 1]].place) { place -= 1 }
+      pass.claims.insert(id, at: place)
     }
   }
 }
@@ -135,11 +149,11 @@ extension Arbiter {
   }
 
   private mutating func exclusion(_ index: Int) -> Step? {
-    guard index < pass.batch.count else {
+    guard index < pass.claims.count else {
       pass.stage = .requirements(0, dependant: 0)
       return nil
     }
-    let id = pass.batch[index]
+    let id = pass.claims[index]
     guard mayExclude(id) else {
       pass.stage = .exclusion(index + 1)
       return nil

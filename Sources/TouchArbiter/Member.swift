@@ -5,7 +5,8 @@ package typealias RecognizerID = Int
 package typealias TouchSerial = Int
 
 /// Where a recognizer stands among those that act in the same update (semantics 5.1.4, 15.19): the deeper view first;
-/// at equal depth the branch that was collected first; in one view the lower index.
+/// at equal depth the branch that was collected first; in one view the lower index acts first, and the higher one
+/// excludes first.
 package struct Place: Sendable, Equatable {
   package var depth: Int
   package var branch: Int
@@ -21,6 +22,13 @@ package struct Place: Sendable, Equatable {
     if depth != other.depth { return depth > other.depth }
     if branch != other.branch { return branch < other.branch }
     return index < other.index
+  }
+
+  /// Whether its claim comes before another's when both have recognized: of those on one view the one that was added
+  /// last (5.1.4).
+  func claims(before other: Place) -> Bool {
+    guard depth == other.depth, branch == other.branch else { return precedes(other) }
+    return index > other.index
   }
 }
 

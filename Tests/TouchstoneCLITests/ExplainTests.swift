@@ -98,10 +98,10 @@ import TouchScenes
   @Test func eachOfTwoThatLostHasItsCure() throws {
     #expect(
       try help(root: pan("drag"), card: pan("turn") + "," + pan("flick")) == [
-        "to let drag act together with turn, let the delegate of drag or turn answer true to "
-          + "shouldRecognizeSimultaneouslyWith (5.1.2). Played again with drag together with turn, drag acts at 0.020 s.",
-        "to let flick act together with turn, let the delegate of flick or turn answer true to "
-          + "shouldRecognizeSimultaneouslyWith (5.1.2). Played again with flick together with turn, flick acts at 0.020 s.",
+        "to let drag act together with flick, let the delegate of drag or flick answer true to "
+          + "shouldRecognizeSimultaneouslyWith (5.1.2). Played again with drag together with flick, drag acts at 0.020 s.",
+        "to let turn act together with flick, let the delegate of turn or flick answer true to "
+          + "shouldRecognizeSimultaneouslyWith (5.1.2). Played again with turn together with flick, turn acts at 0.020 s.",
       ])
   }
 

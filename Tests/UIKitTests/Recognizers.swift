@@ -40,7 +40,7 @@ class QuickTapGestureRecognizer: UITapGestureRecognizer {
     super.init(target: target, action: action)
     delaysTouchesEnded = false
   }
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  override init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -82,7 +82,7 @@ class SidewaysPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerD
     super.init(target: target, action: action)
     delegate = self
   }
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  override init?(coder: NSCoder) { super.init(coder: coder) }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let velocity = velocity(in: view)

@@ -19,12 +19,53 @@ struct Spring: Equatable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring that comes to rest after a duration in seconds, starting without velocity.
+  /// The spring of mass 1 that `usingSpringWithDamping` makes of a duration in seconds (semantics 10.8).
   init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
     // Without any damping it would swing for ever.
     let ratio = max(dampingRatio, 0.01)
-    let unit = Spring(dampingRatio: ratio, frequency: 1, initialVelocity: 0)
-    self.init(dampingRatio: ratio, frequency: unit.settlingTime / duration, initialVelocity: initialVelocity)
+    if ratio > 1 {
+      let unit = Spring(dampingRatio: ratio, frequency: 1, initialVelocity: 0)
+      self.init(dampingRatio: ratio, frequency: unit.settlingTime / duration, initialVelocity: initialVelocity)
+    } else {
+      let isCritical = ratio > 1 - 1e-6
+      let frequency =
+        isCritical
+        ? Self.criticalFrequency(initialVelocity * duration) / duration
+        : Self.frequency(ratio, duration, initialVelocity)
+      self.init(dampingRatio: ratio, frequency: frequency, initialVelocity: initialVelocity)
+    }
+  }
+
+  /// The largest ω with |(ζω − v) / (ω √(1 − ζ²))| · e^(−ζωD) = `rest`.
+  private static func frequency(_ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
+    let rest = rest * (1 - ratio * ratio).squareRoot() / ratio
+    // In x = ζω: |1 − v / x| · e^(−xD).
+    func reach(_ x: Double) -> Double { abs(1 - velocity / x) * exp(-x * duration) }
+    let peak = velocity > 0 ? (velocity + (velocity * velocity + 4 * velocity / duration).squareRoot()) / 2 : 0
+    if velocity > 0, reach(peak) < rest { return root(reach, rest, from: 0, to: velocity) / ratio }
+    var high = max(peak, 1 / duration) * 2
+    while reach(high) > rest { high *= 2 }
+    return root(reach, rest, from: peak, to: high) / ratio
+  }
+
+  /// The largest y with |1 + y − u| · e^(−y) = `rest`; y is ωD, u the initial velocity in ways a duration.
+  private static func criticalFrequency(_ u: Double) -> Double {
+    func reach(_ y: Double) -> Double { abs(1 + y - u) * exp(-y) }
+    let peak = max(u, 0)
+    if reach(peak) < rest { return root(reach, rest, from: 0, to: u - 1) }
+    var high = peak + 1
+    while reach(high) > rest { high *= 2 }
+    return root(reach, rest, from: peak, to: high)
+  }
+
+  /// Where a function that falls between two places has a value.
+  private static func root(_ fall: (Double) -> Double, _ value: Double, from: Double, to: Double) -> Double {
+    var (low, high) = (from, to)
+    for _ in 0..<100 {
+      let middle = (low + high) / 2
+      if fall(middle) > value { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
   }
 
   /// A spring by the time that it seems to take, in seconds, and by how much it bounces: 0 not at all, towards 1 more

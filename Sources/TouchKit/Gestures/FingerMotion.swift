@@ -16,6 +16,8 @@ import TouchGeometry
   private var unsampled = CGVector.zero
   private var older: CGVector?
   private var newer: CGVector?
+  /// The speed at the last `restartVelocity()`; the one to tell until there is a sample.
+  private var former: CGVector?
 
   var count: Int { fingers.count }
 
@@ -62,22 +64,23 @@ import TouchGeometry
 
   /// Points per second: the last two samples blended, or the one that there is.
   var velocity: CGVector {
-    guard let newer else { return .zero }
+    guard let newer else { return former ?? .zero }
     guard let older else { return newer }
     let inertia = GestureTuning.panVelocityInertia
     return CGVector(
       dx: inertia * older.dx + (1 - inertia) * newer.dx, dy: inertia * older.dy + (1 - inertia) * newer.dy)
   }
 
-  /// Forgets the samples: the speed is zero until there is a new one.
-  mutating func forgetVelocity() {
+  /// Makes the speed of the samples that follow; until there is one, it stays as it is (7.3.8).
+  mutating func restartVelocity() {
+    former = velocity
     older = nil
     newer = nil
-    unsampled = .zero
   }
 
   mutating func clear() {
     fingers.removeAll(keepingCapacity: true)
-    forgetVelocity()
+    (older, newer, former) = (nil, nil, nil)
+    unsampled = .zero
   }
 }

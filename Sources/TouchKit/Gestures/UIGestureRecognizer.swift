@@ -97,7 +97,7 @@ import TouchGeometry
   /// Always nil: nothing can be decoded on Linux.
   ///
   /// It exists because iOS code declares it.
-  public required init?(coder: NSCoder) { return nil }
+  public init?(coder: NSCoder) { return nil }
 
   // MARK: State
 

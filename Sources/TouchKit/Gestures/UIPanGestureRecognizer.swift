@@ -178,7 +178,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// Counts from `translation` on, in the coordinates of `view`, and forgets the velocity.
+  /// Counts from `translation` on, in the coordinates of `view`; the velocity is made of what the fingers do from now
+  /// on, and stays as it is until they move.
   ///
   /// Without touches it does nothing (7.3.8).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -186,7 +187,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     let origin = view?.convert(CGPoint.zero, to: nil) ?? .zero
     let end = view?.convert(translation, to: nil) ?? translation
     travel = CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
-    motion.forgetVelocity()
+    motion.restartVelocity()
   }
 
   /// How fast the fingers move, in points of `view` per second, of the window when that is nil: a blend of the last two

@@ -56,6 +56,15 @@ extension UIView {
   ///
   /// Nil when the target, or a view between it and the nearest common superview, is scaled to nothing.
   package static func mapping(from source: UIView?, to target: UIView?) -> CGAffineTransform? {
+    let (up, down) = ways(from: source, to: target)
+    guard let down else { return up }
+    return down.inverse.map { up.concatenating($0) }
+  }
+
+  /// The mappings of both to their nearest common superview; without the second where that is the target.
+  private static func ways(
+    from source: UIView?, to target: UIView?
+  ) -> (up: CGAffineTransform, down: CGAffineTransform?) {
     var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
     var (left, right) = (source, target)
     var (leftDepth, rightDepth) = (depth(of: source), depth(of: target))
@@ -70,7 +79,7 @@ extension UIView {
         rightDepth -= 1
       }
     }
-    return target === right ? up : down.inverse.map { up.concatenating($0) }
+    return (up, target === right ? nil : down)
   }
 
   private static func depth(of view: UIView?) -> Int {
@@ -84,7 +93,10 @@ extension UIView {
   }
 
   static func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
-    mapping(from: source, to: target).map { rect.applying($0) } ?? .zero
+    let (up, down) = ways(from: source, to: target)
+    guard let down else { return rect.applying(up) }
+    // The box in the common superview first, then the box of that (10.3).
+    return down.inverse.map { rect.applying(up).applying($0) } ?? .zero
   }
 
   /// The window, or the topmost view when there is no window: what nil stands for in conversions.
@@ -111,7 +123,8 @@ extension UIView: UICoordinateSpace {
   }
   /// The smallest upright rectangle in another view around one of this view; nil stands for the window.
   ///
-  /// Zero where `convert(_:to:)` of a point is.
+  /// Between two branches of the tree it is the box, in the other view, of the box in their nearest common superview
+  /// (semantics 10.3). Zero where `convert(_:to:)` of a point is.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.convert(rect, from: self, to: view ?? root)
   }

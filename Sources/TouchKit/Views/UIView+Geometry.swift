@@ -120,6 +120,8 @@ extension UIView {
       }
     }
     setNeedsLayout()
+    // A superview that is placing its subviews itself has seen to it already (10.7).
+    if let superview = storedSuperview, !superview.flags.contains(.isLayingOut) { superview.setNeedsLayout() }
   }
 
   private func refuse(_ property: String, _ value: String, kept: String) {

@@ -31,12 +31,15 @@ extension UIView {
       flags.remove(.needsLayout)
       TraitScope.run(for: self) {
         let controller = rare?.viewController
+        let isNested = flags.contains(.isLayingOut)
+        flags.insert(.isLayingOut)
         if let controller {
           if controller.appearance.phase == .appearing { controller.showInLayout() }
           controller.viewWillLayoutSubviews()
         }
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
+        if !isNested { flags.remove(.isLayingOut) }
       }
     }
     guard flags.contains(.subtreeNeedsLayout) || children != nil else { return }

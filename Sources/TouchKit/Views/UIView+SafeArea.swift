@@ -50,13 +50,14 @@ extension UIView {
       top: max(result.top, 0), left: max(result.left, 0), bottom: max(result.bottom, 0), right: max(result.right, 0))
   }
 
-  /// What insets of this view are, measured from the edges of a subview.
+  /// What insets of this view are, measured from the edges of a subview; no more than they are where it overhangs
+  /// (10.4).
   func reach(of insets: UIEdgeInsets, into subview: UIView) -> UIEdgeInsets {
     let (inner, outer) = (subview.computedFrame, storedBounds)
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
     return UIEdgeInsets(
-      top: max(insets.top - (inner.minY - outer.minY), 0), left: max(insets.left - (inner.minX - outer.minX), 0),
-      bottom: max(insets.bottom - (outer.maxY - inner.maxY), 0), right: max(insets.right - (outer.maxX - inner.maxX), 0)
-    )
+      top: part(insets.top, inner.minY - outer.minY), left: part(insets.left, inner.minX - outer.minX),
+      bottom: part(insets.bottom, outer.maxY - inner.maxY), right: part(insets.right, outer.maxX - inner.maxX))
   }
 
   /// Brings safe area and margins of the view up to date, and those of the views in it: the view may be elsewhere, of
@@ -74,9 +75,11 @@ extension UIView {
     if isOther {
       ensuredSpacing.safeArea = insets
       flags.set(.hasSafeArea, insets != .zero)
+      // The margins are told first (10.5).
+      marginsMayDiffer()
+      guard safeAreaInsets == insets else { return }
       rare?.viewController?.viewSafeAreaInsetsDidChange()
       safeAreaInsetsDidChange()
-      marginsMayDiffer()
       setNeedsLayout()
     }
     if isOther || passedSafeArea != .zero { passSafeArea() }

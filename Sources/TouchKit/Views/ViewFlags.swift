@@ -57,6 +57,8 @@ package struct ViewFlags: OptionSet, Sendable {
   /// `layoutSubviews()` is due.
   package static let needsLayout = ViewFlags(rawValue: 1 << 16)
   package static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 17)
+  /// `layoutSubviews()` is under way.
+  package static let isLayingOut = ViewFlags(rawValue: 1 << 29)
   /// `draw(_:)` is due.
   package static let needsDisplay = ViewFlags(rawValue: 1 << 18)
   /// Something that is seen may have changed in the view or below it since the last frame.

@@ -12,8 +12,6 @@ final class LoggingTap: UITapGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     behavior.touches(.touchesBegan, touches)
     super.touchesBegan(touches, with: event)
@@ -57,8 +55,6 @@ final class LoggingLongPress: UILongPressGestureRecognizer {
     self.behavior = behavior
     super.init(target: nil, action: nil)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     behavior.touches(.touchesBegan, touches)
@@ -104,8 +100,6 @@ final class LoggingPan: UIPanGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     behavior.touches(.touchesBegan, touches)
     super.touchesBegan(touches, with: event)
@@ -149,8 +143,6 @@ final class LoggingSwipe: UISwipeGestureRecognizer {
     self.behavior = behavior
     super.init(target: nil, action: nil)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     behavior.touches(.touchesBegan, touches)
@@ -196,8 +188,6 @@ final class LoggingPinch: UIPinchGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     behavior.touches(.touchesBegan, touches)
     super.touchesBegan(touches, with: event)
@@ -241,8 +231,6 @@ final class LoggingRotation: UIRotationGestureRecognizer {
     self.behavior = behavior
     super.init(target: nil, action: nil)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     behavior.touches(.touchesBegan, touches)
@@ -288,8 +276,6 @@ final class LoggingScreenEdgePan: UIScreenEdgePanGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     behavior.touches(.touchesBegan, touches)
     super.touchesBegan(touches, with: event)
@@ -333,8 +319,6 @@ final class LoggingHover: UIHoverGestureRecognizer {
     self.behavior = behavior
     super.init(target: nil, action: nil)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     behavior.touches(.touchesBegan, touches)

@@ -72,14 +72,14 @@ package enum SceneLint {
     for loser in tree.recognizers {
       for winner in tree.recognizers where winner.view == loser.view && winner.name != loser.name {
         guard !tree.areRelated(loser.name, winner.name), tree.isUnconditional(winner) else { continue }
-        if loser.isTwin(of: winner), loser.order > winner.order {
+        if loser.isTwin(of: winner), loser.order < winner.order {
           found.append(
-            "\(loser.name) can never win: \(winner.name), added to \(loser.view) before it, recognizes at the same moment "
+            "\(loser.name) can never win: \(winner.name), added to \(loser.view) after it, recognizes at the same moment "
               + "(5.1.6)")
         }
         if loser.recognizerClass == .swipe, winner.recognizerClass == .pan, winner.fingers.contains(loser.touches) {
-          // Added first, it may win when one single event carries the finger all the way.
-          let chance = loser.order > winner.order ? "can never win" : "hardly ever wins"
+          // Added last, it may win when one single event carries the finger all the way.
+          let chance = loser.order < winner.order ? "can never win" : "hardly ever wins"
           found.append(
             "\(loser.name) \(chance): \(winner.name) on \(loser.view) begins after 10 pt, a swipe takes 26.5 to 50 pt "
               + "(5.1.5, 7.4.2); cure: \(winner.name) requires \(loser.name) to fail")

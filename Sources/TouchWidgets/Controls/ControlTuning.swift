@@ -83,4 +83,6 @@ enum ControlTuning {
   static let buttonTitleMargin: CGFloat = 6
   /// The smallest intrinsic width of a button without configuration, in points.
   static let buttonMinimumWidth: CGFloat = 30
+  /// The intrinsic height of one without content (10.11).
+  static let buttonEmptyHeight: CGFloat = 34
 }

@@ -217,11 +217,14 @@ extension UIButton {
     case .left, .leading: x = area.minX
     case .right, .trailing: x = area.maxX - content.size.width
     }
+    let free = area.height - content.size.height
+    // Without a configuration, the margin that the height has counts for the alignment too (10.11).
+    let margin = configuration == nil ? max(0, min(ControlTuning.buttonTitleMargin, free / 2)) : 0
     let y: CGFloat
     switch contentVerticalAlignment {
-    case .center, .fill: y = area.minY + (area.height - content.size.height) / 2
-    case .top: y = area.minY
-    case .bottom: y = area.maxY - content.size.height
+    case .center, .fill: y = area.minY + free / 2
+    case .top: y = area.minY + margin
+    case .bottom: y = area.minY + free - margin
     }
     func place(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
       CGRect(

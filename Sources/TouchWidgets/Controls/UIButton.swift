@@ -182,8 +182,10 @@ import TouchKit
     let (content, space) = (arrangement.size, padding)
     let (width, height) = (content.width + space.left + space.right, content.height + space.top + space.bottom)
     if configuration != nil { return CGSize(width: width, height: height) }
+    let least = content.height > 0 ? 0 : ControlTuning.buttonEmptyHeight
     return CGSize(
-      width: max(width, ControlTuning.buttonMinimumWidth), height: height + 2 * ControlTuning.buttonTitleMargin)
+      width: max(width, ControlTuning.buttonMinimumWidth),
+      height: max(height + 2 * ControlTuning.buttonTitleMargin, least))
   }
 
   /// The intrinsic size, whatever room there is.

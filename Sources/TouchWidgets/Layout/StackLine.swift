@@ -9,6 +9,8 @@ struct StackLine {
     var length: CGFloat
     /// Who has the least of this gets the room that is left.
     var hugging: Float = 250
+    /// Whether it has no content whose length it could keep.
+    var isSpacer = false
     /// From whom has the least of this the room that is missing is taken.
     var resistance: Float = 750
   }
@@ -68,22 +70,25 @@ struct StackLine {
   /// The lengths with which the items fill some room together.
   private func filled(_ room: CGFloat) -> [CGFloat] {
     let left = room - items.reduce(0) { $0 + $1.length }
-    if left < 0 { return squeezed(-left) }
+    if left < 0 { return squeezed(-left, byTurns: true) }
     let least = items.map(\.hugging).min() ?? 0
-    let count = CGFloat(items.count { $0.hugging == least })
-    return items.map { $0.hugging == least ? $0.length + left / count : $0.length }
+    // Among equals the first one takes all, among spacers the last (10.10).
+    let equals = items.indices.filter { items[$0].hugging == least }
+    guard let taker = equals.first(where: { !items[$0].isSpacer }) ?? equals.last else { return [] }
+    return items.indices.map { $0 == taker ? items[$0].length + left : items[$0].length }
   }
 
-  /// The lengths after some room was taken away: from all of the least resistance the same, then from the next.
-  private func squeezed(_ missing: CGFloat) -> [CGFloat] {
+  /// The lengths after some room was taken away from those of the least resistance, then from the next: of equal ones
+  /// from the first one first (10.10), or from all the same.
+  private func squeezed(_ missing: CGFloat, byTurns: Bool) -> [CGFloat] {
     var lengths = items.map(\.length)
     var missing = missing
     for resistance in Set(items.map(\.resistance)).sorted() {
       var givers = items.indices.filter { items[$0].resistance == resistance && lengths[$0] > 0 }
       // Those that have too little give all they have; the others share the rest.
-      givers.sort { lengths[$0] < lengths[$1] }
+      if !byTurns { givers.sort { lengths[$0] < lengths[$1] } }
       for (place, index) in givers.enumerated() {
-        let part = min(lengths[index], missing / CGFloat(givers.count - place))
+        let part = min(lengths[index], byTurns ? missing : missing / CGFloat(givers.count - place))
         lengths[index] -= part
         missing -= part
       }
@@ -95,7 +100,7 @@ struct StackLine {
   private func equallySpaced(_ room: CGFloat, _ free: CGFloat) -> [Place] {
     guard items.count > 1 else { return row(filled(free), gaps) }
     let total = items.reduce(0) { $0 + $1.length }
-    guard total <= free else { return row(filled(free), gaps) }
+    guard total <= free else { return row(squeezed(total - free, byTurns: false), gaps) }
     // Distances that have to be longer keep their length; the others share what remains.
     var shared = room - total
     var sharers = gaps.count

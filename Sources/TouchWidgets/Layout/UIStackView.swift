@@ -12,7 +12,8 @@ import TouchKit
   /// How the views share the room along the axis.
   public enum Distribution: Int, Sendable, CaseIterable {
     /// They fill it: room that is left goes to those that hug their content least, first of all to views without
-    /// intrinsic size; missing room is taken from those that resist least. Equal ones share.
+    /// intrinsic size; missing room is taken from those that resist least. Of equal ones the first gets, or gives, all
+    /// (semantics 10.10).
     case fill = 0
     /// They fill it and are equally long.
     case fillEqually = 1
@@ -214,6 +215,7 @@ import TouchKit
       length: length,
       hugging: (view.saidHugging(for: axis) ?? UILayoutPriority(hasNone ? 0 : UILayoutPriority.defaultLow.rawValue))
         .rawValue,
+      isSpacer: hasNone,
       resistance: (view.saidResistance(for: axis)
         ?? UILayoutPriority(hasNone ? 0 : UILayoutPriority.defaultHigh.rawValue)).rawValue)
   }

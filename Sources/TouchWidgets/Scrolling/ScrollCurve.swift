@@ -56,14 +56,17 @@ enum ScrollCurve: Equatable, Sendable {
     init(start: CGFloat, end: CGFloat, rate: CGFloat) {
       self.init(start: start, velocity: 0, rate: rate)
       guard end != start else { return }
-      velocity = (start - end) * decay + (end > start ? ScrollTuning.restingSpeed : -ScrollTuning.restingSpeed)
+      velocity = (end - start) / way + (end > start ? ScrollTuning.restingSpeed : -ScrollTuning.restingSpeed)
     }
 
     /// The logarithm of what remains of the velocity after a second.
     private var decay: CGFloat { 1000 * CGFloat(log(Double(rate))) }
 
+    /// What a velocity of 1 pt/s would go in all, in points.
+    private var way: CGFloat { ScrollTuning.way(rate) }
+
     func position(at time: CGFloat) -> CGFloat {
-      start + velocity * (CGFloat(exp(Double(decay * time))) - 1) / decay
+      start + velocity * (1 - CGFloat(exp(Double(decay * time)))) * way
     }
 
     func velocity(at time: CGFloat) -> CGFloat { velocity * CGFloat(exp(Double(decay * time))) }
@@ -78,7 +81,7 @@ enum ScrollCurve: Equatable, Sendable {
 
     /// When it gets to a place on its way.
     func time(of place: CGFloat) -> CGFloat {
-      CGFloat(log(Double(1 + (place - start) * decay / velocity))) / decay
+      CGFloat(log(Double(1 - (place - start) / way / velocity))) / decay
     }
   }
 

@@ -13,6 +13,30 @@ struct ScrollDrag {
   var lock: ScrollAxis?
   /// Where the content was when the drag began.
   let start: CGPoint
+  /// Where the content was lately, and when: what tells how fast it moves itself (9.12).
+  var trail = ScrollTrail()
+}
+
+/// The places of the content in the last tenth of a second of a drag, and the one before.
+struct ScrollTrail {
+  private var places: [(time: TimeInterval, offset: CGPoint)] = []
+
+  /// Adds a place; forgets those that are too old.
+  mutating func add(_ offset: CGPoint, at time: TimeInterval) {
+    let old = places.prefix { time - $0.time > ScrollTuning.throwTime }.count
+    if old > 1 { places.removeFirst(old - 1) }
+    places.append((time, offset))
+  }
+
+  /// Points per second over the last tenth of a second before a time.
+  func velocity(at time: TimeInterval) -> CGPoint {
+    guard let last = places.last,
+      let first = places.last(where: { time - $0.time >= ScrollTuning.throwTime - 1e-9 }) ?? places.first
+    else { return .zero }
+    let elapsed = CGFloat(max(time - first.time, 0))
+    guard elapsed > 0 else { return .zero }
+    return CGPoint(x: (last.offset.x - first.offset.x) / elapsed, y: (last.offset.y - first.offset.y) / elapsed)
+  }
 }
 
 // The drag of the content (semantics 9.7, 9.9).
@@ -46,7 +70,8 @@ extension UIScrollView: ScrollPanHost {
     ScrollSerial.last += 1
     let offset = contentOffset
     let raw = CGPoint(x: raw(offset.x, .horizontal), y: raw(offset.y, .vertical))
-    let drag = ScrollDrag(serial: ScrollSerial.last, raw: raw, lock: lock(of: pan.way), start: offset)
+    var drag = ScrollDrag(serial: ScrollSerial.last, raw: raw, lock: lock(of: pan.way), start: offset)
+    drag.trail.add(offset, at: pan.lastMoveTime)
     self.drag = drag
     showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
@@ -75,28 +100,31 @@ extension UIScrollView: ScrollPanHost {
     guard !isHeldByPinch else { return }
     var offset = contentOffset
     for axis in ScrollAxis.allCases where canDrag(axis) { offset[axis] = shown(drag.raw[axis], axis) }
-    moveItself(to: offset)
+    moveItself(to: onPixels(offset))
+    self.drag?.trail.add(contentOffset, at: pan.lastMoveTime)
   }
 
   private func canDrag(_ axis: ScrollAxis) -> Bool {
     canScroll(axis) && (drag?.lock ?? axis) == axis
   }
 
-  /// How fast the finger moved the content when it was lifted, in points per second; zero after a rest.
+  /// How fast the finger moved the content when it was lifted, in points per second; zero after a rest, and when it was
+  /// too slow for the content to go on (9.9).
   private var velocityOfLift: CGPoint {
     guard zoom == nil, let touch = pan.lastTouch else { return .zero }
-    let limit = touch.type == .indirectPointer ? ScrollTuning.mouseRest : ScrollTuning.fingerRest
-    guard touch.timestamp - pan.lastMoveTime <= limit else { return .zero }
+    let rest = touch.type == .indirectPointer ? ScrollTuning.mouseRest : ScrollTuning.fingerRest
+    guard touch.timestamp - pan.lastMoveTime <= rest else { return .zero }
     let velocity = pan.velocity(in: self)
     var result = CGPoint.zero
     for axis in ScrollAxis.allCases where canDrag(axis) && velocity[axis] != 0 { result[axis] = -velocity[axis] }
-    return result
+    let limit = ScrollTuning.coastingSpeed * (1 - 1e-9)  // a sum of fractions may stand for it
+    return result.x * result.x + result.y * result.y < limit * limit ? .zero : result
   }
 
   private func endDrag(velocity: CGPoint) {
     guard let drag else { return }
     let paths = self.paths(after: drag, velocity: velocity)
-    let proposed = CGPoint(x: paths.target.x, y: paths.target.y)
+    let proposed = onPixels(paths.target)
     var target = proposed
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
@@ -139,13 +167,14 @@ extension UIScrollView: ScrollPanHost {
       return (start == page ? ScrollPath(resting: start) : .pulled(to: page, from: start, velocity: velocity), page)
     }
     var speed = velocity
-    if let edge = range.edge(before: start) {
+    if range.edge(before: start) != nil, speed != 0 {
       // The content lags behind the finger there.
-      speed *= RubberBand.slope(drag.raw[axis] - edge, dimension: bounds.size[axis])
+      speed = drag.trail.velocity(at: pan.liftTime ?? pan.lastMoveTime)[axis]
     }
     let path = ScrollPath.decelerating(from: start, velocity: speed, rate: rate, in: range, bounces: bounces)
     guard path.isMoving else { return (path, start) }
-    return (path, range.clamp(start + speed * ScrollTuning.projection(rate)))
+    let lost = speed - min(max(speed, -ScrollTuning.restingSpeed), ScrollTuning.restingSpeed)
+    return (path, range.clamp(start + lost * ScrollTuning.projection(rate)))
   }
 
   /// The page to come to rest at: the nearest one or, after a quick drag, the next one on its way, one page from where
@@ -173,9 +202,17 @@ extension UIScrollView: ScrollPanHost {
     canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// The fingers are up: content that they have caught beyond an edge, or between two pages, goes to its place.
+  /// The fingers are up: content that they have caught beyond an edge, or between two pages, goes to its place; what they
+  /// have caught elsewhere is told to have been let go (9.14).
   package func panDidReset() {
     guard drag == nil, motion == nil, zoom == nil, window != nil, !isTracking else { return }
+    let paths = pathsToRest
+    if isCaught {
+      let serial = ScrollSerial.last
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: paths.isMoving)
+      isCaught = false
+      guard serial == ScrollSerial.last, drag == nil, motion == nil, zoom == nil, window != nil else { return }
+    }
     settle()
   }
 }

@@ -142,7 +142,8 @@ extension UIScrollView {
     let elapsed = max(0, CGFloat(time - motion.startTime))
     // A frame that is due at the end comes with a sum of fractions.
     let isOver = elapsed >= motion.duration - 1e-9
-    moveItself(to: motion.position(at: isOver ? motion.duration : elapsed))
+    let place = motion.position(at: isOver ? motion.duration : elapsed)
+    moveItself(to: motion.isAfterDrag ? onPixels(place) : place)
     guard isOver, self.motion?.serial == motion.serial else { return }
     finish(motion)
   }
@@ -161,8 +162,20 @@ extension UIScrollView {
 
   /// Ends the movement under way where it is, and says so.
   func stopMoving() {
+    if isCaught {
+      isCaught = false
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
     guard let motion else { return }
     finish(stopped: motion)
+    pace()
+  }
+
+  /// A finger stops the movement after a drag: the delegate hears of it when the finger drags or is lifted (9.14).
+  func catchContent() {
+    motion = nil
+    isCaught = true
+    hideIndicatorsSoon()
     pace()
   }
 
@@ -178,6 +191,12 @@ extension UIScrollView {
 
   /// Moves content that lies beyond an edge, or between two pages, to its place.
   func settle() {
+    let paths = pathsToRest
+    if paths.isMoving { start(paths, .settling) }
+  }
+
+  /// The way from beyond an edge, or from between two pages, to where the content may rest.
+  var pathsToRest: ScrollPaths {
     var paths = ScrollPaths(resting: contentOffset)
     for axis in ScrollAxis.allCases {
       let (place, range) = (contentOffset[axis], range(axis))
@@ -188,7 +207,7 @@ extension UIScrollView {
         if page != place { paths[axis] = .pulled(to: page, from: place, velocity: 0) }
       }
     }
-    if paths.isMoving { start(paths, .settling) }
+    return paths
   }
 
   // MARK: By the program

@@ -124,11 +124,4 @@ enum RubberBand {
     let raw = (1 / (1 - part) - 1) * dimension / ScrollTuning.rubberBand
     return shown < 0 ? -raw : raw
   }
-
-  /// How much faster the finger is than the content.
-  static func slope(_ raw: CGFloat, dimension: CGFloat) -> CGFloat {
-    guard dimension > 0 else { return 0 }
-    let scale = abs(raw) * ScrollTuning.rubberBand / dimension + 1
-    return ScrollTuning.rubberBand / (scale * scale)
-  }
 }

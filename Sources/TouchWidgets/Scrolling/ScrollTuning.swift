@@ -10,9 +10,11 @@ enum ScrollTuning {
   static let contentDelay: TimeInterval = 0.150
   /// A drag is diagonal when its smaller axis is more than this part of the larger (15.22).
   static let diagonal: CGFloat = 0.5
+  /// A drag that is slower than this when it is lifted leaves the content where it is, in points per second (9.9).
+  static let coastingSpeed: CGFloat = 200
   /// A finger that has rested for longer than this before it is lifted leaves the content at rest, in seconds; the
-  /// velocity of the pan itself does not decay (7.3.9).
-  static let fingerRest: TimeInterval = 0.3
+  /// velocity of the pan itself does not decay (7.3.9, 9.9).
+  static let fingerRest: TimeInterval = 0.5
   /// The same for the mouse, which reports nothing while it is held still, in seconds.
   static let mouseRest: TimeInterval = 0.1
 
@@ -26,9 +28,11 @@ enum ScrollTuning {
   static let fastRate: CGFloat = 0.99
   /// Slower than this the content stops, in points per second (9.10).
   static let restingSpeed: CGFloat = 10
-  /// How far the target of a drag lies ahead, in seconds of its velocity, is this function of the rate (9.10): 0.499
-  /// for the normal one, 0.099 for the fast one.
-  static func projection(_ rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
+  /// How far the content goes, in seconds of the speed that it loses, is this function of the rate: 0.499 for the
+  /// normal one, 0.099 for the fast one (9.10).
+  static func way(_ rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
+  /// The same for the target that the delegate is told: 0.4995 for the normal one, 0.0995 for the fast one (9.10).
+  static func projection(_ rate: CGFloat) -> CGFloat { -1 / (1000 * CGFloat(log(Double(rate)))) }
 
   // MARK: Beyond the edge
 
@@ -36,12 +40,14 @@ enum ScrollTuning {
   static let rubberBand: CGFloat = 0.55
   /// The frequency of the bounce of content that leaves or left with some speed, per second (9.12).
   static let bounceFrequency: CGFloat = 11
-  /// The speed above which it has some, in points per second (9.12).
+  /// The speed above which it has some, in points per second: our decision (9.12).
   static let bounceSpeed: CGFloat = 50
   /// The two rates at which content that was let go at rest returns, per second (9.12).
   static let returnRates: (slow: CGFloat, quick: CGFloat) = (9, 46)
-  /// A bounce is over when it is this close to the edge for good, in points.
-  static let settled: CGFloat = 0.1
+  /// A bounce is over when it is this close to the edge for good, in points (9.12).
+  static let settled: CGFloat = 1.0 / 3
+  /// The speed of content that is let go beyond the edge is that of so many seconds before (9.12).
+  static let throwTime: TimeInterval = 0.1
 
   // MARK: Paging
 

@@ -10,7 +10,7 @@ extension UIScrollView: ContentTouchGate {
     catchUp(with: touch.timestamp)
     if isDecelerating {
       pan.isImmediate = true
-      stopMoving()
+      if motion != nil { catchContent() }
       return .swallowed
     }
     stopMoving()

@@ -95,6 +95,19 @@ extension UIScrollView {
   /// Whether nothing moves the content, or holds it.
   var isAtRest: Bool { drag == nil && motion == nil && zoom == nil && !isScaling && !isTracking }
 
+  /// The nearest offset on whole pixels (9.18); one at an edge stays there, and none is carried beyond an edge.
+  func onPixels(_ offset: CGPoint) -> CGPoint {
+    let scale = max(traitCollection.displayScale, 1)
+    var result = offset
+    for axis in ScrollAxis.allCases {
+      let (value, range) = (offset[axis], range(axis))
+      guard value != range.lowerBound, value != range.upperBound else { continue }
+      let rounded = (value * scale).rounded() / scale
+      result[axis] = range.contains(value) ? range.clamp(rounded) : rounded
+    }
+    return result
+  }
+
   /// Moves the content on behalf of a drag or a movement.
   func moveItself(to offset: CGPoint) {
     guard offset != contentOffset else { return }

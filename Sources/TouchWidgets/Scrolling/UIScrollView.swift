@@ -36,6 +36,8 @@ import TouchKit
   final var pinch: UIScrollViewPinchGestureRecognizer!
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
+  /// Whether a finger has stopped the content that was moving after a drag, and has neither dragged it nor been lifted.
+  final var isCaught = false
   final var zoom: ScrollZoom?
   final var pacer: FramePacer?
   final var indicators = ScrollIndicators()
@@ -163,8 +165,9 @@ import TouchKit
   /// Whether a finger drags the content: true from the moment at which it has gone far enough until it is lifted.
   open var isDragging: Bool { drag != nil }
 
-  /// Whether the content goes on by itself after a drag.
-  open var isDecelerating: Bool { motion?.isAfterDrag ?? false }
+  /// Whether the content goes on by itself after a drag; still true while a finger that has stopped it rests
+  /// (semantics 9.14).
+  open var isDecelerating: Bool { isCaught || motion?.isAfterDrag ?? false }
 
   /// Moves the content to an offset, in points, and stops what moves it now.
   ///

@@ -18,7 +18,7 @@ extension World {
     // What this turn lets go acts in the next one: exclusion is evaluated for all before releases (5.2.7).
     let able = ordered.filter { $0.isRecognized && !isBlocked($0) }
     var somethingHappened = false
-    for a in able where a.isRecognized {
+    for a in claiming(able) where a.isRecognized {
       for b in recognizers where excludes(a, b) {
         b.fail()
         somethingHappened = true
@@ -54,6 +54,19 @@ extension World {
 
   private func index(_ recognizer: Recognizer, in view: View) -> Int {
     view.recognizers.firstIndex { $0 === recognizer } ?? 0
+  }
+
+  /// 5.1.4: of those on one view the one that stands last in its array makes its claim first; the rest as they are.
+  private func claiming(_ sorted: [Recognizer]) -> [Recognizer] {
+    var groups: [[Recognizer]] = []
+    for recognizer in sorted {
+      if let last = groups.last?.last, last.view === recognizer.view {
+        groups[groups.count - 1].append(recognizer)
+      } else {
+        groups.append([recognizer])
+      }
+    }
+    return groups.flatMap { $0.reversed() }
   }
 
   /// 15.5.

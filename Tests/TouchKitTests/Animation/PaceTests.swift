@@ -64,13 +64,39 @@ struct SpringTests {
     #expect(spring.remaining(at: 0) == 1)
   }
 
-  @Test(arguments: [0.2, 0.5, 0.8, 0.99, 1, 1.3, 3])
-  func aSpringIsAtRestWhenItsDurationIsOverAndNotLongBefore(damping: Double) {
-    let spring = Spring(dampingRatio: damping, settlingIn: 0.7, initialVelocity: 0)
-    let after = (0...200).map { abs(spring.remaining(at: 0.7 + Double($0) / 100)) }
-    #expect(after.allSatisfy { $0 <= Spring.rest * 1.0001 })
-    let before = (0...100).map { abs(spring.remaining(at: 0.35 + Double($0) * 0.0035)) }
-    #expect(before.contains { $0 > Spring.rest })
+  @Test(
+    "10.8: stiffness at mass 1, by damping and duration",
+    arguments: [
+      (0.1, 1.0, 2125.39), (0.2, 1, 707.22), (0.35, 1, 286.41), (0.5, 1, 161.72), (0.6, 0.8, 190.21), (0.8, 1, 80.90),
+      (0.9, 1, 71.92), (0.99, 1, 80.03), (1, 1, 85.26),
+    ])
+  func stiffness(damping: Double, duration: Double, expected: Double) {
+    let spring = Spring(dampingRatio: damping, settlingIn: duration, initialVelocity: 0)
+    #expect(abs(spring.frequency * spring.frequency - expected) < 0.006)
+  }
+
+  @Test("10.8: where two springs are, but for half a hundredth of the way: measured")
+  func places() {
+    let one = Spring(dampingRatio: 0.6, settlingIn: 0.8, initialVelocity: 0)
+    for (time, place) in [(0.15, 130.98), (0.45, 151.06)] {
+      #expect(abs(150 - 100 * one.remaining(at: time) - place) < 0.5)
+    }
+    let other = Spring(dampingRatio: 0.35, settlingIn: 1, initialVelocity: 0)
+    for (time, place) in [(0.15, 183.54), (0.3, 166.65), (0.45, 152.12), (0.6, 163.52), (0.8, 158.94)] {
+      #expect(abs(160 - 120 * other.remaining(at: time) - place) < 0.65)
+    }
+  }
+
+  @Test(
+    "10.8: the frequency solves the equation, whatever the velocity", arguments: [0.1, 0.5, 0.9, 1], [-20.0, -1, 3, 60])
+  func equation(damping: Double, velocity: Double) {
+    let spring = Spring(dampingRatio: damping, settlingIn: 0.5, initialVelocity: velocity)
+    let w = spring.frequency
+    let left =
+      damping < 1
+      ? abs((damping * w - velocity) / (w * (1 - damping * damping).squareRoot())) * exp(-damping * w * 0.5)
+      : abs(1 + (w - velocity) * 0.5) * exp(-w * 0.5)
+    #expect(abs(left - 0.001) < 1e-9)
   }
 
   @Test func theCriticalSpringIsWhatSwingingAndCreepingOnesTendTo() {

@@ -101,19 +101,31 @@ struct Matrix {
     }
   }
 
-  @Test("2.6: rectangles become the box around their four corners", arguments: 1...5)
+  @Test(
+    "2.6, 10.3: rectangles become the box around their four corners, by way of the nearest common superview",
+    arguments: 1...5)
   func rectangles(seed: UInt64) {
     var (views, random) = tree(seed: seed)
     for _ in 0..<50 {
       let (a, b) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)
       let rect = CGRect(x: random.number(-9...9), y: random.number(-9...9), width: 7, height: 3)
-      let mapping = toRoot(b).inverse * toRoot(a)
-      let corners = [
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-        CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-      ].map { mapping($0) }
-      let low = CGPoint(x: corners.map(\.x).min()!, y: corners.map(\.y).min()!)
-      let high = CGPoint(x: corners.map(\.x).max()!, y: corners.map(\.y).max()!)
+      func box(_ low: CGPoint, _ high: CGPoint, _ mapping: Matrix) -> (CGPoint, CGPoint) {
+        let corners = [low, CGPoint(x: high.x, y: low.y), CGPoint(x: low.x, y: high.y), high].map { mapping($0) }
+        return (
+          CGPoint(x: corners.map(\.x).min()!, y: corners.map(\.y).min()!),
+          CGPoint(x: corners.map(\.x).max()!, y: corners.map(\.y).max()!)
+        )
+      }
+      var common = a
+      while !b.isDescendant(of: common) { common = common.superview! }
+      let (left, right) = (toRoot(common).inverse * toRoot(a), toRoot(b).inverse * toRoot(common))
+      var (low, high) = (rect.origin, CGPoint(x: rect.maxX, y: rect.maxY))
+      if common === a || common === b {
+        (low, high) = box(low, high, right * left)
+      } else {
+        (low, high) = box(low, high, left)
+        (low, high) = box(low, high, right)
+      }
       let results = [
         a.convert(rect, to: b), b.convert(rect, from: a), a.convert(rect, to: b as any UICoordinateSpace),
         b.convert(rect, from: a as any UICoordinateSpace),

@@ -42,8 +42,8 @@ import TouchGeometry
     view.insetsLayoutMarginsFromSafeArea = true
     #expect(
       log.lines == [
-        "controller margins 1 1 1 1", "a margins 1 1 1 1", "controller safe 20 0 0 0", "a safe 20 0 0 0",
-        "controller margins 21 1 1 1", "a margins 21 1 1 1", "controller margins 1 1 1 1", "a margins 1 1 1 1",
+        "controller margins 1 1 1 1", "a margins 1 1 1 1", "controller margins 21 1 1 1", "a margins 21 1 1 1",
+        "controller safe 20 0 0 0", "a safe 20 0 0 0", "controller margins 1 1 1 1", "a margins 1 1 1 1",
         "controller margins 21 1 1 1", "a margins 21 1 1 1",
       ])
   }

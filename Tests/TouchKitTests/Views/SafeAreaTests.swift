@@ -76,7 +76,7 @@ func short(_ insets: UIEdgeInsets) -> String {
     #expect(stage.log.lines == [])
   }
 
-  @Test("A controller's additional insets are told once: controller, view, margins, then the views inside")
+  @Test("A controller's additional insets are told once: margins, controller, view, then the views inside")
   func additional() {
     let (view, controller) = root()
     let child = SpacedView("child", stage.log, CGRect(x: 10, y: 20, width: 380, height: 100))
@@ -84,9 +84,9 @@ func short(_ insets: UIEdgeInsets) -> String {
     controller.additionalSafeAreaInsets = insets(44, 12, 30, 0)
     #expect(
       stage.log.lines == [
-        "controller safe 44 12 30 0", "root safe 44 12 30 0", "controller margins 52 20 38 8",
-        "root margins 52 20 38 8",
-        "child safe 24 2 0 0", "child margins 32 10 8 8",
+        "controller margins 52 20 38 8", "root margins 52 20 38 8", "controller safe 44 12 30 0",
+        "root safe 44 12 30 0",
+        "child margins 32 10 8 8", "child safe 24 2 0 0",
       ])
     stage.log.lines = []
     controller.additionalSafeAreaInsets = insets(44, 12, 30, 0)
@@ -95,8 +95,8 @@ func short(_ insets: UIEdgeInsets) -> String {
     controller.additionalSafeAreaInsets = .zero
     #expect(
       stage.log.lines == [
-        "controller safe 0 0 0 0", "root safe 0 0 0 0", "controller margins 8 8 8 8", "root margins 8 8 8 8",
-        "child safe 0 0 0 0", "child margins 8 8 8 8",
+        "controller margins 8 8 8 8", "root margins 8 8 8 8", "controller safe 0 0 0 0", "root safe 0 0 0 0",
+        "child margins 8 8 8 8", "child safe 0 0 0 0",
       ])
   }
 

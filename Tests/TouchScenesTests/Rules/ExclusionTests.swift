@@ -119,7 +119,7 @@ import TouchScenes
   func hooksForOthers(one: String, other: String) throws {
     try expectLog(
       views(view("v", "0 0 200 200", "overrides: []", has: [tap("first", one), tap("second", other)]), bystander),
-      quickTap, "0.060 first action ended")
+      quickTap, "0.060 second action ended")
   }
 
   @Test(
@@ -228,11 +228,11 @@ import TouchScenes
       """)
   }
 
-  @Test("5.1.6: of two alike on one view the one that was added first wins", arguments: [["a", "b"], ["b", "a"]])
+  @Test("5.1.6: of two alike on one view the one that was added later wins", arguments: [["a", "b"], ["b", "a"]])
   func sameView(names: [String]) throws {
     try expectLog(
       view("v", "0 0 200 200", "overrides: []", has: names.map { tap($0) }), quickTap,
-      "0.060 \(names[0]) action ended")
+      "0.060 \(names[1]) action ended")
   }
 
   @Test("5.1.7: a tap does not prevent one of more taps with as many fingers; with other fingers it does")

@@ -224,7 +224,7 @@ import TouchScenes
       list(view("row", "0 0 390 6000", has: [tap("tap")])),
       fingers("d1 50 500 0, m1 50 400 0.05, m1 50 300 0.1, u1 50 300 0.15, d1 50 300 0.3, u1 50 300 0.4"))
     #expect(log.first { $0.contains("Decelerating") } == "0.150 list scrollViewWillBeginDecelerating")
-    #expect(log.last == "0.300 list scrollViewDidEndDecelerating")
+    #expect(log.last == "0.400 list scrollViewDidEndDragging" && !log.contains { $0.contains("DidEndDecelerating") })
     #expect(!log.contains { $0.contains("row") || $0.contains("tap") })
   }
 
@@ -234,7 +234,7 @@ import TouchScenes
       list(row),
       fingers(
         "d1 50 500 0, m1 50 400 0.05, m1 50 300 0.1, u1 50 300 0.15, d1 50 300 0.3, m1 50 297 0.35, c1 50 297 0.4"))
-    let stop = try #require(log.firstIndex(of: "0.300 list scrollViewDidEndDecelerating"))
+    let stop = try #require(log.firstIndex(of: "0.350 list scrollViewDidEndDecelerating"))
     let place = try #require(log[stop - 1].split(separator: " ").last.flatMap { Double($0) })
     let moved = decimal(place + 3, places: 1)
     #expect(
@@ -251,7 +251,7 @@ import TouchScenes
       fingers(
         "d1 50 500 0, m1 50 400 0.05, m1 50 300 0.1, u1 50 300 0.15, d1 50 300 0.3, u1 50 300 0.4, d1 50 300 1, u1 50 300 1.05"
       ))
-    let stop = try #require(log.firstIndex(of: "0.300 list scrollViewDidEndDecelerating"))
+    let stop = try #require(log.firstIndex(of: "0.400 list scrollViewDidEndDragging"))
     #expect(Array(log[(stop + 1)...]) == ["1.050 row touchesBegan 1", "1.050 row touchesEnded 1"])
   }
 

@@ -6,6 +6,22 @@ import TouchKit
 @testable import TouchWidgets
 
 @MainActor @Suite struct ButtonTests {
+  @Test("10.11: an empty button is 30 by 34, and an aligned title stays 6 points from its edge")
+  func measuredSizes() {
+    let empty = UIButton()
+    empty.sizeToFit()
+    #expect(empty.bounds.size == CGSize(width: 30, height: 34))
+    for alignment in [UIControl.ContentVerticalAlignment.top, .bottom] {
+      let button = UIButton()
+      button.setTitle("Title", for: .normal)
+      button.contentVerticalAlignment = alignment
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      let title = button.titleLabel?.frame ?? .zero
+      #expect(title.minY == 6 && button.bounds.maxY - title.maxY == 6)
+    }
+  }
+
   @Test("8.10: the primary action comes after touch up inside, and not after touch up outside")
   func primaryAction() {
     let stage = ControlStage()

@@ -29,10 +29,16 @@ import TouchWidgets
     return stack.places.map { [$0.minX, $0.width] }
   }
 
-  @Test("fill: views that hug equally share the room that is left")
+  @Test("10.10, fill: of views that hug equally the first takes the room that is left, of spacers the last")
   func fillWithRoom() {
-    #expect(row(.fill, 150) == [[0, 30], [30, 50], [80, 70]])
-    #expect(row(.fill, 170, spacing: 10) == [[0, 30], [40, 50], [100, 70]])
+    #expect(row(.fill, 150) == [[0, 50], [50, 40], [90, 60]])
+    func widths(_ views: [UIView], _ room: CGFloat) -> [CGFloat] {
+      UIStackView.laidOut(views, room, 10) { $0.spacing = 8 }.arrangedSubviews.map(\.bounds.width)
+    }
+    // Measured: 213.5, 29, 41.5; frames are on whole pixels here.
+    #expect(widths([Tile(29.5, 10), Tile(29, 10), Tile(41.5, 10)], 300) == [214, 29, 41])
+    #expect(widths([Tile(76.5, 10), Tile(94, 10)], 120) == [18, 94])
+    #expect(widths([UIView(), UIView()], 176) == [0, 168])
   }
 
   @Test("fill: the room that is left goes to those that hug least")
@@ -51,11 +57,11 @@ import TouchWidgets
 
   @Test("fill: missing room is taken from those that resist least, and only then from others")
   func fillWithoutRoom() {
-    #expect(row(.fill, 90) == [[0, 10], [10, 30], [40, 50]])
+    #expect(row(.fill, 90) == [[0, 0], [0, 30], [30, 60]])
     let views = tiles()
     views[2].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     #expect(UIStackView.laidOut(views, 80, 10).places.map(\.width) == [20, 40, 20])
-    #expect(UIStackView.laidOut(views, 40, 10).places.map(\.width) == [10, 30, 0])
+    #expect(UIStackView.laidOut(views, 40, 10).places.map(\.width) == [0, 40, 0])
     #expect(row(.fill, 0).map { $0[1] } == [0, 0, 0])
   }
 

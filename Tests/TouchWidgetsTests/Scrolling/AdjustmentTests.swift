@@ -104,6 +104,8 @@ import TouchWidgets
     list.contentOffset.y = 0
     #expect(row.safeAreaInsets == insets(40, 10, 0, 0))
     list.contentOffset.y = 15
-    #expect(row.safeAreaInsets == insets(55, 10, 0, 0))
+    #expect(row.safeAreaInsets == insets(40, 10, 0, 0))
+    list.contentOffset.y = -15
+    #expect(row.safeAreaInsets == insets(25, 10, 0, 0))
   }
 }

@@ -6,13 +6,17 @@ import TouchWidgets
 
 /// A surface without pixels whose display has a rate.
 @MainActor final class PacedSurface: PlatformSurface {
-  let size = CGSize(width: 400, height: 400)
-  let scale: CGFloat = 1
+  let size: CGSize
+  let scale: CGFloat
   var framesPerSecond: Double
   private(set) var frame = DisplayList()
   private(set) var frames = 0
 
-  init(framesPerSecond: Double) { self.framesPerSecond = framesPerSecond }
+  init(framesPerSecond: Double, size: CGSize = CGSize(width: 400, height: 400), scale: CGFloat = 1) {
+    self.framesPerSecond = framesPerSecond
+    self.size = size
+    self.scale = scale
+  }
 
   func present(_ shown: PresentedFrame) {
     frame = shown.content
@@ -33,10 +37,11 @@ import TouchWidgets
   private var places: [Int: CGPoint] = [:]
 
   init(
-    _ list: UIScrollView? = nil, framesPerSecond: Double = 60, contentSize: CGSize = CGSize(width: 400, height: 4000)
+    _ list: UIScrollView? = nil, framesPerSecond: Double = 60, contentSize: CGSize = CGSize(width: 400, height: 4000),
+    size: CGSize = CGSize(width: 400, height: 400), scale: CGFloat = 1
   ) {
     application = UIApplication(loop: loop)
-    surface = PacedSurface(framesPerSecond: framesPerSecond)
+    surface = PacedSurface(framesPerSecond: framesPerSecond, size: size, scale: scale)
     scene = application.connect(surface)
     window = UIWindow(frame: CGRect(origin: .zero, size: surface.size))
     window.windowScene = scene
