@@ -60,3 +60,13 @@ extension CGRect {
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 }
+
+extension UIEdgeInsets {
+  /// Whether every edge is a finite number.
+  package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}
+
+extension CGSize {
+  /// Whether both lengths are finite numbers.
+  package var isFinite: Bool { width.isFinite && height.isFinite }
+}

@@ -124,7 +124,7 @@ extension CairoPainter {
       area = CGRect(x: device.minX, y: up, width: device.width, height: max(down - up, 0))
     }
     // Wider than any screen: then a row of pixels may be missing.
-    if area.width > 16384 { area = area.intersection(top.clip.outset(by: reach)) }
+    if area.width > 16384 { area = area.overlap(top.clip.outset(by: reach)) }
     guard !area.isEmpty, let ground = Ground(area.integral) else { return }
     let outer = cairo
     cairo = ground.cairo

@@ -12,7 +12,7 @@ extension CairoPainter {
     let margin = shadow.reach.rounded(.up)
     let area = layer.area.outset(by: margin)
     guard color.alpha > 0, area.width <= 32767, area.height <= 32767,
-      let blurred = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height))
+      let blurred = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(pixels: area.width), Int32(pixels: area.height))
     else { return }
     defer { cairo_surface_destroy(blurred) }
     cairo_surface_flush(layer.surface)

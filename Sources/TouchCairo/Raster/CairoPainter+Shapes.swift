@@ -30,11 +30,11 @@ extension CairoPainter {
   }
 
   /// Cuts off what cannot be seen, since Cairo's coordinates end at some millions.
-  private func limited(_ device: CGRect) -> CGRect { device.intersection(top.clip.outset(by: 2)) }
+  private func limited(_ device: CGRect) -> CGRect { device.overlap(top.clip.outset(by: 2)) }
 
   /// The same for a rectangle in the space of the moment.
   private func limitedHere(_ rect: CGRect) -> CGRect {
-    rect.intersection(top.clip.outset(by: 2).applying(top.matrix.inverted()))
+    rect.overlap(top.clip.outset(by: 2).applying(top.matrix.inverted()))
   }
 
   // MARK: Rectangles
@@ -168,11 +168,11 @@ extension CairoPainter {
       use(frame.matrix)
       rectangle(limitedHere(rect))
       cairo_clip(cairo)
-      top.clip = frame.clip.intersection(rect.applying(frame.matrix).outset(by: 1))
+      top.clip = frame.clip.overlap(rect.applying(frame.matrix).outset(by: 1))
       top.isPlain = false
       return
     }
-    let rest = frame.clip.intersection(device)
+    let rest = frame.clip.overlap(device)
     if rest.isEmpty {
       top.clip = .zero
     } else if rest != frame.clip {
@@ -206,7 +206,7 @@ extension CairoPainter {
       top.clip = .zero
       return false
     }
-    top.clip = top.clip.intersection(rect.applying(top.matrix).outset(by: 1))
+    top.clip = top.clip.overlap(rect.applying(top.matrix).outset(by: 1))
     top.isPlain = false
     return true
   }

@@ -214,7 +214,7 @@ struct CairoPainter {
       frame.isPlain = false
       frame.blendMode = .normal
       // The smaller the clip, the smaller the picture that Cairo makes for the group.
-      frame.clip = frame.clip.intersection(extent.outset(by: 1).integral)
+      frame.clip = frame.clip.overlap(extent.outset(by: 1).integral)
       cairo_save(cairo)
       use(.identity)
       rectangle(frame.clip.isNull ? .zero : frame.clip)

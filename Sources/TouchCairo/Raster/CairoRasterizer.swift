@@ -109,7 +109,7 @@ package final class CairoRasterizer {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     var isCairoAwake = false
     for rect in damage ?? [all] where !rect.isEmpty {
-      let area = damage == nil ? all : Self.pixels(rect, scale: scale).intersection(all)
+      let area = damage == nil ? all : Self.pixels(rect, scale: scale).overlap(all)
       if area.isEmpty || target?.fill(list, scale: scale, within: area, background: background) == true { continue }
       if !isCairoAwake {
         // Pixels are written beside Cairo, by the painter and by whoever owns the memory.

@@ -30,12 +30,12 @@ extension CairoPainter {
       area = area.union(shadow.applying(top.matrix).sources(of: area))
     }
     let isSeen = effect.opacity > 0
-    push(.effect(effect), kind: .layer, area: isSeen ? area.intersection(extent.outset(by: 1)) : .null)
+    push(.effect(effect), kind: .layer, area: isSeen ? area.overlap(extent.outset(by: 1)) : .null)
   }
 
   /// Lets through as much of what follows as an image is opaque, until the state of the moment ends.
   mutating func beginMask(_ mask: ImageFill) {
-    push(.mask(mask), kind: .mask, area: top.clip.intersection(mask.rect.applying(top.matrix).outset(by: 1)))
+    push(.mask(mask), kind: .mask, area: top.clip.overlap(mask.rect.applying(top.matrix).outset(by: 1)))
     clip(to: mask.rect)
   }
 
@@ -107,7 +107,7 @@ extension CairoPainter {
       throwShadow(shadow, of: layer)
       return lay(layer, opacity: 1, mode: .normal)
     }
-    let area = shadow.bounds(of: layer.area).union(layer.area).intersection(top.clip).integral
+    let area = shadow.bounds(of: layer.area).union(layer.area).overlap(top.clip).integral
     guard area.width > 0, area.height > 0, let ground = Ground(area) else { return }
     let outer = cairo
     cairo = ground.cairo
@@ -156,7 +156,7 @@ struct Ground {
   let cairo: OpaquePointer
 
   init?(_ area: CGRect, format: cairo_format_t = CAIRO_FORMAT_ARGB32) {
-    guard let surface = cairo_image_surface_create(format, Int32(area.width), Int32(area.height)) else { return nil }
+    guard let surface = cairo_image_surface_create(format, Int32(pixels: area.width), Int32(pixels: area.height)) else { return nil }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       return nil

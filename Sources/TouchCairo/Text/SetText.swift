@@ -80,7 +80,7 @@ final class SetText {
     var widest = lines.map(\.logicalWidth).max() ?? 0
     if let width, widest > width + 1 / TextSetter.units, ink.maxX > width {
       cut = width
-      ink = ink.intersection(CGRect(x: ink.minX, y: ink.minY, width: max(width - ink.minX, 0), height: ink.height))
+      ink = ink.overlap(CGRect(x: ink.minX, y: ink.minY, width: max(width - ink.minX, 0), height: ink.height))
       widest = width
       isTruncated = true
     }

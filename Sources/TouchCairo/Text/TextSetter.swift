@@ -144,6 +144,9 @@ final class TextSetter {
     }
   }
 
+  /// The largest size of a font, in points; larger ones are drawn with this one.
+  static let mostPoints: CGFloat = 4096
+
   /// What Pango and fontconfig call a font; the caller owns it.
   static func description(of font: UIFont) -> OpaquePointer {
     let result = pango_font_description_new()!
@@ -151,7 +154,9 @@ final class TextSetter {
     case .system: pango_font_description_set_family_static(result, "DejaVu Sans,sans")
     case .monospaced: pango_font_description_set_family_static(result, "DejaVu Sans Mono,monospace")
     }
-    pango_font_description_set_absolute_size(result, Double(font.pointSize * units))
+    // Pango counts in 32 bits. A size that is no length draws nothing.
+    let size = font.pointSize > 0 ? min(font.pointSize, mostPoints) : 0
+    pango_font_description_set_absolute_size(result, Double(size * units))
     pango_font_description_set_weight(result, PangoWeight(rawValue: weight(of: font.weight)))
     if font.isItalic { pango_font_description_set_style(result, PANGO_STYLE_ITALIC) }
     return result

@@ -110,7 +110,7 @@ extension RecordingState {
   }
 
   mutating func clip(to rect: CGRect, mask: CGImage) {
-    graphics.clip = graphics.clip.intersection(rect.applying(graphics.transform))
+    graphics.clip = graphics.clip.overlap(rect.applying(graphics.transform))
     let fill = ImageFill(image: mask, rect: rect, isFlipped: true, quality: graphics.quality)
     list.append(rect.isEmpty ? .clipRect(.zero) : .clipMask(fill))
   }

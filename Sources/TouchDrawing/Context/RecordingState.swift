@@ -97,7 +97,7 @@ struct RecordingState: Sendable {
 
   mutating func clip(to path: DisplayList.Path, using rule: CGPathFillRule) {
     let box = path.isEmpty ? CGRect.zero : path.controlBox
-    graphics.clip = graphics.clip.intersection(box.applying(graphics.transform))
+    graphics.clip = graphics.clip.overlap(box.applying(graphics.transform))
     if path.isEmpty {
       list.append(.clipRect(.zero))
     } else if let rect = path.rectangle {

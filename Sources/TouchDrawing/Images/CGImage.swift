@@ -25,10 +25,10 @@ public final class CGImage: Sendable, Hashable {
   /// The pixels inside a rectangle, which is brought to whole pixels and cut to the image; nil when nothing is left.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    let part = rect.integral.intersection(all)
+    let part = rect.integral.overlap(all)
     guard !part.isEmpty else { return nil }
-    let (left, top) = (Int(part.minX), Int(part.minY))
-    var result = Bitmap(width: Int(part.width), height: Int(part.height))
+    let (left, top) = (Int(pixels: part.minX), Int(pixels: part.minY))
+    var result = Bitmap(width: Int(pixels: part.width), height: Int(pixels: part.height))
     for y in 0..<result.height {
       for x in 0..<result.width { result[x, y] = bitmap[left + x, top + y] }
     }

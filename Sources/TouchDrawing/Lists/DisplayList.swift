@@ -137,7 +137,7 @@ public struct DisplayList: Sendable {
   }
 
   private mutating func narrow(to rect: CGRect) {
-    change { $0.clip = $0.clip.intersection(rect.applying($0.transform)) }
+    change { $0.clip = $0.clip.overlap(rect.applying($0.transform)) }
   }
 
   private mutating func cover(_ rect: CGRect) {
@@ -145,7 +145,7 @@ public struct DisplayList: Sendable {
       bounds = bounds.union(rect)
       return
     }
-    let visible = rect.applying(state.transform).intersection(state.clip)
+    let visible = rect.applying(state.transform).overlap(state.clip)
     guard !visible.isEmpty else { return }
     guard state.group != nil else {
       bounds = bounds.union(visible)
@@ -155,7 +155,7 @@ public struct DisplayList: Sendable {
     var drawn = visible
     for open in states.reversed() where open.isGroup {
       if let group = open.group { groupBounds[group] = groupBounds[group].union(drawn) }
-      if let (shadow, clip) = open.shadow { drawn = drawn.union(shadow.bounds(of: drawn)).intersection(clip) }
+      if let (shadow, clip) = open.shadow { drawn = drawn.union(shadow.bounds(of: drawn)).overlap(clip) }
     }
     bounds = bounds.union(drawn)
   }

@@ -116,7 +116,8 @@ extension DisplayList.Path {
     let first = place(start)
     if currentPoint == nil { move(to: first) } else { straight(to: first) }
     guard sweep != 0, radius > 0 else { return }
-    let pieces = max(1, Int((abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up)))
+    // A thousand turns at the most: further ones cover the same places again.
+    let pieces = min(max(1, Int(pixels: (abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up))), 4000)
     let step = sweep / CGFloat(pieces)
     let pull = CGFloat(tan(Double(step) / 4)) * 4 / 3
     for piece in 0..<pieces {

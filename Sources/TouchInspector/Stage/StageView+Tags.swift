@@ -54,7 +54,7 @@ extension StageView {
         var tag = Tag(
           box: box, name: name, words: isNews ? reason : "",
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere, ancestors: ancestors,
-          shown: box.intersection(frame))
+          shown: box.overlap(frame))
         tag.isWanted = isWorthATag(view, tag)
         tag.isSeen = isSeen && !(view is UILabel)
         ancestors.append(tags.count)

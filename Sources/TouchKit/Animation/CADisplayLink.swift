@@ -147,7 +147,7 @@ import TouchLoop
     var stride = max(1, (rate / preferred).rounded())
     // A display of 59.94 frames does not exceed 60.
     while rate / stride > limit * 1.01 { stride += 1 }
-    return Int(min(stride, 1e6))
+    return Int(pixels: min(stride, 1e6))
   }
 }
 

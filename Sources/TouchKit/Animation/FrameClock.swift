@@ -135,7 +135,7 @@ import TouchLoop
     isDue = next <= now
     guard isDue else { return }
     let passed = ((now - base.time) / interval).rounded(.down)
-    count = max(count + 1, base.count + Int(passed))
+    count = max(count + 1, base.count + Int(pixels: passed))
     guard new != interval else { return }
     base = (count, time)
     interval = new

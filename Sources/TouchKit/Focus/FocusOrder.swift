@@ -15,10 +15,10 @@ extension UIView {
 
   /// The part of the view that no clipping view around it and no edge of the window hides, in the window's space.
   func visibleRect(in window: UIWindow) -> CGRect {
-    var rect = convert(bounds, to: nil).intersection(window.bounds)
+    var rect = convert(bounds, to: nil).overlap(window.bounds)
     var view = superview
     while let here = view, !rect.isEmpty {
-      if here.clipsToBounds { rect = rect.intersection(here.convert(here.bounds, to: nil)) }
+      if here.clipsToBounds { rect = rect.overlap(here.convert(here.bounds, to: nil)) }
       view = here.superview
     }
     return rect

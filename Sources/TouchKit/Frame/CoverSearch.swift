@@ -47,10 +47,10 @@ struct Cover {
     if rare?.effects?.mask != nil { return false }
     let inner = CGVector(dx: offset.dx + view.plainOffset.dx, dy: offset.dy + view.plainOffset.dy)
     let bounds = view.storedBounds.offsetBy(dx: inner.dx, dy: inner.dy)
-    let innerClip = clips ? clip.intersection(bounds) : clip
+    let innerClip = clips ? clip.overlap(bounds) : clip
     if let children = view.children, search(children, inner, innerClip) { return true }
     guard radius == 0, let color = view.shownBackground, color.alpha >= 1 else { return false }
-    return add(bounds.intersection(clip), view)
+    return add(bounds.overlap(clip), view)
   }
 
   private mutating func search(_ children: ChildList, _ offset: CGVector, _ clip: CGRect) -> Bool {
@@ -70,7 +70,7 @@ struct Cover {
     let (right, bottom) = (inner(rect.maxX, .down), inner(rect.maxY, .down))
     guard left < right, top < bottom else { return false }
     let covered = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    let seen = covered.intersection(damage)
+    let seen = covered.overlap(damage)
     guard !seen.isNull, seen.width * seen.height >= leastArea, covers.count < CoverSearch.limit,
       !covers.contains(where: { $0.rect.contains(covered) })
     else { return false }

@@ -20,7 +20,7 @@ import TouchGeometry
       var result = self
       result.transform = view.toSuperview.concatenating(transform)
       if view.flags.contains(.clipsToBounds) {
-        result.clip = result.clip.intersection(view.storedBounds.applying(result.transform))
+        result.clip = result.clip.overlap(view.storedBounds.applying(result.transform))
       }
       return result
     }
@@ -31,7 +31,7 @@ import TouchGeometry
     let (transform, clip) = (place.transform, place.clip)
     guard transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1, rect.size.width >= 0,
       rect.size.height >= 0, !clip.isNull
-    else { return damage.add(rect.applying(transform).intersection(clip)) }
+    else { return damage.add(rect.applying(transform).overlap(clip)) }
     // Most places are only moved.
     let (left, top) = (rect.origin.x + transform.tx, rect.origin.y + transform.ty)
     damage.add(
@@ -92,7 +92,7 @@ import TouchGeometry
     }
     var rect = view.lookBounds
     if let union = view.children?.shown.union, !union.isNull { rect = rect.union(union.rect) }
-    if view.flags.contains(.clipsToBounds) { rect = rect.intersection(view.storedBounds) }
+    if view.flags.contains(.clipsToBounds) { rect = rect.overlap(view.storedBounds) }
     if let shadow = view.thrownShadow { rect = rect.union(shadow.bounds(of: rect)) }
     return rect.isNull ? .null : Box(rect.applying(view.toSuperview))
   }

@@ -135,7 +135,7 @@ import TouchGeometry
 
   /// Whether a rectangle of the surface lies wholly behind a cover that is still to be drawn, outside of a view.
   private func isCovered(_ rect: CGRect, behind view: UIView?) -> Bool {
-    let seen = rect.intersection(damage)
+    let seen = rect.overlap(damage)
     for cover in covers where cover.rect.contains(seen) {
       if let view, view.children != nil || cover.view === view, cover.view.isDescendant(of: view) { continue }
       return true

@@ -9,11 +9,26 @@ import TouchGeometry
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must rest, in seconds; 0.5.
   ///
-  /// With zero or less it begins when they come down (7.2.5).
-  open var minimumPressDuration: TimeInterval = GestureTuning.pressDuration
+  /// With zero or less it begins when they come down (7.2.5), with infinity never. What is not a number is refused and
+  /// reported.
+  open var minimumPressDuration: TimeInterval = GestureTuning.pressDuration {
+    didSet {
+      guard minimumPressDuration.isNaN else { return }
+      BadUse.refuse("\(type(of: self)).minimumPressDuration", minimumPressDuration)
+      minimumPressDuration = oldValue
+    }
+  }
 
   /// How far a finger may wander before it has begun, in points; 10.
-  open var allowableMovement: CGFloat = GestureTuning.pressMovement
+  ///
+  /// What is not a number is refused and reported.
+  open var allowableMovement: CGFloat = GestureTuning.pressMovement {
+    didSet {
+      guard allowableMovement.isNaN else { return }
+      BadUse.refuse("\(type(of: self)).allowableMovement", allowableMovement)
+      allowableMovement = oldValue
+    }
+  }
 
   /// How many fingers must be down; 1.
   open var numberOfTouchesRequired = 1

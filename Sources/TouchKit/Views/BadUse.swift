@@ -7,4 +7,9 @@ import TouchGeometry
     let line = message + "\n"
     _ = write(2, line, line.utf8.count)
   }
+
+  /// Says that a value is not finite and that the one before stays.
+  package static func refuse(_ property: String, _ value: some Any) {
+    report("\(property): \(value) is not finite and was refused")
+  }
 }

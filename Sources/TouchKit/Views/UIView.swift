@@ -309,7 +309,7 @@ import TouchGeometry
   ///
   /// The whole view is drawn: drawing is recorded, and what is outside the damaged part of the window costs nothing.
   open func setNeedsDisplay(_ rect: CGRect) {
-    if rect.intersects(storedBounds) { requestDisplay() }
+    if rect.overlaps(storedBounds) { requestDisplay() }
   }
 
   /// Draws the content into the present context, `UIGraphicsGetCurrentContext()`, in the view's coordinate space.

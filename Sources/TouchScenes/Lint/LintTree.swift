@@ -147,7 +147,7 @@ struct LintTree {
       return nil
     }
     let inner = CGRect(origin: .zero, size: parent.frame.size)
-    return view.frame.intersects(inner) ? nil : "\(view.name) lies outside \(parent.name) (2.5)"
+    return view.frame.overlaps(inner) ? nil : "\(view.name) lies outside \(parent.name) (2.5)"
   }
 
   /// Why a view and what it contains cannot be hit, if that is so.

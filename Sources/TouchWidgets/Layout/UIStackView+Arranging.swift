@@ -26,6 +26,10 @@ extension UIStackView: FlowingView, BaselineView {
 
   /// The size of all with the margins, in a width, or in the width that they want.
   func naturalSize(width: CGFloat?) -> CGSize {
+    StackMeasures.size(of: self, width: width) { measuredSize(width: width) }
+  }
+
+  private func measuredSize(width: CGFloat?) -> CGSize {
     let (entries, margins) = (shown, margins)
     let (across, down) = (margins.left + margins.right, margins.top + margins.bottom)
     let sizes = entries.map(\.size)
@@ -54,9 +58,11 @@ extension UIStackView: FlowingView, BaselineView {
 
   func placeArrangedViews() {
     let entries = shown
+    // Frames are computed first: placing a view may run handlers that ask for sizes anew.
+    let places = StackMeasures.pass { frames(entries, in: inside(bounds)) }
     let scale = max(traitCollection.displayScale, 1)
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    for (entry, frame) in zip(entries, frames(entries, in: inside(bounds))) {
+    for (entry, frame) in zip(entries, places) {
       let (left, top) = (pixel(frame.minX), pixel(frame.minY))
       entry.place(in: CGRect(x: left, y: top, width: pixel(frame.maxX) - left, height: pixel(frame.maxY) - top))
     }

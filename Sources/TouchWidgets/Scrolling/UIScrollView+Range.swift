@@ -26,7 +26,9 @@ extension UIScrollView {
   func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-    return -before...max(-before, contentSize[axis] + after - bounds.size[axis])
+    let last = contentSize[axis] + after - bounds.size[axis]
+    // Huge numbers may add up to what is not a number; the question then fails.
+    return -before...(last > -before ? last : -before)
   }
 
   /// Whether there is something to scroll, or the content bounces all the same (15.14).

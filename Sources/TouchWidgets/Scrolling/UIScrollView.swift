@@ -101,10 +101,30 @@ import TouchKit
   ///
   /// Content that has become so small that the offset is beyond its end is scrolled back, unless a finger or a movement
   /// has it.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { extentDidChange() } } }
+  ///
+  /// What is not finite is refused and reported.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize.isFinite else {
+        BadUse.refuse("\(type(of: self)).contentSize", contentSize)
+        return contentSize = oldValue
+      }
+      if contentSize != oldValue { extentDidChange() }
+    }
+  }
 
   /// Room around the content that can be scrolled to, in points; none at first.
-  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { extentDidChange() } } }
+  ///
+  /// What is not finite is refused and reported.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset.isFinite else {
+        BadUse.refuse("\(type(of: self)).contentInset", contentInset)
+        return contentInset = oldValue
+      }
+      if contentInset != oldValue { extentDidChange() }
+    }
+  }
 
   /// The room around the content that counts for scrolling: `contentInset`, and what `contentInsetAdjustmentBehavior`
   /// adds of the safe area.
