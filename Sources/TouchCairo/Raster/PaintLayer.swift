@@ -156,7 +156,9 @@ struct Ground {
   let cairo: OpaquePointer
 
   init?(_ area: CGRect, format: cairo_format_t = CAIRO_FORMAT_ARGB32) {
-    guard let surface = cairo_image_surface_create(format, Int32(pixels: area.width), Int32(pixels: area.height)) else { return nil }
+    guard let surface = cairo_image_surface_create(format, Int32(pixels: area.width), Int32(pixels: area.height)) else {
+      return nil
+    }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       return nil

@@ -35,6 +35,8 @@ extension Probe {
       stage.window.frame = CGRect(x: value, y: 0, width: value, height: 40)
       stage.settle()
       stage.window.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
+      // Autoresizing adds and subtracts; a huge width swallows the small one.
+      stage.rootView.frame = stage.window.bounds
     },
     Probe("another window") { value, view, stage in
       let window = UIWindow(frame: CGRect(x: 0, y: value, width: 50, height: value))
