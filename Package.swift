@@ -23,6 +23,7 @@ let package = Package(
   products: [
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "TouchHost", targets: ["TouchHost"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .executable(name: "touchstone", targets: ["TouchstoneCLI"]),
   ],
@@ -49,6 +50,7 @@ let package = Package(
     room("TouchCairo", ["TouchDrawing", "TouchPlatform", "CCairo", "CPango"]),
     room("TouchSDL", ["TouchLoop", "TouchPlatform", "CSDL2", "CTouch"]),
     room("TouchHeadless", ["TouchKit", "TouchCairo"]),
+    room("TouchHost", ["TouchKit", "TouchCairo"]),
     room("Touchstone", ["TouchKit", "TouchWidgets", "TouchCairo", "TouchSDL"]),
     room("_Testing_UIKit"),
     room("UIKit", ["Touchstone", "_Testing_UIKit"]),
@@ -66,6 +68,7 @@ let package = Package(
       path: "Benchmarks/TouchBench", swiftSettings: house),
 
     tests("TouchPlatformTests", ["TouchPlatform"]),
+    tests("TouchHostTests", ["TouchHost", "TouchWidgets"]),
     tests("TouchGeometryTests", ["TouchGeometry"]),
     tests("TouchArbiterTests", ["TouchArbiter"]),
     // A second opinion on editing, as naive as it can be, and random edits that compare the two.

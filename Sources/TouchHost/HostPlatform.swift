@@ -1,0 +1,22 @@
+import TouchGeometry
+import TouchPlatform
+
+/// What a host does for the desktop's part: clipboards and addresses. The host keeps it as long as its `TouchHost`.
+@MainActor public protocol HostDesktop: AnyObject {
+  /// The text on a clipboard; nil when there is none. Called when the user pastes.
+  func text(on clipboard: Clipboard) -> String?
+  /// Does what the kit wants, at the end of a turn; what the host cannot do is left undone.
+  func take(_ request: PlatformRequest)
+}
+
+/// The platform of a host: it has the one surface that the host gave, and opens no more.
+@MainActor final class HostPlatform: Platform {
+  var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)?
+  weak var desktop: (any HostDesktop)?
+
+  func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface {
+    throw .noWindow(detail: "a program that is hosted has the surface that its host gave, and opens no more")
+  }
+  func text(on clipboard: Clipboard) -> String? { desktop?.text(on: clipboard) }
+  func take(_ request: PlatformRequest) { desktop?.take(request) }
+}

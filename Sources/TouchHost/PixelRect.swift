@@ -1,0 +1,42 @@
+import TouchGeometry
+
+/// A rectangle of whole pixels, from the upper left corner.
+public struct PixelRect: Sendable, Equatable {
+  /// Columns to the left of it.
+  public var x: Int
+  /// Rows above it.
+  public var y: Int
+  /// Columns in it.
+  public var width: Int
+  /// Rows in it.
+  public var height: Int
+
+  /// A rectangle of columns and rows.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// The pixels of a surface that a rectangle in points covers in part; nil when there are none.
+  init?(_ rect: CGRect, scale: CGFloat, in all: PixelRect) {
+    // Damage lies on whole pixels, but for what the division by the scale has lost.
+    let (left, top) = ((rect.minX * scale + 1e-6).rounded(.down), (rect.minY * scale + 1e-6).rounded(.down))
+    let (right, bottom) = ((rect.maxX * scale - 1e-6).rounded(.up), (rect.maxY * scale - 1e-6).rounded(.up))
+    let (width, height) = (CGFloat(all.width), CGFloat(all.height))
+    guard left < min(right, width), top < min(bottom, height), right > 0, bottom > 0 else { return nil }
+    let (x, y) = (Int(max(left, 0)), Int(max(top, 0)))
+    self.init(x: x, y: y, width: Int(min(right, width)) - x, height: Int(min(bottom, height)) - y)
+  }
+
+  /// Whether another lies wholly inside.
+  func contains(_ other: PixelRect) -> Bool {
+    other.x >= x && other.y >= y && other.x + other.width <= x + width && other.y + other.height <= y + height
+  }
+
+  /// The smallest rectangle around both.
+  func union(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+}
