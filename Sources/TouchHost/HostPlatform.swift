@@ -1,7 +1,9 @@
 import TouchGeometry
 import TouchPlatform
 
-/// What a host does for the desktop's part: clipboards and addresses. The host keeps it as long as its `TouchHost`.
+/// What a host does for the desktop's part: clipboards and addresses.
+///
+/// The host keeps it as long as its `TouchHost`.
 @MainActor public protocol HostDesktop: AnyObject {
   /// The text on a clipboard; nil when there is none. Called when the user pastes.
   func text(on clipboard: Clipboard) -> String?

@@ -14,7 +14,9 @@ import TouchLoop
   /// The window that fills the surface; put views into it, or give it a controller.
   public let window: UIWindow
   private let scene: UIWindowScene
-  /// Does the desktop's part; without one, copied text stays in the host. Held weakly.
+  /// Does the desktop's part; without one, copied text stays in the host.
+  ///
+  /// Held weakly.
   public weak var desktop: (any HostDesktop)? { didSet { platform.desktop = desktop } }
 
   private let loop: EventLoop
@@ -63,7 +65,9 @@ import TouchLoop
     perform { application.receive(event, in: scene) }
   }
 
-  /// Does what is due: timers, animations, a frame. Call it when the time of `nextWakeUp` has come.
+  /// Does what is due: timers, animations, a frame.
+  ///
+  /// Call it when the time of `nextWakeUp` has come.
   ///
   /// Inside a handler of the kit it does nothing, because the call around that handler does it all.
   public func update() {
