@@ -51,7 +51,8 @@ let package = Package(
     room("TouchSDL", ["TouchLoop", "TouchPlatform", "CSDL2", "CTouch"]),
     room("TouchHeadless", ["TouchKit", "TouchCairo"]),
     room("TouchHost", ["TouchKit", "TouchCairo"]),
-    room("Touchstone", ["TouchKit", "TouchWidgets", "TouchCairo", "TouchSDL"]),
+    room("TouchNavigation", ["TouchWidgets"]),
+    room("Touchstone", ["TouchKit", "TouchWidgets", "TouchNavigation", "TouchCairo", "TouchSDL"]),
     room("_Testing_UIKit"),
     room("UIKit", ["Touchstone", "_Testing_UIKit"]),
     room("TouchScenes", ["TouchWidgets", "CTouch"]),
@@ -77,6 +78,7 @@ let package = Package(
     tests("TouchTextTests", ["TouchText", "TextModel"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
+    tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
     tests("TouchSDLTests", ["TouchSDL", "TouchPlatform", "CSDL2"]),
     // A program of its own, because test runners do not own the operating system's main thread.

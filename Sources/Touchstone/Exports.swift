@@ -3,4 +3,5 @@
 @_exported import TouchGeometry
 @_exported import TouchKit
 @_exported import TouchLoop
+@_exported import TouchNavigation
 @_exported import TouchWidgets

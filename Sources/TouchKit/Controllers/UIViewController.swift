@@ -12,6 +12,16 @@ import TouchGeometry
   package internal(set) var appearance = Appearance()
   /// What keeps the view's coming and going from being told by itself; nil outside of changes.
   var hold: Hold?
+  /// What containers keep with the controller, by the type of what it is.
+  package var containerItems: [ObjectIdentifier: AnyObject] = [:]
+  /// Are called when the title is another.
+  package var titleDidChange: [() -> Void] = []
+  /// The container that has this controller in its stack, whether or not it is a child yet.
+  package weak var stackOwner: UIViewController?
+  /// The child that a container shows: keys start there where nothing else has them.
+  package weak var foremostChild: UIViewController?
+  /// What `addKeyCommand(_:)` added.
+  package private(set) var addedKeyCommands: [UIKeyCommand] = []
   /// What waits until the view has appeared; each is called once.
   package var whenAppeared: [() -> Void] = []
   private(set) weak var storedParent: UIViewController?
@@ -222,10 +232,16 @@ import TouchGeometry
 
   package override var responderWindow: UIWindow? { loadedView?.window }
 
+  /// Adds a key that this controller answers to, besides `keyCommands` (semantics 31.3).
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes a key away that was added; one that was not is left alone.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
   // MARK: The family
 
   /// What a navigation bar or a tab says of this controller.
-  open var title: String?
+  open var title: String? { didSet { for body in titleDidChange { body() } } }
 
   /// The controller that this one is a child of.
   open var parent: UIViewController? { storedParent }

@@ -180,6 +180,17 @@ import TouchGeometry
     return next?.target(forAction: action, withSender: sender)
   }
 
+  /// The keys that this responder answers to, with the action that each sends; nil by default.
+  ///
+  /// Asked when a key goes down, from the first responder up the chain, until a command matches (semantics 31.3).
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Lets the responder that is to perform a command change how it is shown: title, image, attributes and state.
+  ///
+  /// Called when a menu opens and before a key acts, with a copy of the command. One that it disables is not performed.
+  /// The default leaves it as it is (semantics 31.2).
+  open func validate(_ command: UICommand) {}
+
   /// Cuts.
   ///
   /// The default lets the next responder that overrides it do so.

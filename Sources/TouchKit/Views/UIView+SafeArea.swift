@@ -3,6 +3,8 @@ import TouchGeometry
 /// What few views say about the room for what is in them.
 @MainActor final class ViewSpacing {
   var safeArea = UIEdgeInsets.zero
+  /// What a container's bars cover of the view besides.
+  var addedSafeArea = UIEdgeInsets.zero
   /// The part of the safe area that the views inside do not hear of.
   var keptSafeArea = UIEdgeInsets.zero
   /// Nil for the usual ones.
@@ -46,6 +48,12 @@ extension UIView {
       result.bottom += own.bottom
       result.right += own.right
     }
+    if let added = rare?.spacing?.addedSafeArea, added != .zero {
+      result.top += added.top
+      result.left += added.left
+      result.bottom += added.bottom
+      result.right += added.right
+    }
     return UIEdgeInsets(
       top: max(result.top, 0), left: max(result.left, 0), bottom: max(result.bottom, 0), right: max(result.right, 0))
   }
@@ -64,8 +72,18 @@ extension UIView {
   /// another size, or its controller may have said something else.
   func spacingMayDiffer() {
     let known = flags.contains(.hasSafeArea) || storedSuperview?.flags.contains(.hasSafeArea) == true
-    if known || rare?.viewController != nil { safeAreaMayDiffer() }
+    if known || rare?.viewController != nil || rare?.spacing != nil { safeAreaMayDiffer() }
     if flags.contains(.followsMargins) { marginsMayDiffer() }
+  }
+
+  /// What a container's bars cover of the view, besides what is covered anyway.
+  package var addedSafeArea: UIEdgeInsets {
+    get { rare?.spacing?.addedSafeArea ?? .zero }
+    set {
+      guard newValue != addedSafeArea else { return }
+      ensuredSpacing.addedSafeArea = newValue
+      safeAreaMayDiffer()
+    }
   }
 
   private func safeAreaMayDiffer() {

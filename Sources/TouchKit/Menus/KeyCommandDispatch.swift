@@ -1,0 +1,47 @@
+import TouchGeometry
+
+/// A responder that types: keys without Control and Alt are its own before they are anybody's command.
+@MainActor package protocol TypedKeyTaking: UIResponder {
+  /// Whether a key that is no command types or edits here.
+  func takesTyped(_ key: UIKey) -> Bool
+}
+
+/// Finds out whether a key that goes down is a command (semantics 31.3).
+@MainActor enum KeyCommandDispatch {
+  /// Where the search starts: the focused view, the first responder, or the controller in front.
+  static func start(in window: UIWindow) -> UIResponder {
+    if let focused = window.windowScene?.focusSystem.focusedItem, focused.window === window { return focused }
+    if let first = window.firstResponder { return first }
+    guard var front = window.rootViewController else { return window }
+    while let next = front.presentation?.controller ?? front.foremostChild { front = next }
+    return front
+  }
+
+  /// Performs the command of a key, if there is one that somebody performs.
+  static func perform(_ key: UIKey, in window: UIWindow) -> Bool {
+    let start = start(in: window)
+    let isFocusKey = window.windowScene?.focusSystem.focusedItem != nil || key.keyCode == .keyboardTab
+    let types = (window.firstResponder as? any TypedKeyTaking)?.takesTyped(key) ?? false
+    var responder: UIResponder? = start
+    while let present = responder {
+      for command in present.offeredKeyCommands where command.matches(key) {
+        if command.isSystemKey, isFocusKey || types, !command.wantsPriorityOverSystemBehavior { continue }
+        guard let (target, shown) = command.validated(from: start) ?? command.validated(from: present),
+          !shown.attributes.contains(.disabled)
+        else { continue }
+        if command.action.perform(on: target, sender: shown, event: nil) { return true }
+      }
+      responder = present.next
+    }
+    return false
+  }
+}
+
+extension UIResponder {
+  /// What the responder says, and what was added to a controller.
+  var offeredKeyCommands: [UIKeyCommand] {
+    let own = keyCommands ?? []
+    guard let controller = self as? UIViewController, !controller.addedKeyCommands.isEmpty else { return own }
+    return own + controller.addedKeyCommands
+  }
+}

@@ -1,0 +1,67 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// How bars are laid out, in points.
+enum BarTuning {
+  /// The height of a bar on a desktop, and how much a large title adds (semantics 28.14).
+  static let (height, largeTitle): (CGFloat, CGFloat) = (46, 52)
+  /// Between the ends of a bar and what is in it, and between things in it.
+  static let (margin, gap): (CGFloat, CGFloat) = (8, 4)
+  /// The title.
+  static let titleFont = UIFont.systemFont(ofSize: 16, weight: .semibold)
+  /// A large title.
+  static let largeFont = UIFont.systemFont(ofSize: 28, weight: .bold)
+}
+
+/// The button of a bar button item.
+@MainActor final class BarButton: UIButton {
+  /// A plain button in the size of a bar.
+  static func make(_ title: String?, _ image: UIImage?, isDone: Bool, action: @escaping () -> Void) -> BarButton {
+    var look = UIButton.Configuration.plain()
+    look.title = title
+    look.image = image
+    look.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
+    let button = BarButton(configuration: look)
+    if isDone { button.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .bold) }
+    button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    return button
+  }
+
+  /// The view of an item: its own, a button, or nil for room.
+  static func view(for item: UIBarButtonItem) -> UIView? {
+    if let own = item.customView { return own }
+    guard item.space == nil else { return nil }
+    let button = make(item.image == nil ? item.title : nil, item.image, isDone: item.style == .done) { [weak item] in
+      item?.perform()
+    }
+    button.isEnabled = item.isEnabled
+    if let tint = item.tintColor { button.tintColor = tint }
+    return button
+  }
+}
+
+/// The arrow of a back button.
+@MainActor final class Chevron: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() { setNeedsDisplay() }
+
+  override func draw(_ rect: CGRect) {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: bounds.midX + 3, y: bounds.midY - 6.5))
+    path.addLine(to: CGPoint(x: bounds.midX - 3.5, y: bounds.midY))
+    path.addLine(to: CGPoint(x: bounds.midX + 3, y: bounds.midY + 6.5))
+    path.lineWidth = 2
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    tintColor.setStroke()
+    path.stroke()
+  }
+}

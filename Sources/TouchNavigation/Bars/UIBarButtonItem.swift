@@ -1,0 +1,193 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// What a bar shows of something: a title, a picture, and whether it can be used.
+/// https://developer.apple.com/documentation/uikit/uibaritem
+@MainActor open class UIBarItem: UIObject {
+  /// What the bar says; nil for nothing.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// A picture in place of the title; nil for none.
+  open var image: UIImage? { didSet { changed() } }
+  /// Whether it can be used; true by default.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  /// A number to find the item by; 0 by default.
+  open var tag = 0
+  /// The bar that shows the item.
+  weak var bar: (any ItemBar)?
+
+  override init() { super.init() }
+
+  func changed() { bar?.itemsDidChange() }
+}
+
+/// A bar that shows items and wants to know when they change.
+@MainActor protocol ItemBar: AnyObject {
+  func itemsDidChange()
+}
+
+/// A button of a navigation bar or a toolbar.
+/// https://developer.apple.com/documentation/uikit/uibarbuttonitem
+@MainActor open class UIBarButtonItem: UIBarItem {
+  /// How prominent the button is.
+  public enum Style: Int, Sendable {
+    /// As the others.
+    case plain
+    /// The one that finishes: bold.
+    case done = 2
+  }
+
+  /// Buttons whose titles everybody knows.
+  public enum SystemItem: Int, Sendable {
+    /// Finishes and keeps what was done.
+    case done
+    /// Finishes and keeps nothing.
+    case cancel
+    /// Begins to edit.
+    case edit
+    /// Saves.
+    case save
+    /// Adds something.
+    case add
+    /// Takes what room is left.
+    case flexibleSpace
+    /// Takes the room of `width`.
+    case fixedSpace
+    /// Begins something to be written.
+    case compose
+    /// Answers.
+    case reply
+    /// Hands on to other programs.
+    case action
+    /// Puts into order.
+    case organize
+    /// Searches.
+    case search
+    /// Asks again.
+    case refresh
+    /// Ends what is going on.
+    case stop
+    /// Deletes.
+    case trash
+    /// Undoes.
+    case undo
+    /// Does again.
+    case redo
+    /// Closes.
+    case close
+
+    /// What the button says; nil for room.
+    var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .add: "Add"
+      case .flexibleSpace, .fixedSpace: nil
+      case .compose: "Compose"
+      case .reply: "Reply"
+      case .action: "Share"
+      case .organize: "Organize"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .trash: "Delete"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      case .close: "Close"
+      }
+    }
+  }
+
+  /// How prominent the button is; `plain` by default.
+  open var style = Style.plain { didSet { changed() } }
+  /// Who gets the action; nil for the responder chain.
+  ///
+  /// Held weakly.
+  open weak var target: AnyObject?
+  /// What is sent when the button is pressed; nil for nothing.
+  open var action: Selector?
+  /// What runs when the button is pressed; its title and image are shown where the item has none.
+  open var primaryAction: UIAction? { didSet { changed() } }
+  /// A view in place of the button, in its own size.
+  public private(set) var customView: UIView?
+  /// How wide it is, in points; 0, the default, for as wide as it needs.
+  open var width: CGFloat = 0 { didSet { changed() } }
+  /// The color of the button; nil for that of the bar.
+  open var tintColor: UIColor? { didSet { changed() } }
+  /// Whether it is room instead of a button, and whether that stretches.
+  let space: SystemItem?
+
+  init(space: SystemItem?) {
+    self.space = space
+    super.init()
+  }
+
+  /// A button without title and action.
+  public override init() {
+    space = nil
+    super.init()
+  }
+
+  /// A button that says something.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(space: nil)
+    (self.title, self.style, self.target, self.action) = (title, style, target, action)
+  }
+
+  /// A button with a picture.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(space: nil)
+    (self.image, self.style, self.target, self.action) = (image, style, target, action)
+  }
+
+  /// A button whose title everybody knows, or room.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    self.init(systemItem)
+    (self.target, self.action) = (target, action)
+  }
+
+  /// A button that runs an action.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    self.init(space: nil)
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// A button whose title everybody knows and that runs an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(systemItem)
+    self.primaryAction = primaryAction
+  }
+
+  /// A view of your own in the bar, in the size that it has.
+  public convenience init(customView: UIView) {
+    self.init(space: nil)
+    self.customView = customView
+  }
+
+  private convenience init(_ systemItem: SystemItem) {
+    self.init(space: systemItem.title == nil ? systemItem : nil)
+    title = systemItem.title
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Room that stretches.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(.flexibleSpace) }
+
+  /// Room of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Does what a press of the button does.
+  func perform() {
+    guard isEnabled else { return }
+    primaryAction?.perform(from: self)
+    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+  }
+}

@@ -1,0 +1,158 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// The bar at the top of a navigation controller: where one is, the way back, and buttons (semantics 28.13).
+///
+/// https://developer.apple.com/documentation/uikit/uinavigationbar
+@MainActor open class UINavigationBar: UIView, ItemBar {
+  /// The items of the stack, the last on top; the bar shows that one and the way back to the one below.
+  open var items: [UINavigationItem]? {
+    get { stored }
+    set { setItems(newValue, animated: false) }
+  }
+  private var stored: [UINavigationItem] = []
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stored.last }
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { stored.dropLast().last }
+  /// Whether titles may be large; false by default.
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
+  /// What the bar is filled with; nil for the background of the system.
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  /// Is called when the back button of the bar was pressed.
+  var onBack: (() -> Void)?
+  /// Is called when the height may be another.
+  var onHeight: (() -> Void)?
+
+  private let titleLabel = UILabel()
+  private let largeLabel = UILabel()
+  private let line = UIView()
+  private(set) var backButton: BarButton?
+  private var left: [UIView] = []
+  private var right: [UIView] = []
+  private var titleView: UIView?
+  private var isStale = true
+
+  /// An empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    line.backgroundColor = .separator
+    (titleLabel.font, largeLabel.font) = (BarTuning.titleFont, BarTuning.largeFont)
+    titleLabel.textAlignment = .center
+    for view in [titleLabel, largeLabel, line] { addSubview(view) }
+  }
+
+  /// Always nil: there are no archives on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Shows other items; the change is seen at once.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    for item in stored { item.bar = nil }
+    stored = items ?? []
+    for item in stored { item.bar = self }
+    itemsDidChange()
+  }
+
+  func itemsDidChange() {
+    isStale = true
+    setNeedsLayout()
+    onHeight?()
+  }
+
+  /// Whether the title is large at present.
+  var isLarge: Bool {
+    guard prefersLargeTitles, let topItem else { return false }
+    for item in stored.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: if item === topItem, stored.count == 1 { return true }
+      }
+    }
+    return true
+  }
+
+  /// How high the bar is without what is above it.
+  var height: CGFloat { BarTuning.height + (isLarge ? BarTuning.largeTitle : 0) }
+
+  /// Its usual height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  private func rebuild() {
+    isStale = false
+    for view in left + right + [backButton, titleView].compactMap({ $0 }) { view.removeFromSuperview() }
+    (left, right, backButton, titleView) = ([], [], nil, topItem?.titleView)
+    (titleLabel.text, largeLabel.text) = (topItem?.title, topItem?.title)
+    guard let topItem else { return }
+    if let backItem, topItem.showsBackButton { addBackButton(to: backItem, topItem) }
+    if let titleView { addSubview(titleView) }
+    func views(_ items: [UIBarButtonItem]?) -> [UIView] {
+      (items ?? []).compactMap { item in
+        item.bar = self
+        guard let view = BarButton.view(for: item) else { return nil }
+        addSubview(view)
+        return view
+      }
+    }
+    (left, right) = (views(topItem.leftBarButtonItems), views(topItem.rightBarButtonItems))
+  }
+
+  private func addBackButton(to below: UINavigationItem, _ top: UINavigationItem) {
+    let title = top.backAction.flatMap { $0.title.isEmpty ? nil : $0.title } ?? below.titleOfWayBack
+    let button = BarButton.make(title, nil, isDone: false) { [weak self, weak below, weak top] in
+      if let action = top?.backAction, let button = self?.backButton { return action.perform(from: button) }
+      if let own = below?.backBarButtonItem, own.action != nil || own.primaryAction != nil { return own.perform() }
+      self?.onBack?()
+    }
+    button.configuration?.contentInsets.leading = 22
+    button.toolTip = "Back (Alt+Left)"
+    button.addSubview(Chevron(frame: CGRect(x: 2, y: 0, width: 20, height: 32)))
+    backButton = button
+    addSubview(button)
+  }
+
+  /// Places what the bar shows.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale { rebuild() }
+    let top = bounds.height - height
+    let middle = top + BarTuning.height / 2
+    line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+    var (start, end) = (BarTuning.margin, bounds.width - BarTuning.margin)
+    func size(_ view: UIView) -> CGSize {
+      view is UIButton ? view.sizeThatFits(CGSize(width: bounds.width / 3, height: 32)) : view.bounds.size
+    }
+    for view in [backButton].compactMap({ $0 }) + left {
+      let wanted = size(view)
+      let width = view === backButton ? min(wanted.width, max(44, bounds.width * 0.35)) : wanted.width
+      view.frame = CGRect(x: start, y: middle - wanted.height / 2, width: width, height: wanted.height)
+      if view === backButton { view.subviews.last { $0 is Chevron }?.frame.size.height = wanted.height }
+      start += width + BarTuning.gap
+    }
+    for view in right {
+      let wanted = size(view)
+      end -= wanted.width
+      view.frame = CGRect(x: end, y: middle - wanted.height / 2, width: wanted.width, height: wanted.height)
+      end -= BarTuning.gap
+    }
+    let isLarge = isLarge
+    titleLabel.isHidden = titleView != nil || isLarge
+    largeLabel.isHidden = titleView != nil || !isLarge
+    largeLabel.frame = CGRect(
+      x: 16, y: top + BarTuning.height, width: bounds.width - 32, height: BarTuning.largeTitle - 8)
+    placeTitle(titleView ?? titleLabel, from: start, to: end, middle: middle)
+  }
+
+  /// In the middle of the bar, or as near to it as the buttons let it.
+  private func placeTitle(_ view: UIView, from start: CGFloat, to end: CGFloat, middle: CGFloat) {
+    let wanted = view === titleLabel ? titleLabel.sizeThatFits(bounds.size) : view.bounds.size
+    let width = min(wanted.width, max(0, end - start))
+    let centered = (bounds.width - width) / 2
+    view.frame = CGRect(
+      x: max(start, min(centered, end - width)).rounded(), y: (middle - wanted.height / 2).rounded(),
+      width: width, height: wanted.height)
+  }
+}

@@ -1,0 +1,127 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// What a navigation bar shows while a controller is on top (semantics 28.13).
+/// https://developer.apple.com/documentation/uikit/uinavigationitem
+@MainActor open class UINavigationItem: UIObject {
+  /// When the title is large in a bar that allows it.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// The title; nil for none.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// A view in place of the title, in its own size.
+  open var titleView: UIView? { didSet { changed() } }
+  /// The buttons at the left, from the outer end inwards.
+  ///
+  /// They take the place of the back button unless `leftItemsSupplementBackButton` is true.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The buttons at the right, from the outer end inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// Whether the left buttons stand beside the back button; false by default.
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+  /// Whether there is no back button; false by default.
+  open var hidesBackButton = false { didSet { changed() } }
+  /// The button that leads back *to* this item; nil for one with `backButtonTitle`.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// What the button says that leads back *to* this item; nil for its title.
+  open var backButtonTitle: String? { didSet { changed() } }
+  /// What the back button of this item does instead of going back; nil for going back.
+  open var backAction: UIAction? { didSet { changed() } }
+  /// When the title is large; `automatic` by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  weak var bar: (any ItemBar)?
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item without a title.
+  public override init() { super.init() }
+
+  /// The outermost button at the left; setting it replaces all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost button at the right; setting it replaces all.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the outermost button at the left; the change is seen at once.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the outermost button at the right; the change is seen at once.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Shows or hides the back button; the change is seen at once.
+  public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
+  /// Whether a back button is to be seen, where there is somewhere to go back to.
+  var showsBackButton: Bool {
+    !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty ?? true)
+  }
+
+  /// What a button says that leads back to this item.
+  var titleOfWayBack: String {
+    if let own = backBarButtonItem?.title ?? backButtonTitle { return own }
+    guard let title, !title.isEmpty else { return "Back" }
+    return title
+  }
+
+  private func changed() { bar?.itemsDidChange() }
+}
+
+extension UIViewController {
+  /// What a navigation bar shows while this controller is on top; made when it is first asked for, with the
+  /// controller's title.
+  public var navigationItem: UINavigationItem {
+    let key = ObjectIdentifier(UINavigationItem.self)
+    if let known = containerItems[key] as? UINavigationItem { return known }
+    let made = UINavigationItem()
+    made.title = title
+    containerItems[key] = made
+    titleDidChange.append { [unowned self, unowned made] in made.title = title }
+    return made
+  }
+
+  /// The nearest navigation controller that has this controller, or one around it, in its stack.
+  public var navigationController: UINavigationController? {
+    var next: UIViewController? = self
+    while let controller = next {
+      if let owner = controller.stackOwner as? UINavigationController { return owner }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  /// What the toolbar of the navigation controller shows while this controller is on top.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { (containerItems[ObjectIdentifier(ToolbarItems.self)] as? ToolbarItems)?.items }
+    set {
+      containerItems[ObjectIdentifier(ToolbarItems.self)] = newValue.map { ToolbarItems(items: $0) }
+      navigationController?.toolbarItemsDidChange(of: self)
+    }
+  }
+
+  /// Sets `toolbarItems`; the change is seen at once.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+}
+
+/// An array that can be kept where objects are.
+@MainActor private final class ToolbarItems {
+  let items: [UIBarButtonItem]
+  init(items: [UIBarButtonItem]) { self.items = items }
+}

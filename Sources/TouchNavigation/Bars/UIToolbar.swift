@@ -1,0 +1,74 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A bar of buttons, from left to right. https://developer.apple.com/documentation/uikit/uitoolbar
+@MainActor open class UIToolbar: UIView, ItemBar {
+  /// What the bar shows; nil for nothing.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.bar = nil }
+      itemsDidChange()
+    }
+  }
+  /// What the bar is filled with; nil for the background of the system.
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  private let line = UIView()
+  private var views: [UIView?] = []
+  private var isStale = true
+
+  /// An empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    line.backgroundColor = .separator
+    addSubview(line)
+  }
+
+  /// Always nil: there are no archives on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Shows other items; the change is seen at once.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  func itemsDidChange() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// Its usual height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarTuning.height)
+  }
+
+  /// Places the items; those that stretch share what room is left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let items = items ?? []
+    if isStale {
+      isStale = false
+      for view in views { view?.removeFromSuperview() }
+      views = items.map { BarButton.view(for: $0) }
+      for (item, view) in zip(items, views) {
+        item.bar = self
+        if let view { addSubview(view) }
+      }
+    }
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+    let sizes = zip(items, views).map { item, view -> CGSize in
+      let own = view is UIButton ? view?.sizeThatFits(bounds.size) : view?.bounds.size
+      return CGSize(width: item.width > 0 ? item.width : own?.width ?? 0, height: own?.height ?? 0)
+    }
+    let stretching = items.filter { $0.space == .flexibleSpace }.count
+    let used = sizes.reduce(0) { $0 + $1.width } + BarTuning.gap * CGFloat(max(0, items.count - 1))
+    let rest = max(0, bounds.width - 2 * BarTuning.margin - used) / CGFloat(max(1, stretching))
+    var x = BarTuning.margin
+    for (index, view) in views.enumerated() {
+      let width = items[index].space == .flexibleSpace ? rest : sizes[index].width
+      view?.frame = CGRect(
+        x: x.rounded(), y: (BarTuning.height - sizes[index].height) / 2, width: width, height: sizes[index].height)
+      x += width + BarTuning.gap
+    }
+  }
+}

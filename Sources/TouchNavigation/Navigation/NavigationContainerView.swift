@@ -1,0 +1,82 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The view of a navigation controller: the transition view, in it a wrapper for each controller that is seen, and the
+/// bars in front (semantics 28.12).
+@MainActor final class NavigationContainerView: UIView {
+  private weak var owner: UINavigationController?
+  /// Holds the wrappers; takes no touches while a transition runs.
+  let stage = UIView()
+
+  init(_ owner: UINavigationController) {
+    self.owner = owner
+    super.init(frame: UIScreen.main.bounds)
+    stage.clipsToBounds = true
+    backgroundColor = .systemBackground
+    addSubview(stage)
+    addSubview(owner.toolbar)
+    addSubview(owner.navigationBar)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeBars()
+    owner?.update()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Puts the bars at their edges or beyond them, and tells the wrappers what of them is covered.
+  func placeBars() {
+    guard let owner else { return }
+    let (bar, toolbar) = (owner.navigationBar, owner.toolbar)
+    let top = bar.height + safeAreaInsets.top
+    let bottom = BarTuning.height + safeAreaInsets.bottom
+    bar.frame = CGRect(x: 0, y: owner.isNavigationBarHidden ? -top : 0, width: bounds.width, height: top)
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - (owner.isToolbarHidden ? 0 : bottom), width: bounds.width, height: bottom)
+    bar.isUserInteractionEnabled = !owner.isNavigationBarHidden
+    toolbar.isHidden = owner.isToolbarHidden
+    if stage.frame != bounds { stage.frame = bounds }
+    for wrapper in stage.subviews.compactMap({ $0 as? WrapperView }) {
+      if owner.running == nil { wrapper.frame = stage.bounds }
+      wrapper.addedSafeArea = insets
+    }
+  }
+
+  /// What the bars cover beyond the safe area.
+  private var insets: UIEdgeInsets {
+    guard let owner else { return .zero }
+    return UIEdgeInsets(
+      top: owner.isNavigationBarHidden ? 0 : owner.navigationBar.height, left: 0,
+      bottom: owner.isToolbarHidden ? 0 : BarTuning.height, right: 0)
+  }
+
+  /// A wrapper around a controller's view, which fills it.
+  func wrap(_ view: UIView) -> WrapperView {
+    let wrapper = WrapperView(frame: stage.bounds)
+    wrapper.addedSafeArea = insets
+    view.frame = wrapper.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return wrapper
+  }
+}
+
+/// What a controller's view lies in while it is seen.
+@MainActor final class WrapperView: UIView {
+  /// Darkens the page below during a transition.
+  let dim = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    dim.backgroundColor = .black
+    dim.alpha = 0
+    dim.isUserInteractionEnabled = false
+  }
+  required init?(coder: NSCoder) { nil }
+}

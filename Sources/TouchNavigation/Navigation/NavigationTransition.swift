@@ -1,0 +1,69 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The way from one top to another: who comes and goes, and where the two pages are at a part of the way.
+@MainActor final class NavigationTransition {
+  let change: AppearanceTransition
+  let isPush: Bool
+  let old: [UIViewController]
+  let new: [UIViewController]
+  var comingWrapper: WrapperView?
+  var leavingWrapper: WrapperView?
+  /// Whether the transition is being ended.
+  var isEnding = false
+
+  var isAnimated: Bool { change.isAnimated }
+  var coming: UIViewController? { change.coming }
+  var leaving: UIViewController? { change.leaving }
+
+  init(change: AppearanceTransition, isPush: Bool, old: [UIViewController], new: [UIViewController]) {
+    (self.change, self.isPush, self.old, self.new) = (change, isPush, old, new)
+  }
+
+  /// Puts the pages where they are at a part of the way from 0 to 1.
+  func place(_ part: CGFloat, in bounds: CGRect) {
+    let width = bounds.width
+    let (upper, lower) = isPush ? (comingWrapper, leavingWrapper) : (leavingWrapper, comingWrapper)
+    let above = isPush ? part : 1 - part
+    upper?.frame = bounds.offsetBy(dx: width * (1 - above), dy: 0)
+    lower?.frame = bounds.offsetBy(dx: -width * NavigationTuning.parallax * above, dy: 0)
+    lower?.dim.alpha = NavigationTuning.dim * above
+  }
+
+  /// Shows the edge of the page above and darkens the one below.
+  func decorate() {
+    let (upper, lower) = isPush ? (comingWrapper, leavingWrapper) : (leavingWrapper, comingWrapper)
+    if let lower {
+      lower.dim.frame = lower.bounds
+      lower.addSubview(lower.dim)
+    }
+    upper?.layer.shadowColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    upper?.layer.shadowOpacity = 0.15
+    upper?.layer.shadowRadius = 6
+    upper?.layer.shadowOffset = .zero
+  }
+
+  /// Ends what `decorate()` began.
+  func undecorate() {
+    for wrapper in [comingWrapper, leavingWrapper] {
+      wrapper?.dim.removeFromSuperview()
+      wrapper?.dim.alpha = 0
+      wrapper?.layer.shadowOpacity = 0
+    }
+  }
+}
+
+/// How navigation moves (semantics 28.19, 32.4).
+enum NavigationTuning {
+  /// Of a push and a pop, in seconds.
+  static let duration: TimeInterval = 0.35
+  /// How far the page below goes back, in widths, and how much it is darkened.
+  static let (parallax, dim): (CGFloat, CGFloat) = (0.3, 0.08)
+  /// The least speed towards the pop, and away from it, that decides alone, in points a second.
+  static let speed: CGFloat = 300
+  /// The part of the width beyond which it is done.
+  static let part: CGFloat = 0.5
+  /// How long the spring of what is left seems to take: that of a frequency of √(1000/3).
+  static let settling: TimeInterval = 2 * .pi / 18.257
+}

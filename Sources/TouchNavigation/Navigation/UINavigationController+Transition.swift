@@ -1,0 +1,185 @@
+import TouchGeometry
+import TouchKit
+
+extension UINavigationController {
+  /// Begins the transition that is due, if none is under way: called by the container's layout.
+  func update() {
+    guard running == nil, let container, container.window != nil else { return }
+    guard !stack.elementsEqual(shownStack, by: ===) else { return }
+    begin(animated: isChangeAnimated && !shownStack.isEmpty)
+  }
+
+  /// Begins the way from what is seen to the stack.
+  private func begin(animated: Bool) {
+    guard let container else { return }
+    let (old, new) = (shownStack, stack)
+    let (leaving, coming) = (old.last, new.last)
+    shownStack = new
+    showBar(new)
+    guard leaving !== coming else { return adopt(old, new) }
+    let isPush = coming.map { coming in !old.contains { $0 === coming } } ?? false
+    let change = AppearanceTransition(from: leaving, to: coming, .exchange, animated: animated)
+    let transition = NavigationTransition(change: change, isPush: isPush, old: old, new: new)
+    running = transition
+    tellGoing(old, new)
+    tellComing(new)
+    coming?.loadViewIfNeeded()
+    noteFocus(of: leaving)
+    change.begin(in: container)
+    if let coming { delegate?.navigationController(self, willShow: coming, animated: animated) }
+    install(transition, in: container)
+    change.goOn()
+    toolbar.items = coming?.toolbarItems
+    guard animated else {
+      container.window?.windowScene?.afterLayout { [weak self] in self?.endWhenAppeared(transition) }
+      return
+    }
+    container.stage.isUserInteractionEnabled = false
+    transition.decorate()
+    UIView.performWithoutAnimation { transition.place(0, in: container.stage.bounds) }
+    coming?.view.layoutIfNeeded()
+    UIView.animate(
+      withDuration: NavigationTuning.duration, animations: { transition.place(1, in: container.stage.bounds) },
+      completion: { [weak self] _ in self?.end(transition, isDone: true) })
+  }
+
+  /// Without a transition: those that came below and those that are gone are told that they moved.
+  private func adopt(_ old: [UIViewController], _ new: [UIViewController]) {
+    tellGoing(old, new)
+    tellComing(new)
+    tellMoved(old, new)
+  }
+
+  private func tellGoing(_ old: [UIViewController], _ new: [UIViewController]) {
+    for gone in old where !new.contains(where: { $0 === gone }) { gone.willMove(toParent: nil) }
+  }
+
+  private func tellComing(_ new: [UIViewController]) {
+    for one in new.reversed() where one.parent !== self { addChild(one) }
+  }
+
+  private func tellMoved(_ old: [UIViewController], _ new: [UIViewController]) {
+    for gone in old where gone.parent === self && !new.contains(where: { $0 === gone }) { gone.removeFromParent() }
+    for one in new where one.parent === self && !old.contains(where: { $0 === one }) { one.didMove(toParent: self) }
+  }
+
+  private func install(_ transition: NavigationTransition, in container: NavigationContainerView) {
+    transition.leavingWrapper = transition.leaving?.viewIfLoaded?.superview as? WrapperView
+    guard let coming = transition.coming else { return }
+    let wrapper = container.wrap(coming.view)
+    transition.comingWrapper = wrapper
+    if transition.isPush {
+      container.stage.addSubview(wrapper)
+    } else {
+      container.stage.insertSubview(wrapper, at: 0)
+    }
+    wrapper.addSubview(coming.view)
+  }
+
+  private func showBar(_ controllers: [UIViewController]) {
+    navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
+  }
+
+  /// What is shown for the first time has appeared after the container.
+  private func endWhenAppeared(_ transition: NavigationTransition) {
+    guard appearance.phase == .appearing else { return end(transition, isDone: true) }
+    whenAppeared.append { [weak self] in self?.end(transition, isDone: true) }
+  }
+
+  /// Ends a transition, done or given up; what has changed meanwhile is begun by the next layout.
+  func end(_ transition: NavigationTransition, isDone: Bool) {
+    guard running === transition, !transition.isEnding else { return }
+    transition.isEnding = true
+    transition.undecorate()
+    let (stays, goes) =
+      isDone
+      ? (transition.comingWrapper, transition.leavingWrapper) : (transition.leavingWrapper, transition.comingWrapper)
+    goes?.subviews.first?.removeFromSuperview()
+    goes?.removeFromSuperview()
+    if let container { stays?.frame = container.stage.bounds }
+    container?.stage.isUserInteractionEnabled = true
+    if isDone {
+      transition.change.end()
+      running = nil
+      if let coming = transition.coming, container?.window != nil {
+        delegate?.navigationController(self, didShow: coming, animated: transition.isAnimated)
+      }
+      tellMoved(transition.old, transition.new)
+      if !transition.isPush { giveFocusBack(to: transition.coming) }
+    } else {
+      transition.change.giveUp()
+      transition.leaving?.isMovingFromParent = false
+      running = nil
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Focus
+
+  private func noteFocus(of controller: UIViewController?) {
+    guard let controller, let view = controller.viewIfLoaded, let window = view.window,
+      let focused = window.windowScene?.focusSystem.focusedItem, focused.isDescendant(of: view)
+    else { return }
+    focuses[ObjectIdentifier(controller)] = WeakView(view: focused)
+  }
+
+  /// After a pop the view has the focus that had it before the push (semantics 28.21).
+  private func giveFocusBack(to controller: UIViewController?) {
+    guard let controller, let view = focuses.removeValue(forKey: ObjectIdentifier(controller))?.view else { return }
+    view.window?.windowScene?.focusSystem.requestFocusUpdate(to: view)
+  }
+
+  // MARK: By the finger
+
+  /// Begins to go back with a finger: the stack is one shorter at once.
+  func beginInteractivePop() -> NavigationTransition? {
+    guard canGoBack, let container, container.window != nil, let leaving = stack.last else { return nil }
+    let (old, new) = (stack, Array(stack.dropLast()))
+    let change = AppearanceTransition(
+      from: leaving, to: new[new.count - 1], .exchange, animated: true, interactive: true)
+    let transition = NavigationTransition(change: change, isPush: false, old: old, new: new)
+    running = transition
+    assign(new)
+    shownStack = new
+    leaving.isMovingFromParent = true
+    transition.coming?.loadViewIfNeeded()
+    change.begin(in: container)
+    if let coming = transition.coming { delegate?.navigationController(self, willShow: coming, animated: true) }
+    install(transition, in: container)
+    container.stage.isUserInteractionEnabled = false
+    transition.decorate()
+    transition.place(0, in: container.stage.bounds)
+    return transition
+  }
+
+  /// Lets go: goes the rest of the way there or back, as a spring pulls.
+  func endInteractivePop(_ transition: NavigationTransition, at part: CGFloat, speed: CGFloat) {
+    guard running === transition, let container else { return }
+    let isDone = speed >= NavigationTuning.speed || (speed > -NavigationTuning.speed && part > NavigationTuning.part)
+    let width = max(container.stage.bounds.width, 1)
+    let rest = isDone ? 1 - part : -part
+    if isDone {
+      transition.leaving?.willMove(toParent: nil)
+      showBar(stack)
+      toolbar.items = transition.coming?.toolbarItems
+    } else {
+      restore(transition)
+    }
+    UIView.animate(
+      springDuration: NavigationTuning.settling, bounce: 0,
+      initialSpringVelocity: abs(rest) > 0.001 ? speed / width / rest : 0,
+      animations: { transition.place(isDone ? 1 : 0, in: container.stage.bounds) },
+      completion: { [weak self] _ in self?.end(transition, isDone: isDone) })
+  }
+
+  /// The controller that was to go is in the stack again, in its place.
+  private func restore(_ transition: NavigationTransition) {
+    guard let leaving = transition.leaving, let coming = transition.coming else { return }
+    var stack = stack
+    if !stack.contains(where: { $0 === leaving }) {
+      stack.insert(leaving, at: (stack.firstIndex { $0 === coming } ?? stack.count - 1) + 1)
+    }
+    assign(stack)
+    shownStack = transition.old
+  }
+}

@@ -1,0 +1,242 @@
+import TouchGeometry
+import TouchKit
+
+/// A stack of controllers, of which the last is seen, with a bar that says where one is and leads back.
+///
+/// The stack changes at once; what is seen follows with the next layout, so several changes in one turn are one
+/// transition, and one that ends where it began is none (semantics 28.2).
+///
+/// The back gesture begins at the left edge of the window; Alt and the left arrow and the mouse's back button go back,
+/// too. https://developer.apple.com/documentation/uikit/uinavigationcontroller
+@MainActor open class UINavigationController: UIViewController {
+  /// Is told what is shown; held weakly.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar at the top; it belongs to the controller, which sets its items.
+  public let navigationBar = UINavigationBar()
+  /// The bar at the bottom, hidden at first; it shows `toolbarItems` of the controller on top.
+  public let toolbar = UIToolbar()
+
+  /// The stack as the program has it.
+  private(set) var stack: [UIViewController] = []
+  /// The stack as it is seen, or will be when the transition under way is done.
+  var shownStack: [UIViewController] = []
+  /// What is under way; nil when nothing is.
+  var running: NavigationTransition?
+  /// Whether the last change of the stack is animated.
+  private(set) var isChangeAnimated = false
+  /// Who had the focus in which controller's view.
+  var focuses: [ObjectIdentifier: WeakView] = [:]
+  let gestures = PopGestures()
+  private var isBarHidden = false
+  private var isToolHidden = true
+
+  /// A stack of one.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  #if FoundationGeometry
+  /// An empty stack; a name of a nib is reported and left aside.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+  #else
+  /// An empty stack; a name of a nib is reported and left aside.
+  public override init(nibName: String?, bundle: NSObject?) {
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+  #endif
+
+  /// Always nil: there are no archives on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func setUp() {
+    let back = UIKeyCommand(
+      title: "Back", action: Selector(UINavigationController.goBackByKey), input: UIKeyCommand.inputLeftArrow,
+      modifierFlags: .alternate)
+    addKeyCommand(back)
+    navigationBar.onBack = { [unowned self] in _ = popViewController(animated: true) }  // the bar is this controller's
+    navigationBar.onHeight = { [unowned self] in viewIfLoaded?.setNeedsLayout() }
+  }
+
+  // MARK: The stack
+
+  /// The stack from the root to the top; setting it changes it without animation.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last of the stack; nil while it is empty.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What the one on top presents, or the one on top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Puts a controller on top.
+  ///
+  /// One that is in the stack, or a navigation controller, stops the program (semantics 28.1). While a transition runs
+  /// it waits for it (semantics 28.10).
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
+    precondition(
+      !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  /// Takes the controller on top away; nil, and nothing happens, when it is the root (semantics 28.1).
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes all but the root away.
+  ///
+  /// - Returns: those that were taken away, from below; nil when there were none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    return popToViewController(stack[0], animated: animated)
+  }
+
+  /// Takes those away that lie above a controller, which has to be in the stack, or the program stops.
+  ///
+  /// - Returns: those that were taken away, from below; empty when it is on top.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("Tried to pop to a view controller that doesn't exist (\(type(of: viewController)))")
+    }
+    let gone = Array(stack[(index + 1)...])
+    if !gone.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+    return gone
+  }
+
+  /// Replaces the stack with one transition: a push where the new top was not in the stack, else a way back
+  /// (semantics 28.3).
+  ///
+  /// A controller that is in it twice stops the program.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
+      "Pushing the same view controller instance more than once is not supported")
+    change(to: viewControllers, animated: animated)
+  }
+
+  private func change(to new: [UIViewController], animated: Bool) {
+    if running?.isAnimated == true, animated {
+      BadUse.report(
+        "nested push animation can result in corrupted navigation bar; it begins when the one under way is done")
+    }
+    assign(new)
+    isChangeAnimated = animated
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Makes a stack the one that counts, without a transition.
+  func assign(_ new: [UIViewController]) {
+    for gone in stack where gone.stackOwner === self && !new.contains(where: { $0 === gone }) { gone.stackOwner = nil }
+    stack = new
+    for one in new {
+      if let other = one.stackOwner as? UINavigationController, other !== self { other.lose(one) }
+      one.stackOwner = self
+    }
+    foremostChild = new.last
+  }
+
+  /// Another stack has taken a controller.
+  private func lose(_ controller: UIViewController) {
+    change(to: stack.filter { $0 !== controller }, animated: false)
+  }
+
+  // MARK: Bars
+
+  /// Whether the bar is hidden; it stays so for whoever comes on top later (semantics 28.14).
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the bar or shows it; animated, it moves with the other views of the layout.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    layOutBars(animated)
+  }
+
+  /// Whether the bar at the bottom is hidden; true at first.
+  open var isToolbarHidden: Bool {
+    get { isToolHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the bar at the bottom or shows it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolHidden else { return }
+    isToolHidden = hidden
+    layOutBars(animated)
+  }
+
+  private func layOutBars(_ animated: Bool) {
+    guard let container, container.window != nil else { return }
+    if animated {
+      UIView.animate(withDuration: 0.2) { container.placeBars() }
+    } else {
+      container.setNeedsLayout()
+    }
+  }
+
+  func toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === topViewController { toolbar.items = controller.toolbarItems }
+  }
+
+  // MARK: The view
+
+  var container: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
+
+  /// Makes the container with the bars; an override has to call super.
+  open override func loadView() {
+    let container = NavigationContainerView(self)
+    view = container
+    gestures.attach(to: self, container)
+  }
+
+  // MARK: The way back
+
+  /// The recognizer of the back gesture at the left edge: a screen edge pan on the container's view that keeps the
+  /// beginning of touches back (semantics 28.16, 28.17).
+  ///
+  /// Its delegate decides when it begins; who replaces that decides alone.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    loadViewIfNeeded()
+    return gestures.edge
+  }
+
+  /// Whether there is somewhere to go back to and nothing is under way.
+  var canGoBack: Bool { stack.count > 1 && running == nil && shownStack.count == stack.count }
+
+  /// Alt and the left arrow.
+  func goBackByKey() { popViewController(animated: true) }
+
+  /// Whether an action can be performed; going back by key only where there is somewhere to go.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if let command = sender as? UIKeyCommand, command.input == UIKeyCommand.inputLeftArrow, command.action === action,
+      addedKeyCommands.contains(where: { $0.action === action })
+    {
+      return canGoBack
+    }
+    return super.canPerformAction(action, withSender: sender)
+  }
+}
+
+/// A view that is not kept alive.
+@MainActor struct WeakView {
+  weak var view: UIView?
+}

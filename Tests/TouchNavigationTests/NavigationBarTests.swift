@@ -1,0 +1,153 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchNavigation
+
+@MainActor @Suite struct NavigationBarTests {
+  private func buttons(_ scene: NavigationStage) -> [String] {
+    scene.stage.settle()
+    return scene.navigation.navigationBar.subviews.compactMap { ($0 as? UIButton)?.configuration?.title }.sorted()
+  }
+
+  @Test("28.13: the way back is named by the item below: its button, its back title, its title, or Back")
+  func wayBack() {
+    let scene = NavigationStage()
+    let below = scene.navigation.viewControllers[0].navigationItem
+    scene.navigation.pushViewController(scene.page("B"), animated: false)
+    #expect(buttons(scene) == ["A"])
+    below.backButtonTitle = "Home"
+    #expect(buttons(scene) == ["Home"])
+    below.backBarButtonItem = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
+    #expect(buttons(scene) == ["Own"])
+    (below.backBarButtonItem, below.backButtonTitle, below.title) = (nil, nil, nil)
+    #expect(buttons(scene) == ["Back"])
+  }
+
+  @Test("28.13: left items stand in place of the back button, or beside it")
+  func leftItems() {
+    let scene = NavigationStage()
+    let page = scene.page("B")
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    page.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .done), UIBarButtonItem(systemItem: .add)]
+    scene.navigation.pushViewController(page, animated: false)
+    #expect(buttons(scene) == ["Add", "Cancel", "Done"])
+    page.navigationItem.leftItemsSupplementBackButton = true
+    #expect(buttons(scene) == ["A", "Add", "Cancel", "Done"])
+    let right = scene.navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
+    func x(_ title: String) -> CGFloat { right.first { $0.configuration?.title == title }!.frame.minX }
+    #expect(x("Add") < x("Done") && x("A") < x("Cancel"))
+  }
+
+  @Test("28.13: the back button goes back, unless the item has an action of its own")
+  func backButton() throws {
+    let scene = NavigationStage()
+    scene.navigation.pushViewController(scene.page("B"), animated: false)
+    scene.stage.settle()
+    let top = scene.navigation.topViewController!
+    var asked = 0
+    top.navigationItem.backAction = UIAction(title: "Ask") { _ in asked += 1 }
+    #expect(buttons(scene) == ["Ask"])
+    scene.stage.tap(try #require(scene.navigation.navigationBar.backButton))
+    scene.stage.wait(1)
+    #expect(asked == 1 && scene.names == "AB")
+    top.navigationItem.backAction = nil
+    scene.stage.settle()
+    scene.stage.tap(try #require(scene.navigation.navigationBar.backButton))
+    scene.stage.wait(1)
+    #expect(scene.names == "A")
+  }
+
+  @Test("A controller's title is that of its item, later ones too; a button reaches its target and the chain")
+  func titlesAndActions() {
+    final class Target: UIViewController {
+      var count = 0
+      func done() { count += 1 }
+    }
+    let scene = NavigationStage()
+    let target = Target()
+    #expect(target.navigationItem.title == nil)
+    target.title = "Later"
+    #expect(target.navigationItem.title == "Later")
+    let action = Selector(Target.done)
+    UIBarButtonItem(title: "x", style: .done, target: target, action: action).perform()
+    #expect(target.count == 1)
+    let item = UIBarButtonItem(title: "x", style: .done, target: target, action: action)
+    item.isEnabled = false
+    item.perform()
+    #expect(target.count == 1 && scene.names == "A")
+  }
+
+  @Test("28.14: the bars are a safe area of the children, and stay hidden for whoever comes later")
+  func safeArea() {
+    let scene = NavigationStage()
+    let page = scene.page("B")
+    scene.navigation.pushViewController(page, animated: false)
+    scene.navigation.setToolbarHidden(false, animated: false)
+    page.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .edit)]
+    scene.stage.settle()
+    #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 46, left: 0, bottom: 46, right: 0))
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
+    scene.navigation.setNavigationBarHidden(true, animated: false)
+    scene.stage.settle()
+    #expect(page.view.safeAreaInsets.top == 0 && scene.navigation.navigationBar.frame.maxY == 0)
+    scene.navigation.popViewController(animated: false)
+    scene.stage.settle()
+    #expect(scene.navigation.isNavigationBarHidden && scene.navigation.toolbar.items == nil)
+  }
+
+  @Test("28.14: a large title only where it is asked for, 52 more")
+  func largeTitle() {
+    let scene = NavigationStage()
+    let root = scene.navigation.viewControllers[0]
+    #expect(scene.navigation.navigationBar.frame.height == 46)
+    scene.navigation.navigationBar.prefersLargeTitles = true
+    scene.stage.settle()
+    #expect(scene.navigation.navigationBar.frame.height == 98 && root.view.safeAreaInsets.top == 98)
+    root.navigationItem.largeTitleDisplayMode = .never
+    scene.stage.settle()
+    #expect(scene.navigation.navigationBar.frame.height == 46)
+  }
+
+  @Test("28.12: the chain leads from a view through wrappers to the container and its controller")
+  func chain() {
+    let scene = NavigationStage()
+    let page = scene.navigation.viewControllers[0]
+    let inner = UIView()
+    page.view.addSubview(inner)
+    var steps: [String] = []
+    var next: UIResponder? = inner
+    while let responder = next {
+      steps.append("\(type(of: responder))")
+      next = responder.next
+    }
+    #expect(
+      steps == [
+        "UIView", "UIView", "Page", "WrapperView", "UIView", "NavigationContainerView", "UINavigationController",
+        "UIWindow", "UIWindowScene", "UIApplication",
+      ])
+    let below = scene.page("B")
+    scene.navigation.pushViewController(below, animated: false)
+    scene.stage.settle()
+    #expect(page.next == nil && below.next is WrapperView)
+  }
+
+  @Test("28.21: after a pop the view has the focus that had it")
+  func focus() {
+    let scene = NavigationStage()
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in })
+    button.frame = CGRect(x: 50, y: 200, width: 100, height: 32)
+    scene.navigation.viewControllers[0].view.addSubview(button)
+    scene.stage.settle()
+    scene.stage.window.windowScene?.focusSystem.requestFocusUpdate(to: button)
+    #expect(button.isFocused)
+    scene.navigation.pushViewController(scene.page("B"), animated: false)
+    scene.stage.settle()
+    #expect(!button.isFocused)
+    scene.navigation.popViewController(animated: true)
+    scene.stage.wait(1)
+    #expect(button.isFocused)
+  }
+}

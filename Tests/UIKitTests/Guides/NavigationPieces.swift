@@ -1,0 +1,23 @@
+import UIKit
+
+// Pieces of Docs/Navigation.md, as it shows them.
+
+final class Inbox: UIViewController {
+  func opens(_ message: UIViewController) {
+    message.title = "Lunch?"
+    message.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .reply, primaryAction: UIAction { _ in print("reply") })
+    navigationController?.pushViewController(message, animated: true)
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(title: "New", action: Selector(Inbox.compose), input: "n", modifierFlags: .command)]
+  }
+
+  func compose() {}
+
+  func ownBackButton() {
+    navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
+    navigationItem.leftItemsSupplementBackButton = true  // the back button stays, and with it the gesture
+  }
+}
