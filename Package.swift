@@ -55,12 +55,17 @@ let package = Package(
     room("Touchstone", ["TouchKit", "TouchWidgets", "TouchNavigation", "TouchCairo", "TouchSDL"]),
     room("_Testing_UIKit"),
     room("UIKit", ["Touchstone", "_Testing_UIKit"]),
-    room("TouchScenes", ["TouchWidgets", "CTouch"]),
-    room("TouchInspector", ["TouchWidgets"]),
+    room("TouchTrace", ["TouchWidgets"]),
+    room("TouchScenes", ["TouchTrace", "CTouch"]),
+    room("TouchDoctor", ["TouchScenes"]),
+    room("TouchInspector", ["TouchTrace"]),
     room("TouchTesting", ["TouchHeadless", "TouchWidgets"]),
     .executableTarget(
       name: "TouchstoneCLI",
-      dependencies: ["TouchScenes", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone", "CTouch"],
+      dependencies: [
+        "TouchScenes", "TouchTrace", "TouchDoctor", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone",
+        "CTouch",
+      ],
       swiftSettings: house),
 
     // Our side of `make bench`; not a product.
@@ -84,7 +89,7 @@ let package = Package(
     // A program of its own, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),
-    tests("TouchScenesTests", ["TouchScenes", "TouchKit"]),
+    tests("TouchScenesTests", ["TouchScenes", "TouchKit", "TouchTrace"]),
     // A second opinion on the semantics, written from the text and sharing no code with the engine.
     .target(
       name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
@@ -92,17 +97,20 @@ let package = Package(
     tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
     // Plays cases into engine and reference model, compares, and makes smaller what differs.
     .target(
-      name: "Differential", dependencies: ["ReferenceModel", "TouchScenes", "TouchInspector", "TouchKit"],
+      name: "Differential",
+      dependencies: ["ReferenceModel", "TouchScenes", "TouchInspector", "TouchTrace", "TouchKit"],
       path: "Tests/Differential", swiftSettings: house),
     tests("DifferentialTests", ["Differential", "ReferenceModel", "TouchScenes", "TouchKit"]),
     // The same over random scenes; `make fuzz` runs it optimized.
     .executableTarget(
       name: "Fuzz", dependencies: ["Differential", "ReferenceModel", "TouchScenes"], path: "Tests/Fuzz",
       swiftSettings: house),
+    tests("TouchDoctorTests", ["TouchDoctor", "TouchScenes", "TouchGeometry", "TouchKit", "ReferenceModel"]),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
     tests(
-      "TouchInspectorTests", ["TouchInspector", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential"]),
+      "TouchInspectorTests",
+      ["TouchInspector", "TouchTrace", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential"]),
     tests("UIKitTests", ["UIKit", "Touchstone", "TouchTesting"]),
     // The examples are packages of their own; here their sources are compiled and tested with everything else.
     .executableTarget(

@@ -1,6 +1,7 @@
 import TouchInspector
 import TouchKit
 import TouchScenes
+import TouchTrace
 
 /// Plays a case, has it explained, and says of what there is no sentence.
 ///
@@ -13,28 +14,26 @@ import TouchScenes
 
   /// Hands on what it hears, and keeps it.
   private final class Recorder: TraceSink {
-    let story: Story
+    let facts: TraceRecorder
     var entries: [TraceEntry] = []
 
-    init(_ story: Story) { self.story = story }
+    init(_ facts: TraceRecorder) { self.facts = facts }
 
     func record(_ entry: TraceEntry) {
       entries.append(entry)
-      story.record(entry)
+      facts.record(entry)
     }
   }
 
   package init(_ tried: Case) {
     let player = ScenePlayer(tried.scene)
-    let story = Story(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
-    let recorder = Recorder(story)
+    let recorder = Recorder(TraceRecorder(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) })
     player.application.traceSink = recorder
     player.play(tried.input)
-    // The story knows the player by the names of its recognizers.
     player.application.traceSink = nil
     stage = player.stage
     entries = recorder.entries
-    lines = Explanation(story).lines(of: nil)
+    lines = Explanation(recorder.facts.story).lines(of: nil)
   }
 
   /// The first thing that is wrong with the explanation; nil when nothing is.

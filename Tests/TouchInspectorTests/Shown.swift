@@ -3,6 +3,7 @@ import TouchGeometry
 import TouchHeadless
 import TouchKit
 import TouchScenes
+import TouchTrace
 
 @testable import TouchInspector
 

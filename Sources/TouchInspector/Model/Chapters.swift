@@ -1,5 +1,5 @@
 import TouchGeometry
-import TouchKit
+import TouchTrace
 
 /// The stories of the last touches, a chapter for each time that all fingers were up and nobody waited.
 ///
@@ -8,59 +8,61 @@ import TouchKit
 @MainActor final class Chapters {
   struct Chapter {
     let start: TimeInterval
-    let story: Story
+    var story: Story
   }
 
   private(set) var all: [Chapter] = []
-  private let recognizers: [UIGestureRecognizer]
-  private let name: (AnyObject) -> String?
+  private let reader: TraceReader
   /// What a hit test said of which it is not known yet where it ends.
-  private var pending: [TraceEntry] = []
+  private var pending: [TraceFact] = []
   /// Fingers that are down.
-  private var down: [UITouch] = []
+  private var down: Set<TraceSubject> = []
 
   /// So many are kept.
   static let most = 120
   /// A chapter with so many touches is the last of its kind.
   static let mostTouches = 40
 
-  init(recognizers: [UIGestureRecognizer], name: @escaping (AnyObject) -> String?) {
-    self.recognizers = recognizers
-    self.name = name
-  }
+  init(_ reader: TraceReader) { self.reader = reader }
 
   /// The chapter that was told at a time.
   func chapter(at time: TimeInterval) -> Chapter? { all.last { $0.start <= time } }
 
-  /// Takes down an entry of the window that is watched.
+  /// Takes down a fact of the window that is watched.
   ///
   /// - Parameter startTime: from when sentences count; nil before the first touch has hit.
-  func take(_ entry: TraceEntry, startTime: TimeInterval?) {
-    switch entry.kind {
-    case .hitTest:
-      if pending.last.map({ $0.touch !== entry.touch }) ?? false { pending = [] }
-      pending.append(entry)
+  func take(_ fact: TraceFact, startTime: TimeInterval?) {
+    switch fact.what {
+    case .refused, .descended, .hit:
+      if pending.last.map({ $0.touch?.serial != fact.touch?.serial }) ?? false { pending = [] }
+      pending.append(fact)
     case .bound, .dropped:
       // A press beside the scene asks the scene as well, and is none of its business.
-      if let first = pending.first, first.touch === entry.touch {
-        beginIfQuiet(entry.time, startTime ?? entry.time)
-        for one in pending { all.last?.story.record(one) }
+      if let first = pending.first, first.touch?.serial == fact.touch?.serial {
+        beginIfQuiet(fact.time, startTime ?? fact.time)
+        for one in pending { tell(one) }
         pending = []
       }
-      if case .bound = entry.kind, let touch = entry.touch { down.append(touch) }
-      all.last?.story.record(entry)
-    default:
-      if all.isEmpty { beginIfQuiet(entry.time, startTime ?? entry.time) }
-      all.last?.story.record(entry)
+      if case .bound = fact.what, let touch = fact.touch { down.insert(touch.finger) }
+      tell(fact)
+    case .places(let places):
+      for place in places where place.phase == .ended || place.phase == .cancelled { down.remove(place.finger) }
+    case .received, .asked, .turned, .blocked, .released, .prevented, .acted, .reset, .withheld, .delivered, .sent,
+      .forwarded, .cancelled, .told, .passedOn:
+      if all.isEmpty { beginIfQuiet(fact.time, startTime ?? fact.time) }
+      tell(fact)
     }
   }
 
+  private func tell(_ fact: TraceFact) {
+    if !all.isEmpty { all[all.count - 1].story.take(fact) }
+  }
+
   private func beginIfQuiet(_ time: TimeInterval, _ startTime: TimeInterval) {
-    down.removeAll { !$0.isActive }
     if let story = all.last?.story, story.touches.count < Self.mostTouches {
       guard down.isEmpty, story.recognizers.allSatisfy({ $0.attempts.last?.isOpen != true }) else { return }
     }
-    all.append(Chapter(start: time, story: Story(of: recognizers, startTime: startTime, name: name)))
+    all.append(Chapter(start: time, story: Story(of: reader.knownRecognizers, startTime: startTime)))
     if all.count > Self.most { all.removeFirst(all.count - Self.most) }
   }
 }

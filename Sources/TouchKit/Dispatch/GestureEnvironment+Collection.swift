@@ -82,7 +82,7 @@ extension GestureEnvironment {
     if let reason = eventRefusal(by: recognizer, event) { return Refusal(reason: reason, rule: "1.3.4") }
     if let delegate = recognizer.delegate {
       let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
-      note("shouldReceiveTouch", recognizer, nil, answer, rule: "1.3.4")
+      note(.shouldReceiveTouch, recognizer, nil, answer, rule: "1.3.4")
       if !answer { return Refusal(reason: .delegateRefused, rule: "1.3.4") }
     }
     // Whoever was asked may have disabled it.
@@ -154,21 +154,21 @@ extension GestureEnvironment {
   /// Whether `one` must wait for `other`: any of the four may say yes (5.2.1).
   private func mustWait(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     if one.shouldRequireFailure(of: other) {
-      note("shouldRequireFailureOf", one, other, true, rule: "5.2.2")
+      note(.shouldRequireFailureOf, one, other, true, rule: "5.2.2")
       return true
     }
     if other.shouldBeRequiredToFail(by: one) {
-      note("shouldBeRequiredToFailBy", other, one, true, rule: "5.2.2")
+      note(.shouldBeRequiredToFailBy, other, one, true, rule: "5.2.2")
       return true
     }
     if let delegate = one.delegate {
       let answer = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
-      note("shouldRequireFailureOf", one, other, answer, rule: "5.2.2")
+      note(.shouldRequireFailureOf, one, other, answer, rule: "5.2.2")
       if answer { return true }
     }
     if let delegate = other.delegate {
       let answer = delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: one)
-      note("shouldBeRequiredToFailBy", other, one, answer, rule: "5.2.2")
+      note(.shouldBeRequiredToFailBy, other, one, answer, rule: "5.2.2")
       if answer { return true }
     }
     return false
@@ -176,12 +176,12 @@ extension GestureEnvironment {
 
   /// Tells the trace what was asked of a delegate or subclass, and the answer.
   func note(
-    _ question: StaticString, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer?, _ answer: Bool,
+    _ question: TraceEntry.Question, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer?, _ answer: Bool,
     rule: StaticString
   ) {
     trace?.record(
       TraceEntry(
-        time: now, kind: .asked(question: question, of: other, answer: answer), rule: rule, recognizer: recognizer))
+        time: now, kind: .asked(question, of: other, answer: answer), rule: rule, recognizer: recognizer))
   }
 }
 

@@ -87,7 +87,7 @@ extension GestureEnvironment {
     guard let trace else { return }
     trace.record(
       TraceEntry(
-        time: now, kind: .asked(question: "touchesShouldBegin", of: nil, answer: false), rule: "9.2", view: gate))
+        time: now, kind: .asked(.touchesShouldBegin, of: nil, answer: false), rule: "9.2", view: gate))
     drop(touch, .began, rule: "9.2", .touchesShouldBegin, by: gate)
   }
 }

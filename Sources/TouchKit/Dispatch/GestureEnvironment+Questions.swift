@@ -76,20 +76,20 @@ extension GestureEnvironment {
 
   private func canPrevent(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     let answer = one.canPrevent(other)
-    if !answer { note("canPrevent", one, other, answer, rule: "5.1.2") }
+    if !answer { note(.canPrevent, one, other, answer, rule: "5.1.2") }
     return answer
   }
 
   private func canBePrevented(_ one: UIGestureRecognizer, by other: UIGestureRecognizer) -> Bool {
     let answer = one.canBePrevented(by: other)
-    if !answer { note("canBePreventedBy", one, other, answer, rule: "5.1.2") }
+    if !answer { note(.canBePreventedBy, one, other, answer, rule: "5.1.2") }
     return answer
   }
 
   private func mayRecognize(_ one: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
     guard let delegate = one.delegate else { return false }
     let answer = delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
-    note("shouldRecognizeSimultaneouslyWith", one, other, answer, rule: "5.1.2")
+    note(.shouldRecognizeSimultaneouslyWith, one, other, answer, rule: "5.1.2")
     return answer
   }
 }

@@ -53,7 +53,7 @@ extension GestureEnvironment {
     }
     if refusal == nil, let delegate = recognizer.delegate, !asked.contains(where: { $0 === delegate }) {
       let answer = delegate.gestureRecognizerShouldBegin(recognizer)
-      note("shouldBegin", recognizer, nil, answer, rule: "5.4.1")
+      note(.shouldBegin, recognizer, nil, answer, rule: "5.4.1")
       if !answer { refusal = .shouldBeginDelegate }
     } else if refusal == nil, let host = recognizer.gateHost, !asked.contains(where: { $0 === host }) {
       // A scroll view decides for its own recognizers as their delegate would.
@@ -78,7 +78,7 @@ extension GestureEnvironment {
   private func noteGate(_ recognizer: UIGestureRecognizer, _ view: UIView) {
     trace?.record(
       TraceEntry(
-        time: now, kind: .asked(question: "shouldBegin", of: nil, answer: false), rule: "5.4.1",
+        time: now, kind: .asked(.shouldBegin, of: nil, answer: false), rule: "5.4.1",
         recognizer: recognizer, view: view))
   }
 

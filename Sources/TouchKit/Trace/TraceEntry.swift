@@ -50,7 +50,7 @@ package struct TraceEntry {
   package enum Kind {
     case hitTest(HitTestAnswer)
     case receive(Bool)
-    case asked(question: StaticString, of: UIGestureRecognizer?, answer: Bool)
+    case asked(Question, of: UIGestureRecognizer?, answer: Bool)
     case transition(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
     case blocked(on: [UIGestureRecognizer])
     case released
@@ -73,6 +73,12 @@ package struct TraceEntry {
     case told(Signal)
     /// A responder's default implementation passed it on to `next` (the culprit).
     case passedOn(Signal)
+  }
+
+  /// What a delegate, a subclass or a view was asked; the raw value is what the decision log prints.
+  package enum Question: String, Sendable, CaseIterable {
+    case shouldReceiveTouch, shouldBegin, shouldRecognizeSimultaneouslyWith, canPrevent, canBePreventedBy
+    case shouldRequireFailureOf, shouldBeRequiredToFailBy, touchesShouldBegin
   }
 
   /// What goes up the responder chain without a touch.

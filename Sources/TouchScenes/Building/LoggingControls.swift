@@ -174,7 +174,7 @@ extension SceneStage {
 }
 
 extension ControlEventName {
-  var event: UIControl.Event {
+  package var event: UIControl.Event {
     switch self {
     case .touchDown: .touchDown
     case .touchDownRepeat: .touchDownRepeat

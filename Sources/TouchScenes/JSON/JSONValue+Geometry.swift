@@ -4,13 +4,13 @@ import TouchGeometry
 extension JSONValue {
   static func point(_ point: CGPoint) -> JSONValue { .numbers([Double(point.x), Double(point.y)]) }
   static func vector(_ vector: CGVector) -> JSONValue { .numbers([Double(vector.dx), Double(vector.dy)]) }
-  static func size(_ size: CGSize) -> JSONValue { .numbers([Double(size.width), Double(size.height)]) }
+  package static func size(_ size: CGSize) -> JSONValue { .numbers([Double(size.width), Double(size.height)]) }
 
-  static func rect(_ rect: CGRect) -> JSONValue {
+  package static func rect(_ rect: CGRect) -> JSONValue {
     .numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { Double($0) })
   }
 
-  static func insets(_ insets: UIEdgeInsets) -> JSONValue {
+  package static func insets(_ insets: UIEdgeInsets) -> JSONValue {
     .numbers([insets.top, insets.left, insets.bottom, insets.right].map { Double($0) })
   }
 

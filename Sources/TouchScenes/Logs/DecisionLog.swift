@@ -52,7 +52,7 @@ import TouchKit
     case .asked(let question, let other, let answer):
       (
         "asked",
-        [JSONMember("question", .string("\(question)"))]
+        [JSONMember("question", .string(question.rawValue))]
           + (other.map { [JSONMember("of", .string(nameOrClass($0)))] } ?? [])
           + [JSONMember("answer", .string(answer ? "yes" : "no"))]
       )

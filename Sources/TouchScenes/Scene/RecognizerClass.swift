@@ -101,7 +101,7 @@ package enum RecognizerProperty: Sendable, Equatable {
   case edges([EdgeName])
 
   /// As a scene file writes it.
-  var member: JSONMember {
+  package var member: JSONMember {
     switch self {
     case .isEnabled(let flag): JSONMember("isEnabled", .bool(flag))
     case .cancelsTouchesInView(let flag): JSONMember("cancelsTouchesInView", .bool(flag))

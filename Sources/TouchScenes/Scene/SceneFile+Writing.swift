@@ -173,7 +173,7 @@ extension ReceiveRule {
 }
 
 extension HitTestRule {
-  fileprivate var word: String {
+  package var word: String {
     switch self {
     case .ordinary: "default"
     case .passThrough: "passThrough"

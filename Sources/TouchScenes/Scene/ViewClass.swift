@@ -182,7 +182,7 @@ package enum ViewProperty: Sendable, Equatable {
   case contentInset(UIEdgeInsets), contentOffset(CGPoint), decelerationRate(DecelerationRateName)
 
   /// As a scene file writes it.
-  var member: JSONMember {
+  package var member: JSONMember {
     switch self {
     case .frame(let rect): JSONMember("frame", .rect(rect))
     case .bounds(let rect): JSONMember("bounds", .rect(rect))

@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchTrace
 
 /// Tracks as Chrome's trace events, which Perfetto and `chrome://tracing` open.
 ///
@@ -113,13 +114,13 @@ extension Tracks.Mark.Kind {
   }
 }
 
-extension Tracks.Facts {
+extension FactCause {
   /// As the decision log says it.
   fileprivate var members: [JSONMember] {
     var members: [JSONMember] = []
     if !rule.isEmpty { members.append(JSONMember("rule", .string(rule))) }
     if let culprit { members.append(JSONMember("by", .string(culprit))) }
-    if let reason { members.append(JSONMember("reason", .string(reason))) }
+    if let reason { members.append(JSONMember("reason", .string(reason.rawValue))) }
     if let measure {
       members.append(JSONMember("measured", .number((measure.measured * 1e6).rounded() / 1e6)))
       members.append(JSONMember("threshold", .number((measure.threshold * 1e6).rounded() / 1e6)))

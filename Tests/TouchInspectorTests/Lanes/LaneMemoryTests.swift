@@ -1,5 +1,7 @@
 import Testing
 import TouchGeometry
+import TouchKit
+@testable import TouchTrace
 
 @testable import TouchInspector
 
@@ -8,21 +10,42 @@ import TouchGeometry
   /// Told at sixty events a second.
   private func model(minutes: Int, memory: TimeInterval = 600) -> LaneModel {
     var model = LaneModel(memory: memory)
-    let fingers = (1...10).map { (number: Int) in model.add(.finger, "finger \(number)", finger: number) }
-    let pans = (1...10).map { (number: Int) in model.add(.recognizer, "pan \(number)") }
-    let views = (1...10).map { (number: Int) in model.add(.view, "view \(number)") }
+    func subject(_ id: Int, _ kind: TraceSubject.Kind) -> TraceSubject {
+      TraceSubject(id: id, kind: kind, name: "\(kind) \(id)")
+    }
+    func fact(_ time: TimeInterval, _ what: TraceFact.What, _ index: Int) -> TraceFact {
+      var fact = TraceFact(time: time, what: what)
+      fact.touch = TraceFact.Touch(serial: index, finger: fingers[index], number: index + 1, tool: .finger)
+      return fact
+    }
+    let fingers = (0..<10).map { subject($0, .finger) }
+    let pans = (0..<10).map { subject(10 + $0, .recognizer) }
+    let views = (0..<10).map { subject(20 + $0, .view) }
+    for (index, finger) in fingers.enumerated() { _ = model.lane(of: finger, finger: index + 1) }
+    for pan in pans { _ = model.lane(of: pan) }
     for index in 0..<10 {
-      model.take(LaneFact(time: 0, what: .place(.down, .zero), finger: fingers[index]))
-      model.take(LaneFact(time: 0, what: .received(true), finger: fingers[index], recognizer: pans[index]))
-      model.take(LaneFact(time: 0, what: .turned(from: .possible, to: .began), recognizer: pans[index]))
+      let binding = TraceFact.Binding(isControl: false, isScrollView: false, tapCount: 1, place: .zero)
+      model.take(fact(0, .bound(binding), index))
+      for what in [TraceFact.What.received(true), .turned(from: .possible, to: .began, heading: nil)] {
+        var one = fact(0, what, index)
+        one.recognizer = pans[index]
+        model.take(one)
+      }
     }
     for event in 1...(minutes * 3600) {
       let time = TimeInterval(event) / 60
       let place = CGPoint(x: CGFloat(event % 300), y: 10)
+      let places = fingers.enumerated().map {
+        TraceFact.Place(finger: $1, number: $0 + 1, phase: .moved, point: place)
+      }
+      model.take(TraceFact(time: time, what: .places(places)))
       for index in 0..<10 {
-        model.take(LaneFact(time: time, what: .place(.moved, place), finger: fingers[index]))
-        model.take(LaneFact(time: time, what: .acted(.changed), recognizer: pans[index]))
-        model.take(LaneFact(time: time, what: .sent(.moved), finger: fingers[index], view: views[index]))
+        var acted = fact(time, .acted(.changed), index)
+        acted.recognizer = pans[index]
+        model.take(acted)
+        var sent = fact(time, .sent(.moved), index)
+        sent.view = views[index]
+        model.take(sent)
       }
     }
     return model

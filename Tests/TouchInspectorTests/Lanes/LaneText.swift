@@ -1,4 +1,5 @@
 import TouchGeometry
+@testable import TouchTrace
 
 @testable import TouchInspector
 

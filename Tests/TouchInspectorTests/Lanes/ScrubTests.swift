@@ -1,4 +1,5 @@
 import Testing
+@testable import TouchTrace
 import TouchGeometry
 import TouchKit
 

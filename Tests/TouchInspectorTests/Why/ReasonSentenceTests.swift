@@ -1,4 +1,5 @@
 import Testing
+import TouchTrace
 import TouchArbiter
 
 @testable import TouchInspector

@@ -1,6 +1,7 @@
 import TouchGeometry
 import TouchKit
 import TouchScenes
+import TouchTrace
 
 @testable import TouchInspector
 
@@ -13,23 +14,23 @@ import TouchScenes
 
   /// Hands on what it hears, and keeps it.
   private final class Recorder: TraceSink {
-    let story: Story
+    let facts: TraceRecorder
     var entries: [TraceEntry] = []
 
-    init(_ story: Story) { self.story = story }
+    init(_ facts: TraceRecorder) { self.facts = facts }
 
     func record(_ entry: TraceEntry) {
       entries.append(entry)
-      story.record(entry)
+      facts.record(entry)
     }
   }
 
   init(_ scene: SceneFile, _ input: InputFile) {
     let player = ScenePlayer(scene)
-    story = Story(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
-    let recorder = Recorder(story)
+    let recorder = Recorder(TraceRecorder(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) })
     player.application.traceSink = recorder
     player.play(input)
+    story = recorder.facts.story
     entries = recorder.entries
     stage = player.stage
   }

@@ -1,6 +1,7 @@
 import Testing
 import TouchGeometry
 import TouchKit
+import TouchTrace
 
 @testable import TouchScenes
 
@@ -10,10 +11,12 @@ import TouchKit
     let loaded = try BuiltInScenes.library.scene(name)
     let input = try #require(try BuiltInScenes.library.input(of: loaded))
     let player = ScenePlayer(loaded.scene)
-    let recorder = TrackRecorder(of: player.stage)
+    let recorder = TraceRecorder(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
     player.application.traceSink = recorder
     player.play(input)
-    return TraceEventFile(recorder.tracks(until: player.application.now), title: loaded.scene.title).text
+    return TraceEventFile(
+      Tracks(recorder, of: loaded.scene, until: player.application.now), title: loaded.scene.title
+    ).text
   }
 
   /// An event with its keys as plain values.

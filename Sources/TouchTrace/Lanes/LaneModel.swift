@@ -2,21 +2,25 @@ import TouchGeometry
 
 /// What happened in the last minutes, as lanes: one for each finger, each recognizer and each view that got touches.
 ///
-/// A value that is told facts, one after the other in the order of time, and can be asked what was at any moment. It
+/// A value that is told facts of the trace, one after the other in the order of time, and can be asked what was at any moment. It
 /// knows no objects. What is older than `memory` is forgotten.
 package struct LaneModel: Sendable, Equatable {
   /// In the order of appearance.
   package internal(set) var lanes: [Lane] = []
   /// What lanes did to each other.
-  var arrows = Timeline<LaneArrow>()
+  package internal(set) var arrows = Timeline<LaneArrow>()
   /// Every moment at which something was decided, each once.
-  var steps = Timeline<LaneStep>()
+  package internal(set) var steps = Timeline<LaneStep>()
   /// Where the fingers were, by the number of their lane.
-  var tracks: [Int: Timeline<FingerPlace>] = [:]
+  package internal(set) var tracks: [Int: Timeline<FingerPlace>] = [:]
   /// Rises with every fact.
   package internal(set) var version = 0
+  /// The lane of each subject that has one.
+  var numbers: [TraceSubject: Int] = [:]
   /// For whom each waits.
   var waits: [Int: [Int]] = [:]
+  /// Of those that were set free and have not acted yet, by what.
+  var freed: [Int: FactCause] = [:]
   /// Which touches a view follows or is kept from: its lane, then the fingers.
   var following: [Int: Set<Int>] = [:]
   var withheld: [Int: Set<Int>] = [:]
@@ -32,8 +36,20 @@ package struct LaneModel: Sendable, Equatable {
     lanes.indices.sorted { (lanes[$0].kind.rawValue, $0) < (lanes[$1].kind.rawValue, $1) }
   }
 
+  /// The lane of a subject; nil while nothing was told of it.
+  package func lane(ifAnyOf subject: TraceSubject) -> Int? { numbers[subject] }
+
+  /// The subject's lane, which is made now if it has none.
+  package mutating func lane(of subject: TraceSubject, finger: Int? = nil) -> Int {
+    if let lane = numbers[subject] { return lane }
+    let kind: Lane.Kind = subject.kind == .finger ? .finger : subject.kind == .recognizer ? .recognizer : .view
+    let lane = add(kind, subject.name, detail: subject.owner ?? "", finger: finger)
+    numbers[subject] = lane
+    return lane
+  }
+
   /// Adds a lane and gives its number.
-  package mutating func add(_ kind: Lane.Kind, _ name: String, detail: String = "", finger: Int? = nil) -> Int {
+  mutating func add(_ kind: Lane.Kind, _ name: String, detail: String = "", finger: Int? = nil) -> Int {
     lanes.append(Lane(id: lanes.count, kind: kind, name: name, detail: detail, finger: finger))
     version += 1
     return lanes.count - 1

@@ -25,7 +25,7 @@ package struct Tracks: Sendable, Equatable {
     package var name: String
     package var start: TimeInterval
     package var end: TimeInterval
-    package var facts: Facts
+    package var facts: FactCause
   }
 
   /// A moment.
@@ -35,7 +35,7 @@ package struct Tracks: Sendable, Equatable {
     package var kind: Kind
     package var name: String
     package var time: TimeInterval
-    package var facts: Facts
+    package var facts: FactCause
   }
 
   /// Where a finger was, in the scene's points.
@@ -55,16 +55,7 @@ package struct Tracks: Sendable, Equatable {
     /// The index of the victim's track.
     package var to: Int
     package var time: TimeInterval
-    package var facts: Facts
-  }
-
-  /// Why: the rule, and the reason and the number where there are any.
-  package struct Facts: Sendable, Equatable {
-    package var rule = ""
-    package var reason: String?
-    package var measure: Measure?
-    /// The name of whoever is to blame.
-    package var culprit: String?
+    package var facts: FactCause
   }
 
   /// Fingers, recognizers in the order of the scene, views in the order in which they came to get touches.

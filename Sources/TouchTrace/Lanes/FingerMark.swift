@@ -9,20 +9,20 @@ package struct FingerMark: Equatable, Sendable {
   /// Where it has been, oldest first.
   package var trail: [CGPoint]
   /// The corners of the view that it hit, as it was then.
-  var corners: [CGPoint] = []
+  package var corners: [CGPoint] = []
 
-  static let longestTrail = 64
+  package static let longestTrail = 64
 
   /// What sentences call a finger: the mouse is the one with the number 0.
-  static func name(_ id: Int) -> String { id == 0 ? "mouse" : "finger \(id)" }
+  package static func name(_ id: Int) -> String { id == 0 ? "mouse" : "finger \(id)" }
 
-  init(id: Int, place: CGPoint) {
+  package init(id: Int, place: CGPoint) {
     self.id = id
     self.place = place
     trail = [place]
   }
 
-  mutating func move(to place: CGPoint) {
+  package mutating func move(to place: CGPoint) {
     guard place != self.place else { return }
     self.place = place
     trail.append(place)

@@ -13,7 +13,7 @@ package enum LaneState: String, Sendable, CaseIterable {
   /// Of a view: a touch is kept from it.
   case withheld
 
-  init(_ state: UIGestureRecognizer.State) {
+  package init(_ state: UIGestureRecognizer.State) {
     switch state {
     case .possible: self = .possible
     case .began: self = .began
@@ -25,7 +25,7 @@ package enum LaneState: String, Sendable, CaseIterable {
   }
 
   /// Whether a recognizer in it takes no further part.
-  var isFinal: Bool { self == .ended || self == .failed || self == .cancelled }
+  package var isFinal: Bool { self == .ended || self == .failed || self == .cancelled }
 }
 
 /// A stretch of a lane in one state.
@@ -34,6 +34,8 @@ package struct LaneSpan: Sendable, Equatable, Timed {
   package var time: TimeInterval
   /// Nil as long as it goes on.
   package var end: TimeInterval?
+  /// What it began with.
+  package var cause = FactCause()
 
   package var endTime: TimeInterval { end ?? .infinity }
 }
@@ -45,7 +47,7 @@ package struct LaneMark: Sendable, Equatable, Timed {
     case action(LaneState)
     /// It came into a state that ends an attempt, or began.
     case turned(LaneState)
-    /// A responder's method was called on the view.
+    /// A responder's method was called on the view, or not called any more.
     case call(String)
   }
 
@@ -62,10 +64,10 @@ package struct LaneMark: Sendable, Equatable, Timed {
   package var endTime: TimeInterval { until }
 
   /// Further apart than this, repetitions are marks of their own; in seconds.
-  static let longestGap: TimeInterval = 0.1
+  package static let longestGap: TimeInterval = 0.1
 
   /// Whether it may go on with the next of its kind.
-  var repeats: Bool { kind == .action(.changed) || kind == .call(LaneFact.Phase.moved.method) }
+  package var repeats: Bool { kind == .action(.changed) || kind == .call("touchesMoved") }
 }
 
 /// One row: what happens to a finger, a recognizer or a view.
@@ -80,8 +82,8 @@ package struct Lane: Sendable, Equatable {
   package var detail: String
   /// The finger's number, of a finger's lane.
   package var finger: Int?
-  var spans = Timeline<LaneSpan>()
-  var marks = Timeline<LaneMark>()
+  package var spans = Timeline<LaneSpan>()
+  package var marks = Timeline<LaneMark>()
 
   /// What it is in at a time; nil outside of attempts and touches.
   ///
@@ -130,4 +132,4 @@ package struct FingerPlace: Sendable, Equatable, Timed {
 }
 
 /// A moment at which something was decided.
-struct LaneStep: Sendable, Equatable, Timed { var time: TimeInterval }
+package struct LaneStep: Sendable, Equatable, Timed { package var time: TimeInterval }

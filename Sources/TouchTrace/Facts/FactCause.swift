@@ -1,0 +1,16 @@
+import TouchArbiter
+
+/// Why something is so: the rule, and the reason, the number and the culprit where there are any.
+package struct FactCause: Sendable, Equatable {
+  package var rule = ""
+  package var reason: Reason?
+  package var measure: Measure?
+  /// The name of whoever is to blame.
+  package var culprit: String?
+
+  package init() {}
+
+  package init(_ fact: TraceFact) {
+    (rule, reason, measure, culprit) = (fact.rule, fact.reason, fact.measure, fact.culprit?.name)
+  }
+}

@@ -1,0 +1,258 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// The one reader of the trace: entries with objects in, facts without objects out.
+///
+/// It keeps the touches and recognizers that it has heard of, so that none is taken for another one; of views it keeps
+/// the numbers only.
+@MainActor package final class TraceReader {
+  /// What happens in other windows is left out; nil, and then nothing is.
+  private weak var window: UIWindow?
+  private let isFiltered: Bool
+  private let nameInScene: (AnyObject) -> String?
+  private let origin: () -> CGPoint
+  private var known: [ObjectIdentifier: Known] = [:]
+  private var count = 0
+  private var fingers: [Int: TraceSubject] = [:]
+  private var recognizers: [UIGestureRecognizer] = []
+  /// The last touches, with their numbers.
+  private var touches: [(touch: UITouch, serial: Int)] = []
+  private var touchCount = 0
+  /// So many touches that are over are kept: of what was held back from its view, facts may come late.
+  private static let mostTouches = 64
+  /// Bound touches that have not ended.
+  private var down: [UITouch] = []
+
+  private struct Known {
+    weak var object: AnyObject?
+    let subject: TraceSubject
+  }
+
+  /// - Parameters:
+  ///   - window: what happens in others is left out; nil, and then nothing is.
+  ///   - recognizers: are known from the beginning, in this order.
+  ///   - origin: the scene's corner on the surface; that of the window without it.
+  ///   - name: what the scene calls an object; nil for what is not the scene's.
+  package init(
+    of window: UIWindow? = nil, recognizers: [UIGestureRecognizer] = [], origin: (() -> CGPoint)? = nil,
+    name: @escaping (AnyObject) -> String?
+  ) {
+    self.window = window
+    isFiltered = window != nil
+    nameInScene = name
+    self.origin = origin ?? { [weak window] in window?.frame.origin ?? .zero }
+    for recognizer in recognizers { _ = subject(of: recognizer) }
+  }
+
+  // MARK: Subjects
+
+  /// The recognizers that were heard of, with what they are now.
+  package var knownRecognizers: [(subject: TraceSubject, facts: RecognizerFacts)] {
+    recognizers.map { (subject(of: $0), facts(of: $0)) }
+  }
+
+  /// The number of an object and its name; a new one for an object that was not heard of.
+  package func subject(of object: AnyObject) -> TraceSubject {
+    if let found = subjectIfKnown(of: object) { return found }
+    let name = nameInScene(object)
+    let recognizer = object as? UIGestureRecognizer
+    if let recognizer { recognizers.append(recognizer) }
+    let subject = TraceSubject(
+      id: count, kind: Self.kind(of: object), name: name ?? Self.word(for: object), isNamed: name != nil,
+      owner: recognizer?.view.map { self.name(of: $0) })
+    count += 1
+    known[ObjectIdentifier(object)] = Known(object: object, subject: subject)
+    return subject
+  }
+
+  package func subjectIfKnown(of object: AnyObject) -> TraceSubject? {
+    guard let known = known[ObjectIdentifier(object)], known.object === object else { return nil }
+    return known.subject
+  }
+
+  private func subject(ofFinger number: Int) -> TraceSubject {
+    if let subject = fingers[number] { return subject }
+    let subject = TraceSubject(id: count, kind: .finger, name: FingerMark.name(number))
+    count += 1
+    fingers[number] = subject
+    return subject
+  }
+
+  private func name(of object: AnyObject) -> String { nameInScene(object) ?? Self.word(for: object) }
+
+  private static func word(for object: AnyObject) -> String {
+    switch object {
+    case is UIWindow: "the window"
+    case is UIWindowScene: "the window scene"
+    case is UIApplication: "the application"
+    default: "\(type(of: object))"
+    }
+  }
+
+  private static func kind(of object: AnyObject) -> TraceSubject.Kind {
+    switch object {
+    case is UIGestureRecognizer: .recognizer
+    case is UIWindow: .window
+    case is UIView: .view
+    default: .responder
+    }
+  }
+
+  private func facts(of recognizer: UIGestureRecognizer) -> RecognizerFacts {
+    RecognizerFacts(recognizer, viewID: recognizer.view.map { subject(of: $0).id }) { self.name(of: $0) }
+  }
+
+  private func touch(_ touch: UITouch) -> TraceFact.Touch {
+    let serial: Int
+    if let known = touches.last(where: { $0.touch === touch }) {
+      serial = known.serial
+    } else {
+      if touches.count > 2 * Self.mostTouches {
+        let old = touches.dropLast(Self.mostTouches)
+        touches = old.filter(\.touch.isActive) + touches.suffix(Self.mostTouches)
+      }
+      (serial, touchCount) = (touchCount, touchCount + 1)
+      touches.append((touch, serial))
+    }
+    return TraceFact.Touch(
+      serial: serial, finger: subject(ofFinger: touch.identifier), number: touch.identifier, tool: Tool(touch))
+  }
+
+  // MARK: Reading
+
+  /// The fact of an entry; nil for one of another window.
+  package func fact(of entry: TraceEntry) -> TraceFact? {
+    if case .event = entry.kind { return places(entry.time) }
+    guard !isFiltered || isWatched(entry) else { return nil }
+    guard let what = what(entry) else { return nil }
+    var fact = TraceFact(time: entry.time, what: what)
+    fact.rule = "\(entry.rule)"
+    fact.touch = entry.touch.map(touch)
+    fact.recognizer = entry.recognizer.map(subject)
+    fact.view = entry.view.map(subject)
+    if fact.view == nil, let responder = entry.responder { fact.view = subject(of: responder) }
+    fact.culprit = entry.culprit.map(subject)
+    (fact.reason, fact.measure) = (entry.reason, entry.measure)
+    if let recognizer = entry.recognizer {
+      if isWorthFacts(what) { fact.facts = facts(of: recognizer) }
+      if entry.reason == .preventedBy, let winner = entry.culprit as? UIGestureRecognizer {
+        fact.isByRequirement = isWaiting(recognizer, for: winner)
+      }
+    }
+    if case .bound = entry.kind, let touch = entry.touch { down.append(touch) }
+    return fact
+  }
+
+  private func isWorthFacts(_ what: TraceFact.What) -> Bool {
+    switch what {
+    case .acted(.changed), .turned(.changed, .changed, _), .withheld: false
+    default: true
+    }
+  }
+
+  private func isWatched(_ entry: TraceEntry) -> Bool {
+    if let view = entry.view { return view.window === window || down.contains { $0.view === view } }
+    if let recognizer = entry.recognizer {
+      if let view = recognizer.view { return view.window === window }
+      return true
+    }
+    if let touch = entry.touch { return touch.window === window || touches.contains { $0.touch === touch } }
+    if let responder = entry.responder { return responder.responderWindow === window }
+    return false
+  }
+
+  private func what(_ entry: TraceEntry) -> TraceFact.What? {
+    switch entry.kind {
+    case .hitTest(.refused): entry.view.map { .refused(refusal(of: $0, entry)) }
+    case .hitTest(.descended): .descended
+    case .hitTest(.hit): .hit
+    case .receive(let answer): .received(answer)
+    case .asked(let question, let other, let answer): .asked(question, of: other.map(subject), answer)
+    case .transition(let from, let to):
+      .turned(from: from, to: to, heading: to == .began ? entry.recognizer.flatMap(heading) : nil)
+    case .blocked(let others): .blocked(on: others.map(subject))
+    case .released: .released
+    case .prevented: .prevented
+    case .action(let state): .acted(state)
+    case .reset: .reset
+    case .withheld(let phase): .withheld(phase)
+    case .delivered(let phase): .delivered(phase)
+    case .cancelled: .cancelled
+    case .dropped(let phase): .dropped(phase)
+    case .bound:
+      .bound(
+        TraceFact.Binding(
+          isControl: entry.view is UIControl, isScrollView: entry.view is UIScrollView,
+          tapCount: entry.touch?.tapCount ?? 1, place: entry.touch.map { place(of: $0) } ?? .zero))
+    case .sent(let phase): .sent(phase)
+    case .forwarded(let phase): .forwarded(phase)
+    case .event: nil
+    case .told(let signal): .told(word: signal.word)
+    case .passedOn(let signal): .passedOn(word: signal.word, isLost: entry.culprit is UIApplication)
+    }
+  }
+
+  private func places(_ time: TimeInterval) -> TraceFact? {
+    guard !down.isEmpty else { return nil }
+    let places = down.map {
+      TraceFact.Place(
+        finger: subject(ofFinger: $0.identifier), number: $0.identifier, phase: $0.phase, point: place(of: $0))
+    }
+    down.removeAll { !$0.isActive }
+    return TraceFact(time: time, what: .places(places))
+  }
+
+  private func place(of touch: UITouch) -> CGPoint {
+    let corner = origin()
+    return CGPoint(x: touch.place.x - corner.x, y: touch.place.y - corner.y)
+  }
+
+  /// The axis along which a pan goes more; nil of others, and of one that goes along both.
+  private func heading(of recognizer: UIGestureRecognizer) -> RecognizerFacts.Axis? {
+    guard let pan = recognizer as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) else {
+      return nil
+    }
+    let velocity = pan.velocity(in: nil)
+    if abs(velocity.x) == abs(velocity.y) { return nil }
+    return abs(velocity.x) > abs(velocity.y) ? .horizontal : .vertical
+  }
+
+  /// Whether a chain of requirements leads from one to the other.
+  private func isWaiting(_ recognizer: UIGestureRecognizer, for winner: UIGestureRecognizer) -> Bool {
+    var reached = [recognizer]
+    var index = 0
+    while index < reached.count {
+      for other in recognizers where reached[index].mustWait(for: other) {
+        if other === winner { return true }
+        if !reached.contains(where: { $0 === other }) { reached.append(other) }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  // MARK: Hit test
+
+  private func refusal(of view: UIView, _ entry: TraceEntry) -> TraceFact.HitTestRefusal {
+    var refusal = TraceFact.HitTestRefusal(
+      isUnder: true, isDecoration: view is UILabel || view is UIImageView, unreachable: [])
+    guard let touch = entry.touch else { return refusal }
+    refusal.isUnder = isUnder(touch, view)
+    if entry.reason == .outside { gatherUnreachable(in: view, touch, &refusal) }
+    return refusal
+  }
+
+  /// Whether the finger is on the view; nil for one that is scaled to nothing.
+  private func isUnder(_ touch: UITouch, _ view: UIView) -> Bool? {
+    UIView.mapping(from: nil, to: view).map { view.bounds.contains(touch.place.applying($0)) }
+  }
+
+  private func gatherUnreachable(in view: UIView, _ touch: UITouch, _ refusal: inout TraceFact.HitTestRefusal) {
+    for child in view.subviews where !child.isHidden && child.alpha >= 0.01 && child.isUserInteractionEnabled {
+      if isUnder(touch, child) == true { refusal.unreachable.append((subject(of: child), subject(of: view))) }
+      gatherUnreachable(in: child, touch, &refusal)
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import TouchGeometry
+import TouchKit
+
+extension LaneModel {
+  /// Takes down what happened next.
+  package mutating func take(_ fact: TraceFact) {
+    if case .places(let places) = fact.what {
+      for place in places where place.phase != .began && place.phase != .stationary {
+        let isUp = place.phase == .ended || place.phase == .cancelled
+        tick(fact.time)
+        move(isUp ? .up : .moved, place.point, lane(of: place.finger, finger: place.number), fact)
+      }
+      return
+    }
+    guard fact.isOfLanes else { return }
+    let finger = fact.touch.map { lane(of: $0.finger, finger: $0.number) }
+    if case .bound(let binding) = fact.what {
+      tick(fact.time)
+      if let finger { move(.down, binding.place, finger, fact) }
+      return
+    }
+    tick(fact.time)
+    let recognizer = fact.recognizer.map { lane(of: $0) }
+    var view: Int?
+    if case .received = fact.what {} else { view = fact.view.flatMap { $0.kind == .view ? lane(of: $0) : nil } }
+    let culprit = fact.culprit.flatMap { $0.kind == .recognizer ? lane(of: $0) : nil }
+    take(fact, Party(finger: finger, recognizer: recognizer, view: view, culprit: culprit))
+  }
+
+  /// The lanes of those that a fact is about.
+  struct Party {
+    var finger: Int?
+    var recognizer: Int?
+    var view: Int?
+    var culprit: Int?
+  }
+
+  /// Something has happened at a time.
+  private mutating func tick(_ time: TimeInterval) {
+    version += 1
+    if steps.last.map({ $0.time < time }) ?? true {
+      steps.append(LaneStep(time: time))
+      forget(at: time)
+    }
+  }
+
+  private mutating func take(_ fact: TraceFact, _ party: Party) {
+    switch fact.what {
+    case .received(let answer): if answer, let lane = party.recognizer { receive(lane, fact) }
+    case .turned(_, let state, _):
+      if let lane = party.recognizer { turn(lane, to: LaneState(state), fact, party.culprit) }
+    case .blocked(let others):
+      guard let lane = party.recognizer else { return }
+      let lanes = others.map { self.lane(of: $0) }
+      waits[lane] = lanes
+      undo(lane, fact.time)
+      open(lane, .blocked, fact)
+      for other in lanes { arrow(.blocked, from: other, to: lane, fact) }
+    case .released: if let lane = party.recognizer { release(lane, fact) }
+    case .acted(let state): if let lane = party.recognizer { act(lane, LaneState(state), fact) }
+    case .reset:
+      guard let lane = party.recognizer else { return }
+      close(lane, fact.time)
+      waits[lane] = nil
+    case .sent(let phase): call(phase, fact, party)
+    case .delivered(let phase):
+      hold(fact, party, isHeld: false)
+      call(phase, fact, party)
+    case .withheld(let phase):
+      // What is refused for good is no touch that waits; the mark tells it.
+      guard party.culprit != nil || party.recognizer != nil || fact.reason == .contentDelay else {
+        return mark(party.view, .call("no " + phase.calledMethod), fact)
+      }
+      hold(fact, party, isHeld: true)
+      arrow(.withheld, from: party.recognizer ?? party.culprit, to: party.view, fact)
+    case .cancelled:
+      hold(fact, party, isHeld: false)
+      guard let view = party.view else { return }
+      if let finger = party.finger { following[view, default: []].remove(finger) }
+      refresh(view, fact)
+      mark(view, .call("touchesCancelled"), fact)
+      arrow(.cancelled, from: party.culprit ?? party.recognizer, to: view, fact)
+    case .dropped:
+      guard fact.view != nil else { return }
+      hold(fact, party, isHeld: false)
+      arrow(.cancelled, from: party.culprit ?? party.recognizer, to: party.view, fact)
+    case .refused, .descended, .hit, .asked, .prevented, .bound, .forwarded, .places, .told, .passedOn: break
+    }
+  }
+
+  // MARK: Recognizers
+
+  private mutating func receive(_ lane: Int, _ fact: TraceFact) {
+    guard lanes[lane].spans.last?.end != nil || lanes[lane].spans.isEmpty else { return }
+    open(lane, .possible, fact)
+  }
+
+  private mutating func turn(_ lane: Int, to state: LaneState, _ fact: TraceFact, _ culprit: Int?) {
+    // Of one that waits, the state inside is nobody's business until it is free; that it is lost is.
+    guard waits[lane] == nil || state == .failed || state == .cancelled else { return }
+    open(lane, state, fact)
+    if state != .possible, state != .changed { mark(lane, .turned(state), fact) }
+    if state == .failed || state == .cancelled { waits[lane] = nil }
+    switch fact.reason {
+    case .preventedBy: arrow(.prevented, from: culprit, to: lane, fact)
+    case .requirementRecognized: arrow(.failed, from: culprit, to: lane, fact)
+    default: break
+    }
+  }
+
+  private mutating func release(_ lane: Int, _ fact: TraceFact) {
+    // The trace names nobody: it was whoever of those it waited for finished last.
+    let culprit = waits[lane]?.max { finishTime(of: $0) < finishTime(of: $1) }
+    waits[lane] = nil
+    freed[lane] = FactCause(fact)
+    arrow(.released, from: culprit, to: lane, fact)
+  }
+
+  /// When it came last to an end.
+  private func finishTime(of lane: Int) -> TimeInterval {
+    let end = lanes[lane].marks.all.last { mark in
+      if case .turned(let state) = mark.kind { state.isFinal } else { false }
+    }
+    return end?.time ?? -.infinity
+  }
+
+  private mutating func act(_ lane: Int, _ state: LaneState, _ fact: TraceFact) {
+    waits[lane] = nil
+    if lanes[lane].spans.last?.state != state || lanes[lane].spans.last?.end != nil { open(lane, state, fact) }
+    mark(lane, .action(state), fact)
+  }
+
+  // MARK: Views
+
+  private mutating func call(_ phase: UITouch.Phase, _ fact: TraceFact, _ party: Party) {
+    guard let view = party.view, let finger = party.finger else { return }
+    switch phase {
+    case .began, .moved, .stationary: following[view, default: []].insert(finger)
+    case .ended, .cancelled: following[view, default: []].remove(finger)
+    case .regionEntered, .regionMoved, .regionExited: return
+    }
+    refresh(view, fact)
+    mark(view, .call(phase.calledMethod), fact)
+  }
+
+  private mutating func hold(_ fact: TraceFact, _ party: Party, isHeld: Bool) {
+    guard let view = party.view, let finger = party.finger else { return }
+    if isHeld { withheld[view, default: []].insert(finger) } else { withheld[view]?.remove(finger) }
+    refresh(view, fact)
+  }
+
+  /// Makes the view's stretch say what its touches are in now.
+  private mutating func refresh(_ view: Int, _ fact: TraceFact) {
+    if withheld[view]?.isEmpty == false {
+      open(view, .withheld, fact)
+    } else if following[view]?.isEmpty == false {
+      open(view, .down, fact)
+    } else {
+      close(view, fact.time)
+    }
+  }
+
+  // MARK: Fingers
+
+  private mutating func move(_ phase: FingerPlace.Phase, _ place: CGPoint, _ lane: Int, _ fact: TraceFact) {
+    tracks[lane, default: Timeline()].append(FingerPlace(time: fact.time, place: place, phase: phase))
+    switch phase {
+    case .down: open(lane, .down, fact)
+    case .moved: break
+    case .up: close(lane, fact.time)
+    }
+  }
+
+  // MARK: Parts
+
+  private mutating func open(_ lane: Int, _ state: LaneState, _ fact: TraceFact) {
+    if let last = lanes[lane].spans.last, last.end == nil {
+      guard last.state != state else { return }
+      close(lane, fact.time)
+    }
+    let cause = freed.removeValue(forKey: lane) ?? FactCause(fact)
+    lanes[lane].spans.append(LaneSpan(state: state, time: fact.time, end: nil, cause: cause))
+  }
+
+  /// Ends what goes on; what took no time and says nothing is taken out again.
+  private mutating func close(_ lane: Int, _ time: TimeInterval) {
+    guard var last = lanes[lane].spans.last, last.end == nil else { return }
+    last.end = time
+    lanes[lane].spans.last = last
+    if last.time == time, !last.state.isFinal { lanes[lane].spans.removeLast() }
+  }
+
+  /// Takes back what it turned into just now: it has to wait first.
+  private mutating func undo(_ lane: Int, _ time: TimeInterval) {
+    if let span = lanes[lane].spans.last, span.time == time, span.end == nil { lanes[lane].spans.removeLast() }
+    if let mark = lanes[lane].marks.last, mark.time == time, case .turned = mark.kind { lanes[lane].marks.removeLast() }
+    // What came before goes on to here.
+    if let span = lanes[lane].spans.last, span.end == nil { close(lane, time) }
+  }
+
+  private mutating func mark(_ lane: Int?, _ kind: LaneMark.Kind, _ fact: TraceFact) {
+    guard let lane else { return }
+    let mark = LaneMark(
+      time: fact.time, kind: kind, rule: fact.rule, reason: fact.reason, measure: fact.measure, until: fact.time)
+    if var last = lanes[lane].marks.last, last.kind == kind, last.repeats,
+      fact.time - last.until <= LaneMark.longestGap
+    {
+      if fact.time == last.until, lanes[lane].kind == .view { return }
+      last.until = fact.time
+      last.count += 1
+      lanes[lane].marks.last = last
+      return
+    }
+    // Two fingers in one call, or two touches of one finger, are one mark.
+    if lanes[lane].kind == .view, lanes[lane].marks.last == mark { return }
+    lanes[lane].marks.append(mark)
+  }
+
+  private mutating func arrow(_ kind: LaneArrow.Kind, from: Int?, to: Int?, _ fact: TraceFact) {
+    guard let from, let to, from != to else { return }
+    let arrow = LaneArrow(time: fact.time, from: from, to: to, kind: kind, rule: fact.rule)
+    if arrows.last != arrow { arrows.append(arrow) }
+  }
+}
+
+extension TraceFact {
+  /// Whether a lane shows it; of the pointer's own phases none does.
+  fileprivate var isOfLanes: Bool {
+    switch what {
+    case .received, .turned, .blocked, .released, .acted, .reset, .bound, .cancelled: true
+    case .sent(let phase), .withheld(let phase), .delivered(let phase): phase.isOfTouch
+    case .dropped(let phase): view == nil || phase.isOfTouch
+    // Who prevented whom, the transition says as well.
+    case .refused, .descended, .hit, .asked, .prevented, .forwarded, .places, .told, .passedOn: false
+    }
+  }
+}
+
+extension UITouch.Phase {
+  fileprivate var isOfTouch: Bool {
+    switch self {
+    case .began, .moved, .stationary, .ended, .cancelled: true
+    case .regionEntered, .regionMoved, .regionExited: false
+    }
+  }
+
+  /// The responder's method; that a touch rested is told with the movements.
+  fileprivate var calledMethod: String {
+    switch self {
+    case .began: "touchesBegan"
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: "touchesMoved"
+    case .ended: "touchesEnded"
+    case .cancelled: "touchesCancelled"
+    }
+  }
+}

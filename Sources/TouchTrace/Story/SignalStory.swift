@@ -1,0 +1,65 @@
+import TouchGeometry
+import TouchKit
+
+/// Which way a key, a motion or a remote control went up the responder chain.
+package struct SignalStory: Sendable, Equatable {
+  /// `key tab`, `the shake`, `the remote control's play`.
+  package let word: String
+  package let time: TimeInterval
+  /// Who was told, in order.
+  package internal(set) var way: [String]
+  /// Whether the last one is the application, which has no use for it.
+  package internal(set) var isLost = false
+
+  /// A story keeps so many.
+  package static let most = 200
+}
+
+extension TraceEntry.Signal {
+  /// What it is called in sentences; nil for the later part of one that has been told of.
+  @MainActor package var word: String? {
+    switch self {
+    case .key(let key, .began): "key \(key.word)"
+    case .key: nil
+    case .motion(_, isOver: true): nil
+    case .motion: "the shake"
+    case .remoteControl(let control): "the remote control's \(control.word)"
+    }
+  }
+}
+
+extension UIKey {
+  /// What stands on it, or what it types.
+  fileprivate var word: String {
+    switch keyCode {
+    case .keyboardTab: modifierFlags.contains(.shift) ? "shift-tab" : "tab"
+    case .keyboardSpacebar: "space"
+    case .keyboardReturnOrEnter: "return"
+    case .keyboardEscape: "escape"
+    case .keyboardUpArrow: "up"
+    case .keyboardDownArrow: "down"
+    case .keyboardLeftArrow: "left"
+    case .keyboardRightArrow: "right"
+    default: characters.isEmpty ? "number \(keyCode.rawValue)" : characters
+    }
+  }
+}
+
+extension UIEvent.EventSubtype {
+  /// The command in a word or two.
+  fileprivate var word: String {
+    switch self {
+    case .none, .motionShake: "command"
+    case .remoteControlPlay: "play"
+    case .remoteControlPause: "pause"
+    case .remoteControlStop: "stop"
+    case .remoteControlTogglePlayPause: "play or pause"
+    case .remoteControlNextTrack: "next track"
+    case .remoteControlPreviousTrack: "previous track"
+    case .remoteControlBeginSeekingBackward: "rewind"
+    case .remoteControlEndSeekingBackward: "end of rewinding"
+    case .remoteControlBeginSeekingForward: "fast forward"
+    case .remoteControlEndSeekingForward: "end of fast forward"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import TouchKit
+
+/// What a person has in the hand: sentences tell of a finger that lifts, and of a button that is released.
+package enum Tool: Sendable, Equatable {
+  case finger, pencil
+  /// The pointer with a button down, also where it stands for a finger.
+  case mouse
+  /// The wheel or a touchpad, without a touch.
+  case wheel
+
+  /// The tool of a touch; the mouse is the finger with the number 0, whatever type it stands for.
+  @MainActor init(_ touch: UITouch) {
+    switch touch.type {
+    case .pencil: self = .pencil
+    case .indirectPointer: self = .mouse
+    case .direct, .indirect: self = touch.identifier == 0 ? .mouse : .finger
+    }
+  }
+
+  /// What moves: `the finger`.
+  package var subject: String {
+    switch self {
+    case .finger: "the finger"
+    case .pencil: "the pencil"
+    case .mouse: "the pointer"
+    case .wheel: "the wheel"
+    }
+  }
+
+  /// The end of it: `the finger lifted`.
+  package var end: String {
+    switch self {
+    case .finger: "the finger lifted"
+    case .pencil: "the pencil lifted"
+    case .mouse: "the button was released"
+    case .wheel: "the wheel stopped"
+    }
+  }
+
+  /// The start of it: `the finger came down`.
+  package var start: String {
+    switch self {
+    case .finger: "the finger came down"
+    case .pencil: "the pencil came down"
+    case .mouse: "the button went down"
+    case .wheel: "the wheel turned"
+    }
+  }
+
+  /// That it rests where it is: `the finger stayed down`, or with `had`, `the finger had stayed`.
+  package func stay(had: Bool = false) -> String {
+    switch self {
+    case .finger, .pencil, .wheel: had ? "\(subject) had stayed" : "\(subject) stayed down"
+    case .mouse: had ? "the button had been held" : "the button was held"
+    }
+  }
+
+  /// What moves, right after `end`: `it`.
+  package var again: String { self == .mouse ? subject : "it" }
+}
