@@ -114,8 +114,8 @@ import TouchKit
       player.stop()
       session.goLive()
     }
-    if case .asked(let question, let other?, true) = entry.kind, let recognizer = entry.recognizer,
-      "\(question)" == "shouldRecognizeSimultaneouslyWith", let one = session.scene.name(of: recognizer),
+    if case .asked(.shouldRecognizeSimultaneouslyWith, let other?, true) = entry.kind,
+      let recognizer = entry.recognizer, let one = session.scene.name(of: recognizer),
       let two = session.scene.name(of: other)
     {
       session.scene.note(one, togetherWith: two)

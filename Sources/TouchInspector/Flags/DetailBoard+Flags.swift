@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -104,7 +105,7 @@ extension DetailBoard {
   /// The class as UIKit calls it.
   static func className(of object: AnyObject) -> String {
     if let recognizer = object as? UIGestureRecognizer {
-      return RecognizerFacts(recognizer, name: { _ in "" }).className
+      return RecognizerFacts(recognizer, viewID: nil, name: { _ in "" }).className
     }
     return ViewWords.className(of: object)
   }

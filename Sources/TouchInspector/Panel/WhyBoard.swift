@@ -74,7 +74,7 @@ import TouchKit
 
   /// A cure, and the switch that takes it where it is a change of a property or relation.
   private func draw(_ cure: Cure, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat) -> CGFloat {
-    let edit = cure.change.map { SceneEdit($0) }
+    let edit = cure.edits.count == 1 ? cure.edits.first : cure.change.map { SceneEdit($0) }
     let words = "Cure: " + cure.told
     let height = card(words, Look.handled, Look.cureTint, pen, corner, width, below: edit == nil ? 0 : 32)
     guard let edit else { return height }

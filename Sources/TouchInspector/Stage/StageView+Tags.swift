@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchDrawing
 import TouchGeometry
 import TouchKit

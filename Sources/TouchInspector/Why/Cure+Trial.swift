@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchGeometry
 
 // Cures in order, and what playing again with them shows.
@@ -51,6 +52,8 @@ extension Cure {
 
   /// The most that are told: one that is best, and one more for what it leaves.
   static let most = 2
+  /// The most that are told for one goal.
+  static let mostOfGoal = 3
 
   /// What is to be played again to see whether it works; nil where that cannot be tried.
   var wantedTrial: Trial? { aim == nil ? nil : trial ?? change.map(Trial.change) }
@@ -101,7 +104,7 @@ extension Cure.Aim {
   ///   - trial: the change.
   ///   - before: the story without the change.
   ///   - after: the story with the change.
-  @MainActor func proof(of trial: Cure.Trial, _ before: Story, _ after: Story) -> Cure.Proof {
+  func proof(of trial: Cure.Trial, _ before: Story, _ after: Story) -> Cure.Proof {
     let start = "Played again with \(trial.words)"
     switch self {
     case .acts(let name):

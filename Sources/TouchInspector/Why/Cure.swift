@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchArbiter
 import TouchGeometry
 
@@ -17,8 +18,42 @@ package struct Cure: Sendable, Equatable {
   package var trial: Trial?
   /// What a trial has to lead to.
   package var aim: Aim?
+  /// What it is to lead to, such as `make m act`; empty for advice.
+  package var goal = ""
+  /// The change as lines of Swift and as keys of the scene file, and what came of playing again with it.
+  package var swift: [String] = []
+  package var keys: [String] = []
+  package var outcome = ""
+  /// The same as switches of the inspector; empty where it has none.
+  package var edits: [SceneEdit] = []
   /// What a trial has led to; nil where there was none.
   package internal(set) var proof: Proof?
+
+  /// A change that was found by trying.
+  ///
+  /// - Parameters:
+  ///   - goal: what it leads to, such as `make m act`.
+  ///   - concerned: the names of those it is about.
+  ///   - swift: the change as lines of Swift.
+  ///   - keys: the change as keys of the scene file.
+  ///   - outcome: what came of playing again, a sentence.
+  ///   - edits: the same as switches; empty where there are none.
+  package init(
+    goal: String, concerned: [String], swift: [String], keys: [String], outcome: String, edits: [SceneEdit]
+  ) {
+    (self.goal, self.concerned, self.swift, self.keys) = (goal, concerned, swift, keys)
+    (self.outcome, self.edits) = (outcome, edits)
+    sentence = "to \(goal): \(swift.joined(separator: ", and ")). In the scene: \(keys.joined(separator: ", "))."
+    proof = Proof(hasWorked: true, words: outcome)
+  }
+
+  init(
+    concerned: [String], sentence: String, change: Change? = nil, isMinor: Bool = false, cost: Cost = .answer,
+    trial: Trial? = nil, aim: Aim? = nil
+  ) {
+    (self.concerned, self.sentence, self.change, self.isMinor) = (concerned, sentence, change, isMinor)
+    (self.cost, self.trial, self.aim) = (cost, trial, aim)
+  }
 
   /// A change that can be made to recognizers from outside.
   package enum Change: Sendable, Equatable {
@@ -33,7 +68,7 @@ package struct Cure: Sendable, Equatable {
   }
 
   /// What would help, each change once, in the order in which it was needed.
-  @MainActor static func cures(in story: Story) -> [Cure] {
+  static func cures(in story: Story) -> [Cure] {
     let finder = CureFinder(recognizers: story.recognizers, touches: story.touches, ways: story.ways)
     var found =
       finder.ofRecognizers() + finder.ofTouches() + finder.ofControls() + finder.ofHandlers(story.ways)

@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchGeometry
 
 /// A story as text: per recognizer a heading and sentences, then the touches and keys, then what would help those that lost.
@@ -16,7 +17,7 @@ package struct Explanation {
   ///   - story: what happened.
   ///   - replay: plays the same input again with a change and gives what happened then; nil for a change that cannot be
   ///     made. Without it no cure is tried.
-  @MainActor package init(_ story: Story, replay: ((Cure.Trial) -> Story?)? = nil) {
+  package init(_ story: Story, replay: ((Cure.Trial) -> Story?)? = nil) {
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
@@ -30,8 +31,44 @@ package struct Explanation {
     cures = Cure.ranked(found)
   }
 
+  /// The explanation of a story with what was found to help, and why those that were never asked were not.
+  ///
+  /// - Parameters:
+  ///   - cures: each tried by playing again, in the order in which they are told.
+  ///   - neverAsked: by the names of recognizers.
+  package init(_ story: Story, cures: [Cure], neverAsked: [String: String]) {
+    recognizers = story.recognizers
+    touches = story.touches
+    signals = story.signals
+    verdicts = Verdict.verdicts(in: story)
+    self.cures = cures
+    self.neverAsked = neverAsked
+  }
+
+  private var neverAsked: [String: String] = [:]
+
+  /// What it came to for each recognizer, in a line: won, lost, never asked.
+  package var summary: [String] {
+    recognizers.map { story in
+      let name = story.facts.name
+      if story.attempts.isEmpty {
+        return "\(name): never asked: \(neverAsked[name] ?? "no touch came down in \(story.facts.view ?? "its view")")."
+      }
+      if let verdict = verdicts.first(where: { $0.name == name }) {
+        return "\(name): \(verdict.outcome == .won ? "won" : "lost"): \(verdict.sentence)"
+      }
+      let words = RecognizerSentences(story: story, others: recognizers)
+      let failure = story.attempts.reversed().lazy.flatMap { words.sentences(of: $0) }.last { $0.subject == .failure }
+      let end = failure?.text ?? words.sentences.last ?? "it decided nothing."
+      return "\(name): lost: \(end)"
+    }
+  }
+
   /// How many cures are tried at the most.
   private static let mostTrials = 12
+
+  /// What nobody has lost by, and what could be done better all the same.
+  package var advice: [Cure] { cures.filter { $0.aim == nil && $0.change == nil } }
 
   /// The names of the recognizers, in the order of the text.
   package var names: [String] { recognizers.map(\.facts.name) }
@@ -40,14 +77,22 @@ package struct Explanation {
   ///
   /// - Parameter name: if given, only this recognizer and the cures that concern it, without the touches.
   package func lines(of name: String? = nil) -> [String] {
-    var sections = recognizers.filter { name == nil || $0.facts.name == name }.map { story in
+    var sections: [[String]] = []
+    if name == nil, !recognizers.isEmpty { sections.append(summary) }
+    sections += recognizers.filter { name == nil || $0.facts.name == name }.map { story in
       let words = RecognizerSentences(story: story, others: recognizers, tellsOfWinners: name != nil)
+      if story.attempts.isEmpty, let why = neverAsked[story.facts.name] {
+        return [words.heading, "  \(story.facts.name) was never offered a touch: \(why)."]
+      }
       return [words.heading] + words.sentences.map { "  " + $0 }
     }
     if name == nil, !touches.isEmpty { sections.append(touches.map { TouchSentences(story: $0).sentence }) }
     if name == nil, !signals.isEmpty { sections.append(signals.map(\.sentence)) }
-    let help = help(for: name)
-    if !help.isEmpty { sections.append(help.map { "Cure: " + $0 }) }
+    let told = told { name == nil || $0.concerned.contains(name ?? "") }
+    let goals = told.map(\.goal).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
+    for goal in goals { sections.append(told.filter { $0.goal == goal }.lines(for: goal)) }
+    let rest = told.filter(\.goal.isEmpty)
+    if !rest.isEmpty { sections.append(rest.map { "Cure: " + $0.told }) }
     return Array(sections.joined(separator: [""]))
   }
 
@@ -58,12 +103,30 @@ package struct Explanation {
 
   /// The cures that are told of those that are asked for, the best first.
   package func told(_ isWanted: (Cure) -> Bool = { _ in true }) -> [Cure] {
-    Array(cures.lazy.filter(isWanted).prefix(Cure.most))
+    let wanted = cures.filter(isWanted)
+    let goals = wanted.map(\.goal).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
+    return goals.flatMap { goal in wanted.filter { $0.goal == goal }.prefix(Cure.mostOfGoal) }
+      + wanted.filter(\.goal.isEmpty).prefix(Cure.most)
   }
 
   /// What happened, without what would help: a section for each recognizer, one for the touches, one for the keys.
   package var evidence: [[String]] {
     let groups = lines().split(separator: "").map(Array.init)
-    return help().isEmpty ? groups : groups.dropLast()
+    let isHelp = { (group: [String]) in
+      group.first?.hasPrefix("To ") == true || group.first?.hasPrefix("Cure: ") == true
+    }
+    let told = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
+    return recognizers.isEmpty ? told : Array(told.dropFirst())
+  }
+}
+
+extension [Cure] {
+  /// The cures of one goal: a line with the goal, and for each the change in Swift, the key of the scene, the outcome.
+  fileprivate func lines(for goal: String) -> [String] {
+    ["To \(goal):"]
+      + enumerated().flatMap { index, cure in
+        cure.swift.enumerated().map { ($0 == 0 ? "  \(index + 1). " : "     and ") + $1 }
+          + cure.keys.map { "     scene: \($0)" } + ["     \(cure.outcome)"]
+      }
   }
 }

@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchArbiter
 import TouchGeometry
 import TouchKit
@@ -17,14 +18,26 @@ struct RecognizerSentences {
   /// `double (UITapGestureRecognizer on yellow)`.
   var heading: String { "\(name) (\(story.facts.className)\(story.facts.view.map { " on \($0)" } ?? ""))" }
 
+  /// A sentence, and what it is about.
+  struct Sentence {
+    enum Subject { case failure, winner, other }
+
+    var subject = Subject.other
+    var text: String
+  }
+
   var sentences: [String] {
     let all = story.attempts.flatMap { sentences(of: $0) }
-    if !all.isEmpty { return all }
+    if !all.isEmpty { return all.map(\.text) }
     return ["\(name) was never offered a touch: none came down in \(story.facts.view ?? "its view")."]
   }
 
-  private func sentences(of attempt: RecognizerStory.Attempt) -> [String] {
-    var result: [String] = []
+  /// What became of one attempt.
+  func sentences(of attempt: RecognizerStory.Attempt) -> [Sentence] {
+    var result: [Sentence] = []
+    func say(_ text: String, of subject: Sentence.Subject = .other) {
+      result.append(Sentence(subject: subject, text: text))
+    }
     var actions: [Moment] = []
     var said: Set<String> = []
     let moments = attempt.moments
@@ -42,14 +55,14 @@ struct RecognizerSentences {
           touches.append(next)
           index += 1
         }
-        result.append("\(name) was given \(touchList(touches)) at \(clock(moment.time)) (\(moment.rule)).")
+        say("\(name) was given \(touchList(touches)) at \(clock(moment.time)) (\(moment.rule)).")
       case .received(let touch, false):
         let why = moment.reason?.clause(moment.measure, by: moment.culprit, with: tool) ?? "it was refused"
-        result.append("\(name) did not get touch \(touch) at \(clock(moment.time)): \(why) (\(moment.rule)).")
+        say("\(name) did not get touch \(touch) at \(clock(moment.time)): \(why) (\(moment.rule)).")
       case .asked(let question, let other, let answer):
         // Some questions are asked again with every event; the first answer is told.
-        guard said.insert("\(question) \(other ?? "") \(answer)").inserted else { continue }
-        if let sentence = asked(question, other, answer, moment) { result.append(sentence) }
+        guard said.insert("\(question.rawValue) \(other ?? "") \(answer)").inserted else { continue }
+        if let sentence = asked(question, other, answer, moment) { say(sentence) }
       case .transition(let from, let to):
         // Who said no stands right before.
         let asker = index >= 2 ? moments[index - 2].view : nil
@@ -59,20 +72,20 @@ struct RecognizerSentences {
           sentence! += "; it had to wait for \(listed(blockers)) to fail (\(moments[index].rule))"
           index += 1
         }
-        if let sentence { result.append(sentence + ".") }
-        if tellsOfWinners, to == .failed, let winner = winner(moment) { result.append(winner) }
+        if let sentence { say(sentence + ".", of: to == .failed ? .failure : .other) }
+        if tellsOfWinners, to == .failed, let winner = winner(moment) { say(winner, of: .winner) }
       case .blocked(let blockers):
-        result.append(
+        say(
           "\(name) had to wait for \(listed(blockers)) to fail from \(clock(moment.time)) on (\(moment.rule)).")
       case .released(let since):
         let culprit = moment.culprit ?? "the one before it"
-        result.append(
+        say(
           "\(name) had waited for \(culprit) since \(clock(since)) and was free at \(clock(moment.time)) (\(moment.rule))."
         )
       case .acted(let state):
         actions.append(moment)
         // A row of changes goes on until something else happens.
-        if state != .changed, state != .began || isDiscrete { result.append(acted(&actions)) }
+        if state != .changed, state != .began || isDiscrete { say(acted(&actions)) }
       case .took(_, let wasKnown):
         var touches: [Int] = []
         var next = index - 1
@@ -83,16 +96,16 @@ struct RecognizerSentences {
           next += 1
         }
         index = next
-        result.append(took(touches, wasKnown, moment))
+        say(took(touches, wasKnown, moment))
       case .reset:
-        if !hasEnded(moments) { result.append(undecided(at: moment)) }
+        if !hasEnded(moments) { say(undecided(at: moment)) }
       case .refusedBy, .redirected, .unreachable, .bound, .withheld, .delivered, .sent, .forwarded, .cancelled,
         .dropped:
         break
       }
     }
-    if !actions.isEmpty { result.append(acted(&actions)) }
-    if attempt.isOpen, !hasEnded(moments) { result.append("\(name) \(unfinished).") }
+    if !actions.isEmpty { say(acted(&actions)) }
+    if attempt.isOpen, !hasEnded(moments) { say("\(name) \(unfinished).") }
     return result
   }
 
@@ -128,18 +141,20 @@ struct RecognizerSentences {
 
   // MARK: Parts
 
-  private func asked(_ question: String, _ other: String?, _ answer: Bool, _ moment: Moment) -> String? {
+  private func asked(
+    _ question: TraceEntry.Question, _ other: String?, _ answer: Bool, _ moment: Moment
+  ) -> String? {
     guard let other else { return nil }
     let time = clock(moment.time)
     return switch (question, answer) {
-    case ("shouldRecognizeSimultaneouslyWith", true):
+    case (.shouldRecognizeSimultaneouslyWith, true):
       "\(name) may recognize together with \(other): its delegate said so at \(time) (\(moment.rule))."
-    case ("canPrevent", false):
+    case (.canPrevent, false):
       "\(name) left \(other) alone at \(time): its class does not prevent it (\(moment.rule))."
-    case ("canBePreventedBy", false):
+    case (.canBePreventedBy, false):
       "\(name) was not prevented by \(other) at \(time): its class forbids it (\(moment.rule))."
-    case ("shouldRequireFailureOf", true): "\(name) asked at \(time) to wait until \(other) fails (\(moment.rule))."
-    case ("shouldBeRequiredToFailBy", true): "\(name) asked at \(time) that \(other) wait for it (\(moment.rule))."
+    case (.shouldRequireFailureOf, true): "\(name) asked at \(time) to wait until \(other) fails (\(moment.rule))."
+    case (.shouldBeRequiredToFailBy, true): "\(name) asked at \(time) that \(other) wait for it (\(moment.rule))."
     default: nil
     }
   }

@@ -1,19 +1,6 @@
-import TouchGeometry
-import TouchKit
+import TouchTrace
 
-/// Which way a key, a motion or a remote control went up the responder chain.
-package struct SignalStory: Sendable, Equatable {
-  /// `key tab`, `the shake`, `the remote control's play`.
-  package let word: String
-  package let time: TimeInterval
-  /// Who was told, in order.
-  package internal(set) var way: [String]
-  /// Whether the last one is the application, which has no use for it.
-  package internal(set) var isLost = false
-
-  /// A story keeps so many.
-  static let most = 200
-
+extension SignalStory {
   /// The way in one sentence with its rules, such as: key tab at 0.500 s: went to save, which kept it (3.10).
   var sentence: String {
     let first = way.first ?? "nobody"
@@ -23,54 +10,5 @@ package struct SignalStory: Sendable, Equatable {
     let last = way.last ?? ""
     return start + "went to \(first) first (3.10) and was passed on to \(rest) (3.4); "
       + (isLost ? "nobody kept it." : "\(last) kept it.")
-  }
-}
-
-extension TraceEntry.Signal {
-  /// What it is called in sentences; nil for the later part of one that has been told of.
-  @MainActor var word: String? {
-    switch self {
-    case .key(let key, .began): "key \(key.word)"
-    case .key: nil
-    case .motion(_, isOver: true): nil
-    case .motion: "the shake"
-    case .remoteControl(let control): "the remote control's \(control.word)"
-    }
-  }
-}
-
-extension UIKey {
-  /// What stands on it, or what it types.
-  fileprivate var word: String {
-    switch keyCode {
-    case .keyboardTab: modifierFlags.contains(.shift) ? "shift-tab" : "tab"
-    case .keyboardSpacebar: "space"
-    case .keyboardReturnOrEnter: "return"
-    case .keyboardEscape: "escape"
-    case .keyboardUpArrow: "up"
-    case .keyboardDownArrow: "down"
-    case .keyboardLeftArrow: "left"
-    case .keyboardRightArrow: "right"
-    default: characters.isEmpty ? "number \(keyCode.rawValue)" : characters
-    }
-  }
-}
-
-extension UIEvent.EventSubtype {
-  /// The command in a word or two.
-  fileprivate var word: String {
-    switch self {
-    case .none, .motionShake: "command"
-    case .remoteControlPlay: "play"
-    case .remoteControlPause: "pause"
-    case .remoteControlStop: "stop"
-    case .remoteControlTogglePlayPause: "play or pause"
-    case .remoteControlNextTrack: "next track"
-    case .remoteControlPreviousTrack: "previous track"
-    case .remoteControlBeginSeekingBackward: "rewind"
-    case .remoteControlEndSeekingBackward: "end of rewinding"
-    case .remoteControlBeginSeekingForward: "fast forward"
-    case .remoteControlEndSeekingForward: "end of fast forward"
-    }
   }
 }

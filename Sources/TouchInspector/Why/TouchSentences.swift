@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchArbiter
 import TouchGeometry
 import TouchKit

@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchArbiter
 import TouchGeometry
 import TouchKit
@@ -14,7 +15,7 @@ package struct Verdict: Sendable, Equatable {
   /// Those that lost, in the order of the story, and then those that acted and lost nothing.
   ///
   /// Who only failed because its gesture was not made is in neither.
-  @MainActor static func verdicts(in story: Story) -> [Verdict] {
+  static func verdicts(in story: Story) -> [Verdict] {
     var (lost, won): ([Verdict], [Verdict]) = ([], [])
     for own in story.recognizers {
       if let sentence = loss(of: own, in: story) {
@@ -32,21 +33,17 @@ package struct Verdict: Sendable, Equatable {
   }
 
   /// How a recognizer lost first, and how often.
-  @MainActor private static func loss(of own: RecognizerStory, in story: Story) -> String? {
+  private static func loss(of own: RecognizerStory, in story: Story) -> String? {
     let losses = own.attempts.filter { $0.moments.contains(where: isLoss) }
     guard let first = losses.first else { return nil }
     var shown = own
     shown.attempts = [first]
     let words = RecognizerSentences(
       story: shown, others: story.recognizers, tellsOfWinners: true)
-    let start = "\(own.facts.name) failed"
-    let sentences = words.sentences
-    guard let index = sentences.firstIndex(where: { $0.hasPrefix(start) }) else { return nil }
-    var told = [sentences[index]]
-    // How the winner recognized stands right behind.
-    if index + 1 < sentences.count, !sentences[index + 1].hasPrefix(own.facts.name) {
-      told.append(sentences[index + 1])
-    }
+    let sentences = words.sentences(of: first)
+    guard let failure = sentences.first(where: { $0.subject == .failure }) else { return nil }
+    var told = [failure.text]
+    if let winner = sentences.first(where: { $0.subject == .winner }) { told.append(winner.text) }
     if losses.count > 1 { told.append("So it went \(losses.count) times in \(own.attempts.count) attempts.") }
     let wins = own.attempts.count { attempt in
       attempt.moments.contains { if case .acted = $0.what { true } else { false } }
@@ -77,7 +74,7 @@ package struct Verdict: Sendable, Equatable {
   }
 
   /// Whom a view lost its touches to; nil where it is the recognizer's own view, which mostly wants it so.
-  @MainActor private static func theft(from view: String, in story: Story) -> String? {
+  private static func theft(from view: String, in story: Story) -> String? {
     var thefts: [(touch: Int, thief: String, moment: Moment)] = []
     for touch in story.touches where touch.view == view && !touch.isScrollView {
       let found = touch.moments.first { moment in

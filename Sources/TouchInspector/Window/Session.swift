@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchGeometry
 import TouchKit
 

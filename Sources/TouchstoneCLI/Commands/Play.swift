@@ -2,6 +2,7 @@ import TouchGeometry
 import TouchInspector
 import TouchKit
 import TouchScenes
+import TouchTrace
 
 extension Command {
   /// Plays an input into a scene without a display, and prints what happened.
@@ -56,7 +57,6 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
   let decisions: DecisionLog
   let tracks: Tracks
   private let input: InputFile
-  private let story: Story
   private let stage: PageStage
 
   /// - Parameters:
@@ -67,16 +67,16 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
     let surface = WatchedSurface(size: scene.size)
     let player = ScenePlayer(scene, on: surface)
     let decisions = DecisionLog { player.stage.name(of: $0) }
-    let story = Story(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
-    let tracks = TrackRecorder(of: player.stage)
+    let recorder = TraceRecorder(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
     let stage = PageStage(player.stage)
-    let relay = TraceRelay([decisions, story, tracks])
+    let relay = TraceRelay([decisions, recorder])
     if isHeard { player.application.traceSink = relay }
     surface.onFrame = { [unowned player] in stage.note(at: player.application.now) }
     player.play(input)
-    (self.scene, self.input, self.decisions, self.story, self.stage) = (scene, input, decisions, story, stage)
+    (self.scene, self.input, self.decisions, self.stage) = (scene, input, decisions, stage)
     callbacks = player.stage.log
-    self.tracks = tracks.tracks(until: max(player.application.now, input.lines.last?.time ?? 0))
+    tracks = Tracks(
+      recorder, of: scene, until: max(player.application.now, input.lines.last?.time ?? 0))
   }
 
   /// The explained replay.
@@ -84,7 +84,7 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
     let data = stage.data
     return ReplayPage(
       scene: scene, stage: (stage.groups, data.first, data.changes), tracks: tracks,
-      explanation: ExplainedScene(scene: scene, input: input).explanation(story),
+      explanation: ExplainedScene(scene: scene, input: input).explanation,
       findings: SceneLint.findings(in: scene).map { "\($0)" },
       callbacks: callbacks, decisions: decisions.objects)
   }

@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchScenes
+import TouchTrace
 
 /// Tracks as a drawing: a lane each along one axis of time, with states as bars and arrows from culprits to victims.
 struct PageLanes {
@@ -158,7 +159,7 @@ struct PageLanes {
     "\(Markup.time(mark.time)) s: \(track.name) \(mark.name)\(told(mark.facts))"
   }
 
-  private func told(_ facts: Tracks.Facts) -> String {
+  private func told(_ facts: FactCause) -> String {
     var text = facts.reason.map { ", \($0)" } ?? ""
     if let culprit = facts.culprit { text += " by \(culprit)" }
     if let measure = facts.measure {

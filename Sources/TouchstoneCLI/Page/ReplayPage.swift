@@ -1,6 +1,7 @@
 import TouchGeometry
 import TouchInspector
 import TouchScenes
+import TouchTrace
 
 /// An explained replay as one HTML file that needs nothing else: the scene, the lanes, the sentences, the logs.
 ///

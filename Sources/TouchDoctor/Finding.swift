@@ -1,0 +1,96 @@
+import TouchArbiter
+import TouchScenes
+import TouchTrace
+
+/// What the first play measured: who was touched where, by what, how often and for how long.
+@MainActor struct Finding {
+  let index: SceneIndex
+  let before: Played
+  /// Of each touch that came down: its number, the view that it hit, and by how much each view was missed.
+  private(set) var touches: [(serial: Int, hit: String?, distances: [String: Double])] = []
+  /// The kinds of things that touched.
+  private(set) var types: [TouchTypeName] = []
+  /// How many fingers were down at once at the most.
+  private(set) var fingers = 1
+  private(set) var taps = 1
+  /// How long touches lasted, and how far they went.
+  private(set) var holds: [Double] = []
+  private(set) var travels: [Double] = []
+  /// Recognizers that were offered a touch, in the order in which it came to them.
+  private(set) var offered: [String] = []
+  /// Views that were hit, and those around them.
+  private(set) var way: [String] = []
+
+  init(_ scene: SceneFile, _ input: InputFile, _ before: Played) {
+    index = SceneIndex(scene)
+    self.before = before
+    readInput(input)
+    for fact in before.facts {
+      switch fact.what {
+      case .bound(let binding):
+        taps = max(taps, binding.tapCount)
+        guard let touch = fact.touch else { continue }
+        let hit = fact.view?.name
+        touches.append((touch.serial, hit, before.distances[touch.serial] ?? [:]))
+        for name in index.path(of: hit ?? "").reversed() where !way.contains(name) { way.append(name) }
+      case .dropped where fact.view == nil:
+        guard let touch = fact.touch else { continue }
+        touches.append((touch.serial, nil, before.distances[touch.serial] ?? [:]))
+      case .received:
+        if let name = fact.recognizer?.name, !offered.contains(name) { offered.append(name) }
+      default: continue
+      }
+    }
+    // A wheel makes no touch; its pans are offered nothing.
+    for story in before.story.recognizers where !story.attempts.isEmpty && !offered.contains(story.facts.name) {
+      offered.append(story.facts.name)
+    }
+  }
+
+  private mutating func readInput(_ input: InputFile) {
+    var down: [Int: (time: Double, x: Double, y: Double, travel: Double)] = [:]
+    for line in input.lines {
+      guard case .touch(let touch) = line.content else { continue }
+      let (x, y) = (Double(touch.location.x), Double(touch.location.y))
+      switch touch.phase {
+      case .began:
+        down[touch.id] = (line.time, x, y, 0)
+        fingers = max(fingers, down.count)
+        let type = touch.type.typeName
+        if !types.contains(type) { types.append(type) }
+      case .moved, .ended, .cancelled:
+        guard var one = down[touch.id] else { continue }
+        let (dx, dy) = (x - one.x, y - one.y)
+        one.travel = max(one.travel, (dx * dx + dy * dy).squareRoot())
+        down[touch.id] = one
+        guard touch.phase != .moved else { continue }
+        holds.append(line.time - one.time)
+        travels.append(one.travel)
+        down[touch.id] = nil
+      }
+    }
+    holds = Array(Set(holds)).sorted()
+    travels = Array(Set(travels)).sorted()
+  }
+
+  /// The facts of one recognizer, as the engine decided them.
+  func facts(of recognizer: String) -> [TraceFact] {
+    before.facts.filter { $0.recognizer?.name == recognizer }
+  }
+
+  /// Touches that did not come into a view, though some might have been meant for it: the nearest first.
+  func missed(_ view: String) -> [(serial: Int, hit: String?, distances: [String: Double])] {
+    touches.filter { touch in touch.hit.map { !index.isInside($0, view) } ?? true }
+      .sorted { ($0.distances[view] ?? .infinity) < ($1.distances[view] ?? .infinity) }
+  }
+}
+
+extension PointerTypeName {
+  fileprivate var typeName: TouchTypeName {
+    switch self {
+    case .direct: .direct
+    case .indirectPointer: .indirectPointer
+    case .pencil: .pencil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import TouchScenes
+
+/// Changes that help, with what came of playing again.
+package struct Remedy: Sendable, Equatable {
+  package let changes: [SceneChange]
+  package let wish: Wish
+  /// What was wished for: `m then acts at 0.050 s`.
+  package let effect: String
+  /// What else is different, a clause for each.
+  package let sides: [String]
+  /// The smaller, the more usual.
+  let rank: Int
+
+  @MainActor init(_ changes: [SceneChange], _ wish: Wish, _ before: Played, _ after: Played, rank: Int) {
+    (self.changes, self.wish, self.rank) = (changes, wish, rank)
+    sides = after.differences(from: before, without: wish)
+    effect = Self.effect(wish, before, after)
+  }
+
+  @MainActor private static func effect(_ wish: Wish, _ before: Played, _ after: Played) -> String {
+    let (old, new) = (before.times(of: wish), after.times(of: wish))
+    let fresh = new.filter { time in !old.contains { abs($0 - time) < 0.0005 } }
+    let times = (fresh.isEmpty ? new : fresh).reduce(into: [Double]()) { if $0.last != $1 { $0.append($1) } }
+    let shown = times.prefix(3).map { "\(clockTime($0)) s" }
+    let more = times.count > 3 ? ["\(times.count - 3) times more"] : []
+    let at = "at " + list(shown + more)
+    let name = wish.subject
+    switch wish {
+    case .acts: return "\(name) then acts \(at)"
+    case .doesNotAct: return "\(name) then does not act"
+    case .actsLess: return new.isEmpty ? "\(name) then does not act" : "\(name) then acts only \(at)"
+    case .isTold(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
+    case .isNotTold(_, let method): return "\(name) is then not told \(method.rawValue)"
+    case .isToldSooner: return "\(name) is then told \(at)"
+    case .scrolls: return "\(name) then scrolls \(at)"
+    case .doesNotScroll: return "\(name) then does not scroll"
+    case .sends: return "\(name) then sends its event \(at)"
+    case .doesNotSend: return "\(name) then sends nothing"
+    }
+  }
+
+  /// One sentence: what comes of it, and what else.
+  package var outcome: String {
+    guard !sides.isEmpty else { return "\(effect); nothing else changes." }
+    let shown = sides.prefix(3) + (sides.count > 3 ? ["\(sides.count - 3) more lines change"] : [])
+    return "\(effect); \(shown.joined(separator: "; "))."
+  }
+
+  /// The lines of Swift.
+  package var swift: [String] { changes.map(\.swift) }
+  /// The keys of the scene file.
+  package var sceneKeys: [String] { changes.map(\.sceneKey) }
+
+  /// So many are told.
+  static let most = 3
+
+  /// The best of what was found.
+  ///
+  /// That is what changes fewest other lines; of these the most usual; of these the smallest. Of a kind only one is told.
+  static func best(_ remedies: [Remedy]) -> [Remedy] {
+    let sorted = remedies.sorted { one, other in
+      (one.kind.isLast ? 1 : 0, one.sides.count, one.rank) < (other.kind.isLast ? 1 : 0, other.sides.count, other.rank)
+    }
+    var chosen: [Remedy] = []
+    for remedy in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == remedy.kind }) {
+      // Who is taken away or switched off cannot be in the way; it is told only where nothing else helps.
+      if remedy.kind.isLast, !chosen.isEmpty { continue }
+      chosen.append(remedy)
+    }
+    return chosen
+  }
+
+  /// Remedies of one kind are the same idea.
+  enum Kind: Hashable {
+    case together, require, wait, prevention, axis, receiving, hitTest, order, flag(String), number(String), size
+    case switchedOff, removed, other(String)
+
+    var isLast: Bool { self == .switchedOff || self == .removed }
+  }
+
+  var kind: Kind {
+    guard changes.count == 1, let change = changes.first else { return .other(changes.map(\.swift).joined()) }
+    let isOwn = change.subject == wish.subject
+    switch change {
+    case .view(_, .isHidden(true)): return .switchedOff
+    case .view(let name, let property):
+      return .flag(isOwn ? property.member.key : "\(name) \(property.member.key)")
+    case .recognizer(_, .isEnabled(false)): return .switchedOff
+    case .recognizer(_, let property): return .number(property.member.key)
+    case .require(_, _, true): return .require
+    case .require(_, _, false): return .wait
+    case .together: return .together
+    case .shouldBegin(_, .always(false)?), .shouldReceive(_, .always(false)?): return .switchedOff
+    case .shouldBegin: return .axis
+    case .shouldReceive: return .receiving
+    case .canPrevent, .canBePrevented: return .prevention
+    case .viewShouldBegin, .touchesShouldBegin, .touchesShouldCancel: return .other("\(change)")
+    case .pointInside, .touchInsets: return .other("area")
+    case .hitTest: return .hitTest
+    case .frame: return .size
+    case .toBack, .toFront: return .order
+    case .removeRecognizer: return .removed
+    }
+  }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+func list(_ parts: [String]) -> String {
+  guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
+  return parts.dropLast().joined(separator: ", ") + " and " + last
+}

@@ -1,0 +1,180 @@
+import TouchGeometry
+import TouchScenes
+
+extension SceneChange {
+  /// Who is changed.
+  package var subject: String {
+    switch self {
+    case .view(let name, _), .recognizer(let name, _), .require(let name, _, _), .together(let name, _, _),
+      .shouldBegin(let name, _), .shouldReceive(let name, _), .canPrevent(let name, _, _),
+      .canBePrevented(let name, _, _), .viewShouldBegin(let name, _), .touchesShouldBegin(let name, _),
+      .touchesShouldCancel(let name, _), .pointInside(let name, _), .touchInsets(let name, _), .hitTest(let name, _),
+      .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name):
+      name
+    }
+  }
+
+  /// The change as a line of Swift; what a class or a delegate answers stands behind the name of the method.
+  package var swift: String {
+    switch self {
+    case .view(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
+    case .recognizer(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
+    case .require(let name, let other, true): "\(name).require(toFail: \(other))"
+    case .require(let name, let other, false):
+      "remove what makes \(name) wait for \(other): require(toFail:) or its delegate"
+    case .together(let name, let other, let isOn):
+      "delegate of \(name): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns \(isOn) for \(other)"
+    case .shouldBegin(let name, let rule):
+      "delegate of \(name): gestureRecognizerShouldBegin(_:) returns \(rule.words)"
+    case .shouldReceive(let name, let rule):
+      "delegate of \(name): gestureRecognizer(_:shouldReceive:) returns \(rule.words)"
+    case .canPrevent(let name, let other, let isOn): "subclass of \(name): canPrevent(_:) returns \(isOn) for \(other)"
+    case .canBePrevented(let name, let other, let isOn):
+      "subclass of \(name): canBePrevented(by:) returns \(isOn) for \(other)"
+    case .viewShouldBegin(let name, let answer):
+      "class of \(name): gestureRecognizerShouldBegin(_:) returns \(answer ?? true)"
+    case .touchesShouldBegin(let name, let answer):
+      "class of \(name): touchesShouldBegin(_:with:in:) returns \(answer ?? true)"
+    case .touchesShouldCancel(let name, let answer):
+      "class of \(name): touchesShouldCancel(in:) returns \(answer ?? true)"
+    case .pointInside(let name, nil): "class of \(name): no override of point(inside:with:)"
+    case .pointInside(let name, let answer?): "class of \(name): point(inside:with:) returns \(answer)"
+    case .touchInsets(let name, let insets):
+      "class of \(name): point(inside:with:) returns bounds.insetBy(dx: \(plain(insets.left)), dy: \(plain(insets.top))).contains(point)"
+    case .hitTest(let name, let rule): "class of \(name): \(rule.words)"
+    case .frame(let name, let frame, let bounds):
+      "\(name).frame = \(frame.swift)" + (bounds.map { "; \(name).bounds = \($0.swift)" } ?? "")
+    case .toBack(let name): "\(name).superview?.sendSubviewToBack(\(name))"
+    case .toFront(let name): "\(name).superview?.bringSubviewToFront(\(name))"
+    case .removeRecognizer(let name): "\(name).view?.removeGestureRecognizer(\(name))"
+    }
+  }
+
+  /// The change as a key of the scene file, behind the name of its owner.
+  package var sceneKey: String {
+    func text(_ key: String, _ value: String) -> String { "\"\(subject)\": {\"\(key)\": \(value)}" }
+    func quoted(_ name: String) -> String { "[\(JSONWriter.line(.string(name)))]" }
+    switch self {
+    case .view(_, let property): return text(property.member.key, JSONWriter.line(property.member.value))
+    case .recognizer(_, let property): return text(property.member.key, JSONWriter.line(property.member.value))
+    case .require(_, let other, true): return text("requiresToFail", quoted(other))
+    case .require(_, let other, false):
+      return "without \(JSONWriter.line(.string(other))) in \"requiresToFail\" of \(subject)"
+    case .together(_, let other, true):
+      return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": \(quoted(other))}")
+    case .together(_, _, false): return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": false}")
+    case .shouldBegin(_, let rule): return text("delegate", "{\"shouldBegin\": \(rule.json)}")
+    case .shouldReceive(_, let rule): return text("delegate", "{\"shouldReceiveTouch\": \(rule.json)}")
+    case .canPrevent(_, let other, let isOn):
+      return text("subclass", "{\"canPrevent\": \(isOn ? quoted(other) : "false")}")
+    case .canBePrevented(_, let other, let isOn):
+      return text("subclass", "{\"canBePreventedBy\": \(isOn ? quoted(other) : "false")}")
+    case .viewShouldBegin(_, let answer): return text("gestureRecognizerShouldBegin", "\(answer ?? true)")
+    case .touchesShouldBegin(_, let answer): return text("touchesShouldBegin", "\(answer ?? true)")
+    case .touchesShouldCancel(_, let answer): return text("touchesShouldCancel", "\(answer ?? true)")
+    case .pointInside(_, nil): return "without \"pointInside\" of \(subject)"
+    case .pointInside(_, let answer?): return text("pointInside", "\(answer)")
+    case .touchInsets(_, let insets): return text("touchInsets", JSONWriter.line(.insets(insets)))
+    case .hitTest(_, let rule): return text("hitTest", JSONWriter.line(.string(rule.word)))
+    case .frame(_, let frame, let bounds):
+      let more = bounds.map { ", \"bounds\": \(JSONWriter.line(.rect($0)))" } ?? ""
+      return "\"\(subject)\": {\"frame\": \(JSONWriter.line(.rect(frame)))\(more)}"
+    case .toBack: return "\(subject) first among the \"children\" of its superview"
+    case .toFront: return "\(subject) last among the \"children\" of its superview"
+    case .removeRecognizer: return "without \(subject) in \"recognizers\""
+    }
+  }
+}
+
+/// A number without a fraction that is none.
+func plain(_ value: CGFloat) -> String { JSONWriter.number(Double(value)) }
+
+extension CGRect {
+  fileprivate var swift: String {
+    "CGRect(x: \(plain(minX)), y: \(plain(minY)), width: \(plain(width)), height: \(plain(height)))"
+  }
+}
+
+extension JSONMember {
+  /// The value in Swift, for the property that the key is the name of.
+  fileprivate var swift: String {
+    switch value.content {
+    case .bool(let flag): return "\(flag)"
+    case .number(let number): return JSONWriter.number(number)
+    case .string(let text): return ".\(text)"
+    case .null, .object: return JSONWriter.line(value)
+    case .array(let elements):
+      let words = elements.compactMap { element -> String? in
+        if case .string(let word) = element.content { "UITouch.TouchType.\(word)" } else { nil }
+      }
+      if key == "allowedTouchTypes" {
+        return "[\(words.map { "NSNumber(value: \($0).rawValue)" }.joined(separator: ", "))]"
+      }
+      let parts = elements.map { element -> String in
+        switch element.content {
+        case .string(let word): ".\(word)"
+        case .number(let number): JSONWriter.number(number)
+        case .null, .bool, .array, .object: JSONWriter.line(element)
+        }
+      }
+      switch (key, parts.count) {
+      case ("contentSize", 2): return "CGSize(width: \(parts[0]), height: \(parts[1]))"
+      case ("contentOffset", 2): return "CGPoint(x: \(parts[0]), y: \(parts[1]))"
+      case ("bounds", 4), ("frame", 4):
+        return "CGRect(x: \(parts[0]), y: \(parts[1]), width: \(parts[2]), height: \(parts[3]))"
+      case ("transform", _): return ".identity"
+      case (_, 1): return parts[0]
+      default: return "[\(parts.joined(separator: ", "))]"
+      }
+    }
+  }
+}
+
+extension Optional where Wrapped == BeginRule {
+  fileprivate var words: String {
+    switch self {
+    case nil: "true"
+    case .always(let answer): "\(answer)"
+    case .horizontal: "true only when the velocity is greater along x"
+    case .vertical: "true only when the velocity is greater along y"
+    }
+  }
+  fileprivate var json: String {
+    switch self {
+    case nil: "true"
+    case .always(let answer): "\(answer)"
+    case .horizontal: "\"horizontal\""
+    case .vertical: "\"vertical\""
+    }
+  }
+}
+
+extension Optional where Wrapped == ReceiveRule {
+  fileprivate var words: String {
+    switch self {
+    case nil: "true"
+    case .always(let answer): "\(answer)"
+    case .onlyViews(let names): "true only when touch.view is \(names.joined(separator: " or "))"
+    case .notControls: "false when touch.view is a UIControl"
+    }
+  }
+  fileprivate var json: String {
+    switch self {
+    case nil: "true"
+    case .always(let answer): "\(answer)"
+    case .onlyViews(let names): "{\"onlyViews\": \(JSONWriter.line(.array(names.map { .string($0) })))}"
+    case .notControls: "{\"notControls\": true}"
+    }
+  }
+}
+
+extension HitTestRule {
+  fileprivate var words: String {
+    switch self {
+    case .ordinary: "no override of hitTest(_:with:)"
+    case .passThrough: "hitTest(_:with:) returns nil in place of self, so that touches go through"
+    case .superview: "hitTest(_:with:) returns the superview"
+    case .view(let name): "hitTest(_:with:) returns \(name)"
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import TouchGeometry
+import TouchScenes
+
+/// One change of a scene that a program can make: a property, a relation, an answer, a place in the tree.
+package enum SceneChange: Sendable, Equatable {
+  case view(String, ViewProperty)
+  case recognizer(String, RecognizerProperty)
+  /// A recognizer waits for another one to fail, or no longer does, whoever asked for it.
+  case require(String, toFail: String, Bool)
+  /// The delegate of the first answers so to `shouldRecognizeSimultaneouslyWith` about the second.
+  case together(String, with: String, Bool)
+  case shouldBegin(String, BeginRule?)
+  case shouldReceive(String, ReceiveRule?)
+  case canPrevent(String, String, Bool)
+  case canBePrevented(String, by: String, Bool)
+  case viewShouldBegin(String, Bool?)
+  case touchesShouldBegin(String, Bool?)
+  case touchesShouldCancel(String, Bool?)
+  case pointInside(String, Bool?)
+  case touchInsets(String, UIEdgeInsets)
+  case hitTest(String, HitTestRule)
+  /// A frame, and bounds where what is inside must stay where it is.
+  case frame(String, CGRect, bounds: CGRect?)
+  case toBack(String)
+  case toFront(String)
+  case removeRecognizer(String)
+}
+
+extension SceneChange {
+  /// The scene with the change; nil where nothing would be different or there is nobody of that name.
+  package func applied(to scene: SceneFile) -> SceneFile? {
+    var changed = scene
+    let isDone = apply(&changed)
+    return isDone && changed != scene ? changed : nil
+  }
+
+  fileprivate func apply(_ scene: inout SceneFile) -> Bool {
+    switch self {
+    case .view(let name, let property): scene.editView(name) { $0.properties.set(property) }
+    case .recognizer(let name, let property): scene.editRecognizer(name) { $0.properties.set(property) }
+    case .require(let name, let other, let isOn): applyRequirement(name, other, isOn, &scene)
+    case .together(let name, let other, let isOn):
+      scene.editDelegate(name) { delegate, all in
+        delegate.shouldRecognizeSimultaneouslyWith =
+          delegate.shouldRecognizeSimultaneouslyWith.with(other, isOn, none: false, of: all)
+      }
+    case .shouldBegin(let name, let rule): scene.editDelegate(name) { delegate, _ in delegate.shouldBegin = rule }
+    case .shouldReceive(let name, let rule):
+      scene.editDelegate(name) { delegate, _ in delegate.shouldReceiveTouch = rule }
+    case .canPrevent(let name, let other, let isOn):
+      scene.editSubclass(name) { own, all in own.canPrevent = own.canPrevent.with(other, isOn, none: true, of: all) }
+    case .canBePrevented(let name, let other, let isOn):
+      scene.editSubclass(name) { own, all in
+        own.canBePreventedBy = own.canBePreventedBy.with(other, isOn, none: true, of: all)
+      }
+    case .viewShouldBegin(let name, let answer): scene.editView(name) { $0.gestureRecognizerShouldBegin = answer }
+    case .touchesShouldBegin(let name, let answer): scene.editView(name) { $0.touchesShouldBegin = answer }
+    case .touchesShouldCancel(let name, let answer): scene.editView(name) { $0.touchesShouldCancel = answer }
+    case .pointInside(let name, let answer): scene.editView(name) { $0.pointInside = answer }
+    case .touchInsets(let name, let insets):
+      scene.editView(name) { view in
+        view.pointInside = nil
+        view.touchInsets = insets
+      }
+    case .hitTest(let name, let rule): scene.editView(name) { $0.hitTest = rule }
+    case .frame(let name, let frame, let bounds):
+      scene.editView(name) { view in
+        view.frame = frame
+        if let bounds { view.properties.set(.bounds(bounds)) }
+      }
+    case .toBack(let name): scene.move(name, toFront: false)
+    case .toFront(let name): scene.move(name, toFront: true)
+    case .removeRecognizer(let name): scene.remove(name)
+    }
+  }
+
+  /// Takes a requirement back in all ways in which it can have been asked for.
+  private func applyRequirement(_ name: String, _ other: String, _ isOn: Bool, _ scene: inout SceneFile) -> Bool {
+    if isOn {
+      return scene.editRecognizer(name) { one in
+        if !one.requiresToFail.contains(other) { one.requiresToFail.append(other) }
+      }
+    }
+    let all = scene.recognizersOfAllKinds
+    let isFirst = scene.editRecognizer(name) { one in
+      one.requiresToFail.removeAll { $0 == other }
+      let delegate = one.delegate?.shouldRequireFailureOf.without(other, of: all)
+      one.delegate?.shouldRequireFailureOf = delegate
+      let subclass = one.subclass?.shouldRequireFailureOf.without(other, of: all)
+      one.subclass?.shouldRequireFailureOf = subclass
+    }
+    let isSecond = scene.editRecognizer(other) { one in
+      let delegate = one.delegate?.shouldBeRequiredToFailBy.without(name, of: all)
+      one.delegate?.shouldBeRequiredToFailBy = delegate
+      let subclass = one.subclass?.shouldBeRequiredToFailBy.without(name, of: all)
+      one.subclass?.shouldBeRequiredToFailBy = subclass
+    }
+    return isFirst || isSecond
+  }
+}
+
+extension Optional where Wrapped == NameRule {
+  /// The rule with a yes or a no about one name; `none` is what is answered without a rule.
+  fileprivate func with(_ name: String, _ answer: Bool, none: Bool, of all: [String]) -> NameRule? {
+    var names: [String]
+    switch self {
+    case nil: names = none ? all : []
+    case .always(let isAll): names = isAll ? all : []
+    case .only(let some): names = some
+    }
+    if names.contains(name) == answer { return self }
+    names.removeAll { $0 == name }
+    if answer { names.append(name) }
+    if names.isEmpty { return none ? .always(false) : nil }
+    return .only(names)
+  }
+
+  /// The same without a yes to one name.
+  fileprivate func without(_ name: String, of all: [String]) -> NameRule? {
+    self == nil ? nil : with(name, false, none: false, of: all)
+  }
+}
+
+extension [ViewProperty] {
+  fileprivate mutating func set(_ property: ViewProperty) {
+    if let index = firstIndex(where: { $0.member.key == property.member.key }) {
+      self[index] = property
+    } else {
+      // What depends on the size of the content stands behind it.
+      insert(property, at: 0)
+    }
+  }
+}
+
+extension [RecognizerProperty] {
+  fileprivate mutating func set(_ property: RecognizerProperty) {
+    removeAll { $0.member.key == property.member.key }
+    append(property)
+  }
+}
+
+extension SceneFile {
+  /// The names of all recognizers, those that scroll views bring included.
+  var recognizersOfAllKinds: [String] {
+    every(root).flatMap { view in
+      (view.viewClass.isKind(of: .scrollView) ? ["\(view.name).pan"] : []) + view.recognizers.map(\.name)
+    }
+  }
+
+  fileprivate mutating func editView(_ name: String, _ change: (inout SceneView) -> Void) -> Bool {
+    root.edit { view in
+      guard view.name == name else { return false }
+      change(&view)
+      return true
+    }
+  }
+
+  fileprivate mutating func editRecognizer(_ name: String, _ change: (inout SceneRecognizer) -> Void) -> Bool {
+    root.edit { view in
+      if view.viewClass.isKind(of: .scrollView), name == "\(view.name).pan" {
+        var pan = view.panGestureRecognizer ?? SceneRecognizer(name: name, recognizerClass: .pan)
+        change(&pan)
+        view.panGestureRecognizer = pan
+        return true
+      }
+      guard let index = view.recognizers.firstIndex(where: { $0.name == name }) else { return false }
+      change(&view.recognizers[index])
+      return true
+    }
+  }
+
+  /// The delegate of a scroll view's own pan is the scroll view, so it has none to be changed.
+  fileprivate mutating func editDelegate(_ name: String, _ change: (inout SceneDelegate, [String]) -> Void) -> Bool {
+    let others = recognizersOfAllKinds.filter { $0 != name }
+    return root.edit { view in
+      guard let index = view.recognizers.firstIndex(where: { $0.name == name }) else { return false }
+      var delegate = view.recognizers[index].delegate ?? SceneDelegate()
+      change(&delegate, others)
+      view.recognizers[index].delegate = delegate == SceneDelegate() ? nil : delegate
+      return true
+    }
+  }
+
+  fileprivate mutating func editSubclass(_ name: String, _ change: (inout SceneSubclass, [String]) -> Void) -> Bool {
+    let others = recognizersOfAllKinds.filter { $0 != name }
+    return editRecognizer(name) { recognizer in
+      var own = recognizer.subclass ?? SceneSubclass()
+      change(&own, others)
+      recognizer.subclass = own == SceneSubclass() ? nil : own
+    }
+  }
+
+  fileprivate mutating func move(_ name: String, toFront: Bool) -> Bool {
+    root.edit { view in
+      guard let index = view.children.firstIndex(where: { $0.name == name }) else { return false }
+      let child = view.children.remove(at: index)
+      view.children.insert(child, at: toFront ? view.children.count : 0)
+      return true
+    }
+  }
+
+  /// Takes a recognizer away with all that names it; not where an action of the scene needs it.
+  fileprivate mutating func remove(_ name: String) -> Bool {
+    let reactions = every(root).flatMap(\.recognizers).flatMap(\.on)
+    let isNeeded = reactions.contains { reaction in
+      reaction.removeRecognizer == name || reaction.addRecognizer.contains { $0.name == name }
+        || reaction.set.contains { if case .recognizer(name, _) = $0 { true } else { false } }
+    }
+    if isNeeded { return false }
+    let all = recognizersOfAllKinds
+    for other in all where other != name {
+      _ = SceneChange.require(other, toFail: name, false).apply(&self)
+      _ = SceneChange.together(other, with: name, false).apply(&self)
+      _ = editRecognizer(other) { one in
+        if case .only(let names)? = one.subclass?.canPrevent {
+          one.subclass?.canPrevent = .only(names.filter { $0 != name })
+        }
+        if case .only(let names)? = one.subclass?.canBePreventedBy {
+          one.subclass?.canBePreventedBy = .only(names.filter { $0 != name })
+        }
+        if case .only(let names)? = one.delegate?.shouldBeRequiredToFailBy {
+          one.delegate?.shouldBeRequiredToFailBy = .only(names.filter { $0 != name })
+        }
+      }
+    }
+    return root.edit { view in
+      guard let index = view.recognizers.firstIndex(where: { $0.name == name }) else { return false }
+      view.recognizers.remove(at: index)
+      return true
+    }
+  }
+}
+
+extension SceneView {
+  /// Changes the first view that the change is for, this one or one in it; false when it is for none.
+  fileprivate mutating func edit(_ change: (inout SceneView) -> Bool) -> Bool {
+    if change(&self) { return true }
+    for index in children.indices where children[index].edit(change) { return true }
+    return false
+  }
+}

@@ -1,0 +1,132 @@
+import TouchGeometry
+import TouchScenes
+
+/// Who is where in a scene, by name.
+struct SceneIndex {
+  /// A view with the names of those around it, the root first and itself last.
+  struct Place {
+    let view: SceneView
+    let path: [String]
+    /// Its number among its siblings, from back to front.
+    let order: Int
+  }
+
+  let scene: SceneFile
+  private(set) var views: [String: Place] = [:]
+  /// In the order of the scene.
+  private(set) var viewNames: [String] = []
+  /// With their views; those that scroll views bring included.
+  private(set) var recognizers: [String: (description: SceneRecognizer, view: String)] = [:]
+  private(set) var recognizerNames: [String] = []
+
+  init(_ scene: SceneFile) {
+    self.scene = scene
+    add(scene.root, path: [], order: 0)
+  }
+
+  private mutating func add(_ view: SceneView, path: [String], order: Int) {
+    let path = path + [view.name]
+    views[view.name] = Place(view: view, path: path, order: order)
+    viewNames.append(view.name)
+    if view.viewClass.isKind(of: .scrollView) {
+      let name = "\(view.name).pan"
+      let own = view.panGestureRecognizer ?? SceneRecognizer(name: name, recognizerClass: .pan)
+      recognizers[name] = (own, view.name)
+      recognizerNames.append(name)
+    }
+    for one in view.recognizers {
+      recognizers[one.name] = (one, view.name)
+      recognizerNames.append(one.name)
+    }
+    for (order, child) in view.children.enumerated() { add(child, path: path, order: order) }
+  }
+
+  func path(of view: String) -> [String] { views[view]?.path ?? [] }
+
+  /// Whether a finger bound to one view is inside another one.
+  func isInside(_ view: String, _ other: String) -> Bool { path(of: view).contains(other) }
+
+  /// The sibling branch of `hit` that lies in front of the branch of `view`; nil where neither covers the other.
+  func cover(of view: String, by hit: String) -> String? {
+    let (own, other) = (path(of: view), path(of: hit))
+    guard !other.contains(view), !own.contains(hit) else { return nil }
+    for (mine, its) in zip(own, other) where mine != its {
+      guard let one = views[mine], let two = views[its] else { return nil }
+      return two.order > one.order ? its : nil
+    }
+    return nil
+  }
+
+  /// Whether a view or something in it wants touches.
+  func wantsTouches(_ name: String) -> Bool {
+    guard let place = views[name] else { return false }
+    return scene.every(place.view).contains { view in
+      !view.recognizers.isEmpty || !view.overrides.isEmpty || view.viewClass.isKind(of: .control)
+        || view.viewClass.isKind(of: .scrollView)
+    }
+  }
+
+  /// The value that a flag of a view has.
+  func flag(_ name: String, _ match: (ViewProperty) -> Bool?, default value: Bool) -> Bool {
+    views[name]?.view.properties.lazy.compactMap(match).last ?? value
+  }
+
+  /// Whether touches pass by a view by its own doing, and what ends that, with the words for it.
+  func refusals(of name: String) -> [(change: SceneChange, words: String)] {
+    guard let view = views[name]?.view else { return [] }
+    var found: [(SceneChange, String)] = []
+    let isQuiet = view.viewClass == .label || view.viewClass == .imageView
+    if isQuiet, !view.properties.contains(.isUserInteractionEnabled(true)) {
+      let kind = view.viewClass == .label ? "a label's" : "an image view's"
+      found.append((.view(name, .isUserInteractionEnabled(true)), "its interaction is off, as \(kind) is (2.14)"))
+    } else if view.properties.contains(.isUserInteractionEnabled(false)) {
+      found.append((.view(name, .isUserInteractionEnabled(true)), "its interaction is off (2.4)"))
+    }
+    for property in view.properties {
+      switch property {
+      case .isHidden(true): found.append((.view(name, .isHidden(false)), "it is hidden (2.4)"))
+      case .alpha(let alpha) where alpha < 0.01:
+        found.append((.view(name, .alpha(1)), "its alpha is \(JSONWriter.number(alpha)), below 0.01 (2.4)"))
+      case .isEnabled(false) where view.viewClass.isKind(of: .control):
+        found.append((.view(name, .isEnabled(true)), "it is a control that is not enabled (2.11)"))
+      case .transform(let transform) where transform.inverse == nil:
+        found.append((.view(name, .transform(.identity)), "its transform leaves it no extent (2.6)"))
+      default: continue
+      }
+    }
+    if view.pointInside == false {
+      found.append((.pointInside(name, nil), "its point(inside:) says no everywhere (2.2)"))
+    }
+    return found
+  }
+
+  /// A frame of a view that holds what is in it, as far as a view further inside reaches; nil where it does already or
+  /// where transforms stand in the way.
+  func larger(_ name: String, for inner: String) -> SceneChange? {
+    guard let place = views[name], let start = path(of: inner).firstIndex(of: name) else { return nil }
+    var box = CGRect(origin: .zero, size: place.view.frame.size)
+    var corner = CGPoint.zero
+    for name in path(of: inner)[(start + 1)...] {
+      guard let view = views[name]?.view, isPlain(view) else { return nil }
+      let frame = CGRect(
+        x: corner.x + view.frame.minX, y: corner.y + view.frame.minY, width: view.frame.width,
+        height: view.frame.height)
+      box = box.union(frame)
+      corner = frame.origin
+    }
+    guard isPlain(place.view), box != CGRect(origin: .zero, size: place.view.frame.size) else { return nil }
+    let frame = CGRect(
+      x: place.view.frame.minX + box.minX, y: place.view.frame.minY + box.minY, width: box.width, height: box.height)
+    return .frame(name, frame, bounds: box.origin == .zero ? nil : box)
+  }
+
+  private func isPlain(_ view: SceneView) -> Bool {
+    view.viewClass != .stackView
+      && !view.properties.contains {
+        switch $0 {
+        case .bounds, .transform: true
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,444 @@
+import TouchArbiter
+import TouchGeometry
+import TouchScenes
+import TouchTrace
+
+/// The changes that are tried, the most usual remedy first.
+///
+/// Three rings: what the facts of the failure point to; everything about whoever is concerned and what it stands in a
+/// relation to; everything else on the way of the touches.
+@MainActor struct Space {
+  let finding: Finding
+  private var found: [SceneChange] = []
+  private var index: SceneIndex { finding.index }
+
+  /// How far a finger may miss what it was meant for, in points.
+  static let nearby = 44.0
+
+  init(_ finding: Finding) { self.finding = finding }
+
+  enum Ring: Int, CaseIterable { case pointed, own, way }
+
+  /// The changes of a ring that are of use for a wish, in order; one may stand in several rings.
+  func changes(for wish: Wish, _ ring: Ring) -> [SceneChange] {
+    var space = self
+    switch wish {
+    case .acts(let name): space.gatherActing(name, ring)
+    case .doesNotAct(let name), .actsLess(let name): space.gatherSilence(name, ring)
+    case .isTold(let view, _), .sends(let view, _): space.gatherTouches(of: view, ring)
+    case .isToldSooner(let view): space.gatherSooner(view, ring)
+    case .isNotTold(let view, _), .doesNotSend(let view, _): space.gatherQuiet(view, ring)
+    case .scrolls(let view):
+      space.gatherScrolling(view, ring)
+      space.gatherActing("\(view).pan", ring)
+    case .doesNotScroll(let view):
+      space.add(.view(view, .isScrollEnabled(false)))
+      space.gatherSilence("\(view).pan", ring)
+    }
+    return space.found
+  }
+
+  private mutating func add(_ change: SceneChange) { if !found.contains(change) { found.append(change) } }
+
+  private mutating func add(_ changes: [SceneChange]) { for change in changes { add(change) } }
+
+  // MARK: A recognizer that is to act
+
+  private mutating func gatherActing(_ name: String, _ ring: Ring) {
+    guard let own = index.recognizers[name] else { return }
+    switch ring {
+    case .pointed:
+      for fact in finding.facts(of: name) { point(name, fact) }
+      if let place = index.views[own.view] { reach(place.view.name) }
+      if !own.description.properties.allSatisfy({ $0 != .isEnabled(false) }) {
+        add(.recognizer(name, .isEnabled(true)))
+      }
+    case .own:
+      add(numbers(of: name))
+      add(flags(of: name))
+      add(permissions(of: name))
+      for other in rivals(of: name) { relate(name, other) }
+      for view in index.path(of: own.view).reversed() { add(viewFlags(of: view)) }
+    case .way: gatherWay(without: name)
+    }
+  }
+
+  /// What the reason of a decision points to.
+  private mutating func point(_ name: String, _ fact: TraceFact) {
+    guard let own = index.recognizers[name] else { return }
+    let culprit = fact.culprit?.name
+    switch (fact.what, fact.reason) {
+    case (.received(false), .disabled): add(.recognizer(name, .isEnabled(true)))
+    case (.received(false), .touchType): add(types(of: name))
+    case (.received(false), .exclusiveTouchType): add(.recognizer(name, .requiresExclusiveTouchType(false)))
+    case (.received(false), .delegateRefused): add(.shouldReceive(name, nil))
+    case (.received(false), .exclusiveTouch): if let culprit { add(.view(culprit, .isExclusiveTouch(false))) }
+    case (.turned(_, .failed, _), .preventedBy?), (.turned(_, .failed, _), .requirementRecognized?),
+      (.turned(_, .failed, _), .requirementCycle?):
+      if let culprit {
+        if fact.isByRequirement || fact.reason != .preventedBy { add(.require(name, toFail: culprit, false)) }
+        relate(name, culprit)
+      }
+    case (.turned(_, .failed, _), .shouldBeginView?):
+      for view in finding.way {
+        if index.views[view]?.view.gestureRecognizerShouldBegin == false { add(.viewShouldBegin(view, true)) }
+      }
+      add(.recognizer(name, .cancelsTouchesInView(false)))
+    case (.turned(_, .failed, _), .shouldBeginDelegate?): add(.shouldBegin(name, nil))
+    case (.turned(_, .failed, _), .touchesShouldCancel?), (.turned(_, .failed, _), .cannotScroll?),
+      (.turned(_, .failed, _), .touchesShouldBegin?):
+      gatherScrolling(own.view, .pointed)
+    case (.turned(_, .failed, _), .some): add(numbers(of: name))
+    default: break
+    }
+  }
+
+  /// Brings touches to a view that they missed.
+  private mutating func reach(_ view: String) {
+    // What stands in the way by itself, from the outside in.
+    for name in index.path(of: view) {
+      for (change, _) in index.refusals(of: name) { add(change) }
+      if let rule = index.views[name]?.view.hitTest, rule != .ordinary { add(.hitTest(name, .ordinary)) }
+    }
+    for touch in finding.missed(view).prefix(3) {
+      if let hit = touch.hit, let cover = index.cover(of: view, by: hit) { uncover(view, cover, hit) }
+      for name in index.path(of: view) {
+        // A finger that came down further away was meant for something else.
+        let most = touch.distances[view] == 0 ? 400.0 : Self.nearby
+        guard let distance = touch.distances[name], distance > 0, distance <= most else { continue }
+        if name != view, let larger = index.larger(name, for: view) { add(larger) }
+        // A point more: the edge itself is outside on two sides.
+        let reach = distance.rounded(.up) + 1
+        let old = index.views[name]?.view.touchInsets
+        guard (old.map { Double(-$0.top) } ?? 0) < reach, name != index.scene.root.name else { continue }
+        let inset = CGFloat(-reach)
+        add(.touchInsets(name, UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)))
+      }
+    }
+  }
+
+  /// What helps against a sibling in front.
+  private mutating func uncover(_ view: String, _ cover: String, _ hit: String) {
+    let isBusy = index.wantsTouches(cover)
+    let through: [SceneChange] = [.hitTest(cover, .passThrough), .hitTest(hit, .passThrough)]
+    if isBusy { add(through) }
+    add(.view(cover, .isUserInteractionEnabled(false)))
+    add(.view(hit, .isUserInteractionEnabled(false)))
+    add(through)
+    let branch = zip(index.path(of: view), index.path(of: cover)).first { $0 != $1 }?.0
+    add(.toBack(cover))
+    if let branch { add(.toFront(branch)) }
+    add(.view(cover, .isHidden(true)))
+  }
+
+  // MARK: Numbers, flags, answers
+
+  /// The types that came beside those that are allowed.
+  private func types(of name: String) -> [SceneChange] {
+    guard let own = index.recognizers[name] else { return [] }
+    var allowed = TouchTypeName.allCases
+    for property in own.description.properties { if case .allowedTouchTypes(let types) = property { allowed = types } }
+    let missing = finding.types.filter { !allowed.contains($0) }
+    return missing.isEmpty ? [] : [.recognizer(name, .allowedTouchTypes(allowed + missing))]
+  }
+
+  /// Each number of a recognizer set to what was measured, with a margin.
+  private func numbers(of name: String) -> [SceneChange] {
+    guard let own = index.recognizers[name] else { return [] }
+    var changes: [RecognizerProperty] = []
+    let counts = Array(1...max(1, finding.fingers))
+    switch own.description.recognizerClass {
+    case .tap:
+      changes += (1...max(1, finding.taps)).reversed().map { .numberOfTapsRequired($0) }
+      changes += counts.reversed().map { .numberOfTouchesRequired($0) }
+    case .longPress:
+      changes += finding.travels.filter { $0 > 0 }.map { .allowableMovement(($0 + 2).rounded(.up)) }
+      changes += finding.holds.filter { $0 > 0.05 }.reversed().map { .minimumPressDuration(Self.shorter($0)) }
+      changes += counts.reversed().map { .numberOfTouchesRequired($0) }
+      changes += (0...max(0, finding.taps - 1)).map { .numberOfTapsRequired($0) }
+    case .pan, .screenEdgePan:
+      changes += counts.reversed().map { .minimumNumberOfTouches($0) }
+      changes += counts.map { .maximumNumberOfTouches($0) }
+      if own.description.recognizerClass == .screenEdgePan {
+        changes += [EdgeName.left, .right, .top, .bottom, .all].map { .edges([$0]) }
+      }
+    case .swipe:
+      var asked: [SwipeDirectionName] = [.right]
+      for property in own.description.properties { if case .direction(let some) = property { asked = some } }
+      changes += SwipeDirectionName.allCases.filter { !asked.contains($0) }.map { .direction([$0]) }
+      changes += SwipeDirectionName.allCases.filter { !asked.contains($0) }.map { .direction(asked + [$0]) }
+      changes += counts.reversed().map { .numberOfTouchesRequired($0) }
+    case .pinch, .rotation, .hover: break
+    }
+    return types(of: name) + changes.map { .recognizer(name, $0) }
+  }
+
+  /// A time that is over before a touch is, in a round number.
+  private static func shorter(_ hold: Double) -> Double {
+    let share = hold * 0.8
+    return share >= 0.1 ? (share * 20).rounded(.down) / 20 : (share * 100).rounded(.down) / 100
+  }
+
+  /// The numbers that make a recognizer ask for more than was done.
+  private func stricter(_ name: String) -> [SceneChange] {
+    guard let own = index.recognizers[name] else { return [] }
+    let (taps, fingers) = (finding.taps + 1, finding.fingers + 1)
+    let hold = ((finding.holds.last ?? 0) * 10).rounded(.up) / 10 + 0.2
+    let changes: [RecognizerProperty] =
+      switch own.description.recognizerClass {
+      case .tap: [.numberOfTapsRequired(taps), .numberOfTouchesRequired(fingers)]
+      case .longPress:
+        [.minimumPressDuration(hold), .numberOfTouchesRequired(fingers)]
+          + (finding.travels.first { $0 > 1 }.map { [.allowableMovement(($0 / 2).rounded(.down))] } ?? [])
+      case .pan, .screenEdgePan: [.minimumNumberOfTouches(fingers)]
+      case .swipe:
+        [.numberOfTouchesRequired(fingers)] + SwipeDirectionName.allCases.map { .direction([$0]) }
+      case .pinch, .rotation, .hover: []
+      }
+    return changes.map { .recognizer(name, $0) }
+  }
+
+  private func flags(of name: String) -> [SceneChange] {
+    [true, false].flatMap { flag in
+      [
+        .recognizer(name, .cancelsTouchesInView(!flag)), .recognizer(name, .delaysTouchesBegan(!flag)),
+        .recognizer(name, .delaysTouchesEnded(!flag)), .recognizer(name, .requiresExclusiveTouchType(!flag)),
+        .recognizer(name, .isEnabled(flag)),
+      ]
+    }
+  }
+
+  /// Every answer of a delegate or subclass that says no, said the other way.
+  private func permissions(of name: String) -> [SceneChange] {
+    guard let own = index.recognizers[name]?.description else { return [] }
+    var changes: [SceneChange] = []
+    if own.delegate?.shouldBegin != nil { changes.append(.shouldBegin(name, nil)) }
+    if own.delegate?.shouldReceiveTouch != nil { changes.append(.shouldReceive(name, nil)) }
+    for other in index.recognizerNames where other != name && waits(name, for: other) {
+      changes.append(.require(name, toFail: other, false))
+    }
+    return changes
+  }
+
+  /// Whether a scene says in any way that one waits for another.
+  private func waits(_ name: String, for other: String) -> Bool {
+    SceneChange.require(name, toFail: other, false).applied(to: index.scene) != nil
+  }
+
+  private func rivals(of name: String) -> [String] {
+    let on = finding.offered.filter { $0 != name }
+    return on.filter { !$0.hasSuffix(".pinch") }
+  }
+
+  /// How a recognizer may stand to another one, so that the first can act.
+  private mutating func relate(_ name: String, _ other: String) {
+    guard index.recognizers[other] != nil else { return }
+    if waits(name, for: other) { add(.require(name, toFail: other, false)) }
+    let (one, two) = (index.recognizers[name]?.description, index.recognizers[other]?.description)
+    let isFirst = one?.recognizerClass == .swipe || one?.recognizerClass == .screenEdgePan
+    let require = SceneChange.require(other, toFail: name, true)
+    // A short gesture goes before a long one.
+    if isFirst { add(require) }
+    let isOwned = name.hasSuffix(".pan") && index.recognizers[name].map { "\($0.view).pan" == name } ?? false
+    add(isOwned ? .together(other, with: name, true) : .together(name, with: other, true))
+    add(.together(other, with: name, true))
+    add(require)
+    add(.require(name, toFail: other, true))
+    if two?.recognizerClass.isKind(of: .pan) == true {
+      add(.shouldBegin(other, .horizontal))
+      add(.shouldBegin(other, .vertical))
+    }
+    if let view = index.recognizers[other]?.view { add(.shouldReceive(other, .onlyViews([view]))) }
+    add(.shouldReceive(other, .notControls))
+    add(.canBePrevented(name, by: other, false))
+    add(.canPrevent(other, name, false))
+  }
+
+  private func viewFlags(of name: String) -> [SceneChange] {
+    guard let view = index.views[name]?.view else { return [] }
+    var changes = index.refusals(of: name).map(\.change)
+    changes += [
+      .view(name, .isMultipleTouchEnabled(true)), .view(name, .isExclusiveTouch(false)),
+    ]
+    if view.gestureRecognizerShouldBegin == false { changes.append(.viewShouldBegin(name, true)) }
+    if view.pointInside != nil { changes.append(.pointInside(name, nil)) }
+    if view.hitTest != .ordinary { changes.append(.hitTest(name, .ordinary)) }
+    if view.viewClass.isKind(of: .scrollView) {
+      changes += [
+        .view(name, .delaysContentTouches(false)), .view(name, .canCancelContentTouches(true)),
+        .touchesShouldCancel(name, true), .touchesShouldBegin(name, true), .view(name, .isScrollEnabled(false)),
+        .view(name, .canCancelContentTouches(false)), .touchesShouldCancel(name, false),
+        .view(name, .isScrollEnabled(true)),
+      ]
+    }
+    return changes
+  }
+
+  // MARK: Scroll views
+
+  private mutating func gatherScrolling(_ view: String, _ ring: Ring) {
+    guard ring != .way, let description = index.views[view]?.view, description.viewClass.isKind(of: .scrollView) else {
+      return
+    }
+    add(.view(view, .isScrollEnabled(true)))
+    add(.recognizer("\(view).pan", .isEnabled(true)))
+    add(.view(view, .canCancelContentTouches(true)))
+    add(.touchesShouldCancel(view, true))
+    add(.touchesShouldBegin(view, true))
+    var content = CGSize.zero
+    for property in description.properties { if case .contentSize(let size) = property { content = size } }
+    let size = description.frame.size
+    let (wide, high) = (max(content.width, size.width), max(content.height, size.height))
+    if content.height <= size.height {
+      add(.view(view, .contentSize(CGSize(width: content.width, height: size.height * 2))))
+    }
+    if content.width <= size.width {
+      add(.view(view, .contentSize(CGSize(width: size.width * 2, height: content.height))))
+    }
+    add(.view(view, .alwaysBounceVertical(true)))
+    add(.view(view, .alwaysBounceHorizontal(true)))
+    add(.view(view, .contentSize(CGSize(width: wide * 2, height: high * 2))))
+    add(.view(view, .bounces(true)))
+  }
+
+  // MARK: A view or a control that is to hear of touches
+
+  private mutating func gatherTouches(of view: String, _ ring: Ring) {
+    switch ring {
+    case .pointed:
+      for touch in finding.before.story.touches where touch.view == view {
+        for moment in touch.moments { pointTouch(view, moment) }
+      }
+      reach(view)
+    case .own:
+      for name in index.path(of: view).reversed() { add(viewFlags(of: name)) }
+      for thief in finding.offered { keep(view, from: thief) }
+      add(.viewShouldBegin(view, false))
+    case .way: gatherWay(without: nil)
+    }
+  }
+
+  private mutating func pointTouch(_ view: String, _ moment: Moment) {
+    switch (moment.what, moment.reason) {
+    case (.cancelled, .recognized), (.dropped, .recognized): if let thief = moment.culprit { keep(view, from: thief) }
+    case (.withheld, .multipleTouchDisabled): add(.view(view, .isMultipleTouchEnabled(true)))
+    case (.withheld, .exclusiveTouch), (.dropped, .exclusiveTouch):
+      add(.view(view, .isExclusiveTouch(false)))
+      if let culprit = moment.culprit { add(.view(culprit, .isExclusiveTouch(false))) }
+    case (.withheld, .contentDelay), (.dropped, .contentDelay):
+      if let list = moment.culprit { add(.view(list, .delaysContentTouches(false))) }
+    case (.dropped, .touchesShouldBegin): if let list = moment.culprit { add(.touchesShouldBegin(list, true)) }
+    default: break
+    }
+  }
+
+  /// What keeps a view's touches from being taken by a recognizer.
+  private mutating func keep(_ view: String, from thief: String) {
+    guard let own = index.recognizers[thief] else { return }
+    let isControl = index.views[view]?.view.viewClass.isKind(of: .control) == true
+    let isPan = own.description.recognizerClass.isKind(of: .pan)
+    let isScroll = thief == "\(own.view).pan"
+    if isControl, own.view != view, !isScroll { add(.shouldReceive(thief, .notControls)) }
+    if !isScroll { add(.recognizer(thief, .cancelsTouchesInView(false))) }
+    if own.view != view, !isScroll { add(.shouldReceive(thief, .onlyViews([own.view]))) }
+    add(.recognizer(thief, .delaysTouchesBegan(false)))
+    add(.viewShouldBegin(view, false))
+    if isScroll {
+      add(.touchesShouldCancel(own.view, false))
+      add(.view(own.view, .canCancelContentTouches(false)))
+      add(.view(own.view, .isScrollEnabled(false)))
+      add(.view(own.view, .delaysContentTouches(false)))
+      add(.recognizer(thief, .cancelsTouchesInView(false)))
+    }
+    if isPan, !isScroll { add([.shouldBegin(thief, .horizontal), .shouldBegin(thief, .vertical)]) }
+    add(.shouldReceive(thief, .always(false)))
+    add(.recognizer(thief, .delaysTouchesEnded(false)))
+  }
+
+  private mutating func gatherSooner(_ view: String, _ ring: Ring) {
+    guard ring == .pointed else { return }
+    for touch in finding.before.story.touches where touch.view == view {
+      for moment in touch.moments {
+        guard case .withheld(.began) = moment.what, let keeper = moment.culprit else { continue }
+        if moment.reason == .contentDelay { add(.view(keeper, .delaysContentTouches(false))) }
+        if moment.reason == .delaysBegan { add(.recognizer(keeper, .delaysTouchesBegan(false))) }
+      }
+    }
+  }
+
+  // MARK: Somebody that is to be quiet
+
+  private mutating func gatherSilence(_ name: String, _ ring: Ring) {
+    guard let own = index.recognizers[name] else { return }
+    switch ring {
+    case .pointed:
+      let rivals = rivals(of: name)
+      // One that takes longer than it, or that has not acted because of it, is waited for first.
+      let ordered = rivals.filter { finding.before.times(of: .acts($0)).isEmpty } + rivals
+      for other in ordered { add(.require(name, toFail: other, true)) }
+      for other in rivals { add([.together(name, with: other, false), .together(other, with: name, false)]) }
+      if own.description.recognizerClass.isKind(of: .pan), name != "\(own.view).pan" {
+        add([.shouldBegin(name, .horizontal), .shouldBegin(name, .vertical)])
+      }
+      let hits = finding.touches.compactMap(\.hit).filter { $0 != own.view }
+      if hits.contains(where: { index.views[$0]?.view.viewClass.isKind(of: .control) == true }) {
+        add(.shouldReceive(name, .notControls))
+      }
+      if !hits.isEmpty { add(.shouldReceive(name, .onlyViews([own.view]))) }
+    case .own:
+      add(stricter(name))
+      add([.shouldBegin(name, .always(false)), .shouldReceive(name, .always(false))])
+      for hit in finding.touches.compactMap(\.hit) { add(.viewShouldBegin(hit, false)) }
+      add(.recognizer(name, .isEnabled(false)))
+    case .way:
+      add(.removeRecognizer(name))
+      gatherWay(without: name)
+    }
+  }
+
+  private mutating func gatherQuiet(_ view: String, _ ring: Ring) {
+    switch ring {
+    case .pointed:
+      add(.view(view, .isUserInteractionEnabled(false)))
+      if index.views[view]?.view.viewClass.isKind(of: .control) == true { add(.view(view, .isEnabled(false))) }
+      add(.hitTest(view, .passThrough))
+      for other in finding.offered { add(.recognizer(other, .cancelsTouchesInView(true))) }
+    case .own:
+      for other in finding.offered { add(.recognizer(other, .delaysTouchesBegan(true))) }
+      add([.view(view, .isHidden(true)), .view(view, .isExclusiveTouch(true))])
+      for name in index.path(of: view).dropLast() { add(.view(name, .isUserInteractionEnabled(false))) }
+    case .way: gatherWay(without: nil)
+    }
+  }
+
+  // MARK: All that is on the way
+
+  private mutating func gatherWay(without name: String?) {
+    for view in finding.way { add(viewFlags(of: view)) }
+    for view in index.viewNames where !finding.way.contains(view) { add(viewFlags(of: view)) }
+    let others = finding.offered.filter { $0 != name && index.recognizers[$0] != nil }
+    for other in others {
+      add(flags(of: other))
+      add(permissions(of: other))
+      add(stricter(other))
+      add(numbers(of: other))
+      add([.shouldBegin(other, .always(false)), .shouldReceive(other, .always(false))])
+      add(.removeRecognizer(other))
+    }
+    guard others.count <= 8 else { return }
+    for one in others {
+      for two in others where one != two {
+        add([.require(one, toFail: two, true), .together(one, with: two, true)])
+        add([.canPrevent(one, two, false), .canBePrevented(one, by: two, false)])
+      }
+    }
+    for view in finding.way + index.viewNames {
+      add([.viewShouldBegin(view, false), .view(view, .isUserInteractionEnabled(false)), .view(view, .isHidden(true))])
+      add([.view(view, .isExclusiveTouch(true)), .view(view, .isMultipleTouchEnabled(false))])
+      add([.hitTest(view, .passThrough), .toBack(view), .toFront(view)])
+    }
+    for other in index.recognizerNames where !others.contains(other) && other != name {
+      add(flags(of: other) + permissions(of: other))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import TouchScenes
+
+/// What somebody wants of a scene and its input.
+package enum Wish: Sendable, Equatable, Hashable {
+  case acts(String)
+  case doesNotAct(String)
+  /// Acts in fewer attempts, while it goes on acting.
+  case actsLess(String)
+  case isTold(String, TouchMethod)
+  case isNotTold(String, TouchMethod)
+  case isToldSooner(String)
+  case scrolls(String)
+  case doesNotScroll(String)
+  /// A control sends an event; `touchUpInside` or `valueChanged` where none is named.
+  case sends(String, ControlEventName?)
+  case doesNotSend(String, ControlEventName?)
+
+  package var subject: String {
+    switch self {
+    case .acts(let name), .doesNotAct(let name), .actsLess(let name), .isTold(let name, _), .isNotTold(let name, _),
+      .isToldSooner(let name), .scrolls(let name), .doesNotScroll(let name), .sends(let name, _),
+      .doesNotSend(let name, _):
+      name
+    }
+  }
+
+  /// As `--want` takes it.
+  package var words: String {
+    switch self {
+    case .acts(let name): "\(name) acts"
+    case .doesNotAct(let name): "\(name) does not act"
+    case .actsLess(let name): "\(name) acts less often"
+    case .isTold(let name, let method): "\(name) \(method.rawValue)"
+    case .isNotTold(let name, let method): "\(name) not \(method.rawValue)"
+    case .isToldSooner(let name): "\(name) sooner"
+    case .scrolls(let name): "\(name) scrolls"
+    case .doesNotScroll(let name): "\(name) does not scroll"
+    case .sends(let name, let event): "\(name) sends" + (event.map { " \($0.rawValue)" } ?? "")
+    case .doesNotSend(let name, let event): "\(name) does not send" + (event.map { " \($0.rawValue)" } ?? "")
+    }
+  }
+
+  /// As the heading of what would help: `make m act`.
+  package var goal: String {
+    switch self {
+    case .acts(let name): "make \(name) act"
+    case .doesNotAct(let name): "keep \(name) from acting"
+    case .actsLess(let name): "make \(name) wait for its turn"
+    case .isTold(let name, let method): "let \(name) have \(method.rawValue)"
+    case .isNotTold(let name, let method): "keep \(method.rawValue) from \(name)"
+    case .isToldSooner(let name): "tell \(name) of touches at once"
+    case .scrolls(let name): "make \(name) scroll"
+    case .doesNotScroll(let name): "keep \(name) from scrolling"
+    case .sends(let name, let event): "make \(name) send \(event?.rawValue ?? "its event")"
+    case .doesNotSend(let name, let event): "keep \(name) from sending \(event?.rawValue ?? "its events")"
+    }
+  }
+
+  /// The forms that `--want` takes.
+  package static let forms =
+    "\"NAME acts\", \"NAME does not act\", \"NAME touchesEnded\" (or another touch method), \"NAME scrolls\", "
+    + "\"NAME does not scroll\", \"NAME sends touchUpInside\" (or another event), \"NAME does not send\""
+
+  /// Why a wish was not understood.
+  package enum Mistake: Error, Equatable {
+    case form
+    case nobody(String, known: [String])
+    case cannot(String, String)
+  }
+
+  /// Reads a wish; names may have spaces.
+  package init(_ text: String, in scene: SceneFile) throws(Mistake) {
+    let words = text.split(separator: " ").map(String.init)
+    let (name, verb) = try Self.parts(words, scene)
+    let view = scene.every(scene.root).first { $0.name == name }
+    let isRecognizer = scene.recognizersOfAllKinds.contains(name) || name.hasSuffix(".pinch")
+    if let method = verb.count == 1 ? TouchMethod(rawValue: verb[0]) : nil {
+      guard view != nil else { throw .cannot(name, "is no view, so it is told of no touches") }
+      self = .isTold(name, method)
+      return
+    }
+    if verb.count == 2, verb[0] == "not", let method = TouchMethod(rawValue: verb[1]) {
+      guard view != nil else { throw .cannot(name, "is no view, so it is told of no touches") }
+      self = .isNotTold(name, method)
+      return
+    }
+    let isNo = verb.prefix(2) == ["does", "not"] || verb.first == "doesn't" || verb.first == "never"
+    let rest = isNo ? Array(verb.drop { ["does", "not", "doesn't", "never"].contains($0) }) : verb
+    switch rest.first {
+    case "acts", "act":
+      // What a control does is to send.
+      if let view, view.viewClass.isKind(of: .control) {
+        self = isNo ? .doesNotSend(name, nil) : .sends(name, nil)
+        return
+      }
+      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      self = isNo ? .doesNotAct(name) : .acts(name)
+    case "scrolls", "scroll":
+      guard view?.viewClass.isKind(of: .scrollView) == true else { throw .cannot(name, "is no scroll view") }
+      self = isNo ? .doesNotScroll(name) : .scrolls(name)
+    case "sends", "send":
+      guard view?.viewClass.isKind(of: .control) == true else { throw .cannot(name, "is no control") }
+      var event: ControlEventName?
+      if rest.count > 1 {
+        guard let named = ControlEventName(rawValue: rest[1]) else {
+          throw .cannot(
+            rest[1], "is no event; there are \(ControlEventName.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        event = named
+      }
+      self = isNo ? .doesNotSend(name, event) : .sends(name, event)
+    default: throw .form
+    }
+  }
+
+  /// The longest name of the scene that the words begin with, and the words behind it.
+  private static func parts(_ words: [String], _ scene: SceneFile) throws(Mistake) -> (String, [String]) {
+    let views = scene.every(scene.root)
+    let names =
+      views.map(\.name) + scene.recognizersOfAllKinds + views.compactMap { $0.controller?.name }
+    for count in stride(from: words.count - 1, through: 1, by: -1) {
+      let name = words.prefix(count).joined(separator: " ")
+      if names.contains(name) { return (name, Array(words.dropFirst(count))) }
+    }
+    guard words.count > 1 else { throw .form }
+    throw .nobody(words[0], known: names)
+  }
+}
