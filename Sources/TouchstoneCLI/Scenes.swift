@@ -10,7 +10,11 @@ enum Scenes {
     do throws(FileError) {
       return try BuiltInScenes.library.scene(nameOrPath)
     } catch {
-      throw Failure(error)
+      var failure = Failure(error)
+      if failure.status == .noSuchFile {
+        failure.message += Suggestion.clause(for: nameOrPath, among: BuiltInScenes.entries.map(\.name))
+      }
+      throw failure
     }
   }
 

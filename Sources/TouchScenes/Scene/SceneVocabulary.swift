@@ -112,10 +112,12 @@ package struct SceneColor: Sendable, Equatable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// Nil unless the text is `#RRGGBB` or `#RRGGBBAA`.
+  /// Nil unless the text is `#RRGGBB`, `#RRGGBBAA`, or `#RGB`, which repeats each digit.
   package init?(_ text: String) {
-    let digits = text.dropFirst().compactMap(\.hexDigitValue)
-    guard text.first == "#", digits.count == text.count - 1, digits.count == 6 || digits.count == 8 else { return nil }
+    var digits = text.dropFirst().compactMap(\.hexDigitValue)
+    guard text.first == "#", digits.count == text.count - 1 else { return nil }
+    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6 || digits.count == 8 else { return nil }
     let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
     self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? bytes[3] : 255)
   }

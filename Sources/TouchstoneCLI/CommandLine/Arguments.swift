@@ -29,7 +29,8 @@ struct Arguments {
         guard values.updateValue(value, forKey: name) == nil else { throw .usage("\(name) is given twice") }
       } else {
         let all = (options + known).sorted().joined(separator: ", ")
-        throw .usage("unknown option \(name)" + (all.isEmpty ? "" : "; there are \(all)"))
+        let near = Suggestion.clause(for: name, among: options + known)
+        throw .usage("unknown option \(name)" + (all.isEmpty ? "" : "; there are \(all)\(near)"))
       }
     }
   }

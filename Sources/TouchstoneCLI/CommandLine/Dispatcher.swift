@@ -33,7 +33,8 @@ import Touchstone
 
   private static func unknown(_ word: String) -> Failure {
     let names = Command.all.map(\.name).joined(separator: ", ")
-    return .usage("no command is called \(word); there are \(names), help, version")
+    let near = Suggestion.clause(for: word, among: Command.all.map(\.name) + ["help", "version"])
+    return .usage("no command is called \(word); there are \(names), help, version\(near)")
   }
 
   /// Prints the help of a command; without a name, and for the words that are no commands, the overview.

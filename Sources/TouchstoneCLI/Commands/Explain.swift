@@ -33,7 +33,7 @@ extension Command {
       let names = explanation.names
       throw .usage(
         "no recognizer is called \(name); "
-          + (names.isEmpty ? "the scene has none" : "there are \(names.joined(separator: ", "))"))
+          + (names.isEmpty ? "the scene has none" : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
     }
     for line in explanation.lines(of: name) { print(line) }
     for line in explained.hopeless(explanation) { print("\n\(line)") }
@@ -50,7 +50,8 @@ extension Wish {
       switch error {
       case .form: throw .usage("--want \(text): it takes \(forms)")
       case .nobody(let name, let known):
-        throw .usage("--want: the scene has nobody called \(name); there are \(known.joined(separator: ", "))")
+        let near = Suggestion.clause(for: name, among: known)
+        throw .usage("--want: the scene has nobody called \(name); there are \(known.joined(separator: ", "))\(near)")
       case .cannot(let name, let why): throw .usage("--want: \(name) \(why)")
       }
     }

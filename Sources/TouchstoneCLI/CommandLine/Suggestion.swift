@@ -1,0 +1,33 @@
+/// What somebody may have meant by a word that is not known.
+enum Suggestion {
+  /// The known word that is nearest, if it is near: a letter too many, too few, wrong or in the wrong place, two of these
+  /// in words of six letters and more.
+  static func nearest(to word: String, among known: [String]) -> String? {
+    let limit = word.count >= 6 ? 2 : 1
+    let ranked = known.map { ($0, distance(Array(word.lowercased()), Array($0.lowercased()))) }
+    return ranked.filter { $0.1 <= limit && $0.0 != word }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+  }
+
+  /// The end of a message: `; did you mean explain?`, or nothing.
+  static func clause(for word: String, among known: [String]) -> String {
+    nearest(to: word, among: known).map { "; did you mean \($0)?" } ?? ""
+  }
+
+  /// How many letters have to be inserted, removed, replaced, or exchanged with their neighbor.
+  static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...other.count)
+    for (row, letter) in one.enumerated() {
+      var line = [row + 1]
+      for (column, character) in other.enumerated() {
+        var least = min(last[column + 1] + 1, line[column] + 1, last[column] + (letter == character ? 0 : 1))
+        if row > 0, column > 0, letter == other[column - 1], one[row - 1] == character {
+          least = min(least, before[column - 1] + 1)
+        }
+        line.append(least)
+      }
+      (before, last) = (last, line)
+    }
+    return last[other.count]
+  }
+}
