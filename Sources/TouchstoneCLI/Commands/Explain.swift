@@ -33,7 +33,9 @@ extension Command {
       let names = explanation.names
       throw .usage(
         "no recognizer is called \(name); "
-          + (names.isEmpty ? "the scene has none" : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
+          + (names.isEmpty
+            ? "the scene has none"
+            : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
     }
     for line in explanation.lines(of: name) { print(line) }
     for line in explained.hopeless(explanation) { print("\n\(line)") }
