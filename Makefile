@@ -2,10 +2,10 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test fuzz fuzz-text mutate sanitize check rules bench clean
+.PHONY: help build demo test fuzz fuzz-text fuzz-constraints mutate sanitize check rules bench clean
 
 help: ## List the targets
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
 
 build: ## Build the command, optimized, with Swift linked in: .build/release/touchstone
 	@Scripts/setup build
@@ -25,6 +25,9 @@ fuzz: ## Compare the engine with the second model over random scenes: make fuzz 
 
 fuzz-text: ## Compare the text editor with its second model over random edits: make fuzz-text N=100000 FROM=1
 	@Scripts/fuzz text $(or $(N),100000) $(or $(FROM),1)
+
+fuzz-constraints: ## Compare the solver of constraints with an exact one: make fuzz-constraints N=100000
+	@swift run -c release --scratch-path .build-fuzz ConstraintsFuzz $(or $(N),100000)
 
 mutate: ## Put deliberate faults into a copy, one at a time, and see a test fail for each; write Docs/Mutation.md
 	@Scripts/setup check

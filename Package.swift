@@ -42,6 +42,7 @@ let package = Package(
     room("TouchGeometry"),
     room("TouchLoop", ["TouchGeometry", "CTouch"]),
     room("TouchArbiter"),
+    room("TouchConstraints"),
     room("TouchText"),
     room("TouchDrawing", ["TouchGeometry"]),
     room("TouchPlatform", ["TouchGeometry", "TouchDrawing"]),
@@ -76,6 +77,13 @@ let package = Package(
     tests("TouchPlatformTests", ["TouchPlatform"]),
     tests("TouchHostTests", ["TouchHost", "TouchWidgets"]),
     tests("TouchGeometryTests", ["TouchGeometry"]),
+    // The rules of constraints a second time, simple and exact.
+    .target(
+      name: "SlowSolver", dependencies: ["TouchConstraints"], path: "Tests/SlowSolver", swiftSettings: house),
+    tests("TouchConstraintsTests", ["TouchConstraints", "SlowSolver"]),
+    .executableTarget(
+      name: "ConstraintsFuzz", dependencies: ["TouchConstraints", "SlowSolver"], path: "Tests/ConstraintsFuzz",
+      swiftSettings: house),
     tests("TouchArbiterTests", ["TouchArbiter"]),
     // A second opinion on editing, as naive as it can be, and random edits that compare the two.
     .target(name: "TextModel", dependencies: ["TouchText"], path: "Tests/TextModel", swiftSettings: house),

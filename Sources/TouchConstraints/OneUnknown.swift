@@ -1,0 +1,88 @@
+/// The common case of a single unknown: what is possible is an interval, and each wish makes it smaller.
+struct OneUnknown {
+  private(set) var low: Double
+  private(set) var high: Double
+
+  init(isSize: Bool) {
+    low = isSize ? 0 : -.infinity
+    high = .infinity
+  }
+
+  var isSettled: Bool { high - low < 1e-12 }
+
+  /// A distance from what was wished: the size of a·x + b, or only that below 0.
+  struct Error {
+    var factor: Double
+    var constant: Double
+    var isOneSided: Bool
+
+    func callAsFunction(_ x: Double) -> Double {
+      let value = factor * x + constant
+      return isOneSided ? max(-value, 0) : abs(value)
+    }
+
+    /// Where the distance begins.
+    var corner: Double { -constant / factor }
+  }
+
+  /// Says that a·x + b is never negative; false if that cannot be.
+  mutating func require(_ factor: Double, _ constant: Double) -> Bool {
+    let corner = -constant / factor
+    let slack = tolerance / abs(factor)
+    if factor > 0 {
+      guard corner <= high + slack else { return false }
+      low = max(low, min(corner, high))
+    } else {
+      guard corner >= low - slack else { return false }
+      high = min(high, max(corner, low))
+    }
+    return true
+  }
+
+  /// Makes the sum of distances as small as it can be.
+  mutating func minimize(_ errors: [Error]) {
+    guard !isSettled else { return }
+    if errors.count == 1 { return minimize(errors[0]) }
+    var corners = errors.map { min(max($0.corner, low), high) }.filter(\.isFinite)
+    if low.isFinite { corners.append(low) }
+    if high.isFinite { corners.append(high) }
+    guard !corners.isEmpty else { return }
+    corners.sort()
+    // The sum is convex and bends only at the corners.
+    var (first, last, least) = (corners[0], corners[0], Double.infinity)
+    for corner in corners {
+      let sum = errors.reduce(0) { $0 + $1(corner) }
+      if sum < least - 1e-9 {
+        (first, last, least) = (corner, corner, sum)
+      } else if sum <= least + 1e-9 {
+        last = corner
+      }
+    }
+    // Beyond the outermost corners the sum may go on at the same height.
+    func isFlat(_ x: Double) -> Bool { errors.reduce(0) { $0 + $1(x) } <= least + 1e-9 }
+    let open = (
+      first == corners[0] && low < first && isFlat(first - 1), last == corners.last! && high > last && isFlat(last + 1)
+    )
+    if !open.0 { low = first }
+    if !open.1 { high = last }
+  }
+
+  private mutating func minimize(_ error: Error) {
+    let corner = error.corner
+    let isRising = error.factor > 0
+    if corner < low {
+      if !(error.isOneSided && isRising) { high = low }
+    } else if corner > high {
+      if !(error.isOneSided && !isRising) { low = high }
+    } else if error.isOneSided {
+      if isRising { low = corner } else { high = corner }
+    } else {
+      (low, high) = (corner, corner)
+    }
+  }
+
+  /// What is left to choose becomes as near to a value as it can be.
+  func nearest(to value: Double) -> Double { min(max(value, low), high) }
+
+  mutating func settle(_ value: Double) { (low, high) = (value, value) }
+}

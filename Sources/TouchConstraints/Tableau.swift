@@ -1,0 +1,246 @@
+/// The simplex method over few unknowns, one objective after another.
+///
+/// Rows express basic variables by the columns that may still move. What an objective settled is taken out of the
+/// columns, so each objective is reached without giving up any before it, and work ends when no column is left.
+struct Tableau {
+  /// What a variable may be.
+  enum Kind { case free, positive }
+
+  private(set) var kinds: [Kind] = []
+  /// The row of a basic variable; nil for one that is a column or was settled at 0.
+  private var rowOf: [Int?] = []
+  private var columnOf: [Int?] = []
+
+  /// Row after row, `columns.count` numbers each at most; the stride is `capacity`.
+  private var rows: [[Double]] = []
+  private var constants: [Double] = []
+  private var basics: [Int] = []
+  private var columns: [Int] = []
+
+  var isSettled: Bool { columns.isEmpty }
+
+  /// A variable that stands at 0 and may move.
+  mutating func addColumn(_ kind: Kind) -> Int {
+    let variable = kinds.count
+    kinds.append(kind)
+    rowOf.append(nil)
+    columnOf.append(columns.count)
+    columns.append(variable)
+    for i in rows.indices { rows[i].append(0) }
+    return variable
+  }
+
+  /// A sum of variables in terms of the columns.
+  func expressed(_ affine: Affine) -> (row: [Double], constant: Double) {
+    var row = [Double](repeating: 0, count: columns.count)
+    var constant = affine.constant
+    for (variable, coefficient) in affine.terms {
+      if let column = columnOf[variable] {
+        row[column] += coefficient
+      } else if let index = rowOf[variable] {
+        constant += coefficient * constants[index]
+        for column in row.indices { row[column] += coefficient * rows[index][column] }
+      }
+    }
+    return (row, constant)
+  }
+
+  /// A variable that is a sum of columns.
+  private mutating func addRow(_ kind: Kind, _ row: [Double], _ constant: Double) -> Int {
+    let variable = kinds.count
+    kinds.append(kind)
+    rowOf.append(rows.count)
+    columnOf.append(nil)
+    rows.append(row)
+    constants.append(constant)
+    basics.append(variable)
+    return variable
+  }
+
+  func value(_ variable: Int) -> Double { rowOf[variable].map { constants[$0] } ?? 0 }
+
+  func value(_ affine: Affine) -> Double {
+    affine.terms.reduce(affine.constant) { $0 + $1.coefficient * value($1.variable) }
+  }
+
+  /// Says that a sum is never negative, and moves so that it is not.
+  ///
+  /// Returns the variable that is the sum; nil if that cannot be.
+  mutating func require(_ affine: Affine) -> Int? {
+    let (row, constant) = expressed(affine)
+    let slack = addRow(.positive, row, constant)
+    guard constant < 0 else { return slack }
+    while let index = rowOf[slack], constants[index] < 0 {
+      if constants[index] > -tolerance, !improves(index) {
+        constants[index] = 0
+        return slack
+      }
+      let cost = rows[index].map { -$0 }
+      guard let (column, direction) = entering(cost) else { return nil }
+      move(column, direction, raising: index)
+    }
+    return slack
+  }
+
+  private func improves(_ index: Int) -> Bool { entering(rows[index].map { -$0 }) != nil }
+
+  /// Splits a sum into what it is above 0 and what it is below.
+  mutating func split(_ affine: Affine) -> (above: Int, below: Int) {
+    let below: Int
+    let above: Int
+    if value(affine) >= 0 {
+      below = addColumn(.positive)
+      var (row, constant) = expressed(affine)
+      row[columns.count - 1] += 1
+      above = addRow(.positive, row, constant)
+    } else {
+      above = addColumn(.positive)
+      let (sum, constant) = expressed(affine)
+      var row = sum.map { -$0 }
+      row[columns.count - 1] += 1
+      below = addRow(.positive, row, -constant)
+    }
+    return (above, below)
+  }
+
+  /// Makes the sum of some variables as small as it can be and takes out what would make it larger.
+  ///
+  /// False when nothing bounds it.
+  @discardableResult
+  mutating func minimize(_ affine: Affine) -> Bool {
+    guard !columns.isEmpty else { return true }
+    var (cost, _) = expressed(affine)
+    while let (column, direction) = entering(cost) {
+      guard move(column, direction, raising: nil) else { return false }
+      cost = expressed(affine).row
+    }
+    // What is left with a cost cannot move any more.
+    for column in columns.indices.reversed() where abs(cost[column]) > Tableau.negligible { settle(column) }
+    return true
+  }
+
+  /// Forgets rows that nothing can change any more and that nobody asks for.
+  mutating func drop(_ variables: [Int]) {
+    for variable in variables {
+      if let index = rowOf[variable] {
+        remove(row: index)
+      } else if let column = columnOf[variable] {
+        settle(column)
+      }
+    }
+  }
+
+  private mutating func remove(row index: Int) {
+    let last = rows.count - 1
+    rowOf[basics[index]] = nil
+    if index != last {
+      rows.swapAt(index, last)
+      constants.swapAt(index, last)
+      basics.swapAt(index, last)
+      rowOf[basics[index]] = index
+    }
+    rows.removeLast()
+    constants.removeLast()
+    basics.removeLast()
+  }
+
+  private mutating func settle(_ column: Int) {
+    let last = columns.count - 1
+    columnOf[columns[column]] = nil
+    if column != last {
+      columns[column] = columns[last]
+      columnOf[columns[column]] = column
+    }
+    columns.removeLast()
+    for i in rows.indices {
+      rows[i][column] = rows[i][last]
+      rows[i].removeLast()
+    }
+  }
+
+  /// Rises with moves that change no value; from a number on the first column that helps is taken, which ends any ring.
+  private var idle = 0
+  private static let patience = 4
+  private static let negligible = 1e-9
+
+  /// A column whose movement lowers the cost, and the way.
+  private func entering(_ cost: [Double]) -> (column: Int, direction: Double)? {
+    var best: (column: Int, direction: Double)?
+    var gain = Tableau.negligible
+    for (column, variable) in columns.enumerated() {
+      let rate = cost[column]
+      guard rate < -Tableau.negligible || (rate > Tableau.negligible && kinds[variable] == .free) else { continue }
+      if idle >= Tableau.patience {
+        if let known = best, columns[known.column] < variable { continue }
+        best = (column, rate < 0 ? 1 : -1)
+      } else if abs(rate) > gain {
+        gain = abs(rate)
+        best = (column, rate < 0 ? 1 : -1)
+      }
+    }
+    return best
+  }
+
+  /// Moves a column until a row stops it, and changes places with it; false when nothing stops it.
+  ///
+  /// The row that is raised, which may be negative, stops it at 0.
+  @discardableResult
+  private mutating func move(_ column: Int, _ direction: Double, raising raised: Int?) -> Bool {
+    var (stop, way) = (-1, Double.infinity)
+    for index in rows.indices {
+      let rate = rows[index][column] * direction
+      let limit: Double
+      if index == raised {
+        guard rate > Tableau.negligible else { continue }
+        limit = -constants[index] / rate
+      } else {
+        guard rate < -Tableau.negligible, kinds[basics[index]] == .positive else { continue }
+        limit = max(constants[index], 0) / -rate
+      }
+      if stop < 0 || limit < way - 1e-12 || (limit <= way + 1e-12 && isBetter(index, stop, column)) {
+        if stop < 0 || limit < way { way = limit }
+        stop = index
+      }
+    }
+    guard stop >= 0 else { return false }
+    idle = way > 1e-12 ? 0 : idle + 1
+    pivot(stop, column)
+    return true
+  }
+
+  /// Which of two rows that stop at the same place is taken: by number where rings threaten, else the larger divisor.
+  private func isBetter(_ index: Int, _ other: Int, _ column: Int) -> Bool {
+    if idle >= Tableau.patience { return basics[index] < basics[other] }
+    return abs(rows[index][column]) > abs(rows[other][column])
+  }
+
+  private mutating func pivot(_ index: Int, _ column: Int) {
+    let (leaving, coming) = (basics[index], columns[column])
+    let factor = -1 / rows[index][column]
+    var row = rows[index]
+    for i in row.indices { row[i] *= factor }
+    row[column] = -factor
+    let constant = constants[index] * factor
+    rows[index] = row
+    constants[index] = constant
+    basics[index] = coming
+    columns[column] = leaving
+    (rowOf[coming], columnOf[coming]) = (index, nil)
+    (rowOf[leaving], columnOf[leaving]) = (nil, column)
+    for other in rows.indices where other != index {
+      let share = rows[other][column]
+      guard share != 0 else { continue }
+      rows[other].withUnsafeMutableBufferPointer { target in
+        row.withUnsafeBufferPointer { source in
+          for i in target.indices {
+            let sum = target[i] + share * source[i]
+            target[i] = abs(sum) < 1e-11 ? 0 : sum
+          }
+          target[column] = share * source[column]
+        }
+      }
+      constants[other] += share * constant
+      if kinds[basics[other]] == .positive, constants[other] < 0, constants[other] > -1e-9 { constants[other] = 0 }
+    }
+  }
+}
