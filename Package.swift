@@ -46,7 +46,9 @@ let package = Package(
     room("TouchText"),
     room("TouchDrawing", ["TouchGeometry"]),
     room("TouchPlatform", ["TouchGeometry", "TouchDrawing"]),
-    room("TouchKit", ["TouchGeometry", "TouchLoop", "TouchArbiter", "TouchDrawing", "TouchPlatform", "CTouch"]),
+    room(
+      "TouchKit",
+      ["TouchGeometry", "TouchLoop", "TouchArbiter", "TouchConstraints", "TouchDrawing", "TouchPlatform", "CTouch"]),
     room("TouchWidgets", ["TouchKit"]),
     room("TouchCairo", ["TouchDrawing", "TouchPlatform", "CCairo", "CPango"]),
     room("TouchSDL", ["TouchLoop", "TouchPlatform", "CSDL2", "CTouch"]),

@@ -190,6 +190,12 @@ import TouchGeometry
   /// Whether the controller's presentation is being ended; true until after `viewDidDisappear(_:)`.
   public package(set) var isBeingDismissed = false
 
+  /// Changes constraints.
+  ///
+  /// Called in place of the view's `updateConstraints()`, before layout; the default calls that. An override calls super
+  /// last (semantics 25.25).
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
   /// Tells that the view is about to lay out its subviews.
   ///
   /// The default has nothing to do.

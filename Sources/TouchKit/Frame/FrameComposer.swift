@@ -61,11 +61,18 @@ import TouchGeometry
   private func layOutWindows() {
     for window in scene.byLevel where window.hasLayoutToDo {
       var rounds = 0
+      window.prepareConstraints()
       while window.hasLayoutToDo, rounds < LayoutPass.maximumRounds {
         window.layoutTree()
+        window.prepareConstraints()
         rounds += 1
       }
-      if window.hasLayoutToDo { scene.frameNeeded() }
+      if window.hasLayoutToDo {
+        scene.frameNeeded()
+        LayoutPass.reportUnrest(in: window)
+      } else {
+        LayoutPass.isRestless = false
+      }
     }
   }
 

@@ -38,7 +38,7 @@ extension UIView {
   }
 
   func autoresize(from old: CGSize, to new: CGSize) {
-    guard let mask = rare?.autoresizingMask, !mask.isEmpty else { return }
+    guard let mask = rare?.autoresizingMask, !mask.isEmpty, rare?.layout?.isOutput != true else { return }
     var frame = self.frame
     (frame.origin.x, frame.size.width) = Self.share(
       new.width - old.width, start: frame.origin.x, length: frame.size.width, whole: old.width,

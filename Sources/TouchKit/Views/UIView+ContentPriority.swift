@@ -1,18 +1,5 @@
 import TouchGeometry
 
-/// The home of `Axis`, as in UIKit: there are no constraints here.
-///
-/// https://developer.apple.com/documentation/uikit/nslayoutconstraint
-public enum NSLayoutConstraint {
-  /// Across or down. https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
-  public enum Axis: Int, Sendable {
-    /// From left to right.
-    case horizontal = 0
-    /// From top to bottom.
-    case vertical = 1
-  }
-}
-
 /// How much a wish counts, from 0 to 1000. https://developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
@@ -27,6 +14,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   /// 1000.
   public static let required = UILayoutPriority(1000)
+  /// 510: a drag of a scene's edge may make it larger or smaller.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: a scene keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: a drag in a scene does not change its size.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 750: by default, not to become smaller than the content.
   public static let defaultHigh = UILayoutPriority(750)
   /// 250: by default, not to become larger than the content.
@@ -42,7 +35,10 @@ extension UIView {
   /// A stack view that fills gives the room that is left to those that want this least.
   /// https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    saidHugging(for: axis) ?? .defaultLow
+    if let said = saidHugging(for: axis) { return said }
+    // A label is not made higher than its text as readily as others.
+    let isLabel = axis == .vertical && self is any FlowingView && !(self is any SelfConstrainingView)
+    return isLabel ? UILayoutPriority(251) : .defaultLow
   }
 
   /// Sets how much the view wants not to be larger than its intrinsic size.
@@ -51,7 +47,7 @@ extension UIView {
     case .horizontal: ensuredSpacing.hugging.0 = priority
     case .vertical: ensuredSpacing.hugging.1 = priority
     }
-    arrangementDidChange()
+    intrinsicSizeDidChange()
   }
 
   /// How much the view wants not to be smaller than its intrinsic size; 750 by default.
@@ -70,7 +66,7 @@ extension UIView {
     case .horizontal: ensuredSpacing.resistance.0 = priority
     case .vertical: ensuredSpacing.resistance.1 = priority
     }
-    arrangementDidChange()
+    intrinsicSizeDidChange()
   }
 
   /// What the program has said; nil when it has said nothing.
@@ -86,10 +82,19 @@ extension UIView {
   /// Lets the view hear when the intrinsic size of a subview changes, or a subview is hidden or shown.
   package func arrangesSubviewsBySize() { flags.insert(.arrangesSubviews) }
 
+  /// Has the intrinsic size asked again, by stack views and by constraints.
+  func intrinsicSizeDidChange() {
+    if let layout = rare?.layout, let item = layout.item, layout.isOutput {
+      LayoutEngine.shared.wait(item)
+    }
+    arrangementDidChange()
+  }
+
   /// Says that the view may need another place among its siblings, if the superview places them by their sizes.
   func arrangementDidChange() {
     guard let superview = storedSuperview, superview.flags.contains(.arrangesSubviews) else { return }
     superview.setNeedsLayout()
+    if superview.hasLayoutItem { superview.setNeedsUpdateConstraints() }
     superview.invalidateIntrinsicContentSize()
   }
 }

@@ -95,6 +95,7 @@ extension UIView {
     storedBounds = bounds
     storedCenter = center
     hitBoxDidChange()
+    if hasLayoutItem { giveGeometry() }
     if bounds.size != oldSize { sizeDidChange(from: oldSize) }
     requestFrame()
     if !flags.isDisjoint(with: [.hasSafeArea, .followsMargins]) || storedSuperview?.flags.contains(.hasSafeArea) == true

@@ -14,11 +14,13 @@ extension UIView {
 
   /// Lays out from the topmost of the superviews that wait without a gap.
   func layoutNow() {
+    root.prepareConstraints()
     var start = self
     while let above = start.storedSuperview, above.flags.contains(.needsLayout) { start = above }
     var rounds = 0
     while start.hasLayoutToDo, rounds < LayoutPass.maximumRounds {
       start.layoutTree()
+      start.root.prepareConstraints()
       rounds += 1
     }
   }
@@ -49,6 +51,7 @@ extension UIView {
 
   /// Makes the way from the window to a view that was added with work to do.
   func noteAttachment() {
+    noteConstraintAttachment()
     if hasLayoutToDo {
       var ancestor = storedSuperview
       while let view = ancestor, !view.flags.contains(.subtreeNeedsLayout) {
@@ -64,5 +67,15 @@ extension UIView {
 enum LayoutPass {
   /// How often views that ask for layout while they are laid out are laid out again before a frame; what is left waits
   /// for the next.
-  static let maximumRounds = 8
+  static let maximumRounds = 10
+
+  /// Whether the last frame left something undone, which is said once (semantics 25.24).
+  @MainActor static var isRestless = false
+
+  @MainActor static func reportUnrest(in window: UIWindow) {
+    guard !isRestless else { return }
+    isRestless = true
+    BadUse.report(
+      "\(type(of: window)): layout asked for layout \(maximumRounds) times before a frame; the rest waits for the next")
+  }
 }

@@ -93,6 +93,7 @@ extension UIView {
     guard !isDescendant(of: view), window === newWindow else { return }
     let oldTint = view.inheritedTint
 
+    view.cutConstraints()
     if let oldSuperview {
       oldSuperview.children?.remove(view)
       oldSuperview.childrenDidChange()
@@ -101,6 +102,13 @@ extension UIView {
     self.children = children
     children.insert(view, at: index(children.views))
     view.storedSuperview = self
+    if let layout = view.rare?.layout, layout.isOutput || layout.item != nil {
+      if layout.item == nil, !flags.contains(.arrangesSubviews) {
+        view.ensureLayoutItem()
+      } else {
+        view.layoutRoleDidChange()
+      }
+    }
     UIView.treeGeneration &+= 1
     childrenDidChange()
     view.noteAttachment()
@@ -118,6 +126,7 @@ extension UIView {
     let oldWindow = window
     guard announceMove(to: nil, from: superview, oldWindow, nil) else { return }
     let oldTint = inheritedTint
+    cutConstraints()
     superview.children?.remove(self)
     storedSuperview = nil
     UIView.treeGeneration &+= 1

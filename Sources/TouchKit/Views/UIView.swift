@@ -270,8 +270,8 @@ import TouchGeometry
   /// Places the subviews.
   ///
   /// Called once before the frame after a change of the size or the subviews, or after `setNeedsLayout()`; never call
-  /// it yourself. The default has nothing to do.
-  open func layoutSubviews() {}
+  /// it yourself. The default gives subviews the frames that constraints say (semantics 25.26).
+  open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// The size that suits the view best, given one that it should fit; by default the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedSize }
@@ -287,7 +287,41 @@ import TouchGeometry
   /// Says that `intrinsicContentSize` is another.
   ///
   /// Call it when what it depends on has changed; a stack view around the view is then laid out anew.
-  open func invalidateIntrinsicContentSize() { arrangementDidChange() }
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+
+  // MARK: Constraints
+
+  /// Whether the class wants `updateConstraints()` to be called; here it is called in any case, and nobody asks.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Asks for `updateConstraints()` in the next pass.
+  open func setNeedsUpdateConstraints() { requestConstraints() }
+
+  /// Calls `updateConstraints()` now where it is due, in this view and those in it.
+  open func updateConstraintsIfNeeded() { if hasConstraintsToUpdate { updateConstraintTree() } }
+
+  /// Changes constraints.
+  ///
+  /// Called once before layout for a new view and after `setNeedsUpdateConstraints()`, inner views first; never call it
+  /// yourself. An override calls super last (semantics 25.25). The default has nothing to do.
+  open func updateConstraints() {}
+
+  /// How much the rectangle that constraints speak of is smaller than the frame; nothing by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first line of text `firstBaselineAnchor` means; the view itself by default.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text `lastBaselineAnchor` means; the view itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that the constraints in the view give it, with a width and a height that are wished at some priorities.
+  ///
+  /// Constraints to the outside do not count, and nothing moves. Rounded up to pixels (semantics 25.29).
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
   /// Tells that `safeAreaInsets` are others.
   ///

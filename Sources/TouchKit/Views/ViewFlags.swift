@@ -59,6 +59,9 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 17)
   /// `layoutSubviews()` is under way.
   package static let isLayingOut = ViewFlags(rawValue: 1 << 29)
+  /// `updateConstraints()` is due.
+  package static let needsConstraints = ViewFlags(rawValue: 1 << 30)
+  package static let subtreeNeedsConstraints = ViewFlags(rawValue: 1 << 31)
   /// `draw(_:)` is due.
   package static let needsDisplay = ViewFlags(rawValue: 1 << 18)
   /// Something that is seen may have changed in the view or below it since the last frame.
@@ -72,7 +75,9 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let isShown = ViewFlags(rawValue: 1 << 25)
 
   /// What is true of a new view; whether it is dark, the application says.
-  @MainActor static var initial: ViewFlags = [.opaque, .resizesSubviews, .needsLayout, .needsDisplay, .needsFrame]
+  @MainActor static var initial: ViewFlags = [
+    .opaque, .resizesSubviews, .needsLayout, .needsDisplay, .needsFrame, .needsConstraints,
+  ]
 
   mutating func set(_ flag: ViewFlags, _ value: Bool) {
     if value { insert(flag) } else { remove(flag) }

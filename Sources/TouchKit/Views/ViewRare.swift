@@ -19,6 +19,8 @@ import TouchGeometry
   var traits: ViewTraits?
   var spacing: ViewSpacing?
   var effects: ViewEffects?
+  /// What constraints say of the view; nil in most.
+  package var layout: ViewLayout?
   /// The view itself, if it decides about touches of what is in it: a scroll view.
   package weak var contentGate: (any ContentTouchGate)?
   /// What the pointer looks like over the view; nil for what it looks like around it.

@@ -249,7 +249,7 @@ extension UIButton {
 
 extension UIButton: BaselineView {
   /// That of the title, or else of the subtitle; the last one is the subtitle's.
-  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+  package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let places = places(in: CGRect(origin: .zero, size: size))
     let subtitle = secondLabel.flatMap { $0.isHidden ? nil : $0.line(isFirst, in: places.subtitle) }
     let title = label.line(isFirst, in: places.title)

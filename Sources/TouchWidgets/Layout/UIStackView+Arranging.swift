@@ -1,11 +1,12 @@
 import TouchGeometry
 import TouchKit
 
-extension UIStackView: FlowingView, BaselineView {
-  var flows: Bool { shown.contains { ($0.view as? any FlowingView)?.flows == true } }
+extension UIStackView: FlowingView, BaselineView, SelfConstrainingView {
+  /// Whether text in it is broken into lines.
+  package var flows: Bool { shown.contains { ($0.view as? any FlowingView)?.flows == true } }
 
   /// In a column, the baseline of the first or last view; in a row, the lowest of the first or highest of the last.
-  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+  package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let entries = shown
     let lines = zip(entries, frames(entries, in: inside(CGRect(origin: .zero, size: size)))).compactMap {
       entry, frame in

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchKit
 
-/// Lays out views in a row or a column by the sizes that they want, without constraints.
+/// Lays out views in a row or a column by the sizes that they want.
 ///
 /// The arranged views are subviews, of which those that are hidden take no room. What a view wants is its
 /// `intrinsicContentSize`; where it has none, the size that it had when it was added, or that the program has set since.
@@ -70,6 +70,8 @@ import TouchKit
   }
 
   final var arranged: [ArrangedView] = []
+  /// What the views' places are as constraints, while constraints speak of the stack view or a view in it.
+  final var constrained: StackConstraints?
 
   /// A stack view of the given frame, without views.
   public override init(frame: CGRect) {
@@ -132,6 +134,7 @@ import TouchKit
       guard view.superview === self else { return }
     }
     arranged.insert(entry, at: min(place ?? arranged.count, arranged.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
     arrangeAnew()
   }
 
@@ -143,6 +146,7 @@ import TouchKit
 
   private func arrangeAnew() {
     setNeedsLayout()
+    if hasLayoutItem { setNeedsUpdateConstraints() }
     invalidateIntrinsicContentSize()
   }
 
@@ -170,10 +174,16 @@ import TouchKit
     return CGSize(width: size.width, height: naturalSize(width: size.width).height)
   }
 
+  /// Says the views' places as constraints where others speak of the stack view or of a view in it.
+  open override func updateConstraints() {
+    if hasLayoutItem { updateStackConstraints() }
+    super.updateConstraints()
+  }
+
   /// Places the arranged views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeArrangedViews()
+    if !hasLayoutItem { placeArrangedViews() }
   }
 }
 
@@ -213,8 +223,7 @@ import TouchKit
     // What has no content neither hugs it nor resists for it, unless the program says so.
     return StackLine.Item(
       length: length,
-      hugging: (view.saidHugging(for: axis) ?? UILayoutPriority(hasNone ? 0 : UILayoutPriority.defaultLow.rawValue))
-        .rawValue,
+      hugging: hasNone ? view.saidHugging(for: axis)?.rawValue ?? 0 : view.contentHuggingPriority(for: axis).rawValue,
       isSpacer: hasNone,
       resistance: (view.saidResistance(for: axis)
         ?? UILayoutPriority(hasNone ? 0 : UILayoutPriority.defaultHigh.rawValue)).rawValue)
@@ -228,15 +237,4 @@ import TouchKit
       x: frame.origin.x + frame.size.width * anchor.x, y: frame.origin.y + frame.size.height * anchor.y)
     givenSize = view.bounds.size
   }
-}
-
-/// A view whose height depends on its width.
-@MainActor protocol FlowingView: UIView {
-  var flows: Bool { get }
-}
-
-/// A view with lines of text, which may stand on one line with others.
-@MainActor protocol BaselineView: UIView {
-  /// From the top to the first or the last line's baseline when the view has a size, in points.
-  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat?
 }

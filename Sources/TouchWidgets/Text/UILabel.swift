@@ -109,9 +109,9 @@ import TouchKit
 }
 
 extension UILabel: FlowingView, BaselineView {
-  var flows: Bool { numberOfLines != 1 && text?.isEmpty == false }
+  package var flows: Bool { numberOfLines != 1 && text?.isEmpty == false }
 
-  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+  package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     guard let text, !text.isEmpty else { return nil }
     let metrics = TextSystem.current.measure(layout(of: text, width: size.width, lines: numberOfLines))
     return (size.height - metrics.size.height) / 2 + (isFirst ? metrics.firstBaseline : metrics.lastBaseline)

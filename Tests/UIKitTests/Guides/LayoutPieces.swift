@@ -41,3 +41,24 @@ final class Postcard: UIView {
     picture.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: caption.frame.minY - 8 - room.minY)
   }
 }
+
+final class Entry: UIView {
+  let picture = UIImageView()
+  let caption = UILabel()
+
+  func constrain() {
+    for view in [picture, caption] {
+      view.translatesAutoresizingMaskIntoConstraints = false  // its frame comes out of constraints
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      picture.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      picture.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+      picture.widthAnchor.constraint(equalToConstant: 48),
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+      caption.leadingAnchor.constraint(equalToSystemSpacingAfter: picture.trailingAnchor, multiplier: 1),
+      caption.trailingAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor),
+      caption.centerYAnchor.constraint(equalTo: picture.centerYAnchor),
+    ])
+  }
+}

@@ -1,0 +1,193 @@
+import TouchConstraints
+import TouchGeometry
+
+/// The four numbers of a view or a guide in the engine, from the upper left corner of what it is in.
+@MainActor package final class LayoutItem {
+  weak var view: UIView?
+  weak var guide: UILayoutGuide?
+  let numbers: Numbers
+  /// The active constraints that speak of it.
+  var mentions: [NSLayoutConstraint] = []
+  /// What the engine says of it itself: intrinsic sizes, or where a guide of the kit stands.
+  var own: [ConstraintID] = []
+  /// What `own` says now: the intrinsic size, or the insets of a guide.
+  var told: [Double] = []
+  /// The width that a text of several lines was measured for; nil for its unbroken width.
+  var textWidth: CGFloat?
+  var isWaiting = false
+
+  struct Numbers {
+    var left, top, width, height: Variable
+    var all: [Variable] { [left, top, width, height] }
+  }
+
+  init(_ numbers: Numbers) { self.numbers = numbers }
+
+  isolated deinit { LayoutEngine.shared.forget(numbers, own, mentions) }
+}
+
+/// What constraints say of a view, and what it owns of them.
+@MainActor package final class ViewLayout {
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var systemGuides: [UILayoutGuide] = []
+  var item: LayoutItem?
+  /// The frame is what comes of constraints, not what goes in.
+  var isOutput = false
+  /// Some subview's frame is.
+  var placesSubviews = false
+  var semantic = UISemanticContentAttribute.unspecified
+  /// Constraints that were added to a view that does not contain their items.
+  var misplaced: NSLayoutConstraint?
+}
+
+/// How a view turns with the direction of reading.
+///
+/// https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// As the language does.
+  case unspecified = 0
+  /// Never, because it is about time that passes.
+  case playback = 1
+  /// Never, because it is about places.
+  case spatial = 2
+  /// From left to right, whatever the language.
+  case forceLeftToRight = 3
+  /// From right to left, whatever the language.
+  case forceRightToLeft = 4
+}
+
+/// The direction of reading. https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Leading is left.
+  case leftToRight = 0
+  /// Leading is right.
+  case rightToLeft = 1
+}
+
+/// A view whose height depends on its width.
+@MainActor package protocol FlowingView: UIView {
+  /// Whether it does at present.
+  var flows: Bool { get }
+}
+
+/// A view with lines of text, which may stand on one line with others.
+@MainActor package protocol BaselineView: UIView {
+  /// From the top to the first or the last line's baseline when the view has a size, in points.
+  func baseline(isFirst: Bool, in size: CGSize) -> CGFloat?
+}
+
+/// A view whose constraints the kit makes: it has no intrinsic size under constraints (semantics 25.46).
+@MainActor package protocol SelfConstrainingView: UIView {}
+
+/// A view whose content is as large as constraints say (semantics 25.36).
+@MainActor package protocol ContentSizedView: UIView {
+  /// Takes the size of the content.
+  func contentSizeWasFound(_ size: CGSize)
+}
+
+extension UIView {
+  /// The view's `ViewLayout`, made if there is none.
+  var ensuredLayout: ViewLayout {
+    let rare = ensuredRare
+    if let layout = rare.layout { return layout }
+    let made = ViewLayout()
+    rare.layout = made
+    return made
+  }
+
+  /// The numbers of the view, made if there are none.
+  @discardableResult
+  package func ensureLayoutItem() -> LayoutItem {
+    let layout = ensuredLayout
+    if let item = layout.item { return item }
+    let item = LayoutEngine.shared.makeItem()
+    item.view = self
+    layout.item = item
+    layoutRoleDidChange()
+    return item
+  }
+
+  /// Whether constraints speak of the view.
+  package var hasLayoutItem: Bool { rare?.layout?.item != nil }
+
+  /// Brings what the engine takes for given up to date: the frame goes in, or comes out.
+  func layoutRoleDidChange() {
+    guard let layout = rare?.layout, let item = layout.item else { return }
+    if flags.contains(.arrangesSubviews) {
+      setNeedsUpdateConstraints()
+      setNeedsLayout()
+    }
+    if layout.isOutput {
+      for variable in item.numbers.all { LayoutEngine.shared.give(variable, nil) }
+      LayoutEngine.shared.wait(item)
+      if let superview = storedSuperview {
+        superview.ensuredLayout.placesSubviews = true
+        superview.setNeedsLayout()
+        // A stack view says where its views are, so it takes part as well.
+        if superview.flags.contains(.arrangesSubviews) {
+          superview.ensureLayoutItem()
+          superview.setNeedsUpdateConstraints()
+        }
+      }
+    } else {
+      LayoutEngine.shared.withdraw(item)
+      giveGeometry()
+    }
+  }
+
+  /// Tells the engine where the view is, if that is given.
+  func giveGeometry() {
+    guard let layout = rare?.layout, let item = layout.item else { return }
+    if !layout.isOutput {
+      let (frame, insets) = (computedFrame, alignmentRectInsets)
+      let origin = storedSuperview?.contentCorner ?? .zero
+      let engine = LayoutEngine.shared
+      engine.give(item.numbers.left, frame.minX + insets.left - origin.x)
+      engine.give(item.numbers.top, frame.minY + insets.top - origin.y)
+      engine.give(item.numbers.width, max(frame.width - insets.left - insets.right, 0))
+      engine.give(item.numbers.height, max(frame.height - insets.top - insets.bottom, 0))
+    }
+    if let guide = layout.systemGuides.first(where: { $0.role == .frame }), let item = guide.layoutItem {
+      LayoutEngine.shared.give(item.numbers.left, storedOrigin.x)
+      LayoutEngine.shared.give(item.numbers.top, storedOrigin.y)
+    }
+  }
+
+  /// Where the numbers of subviews begin: at the corner of the bounds, or of the content in a scroll view.
+  var contentCorner: CGPoint { rare?.contentGate != nil ? .zero : storedOrigin }
+
+  /// Gives the subviews the frames that constraints say (semantics 25.26).
+  func placeConstrainedSubviews() {
+    guard let layout = rare?.layout, layout.placesSubviews else { return }
+    for child in subviews where child.storedSuperview === self && child.rare?.layout?.isOutput == true {
+      child.takeConstrainedFrame()
+    }
+  }
+
+  private func takeConstrainedFrame() {
+    guard let item = rare?.layout?.item, let superview = storedSuperview else { return }
+    let (found, insets, corner) = (LayoutEngine.shared.frame(of: item), alignmentRectInsets, superview.contentCorner)
+    let scale = max(traitCollection.displayScale, 1)
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.toNearestOrAwayFromZero) / scale }
+    let frame = CGRect(
+      x: pixel(found.minX - insets.left + corner.x), y: pixel(found.minY - insets.top + corner.y),
+      width: pixel(found.width + insets.left + insets.right), height: pixel(found.height + insets.top + insets.bottom))
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let anchor = anchorPoint
+    let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if self.center != center { self.center = center }
+  }
+}
+
+extension UILayoutGuide {
+  /// The numbers of the guide, made if there are none.
+  func ensureLayoutItem() -> LayoutItem {
+    if let layoutItem { return layoutItem }
+    let item = LayoutEngine.shared.makeItem()
+    item.guide = self
+    layoutItem = item
+    LayoutEngine.shared.place(item, of: self)
+    return item
+  }
+}

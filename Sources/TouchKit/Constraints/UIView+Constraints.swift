@@ -1,0 +1,182 @@
+import TouchGeometry
+
+extension UIView {
+  /// Whether frame and autoresizing mask say where the view is; true by default.
+  ///
+  /// Constraints of others may refer to the view then, but none can move it. With false the frame is what constraints
+  /// say, and one that is set lasts until the next pass (semantics 25.15).
+  /// https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { rare?.layout?.isOutput != true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      ensuredLayout.isOutput = !newValue
+      if storedSuperview?.flags.contains(.arrangesSubviews) == true, rare?.layout?.item == nil { return }
+      if !newValue { ensureLayoutItem() }
+      layoutRoleDidChange()
+    }
+  }
+
+  /// The constraints that the view owns: those between views in it, and itself.
+  public var constraints: [NSLayoutConstraint] { rare?.layout?.constraints ?? [] }
+
+  /// Makes a constraint active that speaks of this view and views in it.
+  ///
+  /// If it speaks of others a line says so, and the next pass stops the program (semantics 25.7).
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder == nil else { return }
+    let views = LayoutPlace.views(constraint.first, constraint.second)
+    guard views.allSatisfy({ $0?.isDescendant(of: self) == true }) else {
+      BadUse.report(
+        "The view hierarchy is not prepared for the constraint: \(constraint.line) speaks of views that are not in "
+          + "\(type(of: self))")
+      ensuredLayout.misplaced = constraint
+      setNeedsUpdateConstraints()
+      return
+    }
+    hold(constraint)
+  }
+
+  /// Makes constraints active that speak of this view and views in it.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Makes a constraint of the view inactive.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
+
+  /// Makes constraints of the view inactive.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { letGo(of: constraint) }
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    constraint.holder = self
+    ensuredLayout.constraints.append(constraint)
+    LayoutEngine.shared.install(constraint, in: self)
+  }
+
+  func letGo(of constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    rare?.layout?.constraints.removeAll { $0 === constraint }
+    LayoutEngine.shared.uninstall(constraint, from: self)
+  }
+
+  /// Makes constraints between what is in the view and what is not inactive, for good (semantics 25.8).
+  func cutConstraints() {
+    guard LayoutEngine.made != nil, storedSuperview != nil else { return }
+    forEachInTree { view in
+      guard let layout = view.rare?.layout else { return }
+      var mentions = layout.item?.mentions ?? []
+      for guide in layout.guides + layout.systemGuides { mentions += guide.layoutItem?.mentions ?? [] }
+      for constraint in mentions where constraint.holder?.isDescendant(of: self) == false {
+        constraint.isActive = false
+      }
+    }
+  }
+
+  /// Whether the constraints leave something of the view's frame open (semantics 25.13).
+  public var hasAmbiguousLayout: Bool {
+    guard rare?.layout?.isOutput == true, let item = rare?.layout?.item else { return false }
+    return LayoutEngine.shared.isAmbiguous(item)
+  }
+
+  /// The constraints that determine where the view lies along an axis, in the order in which they count.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let item = rare?.layout?.item else { return [] }
+    return LayoutEngine.shared.constraints(deciding: item, axis)
+  }
+
+  /// The rectangle that constraints speak of, for a frame (semantics 25.20).
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for a rectangle that constraints speak of.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  // MARK: Direction of reading
+
+  /// How the view turns with the direction of reading; `unspecified` by default.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { rare?.layout?.semantic ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      ensuredLayout.semantic = newValue
+      for constraint in rare?.layout?.item?.mentions ?? [] where constraint.isActive {
+        constraint.isActive = false
+        constraint.isActive = true
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether leading is left or right in the view (semantics 25.41).
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: UIView.localeDirection
+    }
+  }
+
+  /// The direction of the locale's language; tests put another here.
+  package static var localeDirection = directionOfLocale()
+
+  private static func directionOfLocale() -> UIUserInterfaceLayoutDirection {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { continue }
+      let language = value.prefix { $0 != "_" && $0 != "." && $0 != "@" }
+      return ["ar", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
+    }
+    return .leftToRight
+  }
+
+  // MARK: The pass
+
+  /// Asks for `updateConstraints()` in the next pass.
+  func requestConstraints() {
+    flags.insert(.needsConstraints)
+    markConstraintsAbove()
+    requestFrame()
+  }
+
+  private func markConstraintsAbove() {
+    var ancestor = storedSuperview
+    while let view = ancestor, !view.flags.contains(.subtreeNeedsConstraints) {
+      view.flags.insert(.subtreeNeedsConstraints)
+      ancestor = view.storedSuperview
+    }
+  }
+
+  /// Makes the way to a view that was added with constraints to update.
+  func noteConstraintAttachment() {
+    if !flags.isDisjoint(with: [.needsConstraints, .subtreeNeedsConstraints]) { markConstraintsAbove() }
+  }
+
+  /// Whether `updateConstraints()` is due here or below.
+  var hasConstraintsToUpdate: Bool { !flags.isDisjoint(with: [.needsConstraints, .subtreeNeedsConstraints]) }
+
+  /// Updates what is flagged, from the leaves to the root (semantics 25.25).
+  func updateConstraintTree() {
+    if flags.contains(.subtreeNeedsConstraints) {
+      flags.remove(.subtreeNeedsConstraints)
+      for child in subviews where child.hasConstraintsToUpdate { child.updateConstraintTree() }
+    }
+    guard flags.contains(.needsConstraints) else { return }
+    flags.remove(.needsConstraints)
+    if let misplaced = rare?.layout?.misplaced {
+      fatalError("Unable to install constraint on view: \(misplaced.line) on \(type(of: self))")
+    }
+    if let controller = rare?.viewController { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Update constraints, then solve: what comes before the layout of a tree (semantics 25.24).
+  func prepareConstraints() {
+    if hasConstraintsToUpdate { updateConstraintTree() }
+    LayoutEngine.made?.solve()
+  }
+}

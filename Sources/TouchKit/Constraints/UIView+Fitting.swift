@@ -1,0 +1,117 @@
+import TouchConstraints
+import TouchGeometry
+
+extension UIView {
+  /// A size to ask for the smallest that fits.
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  /// A size to ask for the largest that fits.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// The size that the constraints in the view give it when it should be as near to a size as it can.
+  ///
+  /// Constraints to the outside do not count, and nothing moves. Rounded up to pixels (semantics 25.29).
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    updateConstraintTree()
+    LayoutEngine.made?.solve()
+    var fitting = FittingSystem()
+    let found = fitting.size(of: self, target, horizontal, vertical)
+    let scale = max(traitCollection.displayScale, 1)
+    func up(_ value: Double) -> CGFloat { (CGFloat(value) * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: up(found.width), height: up(found.height))
+  }
+}
+
+/// The constraints of one view's content in a solver of their own.
+@MainActor private struct FittingSystem {
+  private var system = ConstraintSystem()
+  private var numbers: [ObjectIdentifier: LayoutItem.Numbers] = [:]
+  private var flowing: [(view: any FlowingView, own: [ConstraintID])] = []
+  private var rank = 0
+
+  private mutating func enroll(_ item: AnyObject) -> LayoutItem.Numbers {
+    let made = LayoutItem.Numbers(
+      left: system.addVariable(.place), top: system.addVariable(.place), width: system.addVariable(.size),
+      height: system.addVariable(.size))
+    numbers[ObjectIdentifier(item)] = made
+    return made
+  }
+
+  mutating func size(
+    of root: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> (width: Double, height: Double) {
+    let own = enroll(root)
+    var views: [UIView] = []
+    gather(root, &views)
+    for view in views {
+      guard let layout = view.rare?.layout else { continue }
+      if view !== root, !layout.isOutput, let numbers = numbers[ObjectIdentifier(view)] {
+        let frame = view.computedFrame
+        for (variable, value) in zip(numbers.all, [frame.minX, frame.minY, frame.width, frame.height]) {
+          system.give(variable, Double(value))
+        }
+      } else if !(view is any SelfConstrainingView), layout.item != nil || view === root {
+        let wishes = IntrinsicWishes(view, view.intrinsicContentSize)
+        let ids = wishes.constraints(numbers[ObjectIdentifier(view)]!, rank: view.intrinsicRank).map { system.add($0) }
+        if let flow = view as? any FlowingView, flow.flows { flowing.append((flow, ids)) }
+      }
+      for guide in layout.systemGuides where guide.layoutItem != nil { place(guide, in: view) }
+    }
+    let known = numbers
+    for view in views {
+      for constraint in view.rare?.layout?.constraints ?? [] {
+        rank += 1
+        var formula = LayoutFormula(in: view, numbers: { known[ObjectIdentifier($0)] })
+        _ = system.add(formula.linear(constraint, rank: rank))
+      }
+    }
+    for (variable, length, priority) in [(own.width, target.width, horizontal), (own.height, target.height, vertical)] {
+      rank += 1
+      _ = system.add(
+        .init([.init(variable, 1)], constant: -Double(length), priority: Double(priority.rawValue), rank: rank))
+    }
+    _ = system.solve()
+    var isOther = false
+    for (view, ids) in flowing {
+      guard let numbers = numbers[ObjectIdentifier(view)] else { continue }
+      let (width, natural) = (CGFloat(system.value(numbers.width)), view.intrinsicContentSize)
+      guard width < natural.width, ids.count == 4 else { continue }
+      let height = Double(view.sizeThatFits(CGSize(width: width, height: 0)).height)
+      for id in ids[2...] { system.setConstant(id, -height) }
+      isOther = true
+    }
+    if isOther { _ = system.solve() }
+    let insets = root.alignmentRectInsets
+    return (
+      system.value(own.width) + Double(insets.left + insets.right),
+      system.value(own.height) + Double(insets.top + insets.bottom)
+    )
+  }
+
+  private mutating func gather(_ view: UIView, _ views: inout [UIView]) {
+    views.append(view)
+    if let layout = view.rare?.layout {
+      if numbers[ObjectIdentifier(view)] == nil, layout.item != nil { _ = enroll(view) }
+      for guide in layout.guides + layout.systemGuides where guide.layoutItem != nil { _ = enroll(guide) }
+    }
+    for child in view.subviews { gather(child, &views) }
+  }
+
+  private mutating func place(_ guide: UILayoutGuide, in view: UIView) {
+    guard guide.role != .own, guide.role != .content, let inner = numbers[ObjectIdentifier(guide)],
+      let outer = numbers[ObjectIdentifier(view)]
+    else { return }
+    let insets = view.guideInsets(guide.role)
+    system.give(inner.left, Double(insets.left))
+    system.give(inner.top, Double(insets.top))
+    for (small, large, inset) in [
+      (inner.width, outer.width, insets.left + insets.right), (inner.height, outer.height, insets.top + insets.bottom),
+    ] {
+      _ = system.add(.init([.init(small, 1), .init(large, -1)], constant: Double(inset), isOwn: true))
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import TouchGeometry
+
+extension NSLayoutConstraint {
+  /// How views of a visual format are put beside each other, and which way it is read.
+  public struct FormatOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options of the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
+
+    /// Left edges are the same.
+    public static let alignAllLeft = FormatOptions(.left)
+    /// Right edges are the same.
+    public static let alignAllRight = FormatOptions(.right)
+    /// Top edges are the same.
+    public static let alignAllTop = FormatOptions(.top)
+    /// Bottom edges are the same.
+    public static let alignAllBottom = FormatOptions(.bottom)
+    /// Leading edges are the same.
+    public static let alignAllLeading = FormatOptions(.leading)
+    /// Trailing edges are the same.
+    public static let alignAllTrailing = FormatOptions(.trailing)
+    /// Middles across are the same.
+    public static let alignAllCenterX = FormatOptions(.centerX)
+    /// Middles down are the same.
+    public static let alignAllCenterY = FormatOptions(.centerY)
+    /// Last baselines are the same.
+    public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+    /// First baselines are the same.
+    public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
+    /// Across, from the leading edge on, as without it.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// Across, from left to right whatever the language.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Across, from right to left whatever the language.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+
+    var aligned: [Attribute] {
+      [
+        .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline, .firstBaseline,
+      ].filter { rawValue & (1 << UInt($0.rawValue)) != 0 }
+    }
+  }
+
+  /// Constraints that a picture in text describes, such as `H:|-[name(>=80)]-20-[value]-|`; none of them is active.
+  ///
+  /// A text that cannot be read, or that names what is not there, stops the program and says where.
+  ///
+  /// - Parameters:
+  ///   - format: the picture.
+  ///   - options: how the views are put beside each other.
+  ///   - metrics: numbers that the picture names.
+  ///   - views: views and guides that the picture names.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var reader = VisualFormat(format, options, metrics ?? [:], views)
+    return reader.read()
+  }
+}
+
+/// Reads a visual format.
+@MainActor private struct VisualFormat {
+  private let text: [Character]
+  private let whole: String
+  private var place = 0
+  private let options: NSLayoutConstraint.FormatOptions
+  private let metrics: [String: Any]
+  private let views: [String: Any]
+  private var isVertical = false
+
+  private struct Wish {
+    var relation = NSLayoutConstraint.Relation.equal
+    var constant: CGFloat = 0
+    var other: AnyObject?
+    var priority = UILayoutPriority.required
+  }
+
+  init(
+    _ format: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
+  ) {
+    (text, whole, self.options, self.metrics, self.views) = (Array(format), format, options, metrics, views)
+  }
+
+  private func fail(_ problem: String) -> Never {
+    fatalError(
+      "Unable to parse constraint format: \(problem)\n\(whole)\n\(String(repeating: " ", count: place))^")
+  }
+
+  private var next: Character? { place < text.count ? text[place] : nil }
+
+  private mutating func take(_ expected: String) -> Bool {
+    let characters = Array(expected)
+    guard text.dropFirst(place).starts(with: characters) else { return false }
+    place += characters.count
+    return true
+  }
+
+  private mutating func need(_ expected: String) {
+    if !take(expected) { fail("Expected a '\(expected)' here") }
+  }
+
+  /// Edges along the axis: the near one and the far one, as the options say.
+  private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
+    if isVertical { return (.top, .bottom) }
+    if options.contains(.directionLeftToRight) { return (.left, .right) }
+    if options.contains(.directionRightToLeft) { return (.right, .left) }
+    return (.leading, .trailing)
+  }
+
+  mutating func read() -> [NSLayoutConstraint] {
+    if take("V:") { isVertical = true } else { _ = take("H:") }
+    var result: [NSLayoutConstraint] = []
+    var shown: [AnyObject] = []
+    var gap: [Wish]?
+    var last: (item: AnyObject, isEdge: Bool)?
+    if take("|") {
+      last = (superview, true)
+      gap = connection(toEdge: true)
+    }
+    while next == "[" {
+      place += 1
+      let item = view(named: name())
+      if take("(") { result += wishes().map { size(item, $0) } }
+      need("]")
+      if let last { result += connect(last, (item, false), gap) }
+      shown.append(item)
+      last = (item, false)
+      gap = connection(toEdge: false)
+    }
+    guard let end = last, !shown.isEmpty else { fail("Expected a view here") }
+    if take("|") {
+      result += connect(end, (superview, true), gap, toEdge: true)
+    } else if gap != nil, text.last == "-" {
+      fail("Expected a view or '|' after a connection")
+    }
+    if place < text.count { fail("Unexpected text") }
+    for attribute in options.aligned {
+      for (first, second) in zip(shown, shown.dropFirst()) {
+        result.append(
+          NSLayoutConstraint(
+            LayoutPlace(first, attribute), .equal, LayoutPlace(second, attribute), multiplier: 1, constant: 0))
+      }
+    }
+    return result
+  }
+
+  /// The superview of the views that are named, for `|`.
+  private var superview: AnyObject {
+    for name in views.keys.sorted() {
+      if whole.contains("[\(name)"), let view = LayoutPlace.view(of: views[name] as AnyObject) {
+        let above = views[name] is UILayoutGuide ? view : view.superview
+        guard let above else { fail("The view \(name) has no superview") }
+        return above
+      }
+    }
+    fail("There is no view whose superview '|' could be")
+  }
+
+  private func view(named name: String) -> AnyObject {
+    guard let found = views[name] else { fail("\(name) is not a key in the views dictionary.") }
+    return found as AnyObject
+  }
+
+  private mutating func name() -> String {
+    let start = place
+    while let character = next, character.isLetter || character.isNumber || character == "_" { place += 1 }
+    if start == place { fail("Expected a name here") }
+    return String(text[start..<place])
+  }
+
+  /// The distance between what comes before and what comes after; nil when they touch.
+  private mutating func connection(toEdge: Bool) -> [Wish]? {
+    guard take("-") else { return nil }
+    if next == "[" || next == "|" { return [] }
+    let result = take("(") ? wishes() : [number()]
+    need("-")
+    return result
+  }
+
+  private mutating func wishes() -> [Wish] {
+    var result: [Wish] = []
+    repeat { result.append(wish()) } while take(",")
+    need(")")
+    return result
+  }
+
+  private mutating func wish() -> Wish {
+    var result = Wish()
+    if take(">=") {
+      result.relation = .greaterThanOrEqual
+    } else if take("<=") {
+      result.relation = .lessThanOrEqual
+    } else {
+      _ = take("==")
+    }
+    let relation = result.relation
+    if let first = next, first.isLetter || first == "_" {
+      let start = place
+      let name = name()
+      if let view = views[name], metrics[name] == nil {
+        result.other = view as AnyObject
+      } else {
+        place = start
+        result = number()
+      }
+    } else {
+      result = number()
+    }
+    result.relation = relation
+    if take("@") { result.priority = UILayoutPriority(Float(number().constant)) }
+    return result
+  }
+
+  private mutating func number() -> Wish {
+    var result = Wish()
+    if let first = next, first.isLetter || first == "_" {
+      let name = name()
+      guard let value = metrics[name].flatMap(VisualFormat.length) else {
+        fail("\(name) is not a key in the metrics dictionary.")
+      }
+      result.constant = value
+      return result
+    }
+    let start = place
+    if next == "-" { place += 1 }
+    while let character = next, character.isNumber || character == "." { place += 1 }
+    guard let value = Double(String(text[start..<place])) else { fail("Expected a number here") }
+    result.constant = CGFloat(value)
+    return result
+  }
+
+  private static func length(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    default: nil
+    }
+  }
+
+  private func size(_ item: AnyObject, _ wish: Wish) -> NSLayoutConstraint {
+    let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
+    let constraint = NSLayoutConstraint(
+      LayoutPlace(item, attribute), wish.relation, wish.other.map { LayoutPlace($0, attribute) }, multiplier: 1,
+      constant: wish.constant)
+    constraint.storedPriority = wish.priority
+    return constraint
+  }
+
+  private func connect(
+    _ first: (item: AnyObject, isEdge: Bool), _ second: (item: AnyObject, isEdge: Bool), _ gap: [Wish]?,
+    toEdge: Bool = false
+  ) -> [NSLayoutConstraint] {
+    let edges = edges
+    let from = first.isEdge ? edges.near : edges.far
+    let to = second.isEdge ? edges.far : edges.near
+    var wishes = gap ?? [Wish()]
+    // A bare hyphen is 8 points, and to an edge the margin.
+    let atEdge = first.isEdge || second.isEdge
+    if wishes.isEmpty {
+      wishes = [Wish(constant: atEdge ? margin(first.isEdge ? first.item : second.item, first.isEdge) : 8)]
+    }
+    return wishes.map { wish in
+      let isTurned = options.contains(.directionRightToLeft) && !isVertical
+      let constraint = NSLayoutConstraint(
+        LayoutPlace(isTurned ? first.item : second.item, isTurned ? from : to), wish.relation,
+        LayoutPlace(isTurned ? second.item : first.item, isTurned ? to : from), multiplier: 1, constant: wish.constant)
+      constraint.storedPriority = wish.priority
+      return constraint
+    }
+  }
+
+  private func margin(_ item: AnyObject, _ isNear: Bool) -> CGFloat {
+    guard let view = LayoutPlace.view(of: item) else { return 8 }
+    let margins = view.layoutMargins
+    if isVertical { return isNear ? margins.top : margins.bottom }
+    return isNear ? margins.left : margins.right
+  }
+}

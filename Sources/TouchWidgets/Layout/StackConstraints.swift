@@ -1,0 +1,181 @@
+import TouchGeometry
+import TouchKit
+
+/// What a stack view says as constraints (semantics 25.42 to 25.45).
+@MainActor final class StackConstraints {
+  /// What they were made for; while it is the same they stay.
+  struct Key: Equatable {
+    var axis: NSLayoutConstraint.Axis
+    var distribution: UIStackView.Distribution
+    var alignment: UIStackView.Alignment
+    var usesMargins: Bool
+    var views: [ObjectIdentifier]
+    var hidden: [Bool]
+    var gaps: [CGFloat]
+    /// Lengths, where they decide about shares.
+    var lengths: [CGFloat]
+  }
+
+  let key: Key
+  var active: [NSLayoutConstraint] = []
+
+  init(_ key: Key) { self.key = key }
+}
+
+extension UIStackView {
+  func updateStackConstraints() {
+    let key = StackConstraints.Key(
+      axis: axis, distribution: distribution, alignment: alignment, usesMargins: isLayoutMarginsRelativeArrangement,
+      views: arranged.map { ObjectIdentifier($0.view) }, hidden: arranged.map(\.view.isHidden),
+      gaps: arranged.map { distance(after: $0) },
+      lengths: distribution == .fillProportionally ? shown.map { along($0.view.intrinsicContentSize) } : [])
+    guard key != constrained?.key else { return }
+    NSLayoutConstraint.deactivate(constrained?.active ?? [])
+    let made = StackConstraints(key)
+    constrained = made
+    for entry in arranged { entry.view.ensureLayoutItem() }
+    guard !arranged.isEmpty else { return }
+    var writer = StackConstraintWriter(self, made)
+    writer.write()
+    NSLayoutConstraint.activate(made.active)
+  }
+
+  fileprivate func along(_ size: CGSize) -> CGFloat { max(axis == .horizontal ? size.width : size.height, 0) }
+}
+
+@MainActor private struct StackConstraintWriter {
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  private let stack: UIStackView
+  private let result: StackConstraints
+  private let canvas: AnyObject
+  private let isRow: Bool
+  private let along: (near: Attribute, far: Attribute, length: Attribute, middle: Attribute)
+  private let across: (near: Attribute, far: Attribute, length: Attribute, middle: Attribute)
+
+  init(_ stack: UIStackView, _ result: StackConstraints) {
+    (self.stack, self.result) = (stack, result)
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    isRow = stack.axis == .horizontal
+    let (row, column) = (
+      (near: Attribute.leading, far: Attribute.trailing, length: Attribute.width, middle: Attribute.centerX),
+      (near: Attribute.top, far: Attribute.bottom, length: Attribute.height, middle: Attribute.centerY)
+    )
+    (along, across) = isRow ? (row, column) : (column, row)
+  }
+
+  private func say(
+    _ name: String, _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+    _ second: AnyObject? = nil, _ other: Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, at priority: Float = 1000
+  ) {
+    let constraint = NSLayoutConstraint.ofKit(
+      first, attribute, relation, second, other, multiplier: multiplier, constant: constant, name: name)
+    constraint.priority = UILayoutPriority(priority)
+    result.active.append(constraint)
+  }
+
+  mutating func write() {
+    let shown = stack.shown.map(\.view)
+    writeAlong(shown)
+    for view in stack.arrangedSubviews { writeAcross(view, first: shown.first ?? stack.arrangedSubviews[0]) }
+    for (index, entry) in stack.arranged.enumerated() where entry.view.isHidden {
+      say("UISV-hiding", entry.view, along.length)
+      let before = stack.arranged[..<index].last { !$0.view.isHidden }?.view
+      say("UISV-spacing", entry.view, along.near, .equal, before ?? canvas, before == nil ? along.near : along.far)
+    }
+  }
+
+  private func writeAlong(_ views: [UIView]) {
+    guard let first = views.first, let last = views.last else {
+      say("UISV-canvas-connection", canvas, along.length, at: 51)
+      return
+    }
+    say("UISV-canvas-connection", first, along.near, .equal, canvas, along.near)
+    say("UISV-canvas-connection", last, along.far, .equal, canvas, along.far)
+    let entries = stack.shown
+    let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (index, pair) in zip(views, views.dropFirst()).enumerated() {
+      say(
+        "UISV-spacing", pair.1, along.near, isLoose ? .greaterThanOrEqual : .equal, pair.0, along.far,
+        plus: stack.distance(after: entries[index]))
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() { say("UISV-fill-equally", view, along.length, .equal, first, along.length) }
+    case .fillProportionally: proportions(views, entries)
+    case .equalSpacing:
+      for pair in zip(views, views.dropFirst()).dropFirst() {
+        equal(
+          "UISV-distributing", (views[0], along.far), (views[1], along.near), (pair.0, along.far), (pair.1, along.near),
+          1000)
+      }
+    case .equalCentering:
+      for pair in zip(views, views.dropFirst()).dropFirst() {
+        equal(
+          "UISV-distributing", (views[0], along.middle), (views[1], along.middle), (pair.0, along.middle),
+          (pair.1, along.middle), 149)
+      }
+    }
+  }
+
+  /// The distance between one pair of places is that between another.
+  private func equal(
+    _ name: String, _ a: (UIView, Attribute), _ b: (UIView, Attribute), _ c: (UIView, Attribute),
+    _ d: (UIView, Attribute),
+    _ priority: Float
+  ) {
+    let constraint = NSLayoutConstraint.ofKit(
+      distance: (a.0, a.1), to: (b.0, b.1), equals: (c.0, c.1), to: (d.0, d.1), name: name)
+    constraint.priority = UILayoutPriority(priority)
+    result.active.append(constraint)
+  }
+
+  private func proportions(_ views: [UIView], _ entries: [ArrangedView]) {
+    let lengths = views.map { stack.along($0.intrinsicContentSize) }
+    let whole = lengths.reduce(0, +) + entries.dropLast().reduce(0) { $0 + stack.distance(after: $1) }
+    guard whole > 0 else { return }
+    for (index, view) in views.enumerated() where lengths[index] > 0 {
+      say(
+        "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length, times: lengths[index] / whole,
+        at: 999 - Float(index))
+    }
+  }
+
+  private func writeAcross(_ view: UIView, first: UIView) {
+    let name = "UISV-alignment"
+    switch (stack.alignment, isRow) {
+    case (.fill, _):
+      if view === first {
+        say("UISV-canvas-connection", view, across.near, .equal, canvas, across.near)
+        say("UISV-canvas-connection", view, across.far, .equal, canvas, across.far)
+      } else {
+        say(name, view, across.near, .equal, first, across.near)
+        say(name, view, across.far, .equal, first, across.far)
+      }
+      return
+    case (.leading, _), (.firstBaseline, false), (.lastBaseline, false):
+      say(name, view, across.near, .equal, canvas, across.near)
+      say(name, view, across.far, .lessThanOrEqual, canvas, across.far)
+    case (.trailing, _):
+      say(name, view, across.far, .equal, canvas, across.far)
+      say(name, view, across.near, .greaterThanOrEqual, canvas, across.near)
+    case (.center, _):
+      say(name, view, across.middle, .equal, canvas, across.middle)
+      say(name, view, across.near, .greaterThanOrEqual, canvas, across.near)
+      say(name, view, across.far, .lessThanOrEqual, canvas, across.far)
+    case (.firstBaseline, true), (.lastBaseline, true):
+      let line: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+      if view !== first { say(name, view, line, .equal, first, line) }
+      say(name, view, across.near, .greaterThanOrEqual, canvas, across.near)
+      say(name, view, across.far, .lessThanOrEqual, canvas, across.far)
+      if view === first { say("UISV-canvas-fit", canvas, across.length, at: 49) }
+    }
+    if view === first, stack.alignment != .firstBaseline, stack.alignment != .lastBaseline {
+      say("UISV-spanning-fit", canvas, across.length, at: 51)
+    }
+    let size = view.intrinsicContentSize
+    if (isRow ? size.height : size.width) < 0 { say("UISV-ambiguity-suppression", view, across.length, at: 25) }
+  }
+}

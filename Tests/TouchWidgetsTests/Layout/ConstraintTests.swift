@@ -1,0 +1,277 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// What constraints make of views, rule by rule.
+@MainActor @Suite struct ConstraintTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  private func added(_ views: UIView...) -> [UIView] {
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    return views
+  }
+
+  @Test("Frames come in the next pass, and follow the size of the view around (25.9, 25.26)")
+  func frames() {
+    let (a, b) = (UIView(), UIView())
+    _ = added(a, b)
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      a.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      a.topAnchor.constraint(equalTo: root.topAnchor), a.heightAnchor.constraint(equalToConstant: 40),
+      b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 8),
+      b.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.5),
+      b.heightAnchor.constraint(equalTo: b.widthAnchor),
+    ])
+    #expect(a.frame == .zero)
+    root.layoutIfNeeded()
+    #expect([a.frame, b.frame] == [rect(10, 0, 280, 40), rect(80, 48, 140, 140)])
+    root.frame.size.width = 220
+    root.layoutIfNeeded()
+    #expect([a.frame, b.frame] == [rect(10, 0, 200, 40), rect(60, 48, 100, 100)])
+    a.frame = rect(1, 2, 3, 4)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(a.frame == rect(10, 0, 200, 40))
+  }
+
+  @Test("A multiplier of a place scales the distance from the superview's corner (25.4)")
+  func multipliedPlaces() {
+    let a = UIView()
+    _ = added(a)
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: a, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .centerX, multiplier: 2, constant: 0),
+      a.widthAnchor.constraint(equalToConstant: 20), a.heightAnchor.constraint(equalToConstant: 20),
+      a.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(a.frame == rect(290, 0, 20, 20))
+  }
+
+  @Test("A constraint is owned by the nearest view around both, and goes when one of them leaves (25.5, 25.8)")
+  func ownership() {
+    let (box, inner) = (UIView(), UIView())
+    box.addSubview(inner)
+    _ = added(box)
+    let outside = inner.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    let inside = inner.topAnchor.constraint(equalTo: box.topAnchor)
+    let own = inner.widthAnchor.constraint(equalToConstant: 5)
+    NSLayoutConstraint.activate([outside, inside, own, own])
+    #expect([root.constraints, box.constraints, inner.constraints] == [[outside], [inside], [own]])
+    box.removeFromSuperview()
+    #expect([outside, inside, own].map(\.isActive) == [false, true, true])
+    root.addSubview(box)
+    #expect(!outside.isActive && root.constraints.isEmpty)
+  }
+
+  @Test("Nobody's constraint moves a view whose frame is given; others may refer to it (25.15)")
+  func translation() {
+    let given = UIView(frame: rect(20, 30, 50, 60))
+    root.addSubview(given)
+    let a = UIView()
+    _ = added(a)
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: given.rightAnchor, constant: 5),
+      a.topAnchor.constraint(equalTo: given.topAnchor),
+      a.widthAnchor.constraint(equalTo: given.widthAnchor), a.heightAnchor.constraint(equalToConstant: 7),
+    ])
+    root.layoutIfNeeded()
+    #expect(a.frame == rect(75, 30, 50, 7))
+    given.frame.origin.x = 100
+    root.layoutIfNeeded()
+    #expect([given.frame, a.frame] == [rect(100, 30, 50, 60), rect(155, 30, 50, 7)])
+  }
+
+  @Test("Intrinsic sizes yield by priority, and are asked once however often they were invalidated (25.17 to 25.19)")
+  func intrinsicSizes() {
+    let (a, b) = (Tile(80, 20), Tile(120, 30))
+    _ = added(a, b)
+    a.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor), b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      b.trailingAnchor.constraint(equalTo: root.trailingAnchor), a.topAnchor.constraint(equalTo: root.topAnchor),
+      b.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    a.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect([a.frame, b.frame] == [rect(0, 0, 180, 20), rect(180, 0, 120, 30)])
+    root.frame.size.width = 150
+    root.layoutIfNeeded()
+    #expect([a.frame, b.frame] == [rect(0, 0, 30, 20), rect(30, 0, 120, 30)])
+  }
+
+  @Test("Constraints that contradict each other are said, the later is given up, and tried again (25.37, 25.38)")
+  func conflicts() {
+    var said: [String] = []
+    let before = BadUse.report
+    BadUse.report = { said.append($0) }
+    defer { BadUse.report = before }
+    let a = UIView()
+    _ = added(a)
+    let first = a.widthAnchor.constraint(equalToConstant: 100)
+    let second = a.widthAnchor.constraint(equalToConstant: 200)
+    second.identifier = "wide"
+    NSLayoutConstraint.activate([first, second])
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 100)
+    #expect(
+      said == [
+        """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint UIView.width == 100 (active)>",
+            "<NSLayoutConstraint 'wide' UIView.width == 200 (active)>"
+        )
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint 'wide' UIView.width == 200 (active)>
+        """
+      ])
+    #expect(second.isActive)
+    first.isActive = false
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 200)
+    #expect(said.count == 1)
+  }
+
+  @Test("What determines an axis can be asked, and what is open (25.13)")
+  func questions() {
+    let a = UIView()
+    _ = added(a)
+    let width = a.widthAnchor.constraint(equalToConstant: 100)
+    let left = a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5)
+    NSLayoutConstraint.activate([width, left])
+    root.layoutIfNeeded()
+    #expect(a.hasAmbiguousLayout)
+    #expect(a.constraintsAffectingLayout(for: .horizontal) == [left, width])
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: root.topAnchor), a.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    #expect(!a.hasAmbiguousLayout)
+  }
+
+  @Test("Leading is right where reading goes from right to left; left and right stay (25.41)")
+  func rightToLeft() {
+    let (a, b) = (UIView(), UIView())
+    _ = added(a, b)
+    a.semanticContentAttribute = .forceRightToLeft
+    b.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      a.widthAnchor.constraint(equalToConstant: 50),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8), b.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect([a.frame.minX, b.frame.minX] == [240, 212])
+  }
+
+  @Test("systemLayoutSizeFitting answers for the content alone and moves nothing (25.29)")
+  func fitting() {
+    let (box, text) = (UIView(), Tile(90.25, 20))
+    box.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    _ = added(box)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(withVisualFormat: "H:|-12-[t]-12-|", views: ["t": text])
+        + NSLayoutConstraint.constraints(withVisualFormat: "V:|-m-[t(>=20)]-|", metrics: ["m": 4], views: ["t": text])
+        + [box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 77)])
+    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 115, height: 32))
+    #expect(box.frame == .zero)
+    #expect(
+      box.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 32))
+  }
+
+  @Test("The content of a scroll view is as large as constraints say (25.36)")
+  func scrolling() {
+    let (scroll, content, bar) = (UIScrollView(), UIView(), UIView())
+    _ = added(scroll)
+    for view in [content, bar] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(view)
+    }
+    var all: [NSLayoutConstraint] = []
+    for (inner, outer) in [(scroll, root), (content, scroll)] {
+      all += [
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      ]
+    }
+    all += [
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+      bar.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 5),
+      bar.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+    ]
+    NSLayoutConstraint.activate(all)
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+    #expect([content.frame, bar.frame] == [rect(0, 0, 300, 900), rect(0, 5, 0, 0)])
+    scroll.contentOffset.y = 100
+    root.layoutIfNeeded()
+    #expect([content.frame, bar.frame] == [rect(0, 0, 300, 900), rect(0, 105, 0, 0)])
+  }
+
+  @Test("Guides follow safe area and margins (25.32, 25.33)")
+  func guides() {
+    let (a, own) = (UIView(), UILayoutGuide())
+    _ = added(a)
+    root.addLayoutGuide(own)
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      a.trailingAnchor.constraint(equalTo: own.leadingAnchor), own.widthAnchor.constraint(equalToConstant: 40),
+      own.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+      own.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+      own.heightAnchor.constraint(equalToConstant: 9),
+    ])
+    root.layoutIfNeeded()
+    #expect([a.frame.minX, a.frame.maxX] == [8, 252])
+    #expect(own.layoutFrame == rect(252, 0, 40, 9))
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+    root.layoutIfNeeded()
+    #expect([a.frame.minX, a.frame.maxX] == [20, 230])
+  }
+
+  @Test("A changed constant moves in an animation as layoutIfNeeded does in it (25.28)")
+  func constants() {
+    let a = UIView()
+    _ = added(a)
+    let left = a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5)
+    NSLayoutConstraint.activate([left, a.widthAnchor.constraint(equalToConstant: 10)])
+    root.layoutIfNeeded()
+    left.constant = 55
+    #expect(a.frame.minX == 5)
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 55)
+  }
+
+  @Test("Inner views update their constraints before outer ones, once (25.25)")
+  func updates() {
+    var log: [String] = []
+    final class Noted: UIView {
+      var note: () -> Void = {}
+      override func updateConstraints() {
+        note()
+        super.updateConstraints()
+      }
+    }
+    let (outer, inner) = (Noted(), Noted())
+    outer.note = { log.append("outer") }
+    inner.note = { log.append("inner") }
+    outer.addSubview(inner)
+    root.addSubview(outer)
+    root.layoutIfNeeded()
+    inner.setNeedsUpdateConstraints()
+    inner.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(log == ["inner", "outer", "inner"])
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A stack view under constraints gives what it gives by hand (25.46).
+@MainActor @Suite struct StackConstraintTests {
+  private func places(
+    _ sizes: [(CGFloat, CGFloat)], _ size: CGSize, underConstraints: Bool, _ setUp: (UIStackView) -> Void
+  ) -> [CGRect] {
+    let stack = UIStackView(arrangedSubviews: sizes.map { Tile($0.0, $0.1) })
+    setUp(stack)
+    let root = UIView(frame: CGRect(origin: .zero, size: size))
+    root.addSubview(stack)
+    if underConstraints {
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: root.topAnchor),
+        stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      ])
+    } else {
+      stack.frame = root.bounds
+    }
+    root.layoutIfNeeded()
+    return stack.arrangedSubviews.filter { !$0.isHidden }.map(\.frame)
+  }
+
+  @Test(
+    "Every distribution and alignment, in a row and a column", arguments: UIStackView.Distribution.allCases,
+    UIStackView.Alignment.allCases)
+  func equalToByHand(distribution: UIStackView.Distribution, alignment: UIStackView.Alignment) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      func setUp(_ stack: UIStackView) {
+        stack.axis = axis
+        stack.distribution = distribution
+        stack.alignment = alignment
+        stack.spacing = 10
+        stack.arrangedSubviews[1].isHidden = true
+        stack.arrangedSubviews[2].setContentHuggingPriority(UILayoutPriority(100), for: axis)
+      }
+      let sizes: [(CGFloat, CGFloat)] = [(30, 20), (50, 50), (60, 40), (30, 30)]
+      let size = CGSize(width: 200, height: 200)
+      #expect(
+        places(sizes, size, underConstraints: true, setUp) == places(sizes, size, underConstraints: false, setUp),
+        "\(axis)")
+    }
+  }
+
+  @Test("The content of a stack view makes its size, and a constraint on a view in it counts")
+  func size() {
+    let (a, b) = (Tile(30, 20), Tile(40, 50))
+    let stack = UIStackView(arrangedSubviews: [a, b])
+    stack.spacing = 5
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7),
+      stack.topAnchor.constraint(equalTo: root.topAnchor), a.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 7, y: 0, width: 145, height: 50))
+    #expect(b.frame == CGRect(x: 105, y: 0, width: 40, height: 50))
+    b.isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 100)
+  }
+}
