@@ -18,7 +18,7 @@ struct Fraction: Equatable, Comparable {
   }
 
   /// A number with at most six binary places.
-  init(_ value: Double) { self.init(Int128(Int((value * 64).rounded())), 64) }
+  init(_ value: Double) { self.init(Int128(Int(value * 64)), 64) }
 
   var double: Double { Double(numerator) / Double(denominator) }
 

@@ -47,7 +47,9 @@ import TouchGeometry
   }
 
   func forget(_ numbers: LayoutItem.Numbers, _ own: [ConstraintID], _ mentions: [NSLayoutConstraint]) {
-    for constraint in mentions { constraint.isActive = false }
+    for constraint in mentions {
+      if constraint.isActive { constraint.isActive = false } else { uninstall(constraint, from: nil) }
+    }
     for id in own { system.remove(id) }
     for variable in numbers.all where !system.isConstrained(variable) { system.remove(variable) }
   }
@@ -104,7 +106,7 @@ import TouchGeometry
   }
 
   /// Something is to be solved: there will be a pass.
-  private func requestPass(_ view: UIView) { view.root.setNeedsLayout() }
+  private func requestPass(_ view: UIView) { view.requestFrame() }
 
   // MARK: Intrinsic sizes
 
@@ -123,7 +125,10 @@ import TouchGeometry
     item.told = []
   }
 
-  private func askIntrinsicSizes() {
+  ///
+  /// Returns the widths of texts that are to be measured in them.
+  private func askIntrinsicSizes() -> [Variable] {
+    var flowing: [Variable] = []
     while !waiting.isEmpty {
       let items = waiting
       waiting = []
@@ -134,8 +139,10 @@ import TouchGeometry
         if let baseline = view as? any BaselineView { baselineDidChange(baseline) }
         guard !(view is any SelfConstrainingView) else { continue }
         tell(item, of: view, view.intrinsicContentSize)
+        if view is any FlowingView { flowing.append(item.numbers.width) }
       }
     }
+    return flowing
   }
 
   /// Replaces what an intrinsic size says, or changes its numbers (semantics 25.17).
@@ -212,12 +219,12 @@ import TouchGeometry
 
   /// Asks what is to be asked, solves, and marks the views whose subviews come to lie elsewhere.
   package func solve() {
-    askIntrinsicSizes()
+    let asked = askIntrinsicSizes()
     followViews()
     guard system.isDirty else { return }
     var changed = system.solve()
     report(changed.conflicts)
-    if flow(changed.changed) {
+    if flow(asked + changed.changed) {
       let again = system.solve()
       report(again.conflicts)
       changed.changed += again.changed

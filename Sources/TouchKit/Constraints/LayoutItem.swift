@@ -39,6 +39,11 @@ import TouchGeometry
   var semantic = UISemanticContentAttribute.unspecified
   /// Constraints that were added to a view that does not contain their items.
   var misplaced: NSLayoutConstraint?
+
+  isolated deinit {
+    // The view is gone: what it owned does not count any more.
+    for constraint in constraints { LayoutEngine.shared.uninstall(constraint, from: nil) }
+  }
 }
 
 /// How a view turns with the direction of reading.

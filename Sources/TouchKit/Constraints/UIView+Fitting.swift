@@ -48,17 +48,20 @@ extension UIView {
     var views: [UIView] = []
     gather(root, &views)
     for view in views {
-      guard let layout = view.rare?.layout else { continue }
-      if view !== root, !layout.isOutput, let numbers = numbers[ObjectIdentifier(view)] {
+      let layout = view.rare?.layout
+      if view !== root, layout?.isOutput != true {
+        guard let numbers = numbers[ObjectIdentifier(view)] else { continue }
         let frame = view.computedFrame
         for (variable, value) in zip(numbers.all, [frame.minX, frame.minY, frame.width, frame.height]) {
           system.give(variable, Double(value))
         }
-      } else if !(view is any SelfConstrainingView), layout.item != nil || view === root {
+      } else if let numbers = numbers[ObjectIdentifier(view)], !(view is any SelfConstrainingView && view.hasLayoutItem)
+      {
         let wishes = IntrinsicWishes(view, view.intrinsicContentSize)
-        let ids = wishes.constraints(numbers[ObjectIdentifier(view)]!, rank: view.intrinsicRank).map { system.add($0) }
+        let ids = wishes.constraints(numbers, rank: view.intrinsicRank).map { system.add($0) }
         if let flow = view as? any FlowingView, flow.flows { flowing.append((flow, ids)) }
       }
+      guard let layout else { continue }
       for guide in layout.systemGuides where guide.layoutItem != nil { place(guide, in: view) }
     }
     let known = numbers

@@ -274,4 +274,19 @@ import TouchWidgets
     root.layoutIfNeeded()
     #expect(log == ["inner", "outer", "inner"])
   }
+
+  @Test("What spoke of a view is gone with it")
+  func deallocation() {
+    var view: UIView? = UIView()
+    let kept = view!.widthAnchor.constraint(equalToConstant: 5)
+    kept.isActive = true
+    view = nil
+    #expect(!kept.isActive)
+    #expect(kept.firstItem == nil)
+    let a = UIView()
+    _ = added(a)
+    a.widthAnchor.constraint(equalToConstant: 9).isActive = true
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 9)
+  }
 }
