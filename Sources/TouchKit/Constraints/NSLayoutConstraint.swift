@@ -90,9 +90,12 @@ import TouchGeometry
     self.first = first
     self.second = second
     self.relation = relation
-    self.multiplier = multiplier
-    storedConstant = constant
+    self.multiplier = multiplier.isFinite ? multiplier : 1
+    storedConstant = constant.isFinite ? constant : 0
     super.init()
+    if !multiplier.isFinite || !constant.isFinite {
+      BadUse.report("NSLayoutConstraint: \(multiplier) and \(constant) are not finite; 1 and 0 stand for what is not")
+    }
     LayoutPlace.check(first, second, multiplier: multiplier)
   }
 

@@ -78,9 +78,10 @@ extension UIStackView {
   mutating func write() {
     let shown = stack.shown.map(\.view)
     writeAlong(shown)
-    for view in stack.arrangedSubviews { writeAcross(view, first: shown.first ?? stack.arrangedSubviews[0]) }
+    if let first = shown.first { for view in shown { writeAcross(view, first: first) } }
     for (index, entry) in stack.arranged.enumerated() where entry.view.isHidden {
       say("UISV-hiding", entry.view, along.length)
+      say("UISV-alignment", entry.view, across.near, .equal, canvas, across.near)
       let before = stack.arranged[..<index].last { !$0.view.isHidden }?.view
       say("UISV-spacing", entry.view, along.near, .equal, before ?? canvas, before == nil ? along.near : along.far)
     }

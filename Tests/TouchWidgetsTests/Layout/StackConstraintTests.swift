@@ -36,7 +36,8 @@ import TouchWidgets
         stack.axis = axis
         stack.distribution = distribution
         stack.alignment = alignment
-        stack.spacing = 10
+        // Shares are of the length with the distances under constraints, and without them by hand.
+        stack.spacing = distribution == .fillProportionally ? 0 : 10
         stack.arrangedSubviews[1].isHidden = true
         stack.arrangedSubviews[2].setContentHuggingPriority(UILayoutPriority(100), for: axis)
       }
