@@ -50,4 +50,4 @@ bench: ## Measure speed, start and memory beside other toolkits; ROWS="hit idle"
 	@Benchmarks/bench --rounds $(or $(ROUNDS),5) $(ROWS)
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-plain .build-release .build-untraced .build-fuzz .build-mutation .build-address .build-thread demo-pictures pictures
+	rm -rf .build .build-plain .build-release .build-ordinary .build-untraced .build-fuzz .build-mutation .build-address .build-thread demo-pictures pictures

@@ -9,6 +9,8 @@ import CTouch
 /// end at its edge. That a hint goes by its name costs little beside a round trip, and it changes twice a press.
 @MainActor enum MouseCapture {
   private static var isOn = false
+  /// Whether SDL captures the mouse when it is told that it may; earlier versions have to be asked each time.
+  private static let capturesByItself = touch_sdl_is_at_least(2, 0, 22) == SDL_TRUE
 
   /// Called once SDL's video has begun.
   static func begin() {
@@ -30,7 +32,11 @@ import CTouch
   private static func set(_ isDown: Bool) {
     guard isDown != isOn else { return }
     isOn = isDown
-    SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, isDown ? "1" : "0")
+    if capturesByItself {
+      SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, isDown ? "1" : "0")
+    } else {
+      SDL_CaptureMouse(isDown ? SDL_TRUE : SDL_FALSE)
+    }
   }
 
   /// SDL calls this for each event that it queues, on the thread that reads the connection: the main one.

@@ -71,9 +71,10 @@ extension RawEvent {
     let isPrecise = event.preciseX != 0 || event.preciseY != 0
     let x = isPrecise ? event.preciseX : Float(event.x)
     let y = isPrecise ? event.preciseY : Float(event.y)
+    var place: (x: Int32, y: Int32) = (0, 0)
+    withUnsafePointer(to: event) { touch_wheel_place($0, &place.x, &place.y) }
     self.init(
-      window: event.windowID, ticks: event.timestamp,
-      kind: .wheel(x: x, y: y, mouseX: event.mouseX, mouseY: event.mouseY))
+      window: event.windowID, ticks: event.timestamp, kind: .wheel(x: x, y: y, mouseX: place.x, mouseY: place.y))
   }
 
   private init(text event: SDL_TextInputEvent) {
