@@ -1,5 +1,4 @@
 import TouchGeometry
-import TouchHeadless
 import TouchKit
 
 /// A finger of a test.
@@ -7,7 +6,7 @@ import TouchKit
 /// It knows whether it is down and stops the test when it is told something that no finger can do.
 ///
 /// Places are in points of the window, or of the view that is named. Two fingers told one after the other give two
-/// events at one time, as from a display that reports them one by one.
+/// events at one time, as from a display that reports them one by one; `TouchStage.atOnce(_:)` makes them one event.
 @MainActor public final class TouchFinger {
   /// The finger's number, by which logs name its touches.
   public let number: Int
@@ -18,12 +17,12 @@ import TouchKit
   /// Where the finger is, or was when it was lifted, in points of the window.
   public private(set) var location = CGPoint.zero
 
-  private let program: HeadlessApplication
+  private let hands: Hands
 
-  init(_ number: Int, _ type: UITouch.TouchType, _ program: HeadlessApplication) {
+  init(_ number: Int, _ type: UITouch.TouchType, _ hands: Hands) {
     self.number = number
     self.type = type
-    self.program = program
+    self.hands = hands
   }
 
   /// Puts the finger down.
@@ -68,11 +67,11 @@ import TouchKit
   ///   - duration: seconds; at least one movement is made.
   public func move(to place: CGPoint, in view: UIView? = nil, duration: TimeInterval) {
     precondition(isDown, "finger \(number) moves without being down")
-    let (start, end, time) = (location, inWindow(place, of: view), program.now)
+    let (start, end, time) = (location, hands.inWindow(place, of: view), hands.program.now)
     let steps = TestPace.steps(in: duration)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
-      program.advance(to: time + duration * Double(part))
+      hands.program.advance(to: time + duration * Double(part))
       move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
   }
@@ -96,17 +95,11 @@ import TouchKit
   }
 
   private func send(_ phase: InputSample.Phase, at place: CGPoint, in view: UIView?) {
-    location = inWindow(place, of: view)
+    location = hands.inWindow(place, of: view)
     let buttons: UIEvent.ButtonMask = type == .indirectPointer && isDown ? .primary : []
-    let sample = InputSample(
-      finger: number, phase: phase, location: location, timestamp: program.now, type: type, buttons: buttons)
-    program.send(.touches([sample]))
-    program.advance(to: program.now)
-  }
-
-  private func inWindow(_ place: CGPoint, of view: UIView?) -> CGPoint {
-    guard let view else { return place }
-    precondition(view.window != nil, "the view that a finger is to touch is in no window")
-    return view.convert(place, to: nil)
+    hands.send(
+      InputSample(
+        finger: number, phase: phase, location: location, timestamp: hands.program.now, type: type, buttons: buttons,
+        modifiers: hands.modifiers))
   }
 }

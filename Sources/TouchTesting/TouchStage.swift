@@ -26,7 +26,10 @@ import TouchKit
   public let log: TouchLog
   /// The first finger; `finger(_:)` has the others.
   public let finger: TouchFinger
+  /// The mouse.
+  public let mouse: TouchMouse
 
+  let hands: Hands
   let program: HeadlessApplication
   private var fingers: [TouchFinger]
 
@@ -46,7 +49,9 @@ import TouchKit
     program = HeadlessApplication(size: size, scale: scale, text: text)
     window = program.window
     log = TouchLog(program)
-    finger = TouchFinger(1, .direct, program)
+    hands = Hands(program)
+    finger = TouchFinger(1, .direct, hands)
+    mouse = TouchMouse(hands)
     fingers = [finger]
     window.rootViewController = rootViewController ?? UIViewController()
     if rootViewController == nil { rootView.backgroundColor = .white }
@@ -70,10 +75,22 @@ import TouchKit
   public func finger(_ number: Int, type: UITouch.TouchType = .direct) -> TouchFinger {
     precondition(number >= 1, "fingers are numbered from 1")
     if let known = fingers.first(where: { $0.number == number }) { return known }
-    let new = TouchFinger(number, type, program)
+    let new = TouchFinger(number, type, hands)
     fingers.append(new)
     return new
   }
+
+  /// Makes one event of what several fingers are told, as a display does that reports them together.
+  ///
+  /// ```swift
+  /// stage.atOnce {
+  ///   stage.finger.down(at: CGPoint(x: 50, y: 50))
+  ///   stage.finger(2).down(at: CGPoint(x: 90, y: 50))
+  /// }
+  /// ```
+  ///
+  /// - Parameter telling: tells each finger one thing at most; no time may pass in it.
+  public func atOnce(_ telling: () -> Void) { hands.atOnce(telling) }
 
   /// Lets time pass, with every timer that is due on the way at its own time, and a frame at the end.
   ///

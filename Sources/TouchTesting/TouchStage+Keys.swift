@@ -1,0 +1,67 @@
+import TouchGeometry
+import TouchKit
+
+extension TouchStage {
+  /// Presses and releases a key, with modifier keys held meanwhile.
+  ///
+  /// - Parameters:
+  ///   - key: which key.
+  ///   - characters: what it types; nil for what it types on an English keyboard, nothing for other keys.
+  ///   - modifierFlags: what is held meanwhile, beside what is held already.
+  public func typeKey(
+    _ key: UIKeyboardHIDUsage, characters: String? = nil, modifierFlags: UIKeyModifierFlags = []
+  ) {
+    let held = hands.modifiers
+    hands.modifiers.formUnion(modifierFlags)
+    keyDown(key, characters: characters)
+    keyUp(key)
+    hands.modifiers = held
+  }
+
+  /// Presses a key and holds it; told again, the key repeats.
+  ///
+  /// - Parameters:
+  ///   - key: which key.
+  ///   - characters: what it types; nil for what it types on an English keyboard, nothing for other keys.
+  public func keyDown(_ key: UIKeyboardHIDUsage, characters: String? = nil) {
+    hands.modifiers.formUnion(Self.modifier(of: key))
+    let typed = characters ?? EnglishKeyboard.characters(of: key, isShifted: hands.modifiers.contains(.shift))
+    hands.send(
+      .key(
+        code: key.rawValue, characters: typed, isDown: true, timestamp: now, modifiers: hands.modifiers))
+  }
+
+  /// Releases a key.
+  public func keyUp(_ key: UIKeyboardHIDUsage) {
+    hands.modifiers.subtract(Self.modifier(of: key))
+    hands.send(
+      .key(
+        code: key.rawValue, characters: EnglishKeyboard.characters(of: key, isShifted: false), isDown: false,
+        timestamp: now, modifiers: hands.modifiers))
+  }
+
+  /// Types a text, key by key as on an English keyboard, Shift included; a line break is the return key.
+  ///
+  /// A letter that has no key there comes without one, as from an input method.
+  public func typeText(_ text: String) {
+    for letter in text {
+      guard let key = EnglishKeyboard.key(of: letter) else {
+        hands.send(.text(String(letter), timestamp: now))
+        continue
+      }
+      if key.isShifted { keyDown(.keyboardLeftShift) }
+      typeKey(key.usage)
+      if key.isShifted { keyUp(.keyboardLeftShift) }
+    }
+  }
+
+  private static func modifier(of key: UIKeyboardHIDUsage) -> UIKeyModifierFlags {
+    switch key {
+    case .keyboardLeftShift, .keyboardRightShift: .shift
+    case .keyboardLeftControl, .keyboardRightControl: .control
+    case .keyboardLeftAlt, .keyboardRightAlt: .alternate
+    case .keyboardLeftGUI, .keyboardRightGUI: .command
+    default: []
+    }
+  }
+}
