@@ -38,7 +38,7 @@ struct Glide: Equatable, Sendable {
   private var timer: LoopTimer?
 
   mutating func schedule(_ view: UIView, in seconds: TimeInterval) {
-    guard let loop = UIApplication.installed?.loop, !(timer?.isValid ?? false) else { return }
+    guard let loop = view.hostApplication?.loop, !(timer?.isValid ?? false) else { return }
     timer = loop.schedule(at: loop.now + seconds) { [weak view] in view?.setNeedsDisplay() }
   }
 
@@ -50,5 +50,5 @@ struct Glide: Equatable, Sendable {
 
 extension UIView {
   /// The time that moving parts are drawn for.
-  var drawingTime: TimeInterval { UIApplication.installed?.loop.now ?? 0 }
+  var drawingTime: TimeInterval { hostTime }
 }

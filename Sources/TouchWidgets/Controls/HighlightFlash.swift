@@ -16,8 +16,10 @@ import TouchLoop
   ///
   /// When a finger was lifted too early, `body` is called once at the time up to which the highlight is to be seen, and
   /// `isLit` is false by then; unless the highlight goes on again before.
-  mutating func highlight(_ isOn: Bool, wasLifted: Bool, then body: @escaping @MainActor () -> Void) {
-    guard let loop = UIApplication.installed?.loop else { return }
+  mutating func highlight(
+    _ isOn: Bool, wasLifted: Bool, in application: UIApplication?, then body: @escaping @MainActor () -> Void
+  ) {
+    guard let loop = application?.loop else { return }
     if isOn {
       afterglow?.cancel()
       afterglow = nil

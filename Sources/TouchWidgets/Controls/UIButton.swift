@@ -156,7 +156,9 @@ import TouchKit
   public var isPointerInside: Bool { isHovered }
 
   override func stateDidChange() {
-    flash.highlight(isHighlighted, wasLifted: tracking.isInside) { [weak self] in self?.refresh() }
+    flash.highlight(isHighlighted, wasLifted: tracking.isInside, in: hostApplication) { [weak self] in
+      self?.refresh()
+    }
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     refresh()
   }

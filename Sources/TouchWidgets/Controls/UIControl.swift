@@ -220,7 +220,7 @@ import TouchKit
   ///
   /// Called for each registered method whose event happened; an override sees them all.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    hostApplication?.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Runs a closure with the control as its sender.

@@ -101,7 +101,7 @@ import TouchLoop
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press = (half(at: touch), true, number, false)
     setNeedsDisplay()
-    if autorepeat, let loop = UIApplication.installed?.loop {
+    if autorepeat, let loop = hostApplication?.loop {
       let start = loop.now + ControlTuning.repeatDelay
       counter = loop.schedule(at: start, every: ControlTuning.repeatTime) { [weak self] in self?.count() }
     }

@@ -101,7 +101,7 @@ extension UIToolTipInteraction: PointerSensitive {
       let isOut = !shown.source.isNull && !shown.source.contains(view.convert(place, from: nil))
       if isOut { hide() } else { return }
     }
-    guard isEnabled, let loop = UIApplication.installed?.loop else { return }
+    guard isEnabled, let loop = view.hostApplication?.loop else { return }
     timer?.cancel()
     timer = loop.schedule(at: loop.now + ControlTuning.toolTipDelay) { [weak self] in self?.show() }
   }

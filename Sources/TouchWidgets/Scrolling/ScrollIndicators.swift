@@ -111,14 +111,14 @@ extension UIScrollView {
 
   /// Lets the bars fade after a moment, unless the pointer uses one.
   func hideIndicatorsSoon() {
-    guard !indicators.bars.isEmpty, let loop = UIApplication.installed?.loop else { return }
+    guard !indicators.bars.isEmpty, let loop = hostApplication?.loop else { return }
     indicators.hiding?.cancel()
     indicators.hiding = loop.schedule(at: loop.now + ScrollIndicatorLook.stay) { [weak self] in self?.fade() }
   }
 
   private func fade() {
     guard drag == nil, motion == nil, !indicators.bars.values.contains(where: \.isInUse) else { return }
-    let start = UIApplication.shared.now
+    let start = hostTime
     indicators.fading = FramePacer { [weak self] time in
       guard let self else { return false }
       let part = (time - start) / ScrollIndicatorLook.fade

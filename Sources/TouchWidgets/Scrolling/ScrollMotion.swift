@@ -100,7 +100,7 @@ extension UIScrollView {
   /// A movement that a finger leaves behind begins with its lift, whenever the program comes to hear of that: so a
   /// recording that is played again moves the content to the same places.
   private func startTime(of kind: ScrollMotion.Kind) -> TimeInterval {
-    let now = UIApplication.shared.now
+    let now = hostTime
     switch kind {
     case .deceleration, .settling:
       // One that was kept back, by a failure requirement for one, would begin with a leap.

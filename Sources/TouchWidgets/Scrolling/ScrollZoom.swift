@@ -157,7 +157,7 @@ extension UIScrollView {
     var zoom = zoom
     zoom.hold = nil
     zoom.animation = ScrollZoom.Animation(
-      startTime: UIApplication.shared.now, fromScale: scale, toScale: end, fromOffset: contentOffset, toOffset: offset)
+      startTime: hostTime, fromScale: scale, toScale: end, fromOffset: contentOffset, toOffset: offset)
     self.zoom = zoom
     pace()
   }

@@ -54,7 +54,7 @@ extension UIScrollView {
   /// How fast the wheel moves the content now, so that the next notch goes on from there.
   private func wheelVelocity(_ axis: ScrollAxis) -> CGFloat {
     guard let motion, motion.kind == .wheel, case .paths(let paths) = motion.course else { return 0 }
-    return paths[axis].velocity(at: CGFloat(UIApplication.shared.now - motion.startTime))
+    return paths[axis].velocity(at: CGFloat(hostTime - motion.startTime))
   }
 
   // MARK: Keys
