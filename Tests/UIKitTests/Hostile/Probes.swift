@@ -260,8 +260,6 @@ extension Probe {
       super.init(target: nil, action: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesMoved(touches, with: event)
       setTranslation(CGPoint(x: value, y: value), in: view)
