@@ -22,7 +22,7 @@ let package = Package(
   name: "Touchstone",
   products: [
     .library(name: "Touchstone", targets: ["Touchstone"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "TouchHost", targets: ["TouchHost"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .executable(name: "touchstone", targets: ["TouchstoneCLI"]),
@@ -56,6 +56,8 @@ let package = Package(
     room("TouchHost", ["TouchKit", "TouchCairo"]),
     room("TouchNavigation", ["TouchWidgets"]),
     room("Touchstone", ["TouchKit", "TouchWidgets", "TouchNavigation", "TouchCairo", "TouchSDL"]),
+    room("CoreGraphics", ["TouchGeometry", "TouchDrawing"]),
+    room("QuartzCore", ["TouchKit"]),
     room("_Testing_UIKit"),
     room("UIKit", ["Touchstone", "_Testing_UIKit"]),
     room("TouchTrace", ["TouchWidgets"]),
@@ -122,6 +124,10 @@ let package = Package(
       "TouchInspectorTests",
       ["TouchInspector", "TouchTrace", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential"]),
     tests("UIKitTests", ["UIKit", "Touchstone", "TouchTesting"]),
+    // Code in the manner of public iOS sources, as `touchstone port` leaves it, in the language mode that it is written in.
+    .testTarget(
+      name: "PortedCodeTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "TouchTesting"],
+      exclude: ["Originals"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // The examples are packages of their own; here their sources are compiled and tested with everything else.
     .executableTarget(
       name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello/Sources/Hello", swiftSettings: house),

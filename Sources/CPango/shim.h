@@ -58,6 +58,7 @@ void g_object_unref(void *object);
 PangoFontMap *pango_cairo_font_map_new(void);
 void pango_cairo_context_set_font_options(PangoContext *context, const cairo_font_options_t *options);
 void pango_cairo_show_layout_line(cairo_t *cairo, PangoLayoutLine *line);
+FcConfig *pango_fc_font_map_get_config(PangoFcFontMap *map);
 void pango_fc_font_map_set_config(PangoFcFontMap *map, FcConfig *config);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);
 PangoFontMetrics *pango_context_get_metrics(
@@ -66,6 +67,7 @@ void pango_context_set_round_glyph_positions(PangoContext *context, int rounds);
 
 PangoFontDescription *pango_font_description_new(void);
 void pango_font_description_free(PangoFontDescription *description);
+void pango_font_description_set_family(PangoFontDescription *description, const char *family);
 void pango_font_description_set_family_static(PangoFontDescription *description, const char *family);
 void pango_font_description_set_absolute_size(PangoFontDescription *description, double size);
 void pango_font_description_set_weight(PangoFontDescription *description, PangoWeight weight);

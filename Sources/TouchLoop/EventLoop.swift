@@ -19,7 +19,7 @@ import TouchGeometry
 ///   Inside a main-queue job, a nested run leaves that queue alone: libdispatch does not nest its jobs.
 /// - With a `ManualClock` the loop never sleeps and time moves only in `advance(to:)` and in runs, from one due timer
 ///   straight to the next.
-@MainActor public final class EventLoop {
+@preconcurrency @MainActor public final class EventLoop {
   /// Where the loop takes its time from.
   public let clock: any LoopClock
 

@@ -4,13 +4,13 @@ import TouchGeometry
 /// A source of time for a run loop, in seconds that never go back.
 ///
 /// A loop reads its clock once at the beginning of a turn and once after it slept; callbacks see `EventLoop.now`.
-@MainActor public protocol LoopClock: AnyObject {
+@preconcurrency @MainActor public protocol LoopClock: AnyObject {
   /// Seconds since a moment of the clock's choosing.
   var now: TimeInterval { get }
 }
 
 /// The system's clock that counts the seconds since the machine started; setting the date does not move it.
-@MainActor public final class MonotonicClock: LoopClock {
+@preconcurrency @MainActor public final class MonotonicClock: LoopClock {
   /// A clock; all of them tell the same time, as long as their rate is 1.
   public init() {}
 
@@ -34,7 +34,7 @@ import TouchGeometry
 /// A clock that starts at 0 and stands still until its loop is told to advance.
 ///
 /// Programs that must give the same log on every run use it: headless playing, tests. A clock belongs to one loop.
-@MainActor public final class ManualClock: LoopClock {
+@preconcurrency @MainActor public final class ManualClock: LoopClock {
   /// Seconds since the clock was made, as far as the loop was told to go.
   public internal(set) var now: TimeInterval = 0
 

@@ -1,5 +1,5 @@
 /// A descriptor that the loop watches, such as the connection to a display server.
-@MainActor public final class LoopSource {
+@preconcurrency @MainActor public final class LoopSource {
   /// The descriptor; the loop neither opens nor closes it.
   public let descriptor: Int32
 
@@ -34,7 +34,7 @@
 }
 
 /// Something that the loop calls at a fixed point of its turns: a phase's handler, or an observer of its sleep.
-@MainActor public final class LoopObserver {
+@preconcurrency @MainActor public final class LoopObserver {
   let modes: LoopModes
   var body: (@MainActor () -> Void)?
   private var forget: (@MainActor (LoopObserver) -> Void)?

@@ -3,7 +3,7 @@ import TouchGeometry
 /// Work that the loop does once at a given time, or again and again.
 ///
 /// The loop owns a timer until it has fired for the last time or is cancelled, and gives up its body then.
-@MainActor public final class LoopTimer {
+@preconcurrency @MainActor public final class LoopTimer {
   /// The time on the loop's clock at which the timer is due next; after the last firing, when it was due.
   public internal(set) var fireTime: TimeInterval
   /// Seconds from one due time to the next; nil for a timer that fires once.

@@ -14,7 +14,7 @@ import TouchKit
 /// - Parameters:
 ///   - delegateClass: the class of the delegate; it must have an `init()`.
 ///   - applicationClass: the class of the application.
-@MainActor public func UIApplicationMain<Delegate: UIResponder & UIApplicationDelegate>(
+@preconcurrency @MainActor public func UIApplicationMain<Delegate: UIResponder & UIApplicationDelegate>(
   _ delegateClass: Delegate.Type, applicationClass: UIApplication.Type = UIApplication.self
 ) -> Never {
   UIApplicationMain(applicationClass: applicationClass) {
@@ -29,7 +29,7 @@ import TouchKit
 /// - Parameters:
 ///   - applicationClass: the class of the application.
 ///   - makeDelegate: called once, when the application exists; the program keeps the delegate until it ends.
-@MainActor public func UIApplicationMain(
+@preconcurrency @MainActor public func UIApplicationMain(
   applicationClass: UIApplication.Type = UIApplication.self,
   makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
 ) -> Never {

@@ -48,6 +48,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     }
   }
 
+  package var families: [String] { Self.lock.withLock { _ in setter.families } }
+
   /// How many letters of a text no font has; they are drawn as boxes.
   package func countOfMissingLetters(in layout: TextLayout) -> Int {
     Self.lock.withLock { _ in set(layout).missingLetters }

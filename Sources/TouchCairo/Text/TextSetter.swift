@@ -40,6 +40,28 @@ final class TextSetter {
     g_object_unref(fontMap)
   }
 
+  /// The families of the fonts that there are, sorted.
+  var families: [String] {
+    guard let all = FcPatternCreate(), let objects = FcObjectSetCreate() else { return [] }
+    defer {
+      FcPatternDestroy(all)
+      FcObjectSetDestroy(objects)
+    }
+    FcObjectSetAdd(objects, FC_FAMILY)
+    let config = pango_fc_font_map_get_config(OpaquePointer(fontMap))
+    guard let list = FcFontList(config, all, objects) else { return [] }
+    defer { FcFontSetDestroy(list) }
+    var names: Set<String> = []
+    for index in 0..<Int(list.pointee.nfont) {
+      var name: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(list.pointee.fonts[index], FC_FAMILY, 0, &name) == FcResultMatch, let name else {
+        continue
+      }
+      names.insert(String(cString: name))
+    }
+    return names.sorted()
+  }
+
   func metrics(of font: UIFont) -> FontMetrics {
     let description = Self.description(of: font)
     defer { pango_font_description_free(description) }
@@ -153,6 +175,7 @@ final class TextSetter {
     switch font.face {
     case .system: pango_font_description_set_family_static(result, "DejaVu Sans,sans")
     case .monospaced: pango_font_description_set_family_static(result, "DejaVu Sans Mono,monospace")
+    case .named(let family): pango_font_description_set_family(result, family)
     }
     // Pango counts in 32 bits. A size that is no length draws nothing.
     let size = font.pointSize > 0 ? min(font.pointSize, mostPoints) : 0

@@ -57,36 +57,47 @@ public final class UIColor: Sendable, Hashable {
     }
   }
 
-  /// Stores red, green, blue and opacity.
+  /// Stores red, green, blue and opacity where pointers are given.
   ///
   /// Every color has them, so the answer is always true.
   @discardableResult public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let cgColor = self.cgColor
-    (red, green, blue, alpha) = (cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha)
+    red?.pointee = cgColor.red
+    green?.pointee = cgColor.green
+    blue?.pointee = cgColor.blue
+    alpha?.pointee = cgColor.alpha
     return true
   }
 
-  /// Stores the gray and the opacity.
+  /// Stores the gray and the opacity where pointers are given.
   ///
   /// False, and nothing is stored, when the color is not a gray.
-  @discardableResult public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
     let cgColor = self.cgColor
     guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
-    (white, alpha) = (cgColor.red, cgColor.alpha)
+    white?.pointee = cgColor.red
+    alpha?.pointee = cgColor.alpha
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity; a gray has hue 0.
+  /// Stores hue, saturation, brightness and opacity where pointers are given; a gray has hue 0.
   ///
   /// The answer is always true.
   @discardableResult public func getHue(
-    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let cgColor = self.cgColor
-    (hue, saturation, brightness) = cgColor.hueSaturationBrightness
-    alpha = cgColor.alpha
+    let parts = cgColor.hueSaturationBrightness
+    hue?.pointee = parts.0
+    saturation?.pointee = parts.1
+    brightness?.pointee = parts.2
+    alpha?.pointee = cgColor.alpha
     return true
   }
 

@@ -14,8 +14,8 @@ public final class UIImage: Sendable, Hashable {
     case alwaysTemplate
   }
 
-  /// The pixels; never nil, optional because UIKit has it so.
-  public var cgImage: CGImage? { image }
+  /// The pixels; nil for an image without any.
+  public var cgImage: CGImage? { isBlank ? nil : image }
   /// Pixels in a point.
   public let scale: CGFloat
   /// In which colors it is drawn.
@@ -23,8 +23,22 @@ public final class UIImage: Sendable, Hashable {
   /// The pixels.
   package let image: CGImage
 
-  /// The size in points.
-  public var size: CGSize { CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale) }
+  /// Whether it was made without pixels.
+  private let isBlank: Bool
+
+  /// The size in points; zero for an image without pixels.
+  public var size: CGSize {
+    isBlank ? .zero : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+  }
+
+  /// An image without pixels, of no size.
+  public init() {
+    isBlank = true
+    scale = 1
+    renderingMode = .automatic
+    // One pixel that nothing can be seen of, for those who draw without asking.
+    image = CGImage(Bitmap(width: 1, height: 1))!
+  }
 
   /// An image of pixels, one in a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1, mode: .automatic) }
@@ -70,13 +84,14 @@ public final class UIImage: Sendable, Hashable {
 
   private init(_ image: CGImage, scale: CGFloat, mode: RenderingMode) {
     self.image = image
+    isBlank = false
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     renderingMode = mode
   }
 
   /// The same pixels, drawn in other colors.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(image, scale: scale, mode: renderingMode)
+    isBlank ? self : UIImage(image, scale: scale, mode: renderingMode)
   }
 
   /// Draws the image upright with its upper left corner at a place of the current context, in its own size.
@@ -91,7 +106,7 @@ public final class UIImage: Sendable, Hashable {
   }
 
   private func draw(in rect: CGRect, blendMode: CGBlendMode?, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+    guard !isBlank, let context = UIGraphicsGetCurrentContext() else { return }
     context.draw(self, in: rect, blendMode: blendMode, alpha: alpha)
   }
 
@@ -106,7 +121,9 @@ public final class UIImage: Sendable, Hashable {
 
   /// Whether two show the same pixels in the same way.
   public static func == (left: UIImage, right: UIImage) -> Bool {
-    left.image == right.image && left.scale == right.scale && left.renderingMode == right.renderingMode
+    left.isBlank && right.isBlank
+      || left.image == right.image && left.scale == right.scale && left.renderingMode == right.renderingMode
+        && left.isBlank == right.isBlank
   }
   /// Feeds what `==` compares.
   public func hash(into hasher: inout Hasher) {

@@ -7,6 +7,9 @@ import TouchGeometry
 package struct GridTextEngine: TextEngine {
   package init() {}
 
+  /// None: there are no fonts.
+  package var families: [String] { [] }
+
   package func metrics(of font: UIFont) -> FontMetrics {
     FontMetrics(
       ascender: font.pointSize * 0.9, descender: font.pointSize * -0.3, lineHeight: font.pointSize * 1.2)

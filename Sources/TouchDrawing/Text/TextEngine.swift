@@ -49,6 +49,8 @@ package protocol TextEngine: Sendable {
   func measure(_ layout: TextLayout) -> TextMetrics
   /// The measures of a font.
   func metrics(of font: UIFont) -> FontMetrics
+  /// The names of the families that there are, sorted.
+  var families: [String] { get }
 }
 
 /// The process's text engine: the composition installs one before the first view is made.

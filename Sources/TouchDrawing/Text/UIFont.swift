@@ -37,6 +37,8 @@ public final class UIFont: Sendable, Hashable {
   package enum Face: Hashable, Sendable {
     case system
     case monospaced
+    /// An installed family.
+    case named(String)
   }
 
   package let face: Face
@@ -51,6 +53,39 @@ public final class UIFont: Sendable, Hashable {
     self.weight = weight
     self.isItalic = isItalic
     pointSize = size > 0 && size.isFinite ? size : Self.systemFontSize
+  }
+
+  /// An installed typeface at a size in points; nil when there is none of that name.
+  ///
+  /// The name is that of a family, with or without its spaces; a style may follow a hyphen: `DejaVuSans-Bold`. The case
+  /// of letters does not matter.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    func plain(_ name: Substring) -> String { name.lowercased().filter { $0 != " " && $0 != "-" } }
+    let families = UIFont.familyNames
+    let hyphen = fontName.lastIndex(of: "-")
+    let whole = families.first { plain($0[...]) == plain(fontName[...]) }
+    let part = hyphen.flatMap { end in families.first { plain($0[...]) == plain(fontName[..<end]) } }
+    guard let family = whole ?? part else { return nil }
+    let style = whole == nil ? hyphen.map { fontName[$0...].dropFirst().lowercased() } ?? "" : ""
+    let weights: [(String, Weight)] = [
+      ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+      ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black),
+      ("bold", .bold),
+    ]
+    self.init(
+      face: .named(family), size: fontSize, weight: weights.first { style.contains($0.0) }?.1 ?? .regular,
+      isItalic: style.contains("italic") || style.contains("oblique"))
+  }
+
+  /// The names of the installed families, sorted; empty before a window or a test has been started.
+  public static var familyNames: [String] { TextSystem.current.families }
+
+  /// The name of the family; empty for the system's typefaces.
+  public var familyName: String {
+    switch face {
+    case .system, .monospaced: ""
+    case .named(let name): name
+    }
   }
 
   /// The system's typeface at a size in points; 14 is taken for sizes that are not positive.

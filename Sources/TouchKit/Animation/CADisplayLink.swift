@@ -9,7 +9,7 @@ import TouchLoop
 /// was too slow for are left out. While no link runs and nothing is animated, the loop sleeps. With a manual clock the
 /// display has 60 frames a second, counted from the moment at which the link was added or went on.
 /// https://developer.apple.com/documentation/quartzcore/cadisplaylink
-@MainActor public final class CADisplayLink: NSObject {
+@preconcurrency @MainActor public final class CADisplayLink: NSObject {
   private var body: ((CADisplayLink) -> Void)?
   private var modes: LoopModes = []
   private weak var clock: FrameClock?
@@ -156,6 +156,6 @@ public typealias CFTimeInterval = Double
 
 /// The present time in seconds, on the clock that display links and animations follow: that of the application's run
 /// loop, so in a test it moves only when the test says so.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval {
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
   UIApplication.installed?.loop.clock.now ?? MonotonicClock().now
 }

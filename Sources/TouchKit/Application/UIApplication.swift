@@ -6,7 +6,7 @@ import TouchLoop
 /// The program: the one door that all input comes through, and the end of the responder chain.
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The program's application, the one that was made last.
   ///
   /// Before there is one, asking is a programming error.

@@ -6,7 +6,7 @@ import TouchGeometry
 ///
 /// A delegate that is a `UIResponder` is the end of the responder chain (semantics 3.1).
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The program starts; there is no window yet. Called once, before everything else. False is ignored.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// One instance of the program's user interface. https://developer.apple.com/documentation/uikit/uiscene
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether the user can see and use the scene.
   public enum ActivationState: Int, Sendable {
     /// It has no window on the screen.

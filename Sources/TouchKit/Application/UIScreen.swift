@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// The space that windows stand in: the one of the display server's window, because a program does not learn where
 /// that is on the desktop. https://developer.apple.com/documentation/uikit/uiscreen
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   private(set) weak var scene: UIWindowScene?
 
   init(scene: UIWindowScene) {

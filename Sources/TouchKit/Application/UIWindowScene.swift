@@ -4,7 +4,7 @@ import TouchGeometry
 /// A window of the display server, with the kit's windows in it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
-@MainActor public final class UIWindowScene: UIScene {
+@preconcurrency @MainActor public final class UIWindowScene: UIScene {
   package let surface: any PlatformSurface
   /// The application that the scene is connected to.
   package unowned let application: UIApplication

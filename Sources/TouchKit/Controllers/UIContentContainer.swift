@@ -3,7 +3,7 @@ import TouchGeometry
 /// Something with content that has a wish about its size.
 ///
 /// `UIViewController` conforms. https://developer.apple.com/documentation/uikit/uicontentcontainer
-@MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// The size that the content would like to have, in points; zero for no wish.
   var preferredContentSize: CGSize { get }
   /// Tells that something inside has another wish.

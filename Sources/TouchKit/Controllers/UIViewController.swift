@@ -5,7 +5,7 @@ import TouchGeometry
 ///
 /// The view is made when it is first asked for. `viewWillAppear` to `viewDidDisappear` follow the view into windows and
 /// out of them. https://developer.apple.com/documentation/uikit/uiviewcontroller
-@MainActor open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   private var isLoading = false
   /// How far the view has come into a window or out of it.
@@ -51,7 +51,7 @@ import TouchGeometry
   #endif
 
   /// A controller whose view is not loaded yet.
-  @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   private func noteNib(_ name: String?) {
     if let name { BadUse.report("\(type(of: self)): there is no nib \(name) on Linux; loadView() makes the view") }

@@ -14,7 +14,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 }
 
 /// What a change of the focus is about. https://developer.apple.com/documentation/uikit/uifocusupdatecontext
-@MainActor public final class UIFocusUpdateContext {
+@preconcurrency @MainActor public final class UIFocusUpdateContext {
   /// Which view had the focus; nil if none had.
   public private(set) weak var previouslyFocusedView: UIView?
   /// Which view has it now; nil if none has.
@@ -29,7 +29,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
 /// Collects what is to change together with the focus.
 /// https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator
-@MainActor public final class UIFocusAnimationCoordinator {
+@preconcurrency @MainActor public final class UIFocusAnimationCoordinator {
   private var changes: [() -> Void] = []
   private var completions: [() -> Void] = []
 
@@ -54,7 +54,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 /// Tab and Shift-Tab move the focus over the views that can have it, in the order in which one reads. A touch takes it
 /// away, so that nothing shows that it has the focus to those who do not use the keyboard; the next Tab begins at what
 /// was touched. https://developer.apple.com/documentation/uikit/uifocussystem
-@MainActor public final class UIFocusSystem {
+@preconcurrency @MainActor public final class UIFocusSystem {
   private weak var item: UIView?
   /// Where Tab begins when nothing has the focus.
   private weak var place: UIView?

@@ -10,7 +10,7 @@ import TouchGeometry
 ///
 /// Subclasses call super in the methods they override and assign `state`; they need nothing else.
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer
-@MainActor open class UIGestureRecognizer: UIObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: UIObject {
   /// Where a recognizer stands in its attempt (semantics 4.1).
   public enum State: Int, Sendable, CaseIterable {
     /// It has not made up its mind, or waits for others that must fail first.
@@ -92,7 +92,7 @@ import TouchGeometry
   }
 
   /// A recognizer to which targets are added later.
-  @MainActor public override convenience init() { self.init(target: nil, action: nil) }
+  @preconcurrency @MainActor public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Always nil: nothing can be decoded on Linux.
   ///

@@ -7,7 +7,7 @@ import TouchGeometry
 /// The defaults are given by an extension, so a subclass of a class that conforms must restate the conformance for
 /// methods that it adds; see "Differences from UIKit".
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether it may leave `possible`. Asked once an attempt, after the views; no makes it fail (5.4). True.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

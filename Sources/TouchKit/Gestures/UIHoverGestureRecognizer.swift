@@ -6,7 +6,7 @@ import TouchGeometry
 /// Continuous: `began` when the pointer comes over the view or what it contains, `changed` for each move, `ended` when
 /// it leaves. Fingers never make it recognize, and it excludes nobody (semantics 7.8).
 /// https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
-@MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Where the pointer is, in window coordinates.
   private var place = CGPoint.zero
 

@@ -6,7 +6,7 @@ import TouchGeometry
 /// Continuous: `began`, then `changed` for each move, then `ended`. Before it has begun it fails when a finger wanders
 /// more than `allowableMovement`, is lifted, or when there is one too many (semantics 7.2).
 /// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must rest, in seconds; 0.5.
   ///
   /// With zero or less it begins when they come down (7.2.5), with infinity never. What is not a number is refused and

@@ -22,7 +22,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
 /// Continuous: it begins when enough fingers have together travelled 10 pt along either axis, changes with every event
 /// of its fingers, and ends when the last of them is lifted (semantics 7.3).
 /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers must be down for it to begin; 1.
   open var minimumNumberOfTouches = 1
 

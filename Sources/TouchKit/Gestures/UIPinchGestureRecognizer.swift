@@ -6,7 +6,7 @@ import TouchGeometry
 /// Continuous: it begins when their distance has changed by more than 8 pt, changes with every event of theirs, and
 /// ends when both are lifted. A third finger is ignored (semantics 7.5).
 /// https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var pair = FingerPair()
   private var meter = RateMeter(inertia: 0)
   /// The distance at which the scale was `anchorScale`.

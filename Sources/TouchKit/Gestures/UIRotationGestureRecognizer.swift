@@ -6,7 +6,7 @@ import TouchGeometry
 /// Continuous: it begins when they have turned by more than 5 degrees, or up to 10 when they move apart or together
 /// meanwhile, changes with every event of theirs, and ends when both are lifted (semantics 7.6).
 /// https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var pair = FingerPair()
   private var meter = RateMeter(inertia: GestureTuning.rotationVelocityInertia)
   private var meterTime: TimeInterval = 0

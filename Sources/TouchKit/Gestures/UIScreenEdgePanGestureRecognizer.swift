@@ -26,7 +26,7 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
 /// A pan of the first finger only, which must start within 13 pt of one of `edges` (11 at the bottom), travel 15 pt
 /// along either axis, and by then have gone inwards, at most 77.5 degrees off the straight way (semantics 7.7).
 /// https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that it may start at; none, and then it never recognizes.
   open var edges: UIRectEdge = []
 

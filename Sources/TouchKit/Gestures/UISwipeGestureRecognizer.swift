@@ -6,7 +6,7 @@ import TouchGeometry
 /// Discrete: its targets hear `ended`, once. What is required shrinks with time: at time zero 50 pt along the direction
 /// and at most 50 pt across; after 0.5 s it is too late (semantics 7.4).
 /// https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Ways to swipe.
   public struct Direction: OptionSet, Sendable, Hashable {
     /// One bit per way.

@@ -7,7 +7,7 @@ import TouchGeometry
 /// more than 45 pt, stayed longer than 0.75 s, there were too many or too few, or the next tap did not come within
 /// 0.35 s and 45 pt (semantics 7.1).
 /// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps there must be; 1.
   open var numberOfTapsRequired = 1
 

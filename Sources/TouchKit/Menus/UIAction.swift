@@ -6,7 +6,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a title, for controls, recognizers and menus.
 /// https://developer.apple.com/documentation/uikit/uiaction
-@MainActor public final class UIAction: UIMenuElement {
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
   /// By what an action is found again.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name; it need be unique only where the action is added.

@@ -5,7 +5,7 @@ import TouchGeometry
 ///
 /// The first responder that can perform the action performs it, with the command as sender; when there is none, the
 /// command is gray. https://developer.apple.com/documentation/uikit/uicommand
-@MainActor public class UICommand: UIMenuElement {
+@preconcurrency @MainActor public class UICommand: UIMenuElement {
   /// What the menu says.
   public override var title: String {
     get { super.title }
@@ -62,7 +62,7 @@ import TouchGeometry
 ///
 /// The key acts when exactly the modifiers are down. `.command` means Control on a desktop, `.alternate` Alt.
 /// https://developer.apple.com/documentation/uikit/uikeycommand
-@MainActor public final class UIKeyCommand: UICommand {
+@preconcurrency @MainActor public final class UIKeyCommand: UICommand {
   /// What the key types without modifiers, in small letters, or one of the names of keys; nil for no key.
   public let input: String?
   /// The modifiers that have to be down, no others.

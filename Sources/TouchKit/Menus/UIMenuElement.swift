@@ -3,7 +3,7 @@ import TouchGeometry
 
 /// Something that a menu shows: an action, a command, or a menu in turn (semantics 31.1).
 /// https://developer.apple.com/documentation/uikit/uimenuelement
-@MainActor public class UIMenuElement {
+@preconcurrency @MainActor public class UIMenuElement {
   /// Whether an element is on, as its mark shows.
   public enum State: Int, Sendable {
     /// No mark.
@@ -47,7 +47,7 @@ import TouchGeometry
 ///
 /// It never changes; `replacingChildren(_:)` makes another.
 /// https://developer.apple.com/documentation/uikit/uimenu
-@MainActor public final class UIMenu: UIMenuElement {
+@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
   /// By what a menu is found again.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -126,7 +126,7 @@ import TouchGeometry
 /// Elements that are found out when the menu opens (semantics 31.1).
 ///
 /// https://developer.apple.com/documentation/uikit/uideferredmenuelement
-@MainActor public final class UIDeferredMenuElement: UIMenuElement {
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
   /// Called with what to call once the elements are known.
   public typealias Provider = @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
   private let provider: Provider

@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// Something that adds a way of interaction to a view it is added to.
 /// https://developer.apple.com/documentation/uikit/uiinteraction
-@MainActor public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that it was added to.
   var view: UIView? { get }
   /// Tells that it will be added to a view, or taken from its view when nil.

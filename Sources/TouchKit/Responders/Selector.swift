@@ -6,7 +6,7 @@ import TouchGeometry
 /// It stands where iOS code writes `#selector`. Method references cannot be compared, so a selector is compared by
 /// identity: keep the one you want to remove again, `static let tapped = Selector(Canvas.tapped)`; two that were
 /// written separately are two. A selector keeps nothing alive.
-@MainActor public final class Selector {
+@preconcurrency @MainActor public final class Selector {
   private let belongs: (AnyObject) -> Bool
   private let call: (AnyObject, Any?, UIEvent?) -> Bool
 

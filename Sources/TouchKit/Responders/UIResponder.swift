@@ -4,9 +4,9 @@ import TouchGeometry
 ///
 /// Views, view controllers, windows, scenes and the application are responders and form the responder chain
 /// (semantics 3). https://developer.apple.com/documentation/uikit/uiresponder
-@MainActor open class UIResponder: UIObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor open class UIResponder: UIObject, UIResponderStandardEditActions {
   /// A responder without a next one.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 
   /// Who is asked after this one; nil at the end of the chain.
   ///

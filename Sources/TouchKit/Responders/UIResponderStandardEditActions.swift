@@ -5,7 +5,7 @@ import TouchGeometry
 /// `UIResponder` conforms; a class offers an action by overriding it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
-@MainActor public protocol UIResponderStandardEditActions {
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions {
   /// Takes the selection out and puts it on the pasteboard.
   func cut(_ sender: Any?)
   /// Puts the selection on the pasteboard.

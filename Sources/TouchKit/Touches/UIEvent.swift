@@ -6,7 +6,7 @@ import TouchGeometry
 /// There is one event of touches for the whole life of the application; its content changes from one delivery to the
 /// next, so keep what you need of it rather than the event (semantics 1.2).
 /// https://developer.apple.com/documentation/uikit/uievent
-@MainActor public class UIEvent: NSObject {
+@preconcurrency @MainActor public class UIEvent: NSObject {
   /// What kind of thing happened.
   public enum EventType: Int, Sendable {
     /// Fingers, or the mouse with a button down.

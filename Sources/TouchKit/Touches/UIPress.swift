@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// One key from the moment it goes down to the moment it comes up. https://developer.apple.com/documentation/uikit/uipress
-@MainActor public final class UIPress: NSObject {
+@preconcurrency @MainActor public final class UIPress: NSObject {
   /// What a key did in the event.
   public enum Phase: Int, Sendable {
     /// It went down.
@@ -37,7 +37,7 @@ import TouchGeometry
 }
 
 /// Keys went down or up. https://developer.apple.com/documentation/uikit/uipressesevent
-@MainActor public final class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor public final class UIPressesEvent: UIEvent {
   /// All keys that are down, and those that came up in this event.
   public let allPresses: Set<UIPress>
   /// The keys that did something, in the order in which they went down.
@@ -51,7 +51,7 @@ import TouchGeometry
 }
 
 /// A key of the keyboard and what it types. https://developer.apple.com/documentation/uikit/uikey
-@MainActor public final class UIKey: NSObject {
+@preconcurrency @MainActor public final class UIKey: NSObject {
   /// What the key types with the modifiers that are down; empty for a key that types nothing.
   public let characters: String
   /// Which modifier keys were down.

@@ -5,7 +5,7 @@ import TouchGeometry
 /// The same object is handed out for the whole time and changes in place, so it may serve as a key until it has ended
 /// (semantics 1.2). Touches are made by the application only.
 /// https://developer.apple.com/documentation/uikit/uitouch
-@MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor public final class UITouch: NSObject {
   /// What touches the screen.
   public typealias TouchType = InputSample.Device
 

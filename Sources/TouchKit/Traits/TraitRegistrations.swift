@@ -31,7 +31,7 @@ import TouchGeometry
 
 /// Views and controllers, whose traits can be watched without a subclass.
 /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable
-@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
   /// Has a closure called after each change of one of some traits, with this object and the collection before.

@@ -3,7 +3,7 @@ import TouchGeometry
 
 /// What has traits and is told when they change: views and view controllers.
 /// https://developer.apple.com/documentation/uikit/uitraitenvironment
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits of the place where this is.
   var traitCollection: UITraitCollection { get }
 
@@ -31,7 +31,7 @@ public enum UITraitDisplayScale: UITraitDefinition {}
 
 /// What `registerForTraitChanges` gives, to end it with `unregisterForTraitChanges(_:)`.
 /// https://developer.apple.com/documentation/uikit/uitraitchangeregistration
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitCollection {
   /// The traits that colors may depend on: the style.

@@ -5,7 +5,7 @@ import TouchGeometry
 ///
 /// It is reached as `view.layer` and holds nothing of its own: everything is the view's.
 /// https://developer.apple.com/documentation/quartzcore/calayer
-@MainActor public final class CALayer {
+@preconcurrency @MainActor public final class CALayer {
   weak var view: UIView?
 
   /// A view of its own, for values that no view has.

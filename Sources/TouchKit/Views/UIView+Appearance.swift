@@ -32,16 +32,6 @@ extension UIView {
     case bottomRight
   }
 
-  /// How the recorded content follows a change of the view's size; `scaleToFill` by default.
-  public var contentMode: ContentMode {
-    get { rare?.contentMode ?? .scaleToFill }
-    set {
-      guard newValue != contentMode else { return }
-      ensuredRare.contentMode = newValue
-      requestFrame()
-    }
-  }
-
   /// Whether the view says that it fills its bounds with opaque content; true by default.
   ///
   /// A renderer may then leave out what is behind a view with an opaque `backgroundColor`.

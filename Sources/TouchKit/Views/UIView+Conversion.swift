@@ -3,7 +3,7 @@ import TouchGeometry
 /// A place where points and rectangles have coordinates: a view, or the screen.
 ///
 /// https://developer.apple.com/documentation/uikit/uicoordinatespace
-@MainActor public protocol UICoordinateSpace: AnyObject {
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   /// The extent of the space, in its own coordinates.
   var bounds: CGRect { get }
   /// Where a point of this space is in another.
@@ -108,31 +108,6 @@ extension UIView {
 }
 
 extension UIView: UICoordinateSpace {
-  /// Where a point of this view is in another; nil stands for the window.
-  ///
-  /// All geometry between the two counts: centers, transforms, scrolling. Where the other view, or one around it, is
-  /// scaled to nothing, there is no such place, and the result is zero.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    UIView.convert(point, from: self, to: view ?? root)
-  }
-  /// Where a point of another view is in this one; nil stands for the window.
-  ///
-  /// As `convert(_:to:)`.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    UIView.convert(point, from: view ?? root, to: self)
-  }
-  /// The smallest upright rectangle in another view around one of this view; nil stands for the window.
-  ///
-  /// Between two branches of the tree it is the box, in the other view, of the box in their nearest common superview
-  /// (semantics 10.3). Zero where `convert(_:to:)` of a point is.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    UIView.convert(rect, from: self, to: view ?? root)
-  }
-  /// The smallest upright rectangle in this view around one of another; nil stands for the window.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    UIView.convert(rect, from: view ?? root, to: self)
-  }
-
   /// Where a point of this view is in another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, from: self) }

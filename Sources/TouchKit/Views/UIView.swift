@@ -6,7 +6,7 @@ import TouchGeometry
 /// The geometry is `bounds`, `center` and `transform`; `frame` is computed from them. All of it is in points, y grows
 /// downwards. A view owns its subviews. Of the properties here only those that a subclass may want to override are
 /// `open`; the rest are in extensions. https://developer.apple.com/documentation/uikit/uiview
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   // A plain view takes 104 bytes, of which a hit test reads the first 64: what few views have is in `rare`, and what was
   // drawn is in `content`.
   final var storedSize: CGSize
@@ -32,7 +32,7 @@ import TouchGeometry
   }
 
   /// A view without extent.
-  @MainActor public override convenience init() { self.init(frame: .zero) }
+  @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
 
   /// Always nil: there are no archives of views on Linux.
   ///
@@ -79,6 +79,33 @@ import TouchGeometry
     set { setTransform(newValue) }
   }
 
+  // MARK: Conversion
+
+  /// Where a point of this view is in another; nil stands for the window.
+  ///
+  /// All geometry between the two counts: centers, transforms, scrolling. Where the other view, or one around it, is
+  /// scaled to nothing, there is no such place, and the result is zero.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    UIView.convert(point, from: self, to: view ?? root)
+  }
+  /// Where a point of another view is in this one; nil stands for the window.
+  ///
+  /// As `convert(_:to:)`.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    UIView.convert(point, from: view ?? root, to: self)
+  }
+  /// The smallest upright rectangle in another view around one of this view; nil stands for the window.
+  ///
+  /// Between two branches of the tree it is the box, in the other view, of the box in their nearest common superview
+  /// (semantics 10.3). Zero where `convert(_:to:)` of a point is.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    UIView.convert(rect, from: self, to: view ?? root)
+  }
+  /// The smallest upright rectangle in this view around one of another; nil stands for the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    UIView.convert(rect, from: view ?? root, to: self)
+  }
+
   // MARK: Appearance
 
   /// How opaque the view and its subviews are, from 0 to 1.
@@ -103,6 +130,16 @@ import TouchGeometry
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { setAppearance(.clipsToBounds, newValue) }
+  }
+
+  /// How the recorded content follows a change of the view's size; `scaleToFill` by default.
+  open var contentMode: ContentMode {
+    get { rare?.contentMode ?? .scaleToFill }
+    set {
+      guard newValue != contentMode else { return }
+      ensuredRare.contentMode = newValue
+      requestFrame()
+    }
   }
 
   /// What fills the bounds below everything else; nil, the default, for nothing.

@@ -4,7 +4,7 @@ import TouchGeometry
 ///
 /// A window is invisible until it is made visible. The scene keeps visible windows alive.
 /// https://developer.apple.com/documentation/uikit/uiwindow
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// How far in front a window is; windows of a higher level are in front of all others.
   public struct Level: RawRepresentable, Comparable, Hashable, Sendable {
     /// The larger, the further in front.
@@ -31,6 +31,9 @@ import TouchGeometry
     set { move(to: newValue) }
   }
   private weak var scene: UIWindowScene?
+
+  /// The screen that the window is on; that of the first scene while it is in none.
+  public var screen: UIScreen { scene?.screen ?? UIScreen.main }
 
   /// The application whose window this is.
   package var application: UIApplication? { scene?.application ?? UIApplication.installed }
@@ -61,8 +64,9 @@ import TouchGeometry
   public required init?(coder: NSCoder) { return nil }
 
   /// A window that is not visible yet and fills a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: CGRect(origin: .zero, size: windowScene.surface.size))
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: windowScene.surface.size))
+    flags.formUnion([.isWindow, .hidden])
     scene = windowScene
   }
 

@@ -4,7 +4,7 @@ import TouchKit
 
 /// What a bar shows of something: a title, a picture, and whether it can be used.
 /// https://developer.apple.com/documentation/uikit/uibaritem
-@MainActor open class UIBarItem: UIObject {
+@preconcurrency @MainActor open class UIBarItem: UIObject {
   /// What the bar says; nil for nothing.
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// A picture in place of the title; nil for none.
@@ -28,7 +28,7 @@ import TouchKit
 
 /// A button of a navigation bar or a toolbar.
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How prominent the button is.
   public enum Style: Int, Sendable {
     /// As the others.

@@ -6,7 +6,7 @@ import TouchWidgets
 /// The bar at the top of a navigation controller: where one is, the way back, and buttons (semantics 28.13).
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationbar
-@MainActor open class UINavigationBar: UIView, ItemBar {
+@preconcurrency @MainActor open class UINavigationBar: UIView, ItemBar {
   /// The items of the stack, the last on top; the bar shows that one and the way back to the one below.
   open var items: [UINavigationItem]? {
     get { stored }

@@ -4,7 +4,7 @@ import TouchKit
 
 /// What a navigation bar shows while a controller is on top (semantics 28.13).
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
-@MainActor open class UINavigationItem: UIObject {
+@preconcurrency @MainActor open class UINavigationItem: UIObject {
   /// When the title is large in a bar that allows it.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item below.

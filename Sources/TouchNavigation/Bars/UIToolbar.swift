@@ -4,7 +4,7 @@ import TouchKit
 import TouchWidgets
 
 /// A bar of buttons, from left to right. https://developer.apple.com/documentation/uikit/uitoolbar
-@MainActor open class UIToolbar: UIView, ItemBar {
+@preconcurrency @MainActor open class UIToolbar: UIView, ItemBar {
   /// What the bar shows; nil for nothing.
   open var items: [UIBarButtonItem]? {
     didSet {

@@ -8,7 +8,7 @@ import TouchKit
 ///
 /// The back gesture begins at the left edge of the window; Alt and the left arrow and the mouse's back button go back,
 /// too. https://developer.apple.com/documentation/uikit/uinavigationcontroller
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Is told what is shown; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top; it belongs to the controller, which sets its items.

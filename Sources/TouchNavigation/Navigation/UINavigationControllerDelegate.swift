@@ -2,7 +2,7 @@ import TouchKit
 
 /// Is told what a navigation controller shows.
 /// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown.
   ///
   /// Called once for each change, after `viewWillAppear(_:)`; also for one that is given up (semantics 28.4, 28.8).

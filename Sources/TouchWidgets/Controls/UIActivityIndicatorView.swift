@@ -6,7 +6,7 @@ import TouchKit
 ///
 /// It turns only as long as it is drawn: stopped, hidden, in a hidden view or in no window it wakes nobody up.
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {
     /// 20 points.

@@ -8,7 +8,7 @@ import TouchKit
 /// A single tap with one finger that an ancestor recognizes does not take the touch from a button; other gestures of
 /// ancestors, and any that is attached to the button itself, do (semantics 5.3.1, 5.3.4).
 /// https://developer.apple.com/documentation/uikit/uibutton
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// What a button without configuration looks like.
   public enum ButtonType: Int, Sendable {
     /// As it is told: the colors set for its state, white letters without any.

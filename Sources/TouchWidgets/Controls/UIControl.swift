@@ -8,7 +8,7 @@ import TouchKit
 /// finger that it does not follow, it passes moves on to `next` (semantics 8.7). Recognizers of an ancestor go before a
 /// control unless its class refuses them (semantics 5.3).
 /// https://developer.apple.com/documentation/uikit/uicontrol
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   final var tracking = ControlTracking()
   final var registrations: [ControlTarget] = []
   final var registrationSerial = 0

@@ -7,7 +7,7 @@ import TouchKit
 /// A tap right of the middle goes to the next page, one left of it to the one before. `valueChanged` and
 /// `primaryActionTriggered` follow `endTracking` if that changes `currentPage`. An ancestor's single tap with one finger
 /// does not take the touch from it (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uipagecontrol
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   private var pages = 0
   private var page = 0
 

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 
 /// A bar that shows how much of a task is done. https://developer.apple.com/documentation/uikit/uiprogressview
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// Where a progress view stands.
   public enum Style: Int, Sendable {
     /// In contents: 4 points high, with round ends.

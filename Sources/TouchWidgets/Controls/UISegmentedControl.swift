@@ -8,7 +8,7 @@ import TouchKit
 /// `primaryActionTriggered` follow `endTracking` if that changes `selectedSegmentIndex`; a segment's own action is
 /// performed before. An ancestor's single tap with one finger does not take the touch from it (semantics 5.3.2).
 /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` when no segment is chosen.
   public static let noSegment = -1
 

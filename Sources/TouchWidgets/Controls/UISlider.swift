@@ -8,7 +8,7 @@ import TouchKit
 /// leaves alone (semantics 15.23). `valueChanged` and `primaryActionTriggered` follow the tracking call of the event
 /// that has moved the knob. A swipe of an ancestor along the slider that begins on the knob does not take the touch
 /// away (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uislider
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   private var number: Float = 0
   private var least: Float = 0
   private var most: Float = 1

@@ -9,7 +9,7 @@ import TouchLoop
 /// half a second counts on, ten times a second, as long as it stays; then the lift changes nothing more. `valueChanged`
 /// and `primaryActionTriggered` follow `endTracking`, or the timer. An ancestor's single tap with one finger does not
 /// take the touch from a stepper (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uistepper
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   private enum Half: CaseIterable { case minus, plus }
 
   private var number = 0.0

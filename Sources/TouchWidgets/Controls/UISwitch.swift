@@ -9,7 +9,7 @@ import TouchKit
 /// single tap with one finger does not take the touch from a switch, nor does its pan with one finger that begins on
 /// the knob and goes along the switch (semantics 5.3.2).
 /// https://developer.apple.com/documentation/uikit/uiswitch
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// A finger that is on the switch.
   private struct Press {
     let start: CGPoint

@@ -4,7 +4,7 @@ import TouchLoop
 
 /// What a tooltip says, and where the pointer must be for it.
 /// https://developer.apple.com/documentation/uikit/uitooltipconfiguration
-@MainActor public final class UIToolTipConfiguration {
+@preconcurrency @MainActor public final class UIToolTipConfiguration {
   /// What it says.
   public let toolTip: String
   /// The part of the view that the tooltip is about, in the view's space; null for the whole view.
@@ -19,7 +19,7 @@ import TouchLoop
 }
 
 /// Says what a tooltip says. https://developer.apple.com/documentation/uikit/uitooltipinteractiondelegate
-@MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
   /// What to show for the pointer at a place of the view; nil for nothing.
   ///
   /// Asked each time when the pointer has rested; the default gives the interaction's `defaultToolTip`.
@@ -39,7 +39,7 @@ extension UIToolTipInteractionDelegate {
 
 /// Shows a line of text near the pointer when it has rested over a view for a while, and hides it when the pointer
 /// leaves, a button or a finger goes down, or a key does. https://developer.apple.com/documentation/uikit/uitooltipinteraction
-@MainActor public final class UIToolTipInteraction: UIInteraction {
+@preconcurrency @MainActor public final class UIToolTipInteraction: UIInteraction {
   /// The view that it was added to.
   public private(set) weak var view: UIView?
   /// What is shown where the delegate says nothing else.

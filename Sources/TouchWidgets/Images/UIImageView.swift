@@ -8,7 +8,7 @@ import TouchKit
 /// image lies in the bounds: stretched by default. What lies outside of the bounds is seen unless `clipsToBounds` is
 /// set. Changing the size or the mode draws nothing anew. Images that are templates are drawn in the `tintColor`.
 /// https://developer.apple.com/documentation/uikit/uiimageview
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The image; nil for none.
   ///
   /// Setting it does not change the view's size.

@@ -8,7 +8,7 @@ import TouchKit
 /// A stack view has an intrinsic size itself, so stack views can stand in each other; its own frame is set by whoever
 /// owns it, for instance with `sizeToFit()`. Frames come to lie on whole pixels.
 /// https://developer.apple.com/documentation/uikit/uistackview
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How the views share the room along the axis.
   public enum Distribution: Int, Sendable, CaseIterable {
     /// They fill it: room that is left goes to those that hug their content least, first of all to views without

@@ -7,7 +7,7 @@ import TouchKit
 /// decides about touches that come down in its content: it keeps them for a moment to see whether they become a drag,
 /// and takes them away when they do (semantics §9).
 /// https://developer.apple.com/documentation/uikit/uiscrollview
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// How fast the content slows down after a drag: what remains of its velocity after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part of the velocity that remains, from 0 to 1.

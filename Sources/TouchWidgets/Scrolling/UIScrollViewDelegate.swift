@@ -10,7 +10,7 @@ import TouchKit
 /// The defaults are given by an extension, so a subclass of a class that conforms must restate the conformance for
 /// methods that it adds; see "Differences from UIKit".
 /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset has changed, whoever changed it.
   ///
   /// Called once per change, inside the call that makes it.

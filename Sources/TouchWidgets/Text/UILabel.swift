@@ -7,7 +7,7 @@ import TouchKit
 /// A label gets no touches unless `isUserInteractionEnabled` is set (semantics 2.14). The text is set in the width of
 /// the bounds and stands in the middle of their height.
 /// https://developer.apple.com/documentation/uikit/uilabel
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The text; nil for none.
   open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
   /// The font; the system's of 17 points by default.
@@ -37,6 +37,15 @@ import TouchKit
   }
   /// Whether the text has its full color; one that is not enabled is dimmed.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+
+  /// Whether text of one line that is wider than the label is drawn in a smaller font; false by default.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+  /// How small the font may become for that, as a part of its size; 0 by default, for as small as needed.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
 
   /// What remains of the opacity of the text when the label is not enabled.
   private static let dimming: CGFloat = 0.4
@@ -93,7 +102,7 @@ import TouchKit
   /// Called by `draw(_:)` with the bounds.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = layout(of: text, width: rect.width, lines: numberOfLines)
+    let layout = layout(of: text, width: rect.width, lines: numberOfLines, font: shrunkFont(for: text, in: rect.width))
     let height = TextSystem.current.measure(layout).size.height
     context.append(.text(layout, at: CGPoint(x: rect.minX, y: rect.minY + (rect.height - height) / 2)))
   }
@@ -101,9 +110,26 @@ import TouchKit
   /// Draws the text.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  fileprivate func layout(of text: String, width: CGFloat?, lines: Int) -> TextLayout {
+  /// The font in which text of one line fits a width, if it is to be made smaller for that.
+  func shrunkFont(for text: String, in width: CGFloat) -> UIFont {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return font }
+    func wish(_ font: UIFont) -> CGFloat {
+      TextSystem.current.measure(layout(of: text, width: nil, lines: 1, font: font)).size.width
+    }
+    let (wanted, least) = (wish(font), min(max(minimumScaleFactor, 0), 1))
+    guard wanted > width else { return font }
+    // Glyphs are not exactly as much narrower as their font is smaller.
+    var scale = max(width / wanted, least)
+    for _ in 0..<8 where scale > least && wish(font.withSize(font.pointSize * scale)) > width {
+      scale = max(scale * 0.98, least)
+    }
+    return font.withSize(font.pointSize * scale)
+  }
+
+  fileprivate func layout(of text: String, width: CGFloat?, lines: Int, font: UIFont? = nil) -> TextLayout {
     TextLayout(
-      text, font: font, color: shownColor.cgColor, width: width, alignment: textAlignment, lineBreakMode: lineBreakMode,
+      text, font: font ?? self.font, color: shownColor.cgColor, width: width, alignment: textAlignment,
+      lineBreakMode: lineBreakMode,
       maximumLines: max(lines, 0))
   }
 }

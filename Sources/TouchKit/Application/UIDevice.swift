@@ -1,0 +1,50 @@
+import TouchGeometry
+
+/// What kind of device an interface is meant for. https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// A telephone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A desktop computer.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
+
+/// The computer that the program runs on. https://developer.apple.com/documentation/uikit/uidevice
+@preconcurrency @MainActor public final class UIDevice: NSObject {
+  /// The one device.
+  public static let current = UIDevice()
+
+  private override init() { super.init() }
+
+  /// The name of the computer in its network.
+  public var name: String { Self.field { touchCString($0.nodename) } }
+  /// The name of the operating system: `Linux`.
+  public var systemName: String { Self.field { touchCString($0.sysname) } }
+  /// The release of the kernel.
+  public var systemVersion: String { Self.field { touchCString($0.release) } }
+  /// The kind of processor, such as `x86_64`.
+  public var model: String { Self.field { touchCString($0.machine) } }
+  /// The same as `model`: there are no other names for it.
+  public var localizedModel: String { model }
+  /// A desktop computer: `mac`.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+
+  private static func field(_ read: (utsname) -> String) -> String {
+    var names = utsname()
+    return uname(&names) == 0 ? read(names) : ""
+  }
+}
+
+/// The text in one of the C library's fixed fields.
+private func touchCString<Field>(_ field: Field) -> String {
+  withUnsafeBytes(of: field) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
+}

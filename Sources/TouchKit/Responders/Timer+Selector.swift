@@ -1,0 +1,134 @@
+import TouchGeometry
+
+// Foundation's timers and notifications with a target and a selector, as far as Foundation is there.
+
+#if FoundationGeometry
+extension Timer {
+  /// A timer that calls a method of a target with itself as the sender; add it to `RunLoop.main`.
+  ///
+  /// The target is held weakly: once it is gone, the next firing invalidates the timer.
+  ///
+  /// - Parameters:
+  ///   - ti: seconds from one firing to the next, or to the only one.
+  ///   - userInfo: not kept.
+  @preconcurrency @MainActor public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let call = WeakCall(aTarget as AnyObject, aSelector)
+    self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+      // A timer of the main run loop fires on the main thread.
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { if !call.perform(with: timer) { timer.invalidate() } }
+    }
+  }
+
+  /// A timer on the main run loop that calls a method of a target with itself as the sender.
+  ///
+  /// The target is held weakly: once it is gone, the next firing invalidates the timer. `userInfo` is not kept.
+  @preconcurrency @MainActor public static func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    RunLoop.main.add(timer, forMode: .default)
+    return timer
+  }
+}
+
+extension NotificationCenter {
+  /// Calls a method of an observer with every notification of a name, or of any, that an object posts, or any.
+  ///
+  /// The observer is held weakly; one that is gone hears no more. The method is called on the main actor: at once when
+  /// the notification is posted on the main thread, otherwise as soon as that is free.
+  @preconcurrency @MainActor public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    let call = WeakCall(observer as AnyObject, aSelector)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { _ = call.perform(with: notification) }
+      } else {
+        // Nobody else changes a notification once it is posted.
+        Task { @MainActor in _ = call.perform(with: notification) }
+      }
+    }
+    ObserverList.entries.removeAll { entry in
+      if entry.call.target == nil { entry.center.removeObserver(entry.token as Any) }
+      return entry.call.target == nil
+    }
+    ObserverList.entries.append(
+      ObserverList.Entry(
+        id: ObjectIdentifier(observer as AnyObject), call: call, center: self, name: aName,
+        object: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
+  }
+
+  /// Ends what an observer was added for with a selector, or by a token.
+  ///
+  /// May be called in `deinit`. Away from the main thread, what was added with a selector ends as soon as that is free.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer as Any)
+    let (id, center) = (ObjectIdentifier(observer), ObjectIdentifier(self))
+    ObserverList.remove { $0.id == id && ObjectIdentifier($0.center) == center }
+  }
+
+  /// Ends what an observer was added for with a selector and this name and object; nil stands for any.
+  public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: AnyObject?) {
+    let (id, center, object) = (
+      ObjectIdentifier(observer), ObjectIdentifier(self), anObject.map { ObjectIdentifier($0) }
+    )
+    ObserverList.remove {
+      $0.id == id && ObjectIdentifier($0.center) == center && (aName == nil || aName == $0.name)
+        && (object == nil || object == $0.object)
+    }
+  }
+}
+
+/// A method of an object that is held weakly.
+@MainActor final class WeakCall {
+  private(set) weak var target: AnyObject?
+  private let selector: Selector
+
+  init(_ target: AnyObject, _ selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+
+  /// False when the object is gone.
+  func perform(with sender: Any) -> Bool {
+    guard let target else { return false }
+    _ = selector.perform(on: target, sender: sender, event: nil)
+    return true
+  }
+}
+
+/// Whoever was added to a notification center with a selector.
+@MainActor private enum ObserverList {
+  struct Entry {
+    let id: ObjectIdentifier
+    let call: WeakCall
+    let center: NotificationCenter
+    let name: Notification.Name?
+    let object: ObjectIdentifier?
+    let token: any NSObjectProtocol
+  }
+
+  static var entries: [Entry] = []
+
+  /// Removes what a condition holds for: now on the main thread, else as soon as that is free.
+  nonisolated static func remove(_ condition: @escaping @Sendable (Entry) -> Bool) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { removeNow(condition) }
+    } else {
+      Task { @MainActor in removeNow(condition) }
+    }
+  }
+
+  private static func removeNow(_ condition: (Entry) -> Bool) {
+    for entry in entries where condition(entry) { entry.center.removeObserver(entry.token as Any) }
+    entries.removeAll(where: condition)
+  }
+}
+#endif

@@ -1,0 +1,51 @@
+import TouchScenes
+
+extension Command {
+  /// Makes the mechanical changes that iOS code needs here.
+  static let port = Command(
+    name: "port", synopsis: "FILE... [--check | --in-place]",
+    summary: "makes the changes that iOS sources need here, and names what remains",
+    details: """
+      FILE...                Swift sources; a changed one is written beside it, as NAME.ported.swift
+      --in-place             writes it over the source instead
+      --check                writes nothing
+
+      Removes attributes without meaning on Linux, turns #selector into Selector and
+      @UIApplicationMain into @main, and mends imports and protocols of classes. Every line
+      names the place, what was done or is left to do, and the entry of Docs/Differences.md.
+      What is not understood is left as it is and named. A source whose strings or brackets
+      do not end is refused with status 65.
+      """,
+    switches: ["--check", "--in-place"]
+  ) { arguments throws(Failure) in
+    guard !arguments.positional.isEmpty else { throw .usage("which sources?") }
+    guard !arguments.has("--check") || !arguments.has("--in-place") else {
+      throw .usage("--check writes nothing, so --in-place cannot be meant")
+    }
+    // All of them are read before any is written.
+    var ports: [(path: String, port: Port)] = []
+    for path in arguments.positional {
+      guard path.hasSuffix(".swift") else { throw .usage("\(path): only Swift sources can be ported") }
+      ports.append((path, try read(path)))
+    }
+    for (path, port) in ports {
+      for note in port.changes { print("\(path):\(note.line): changed: \(note.text) [Differences: \(note.entry)]") }
+      for note in port.remains { print("\(path):\(note.line): remains: \(note.text) [Differences: \(note.entry)]") }
+      if port.changes.isEmpty && port.remains.isEmpty { print("\(path): nothing to change") }
+      guard !arguments.has("--check"), !port.changes.isEmpty else { continue }
+      let target = arguments.has("--in-place") ? path : String(path.dropLast(6)) + ".ported.swift"
+      do throws(FileError) { try TextFile.write(port.text, to: target) } catch { throw Failure(error) }
+    }
+    return .done
+  }
+
+  private static func read(_ path: String) throws(Failure) -> Port {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try TextFile.read(path) } catch { throw Failure(error) }
+    do throws(SwiftLexerError) {
+      return try Port.port(bytes)
+    } catch {
+      throw Failure(FileError(file: path, at: TextPosition(line: error.line), message: error.message))
+    }
+  }
+}
