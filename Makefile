@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test fuzz fuzz-text fuzz-constraints mutate sanitize check rules bench clean
+.PHONY: help build demo test fuzz fuzz-text fuzz-navigation fuzz-constraints mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -28,6 +28,9 @@ fuzz-text: ## Compare the text editor with its second model over random edits: m
 
 fuzz-constraints: ## Compare the solver of constraints with an exact one: make fuzz-constraints N=100000
 	@swift run -c release --scratch-path .build-fuzz ConstraintsFuzz $(or $(N),100000)
+
+fuzz-navigation: ## Play random pushes, pops, back gestures and removals against a plain list: make fuzz-navigation N=100000 FROM=1
+	@NAVIGATION_SEQUENCES=$(or $(N),100000) NAVIGATION_FROM=$(or $(FROM),1) swift test --disable-xctest --filter RandomNavigationTests
 
 mutate: ## Put deliberate faults into a copy, one at a time, and see a test fail for each; write Docs/Mutation.md
 	@Scripts/setup check

@@ -1,0 +1,107 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// What a tab bar shows of a controller. https://developer.apple.com/documentation/uikit/uitabbaritem
+@MainActor open class UITabBarItem: UIBarItem {
+  /// A few letters beside the title, such as a number; nil for none.
+  open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
+
+  /// An item with nothing to show.
+  public override init() { super.init() }
+
+  /// An item with a title and a picture; where there is a title the bar shows that.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// What the bar says.
+  var words: String { [title, badgeValue.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ") }
+}
+
+/// The bar at the top of a tab bar controller: one segment for each tab (semantics 29.4).
+///
+/// The Tab key stops at it once; the arrow keys move in it.
+/// https://developer.apple.com/documentation/uikit/uitabbar
+@MainActor open class UITabBar: UIView, ItemBar {
+  /// What the bar shows; the controller that it belongs to sets it.
+  public internal(set) var items: [UITabBarItem]? { didSet { itemsDidChange() } }
+  /// The item that is chosen; nil for none.
+  public internal(set) var selectedItem: UITabBarItem? {
+    didSet { if selectedItem !== oldValue { showSelection() } }
+  }
+  /// Is called when the user chooses an item, the chosen one included.
+  var onChoice: ((Int) -> Void)?
+
+  let segments = UISegmentedControl(items: [])
+  private let line = UIView()
+  private var hasChanged = false
+
+  /// The height on a desktop, in points.
+  static let height: CGFloat = 40
+
+  /// An empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    line.backgroundColor = .separator
+    addSubview(segments)
+    addSubview(line)
+    segments.addAction(UIAction { [weak self] _ in self?.hasChanged = false }, for: .touchDown)
+    segments.addAction(UIAction { [weak self] _ in self?.chosen() }, for: .valueChanged)
+    segments.addAction(UIAction { [weak self] _ in self?.lifted() }, for: .touchUpInside)
+  }
+
+  /// Always nil: there are no archives on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func chosen() {
+    hasChanged = true
+    let index = segments.selectedSegmentIndex
+    // The controller says what is chosen.
+    showSelection()
+    if index >= 0 { onChoice?(index) }
+  }
+
+  /// A touch that changed nothing chooses what is chosen once more.
+  private func lifted() {
+    if !hasChanged, segments.selectedSegmentIndex >= 0 { onChoice?(segments.selectedSegmentIndex) }
+    hasChanged = false
+  }
+
+  func itemsDidChange() {
+    segments.removeAllSegments()
+    for (index, item) in (items ?? []).enumerated() {
+      item.bar = self
+      if let image = item.image, item.title == nil {
+        segments.insertSegment(with: image, at: index, animated: false)
+      } else {
+        segments.insertSegment(withTitle: item.words, at: index, animated: false)
+      }
+      segments.setEnabled(item.isEnabled, forSegmentAt: index)
+    }
+    showSelection()
+    setNeedsLayout()
+  }
+
+  private func showSelection() {
+    segments.selectedSegmentIndex = items?.firstIndex { $0 === selectedItem } ?? UISegmentedControl.noSegment
+  }
+
+  /// Its usual height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UITabBar.height) }
+
+  /// Places the segments in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = bounds.height - UITabBar.height
+    let wanted = segments.sizeThatFits(bounds.size)
+    let width = min(max(wanted.width, 88 * CGFloat(items?.count ?? 0)), bounds.width - 16)
+    segments.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: top + ((UITabBar.height - wanted.height) / 2).rounded(),
+      width: width, height: wanted.height)
+    line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+  }
+}

@@ -1,0 +1,272 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Is asked and told when the user chooses tabs; what the program chooses it does not hear of (semantics 29.2).
+/// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab may be chosen; true by default. Called once for each choice, that of the chosen one included.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// A tab was chosen; called where the choice returns, before the new view has appeared.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// True.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Has nothing to do.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// Controllers beside each other, of which one is seen; a bar at the top chooses.
+///
+/// A controller's view is loaded when it is first chosen (semantics 29.3). Control with Tab, with Shift and Tab, and
+/// with 1 to 9 chooses, too. https://developer.apple.com/documentation/uikit/uitabbarcontroller
+@MainActor open class UITabBarController: UIViewController {
+  /// Is asked and told of choices; held weakly.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar; it belongs to the controller, which sets its items.
+  public let tabBar = UITabBar()
+
+  private var tabs: [UIViewController] = []
+  private var selected: UIViewController?
+  /// Whose view is in the container, or will be when what is under way is done.
+  private var shown: UIViewController?
+  private var running: AppearanceTransition?
+
+  #if FoundationGeometry
+  /// Without controllers; a name of a nib is reported and left aside.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+  #else
+  /// Without controllers; a name of a nib is reported and left aside.
+  public override init(nibName: String?, bundle: NSObject?) {
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+  #endif
+
+  /// Always nil: there are no archives on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func setUp() {
+    tabBar.onChoice = { [weak self] index in self?.choose(index) }
+    let action = Selector(UITabBarController.chooseByKey)
+    addKeyCommand(UIKeyCommand(title: "Next Tab", action: action, input: "\t", modifierFlags: .control))
+    addKeyCommand(
+      UIKeyCommand(title: "Previous Tab", action: action, input: "\t", modifierFlags: [.control, .shift]))
+    for number in 1...9 {
+      addKeyCommand(UIKeyCommand(title: "Tab \(number)", action: action, input: "\(number)", modifierFlags: .control))
+    }
+  }
+
+  // MARK: The tabs
+
+  /// The controllers in the order of the bar; setting them chooses the first where the chosen one is not among them.
+  ///
+  /// One that is in it twice stops the program.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets `viewControllers`; the change is seen at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    precondition(
+      Set(new.map { ObjectIdentifier($0) }).count == new.count,
+      "A controller stands in viewControllers of a tab bar controller twice")
+    let gone = tabs.filter { former in !new.contains { $0 === former } }
+    tabs = new
+    for one in gone { one.willMove(toParent: nil) }
+    for one in new where one.parent !== self {
+      addChild(one)
+      one.didMove(toParent: self)
+    }
+    tabBar.items = new.map(\.tabBarItem)
+    if selected.map({ former in !new.contains { $0 === former } }) ?? true { select(new.first) }
+    for one in gone where one.parent === self {
+      if one.isViewLoaded, one.view.superview is WrapperView { endRunning() }
+      one.removeFromParent()
+    }
+  }
+
+  /// The chosen controller; setting one that is not among the tabs stops the program.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      precondition(
+        newValue.map { wanted in tabs.contains { $0 === wanted } } ?? tabs.isEmpty,
+        "Only a view controller in the tab bar controller's list of view controllers can be selected")
+      select(newValue)
+    }
+  }
+
+  /// The place of the chosen controller; `NSNotFound` while there is none.
+  ///
+  /// A place beyond the last is left alone.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? Int.max }
+    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+  }
+
+  private func select(_ controller: UIViewController?) {
+    selected = controller
+    foremostChild = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    if shown != nil { show() } else { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  // MARK: What is seen
+
+  /// Makes the container with the bar; an override has to call super.
+  open override func loadView() { view = TabContainerView(self) }
+
+  var container: TabContainerView? { viewIfLoaded as? TabContainerView }
+
+  /// Changes what is seen to what is chosen (semantics 29.1).
+  func show() {
+    guard shown !== selected, let container, container.window != nil || shown != nil else { return }
+    endRunning()
+    let (old, new) = (shown, selected)
+    shown = new
+    new?.loadViewIfNeeded()
+    let change = AppearanceTransition(from: old, to: new, .select, animated: false)
+    running = change
+    change.begin(in: container)
+    // Whoever was told may have chosen another.
+    guard running === change else { return }
+    let former = old?.viewIfLoaded?.superview as? WrapperView
+    if let new { container.put(new.view) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    former?.removeFromSuperview()
+    if let scene = container.window?.windowScene {
+      scene.afterLayout { [weak self] in self?.endWhenAppeared(change) }
+    } else {
+      endRunning()
+    }
+  }
+
+  private func endWhenAppeared(_ change: AppearanceTransition) {
+    guard running === change else { return }
+    guard appearance.phase == .appearing else { return endRunning() }
+    whenAppeared.append { [weak self] in
+      if self?.running === change { self?.endRunning() }
+    }
+  }
+
+  private func endRunning() {
+    guard let change = running else { return }
+    running = nil
+    change.end()
+  }
+
+  // MARK: By the user
+
+  private func choose(_ index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    let tab = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    let isAgain = tab === selected
+    if isAgain { goToStart(of: tab) } else { select(tab) }
+    delegate?.tabBarController(self, didSelect: tab)
+  }
+
+  /// The chosen tab again: a stack pops to its root; at the root what scrolls goes to its top.
+  private func goToStart(of tab: UIViewController) {
+    if let stack = tab as? UINavigationController, stack.viewControllers.count > 1 {
+      stack.popToRootViewController(animated: true)
+    } else if let root = ((tab as? UINavigationController)?.topViewController ?? tab).viewIfLoaded {
+      root.firstScrollView?.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
+    }
+  }
+
+  /// Control with Tab or a number.
+  func chooseByKey(_ command: UIKeyCommand) {
+    guard !tabs.isEmpty else { return }
+    let present = selectedIndex
+    if let number = command.input.flatMap({ Int($0) }) { return choose(number - 1) }
+    let step = command.modifierFlags.contains(.shift) ? tabs.count - 1 : 1
+    choose((present + step) % tabs.count)
+  }
+}
+
+extension UIView {
+  /// This view or the first in it that scrolls.
+  fileprivate var firstScrollView: UIScrollView? {
+    if let own = self as? UIScrollView { return own }
+    for child in subviews {
+      if let found = child.firstScrollView { return found }
+    }
+    return nil
+  }
+}
+
+extension UIViewController {
+  /// What a tab bar shows of this controller; made when it is first asked for, with the controller's title.
+  public var tabBarItem: UITabBarItem! {
+    get {
+      let key = ObjectIdentifier(UITabBarItem.self)
+      if let known = containerItems[key] as? UITabBarItem { return known }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      containerItems[key] = made
+      titleDidChange.append { [unowned self, weak made] in made?.title = title }  // the closure is this controller's
+      return made
+    }
+    set { containerItems[ObjectIdentifier(UITabBarItem.self)] = newValue }
+  }
+
+  /// The nearest tab bar controller around this controller.
+  public var tabBarController: UITabBarController? {
+    var next = parent
+    while let controller = next {
+      if let found = controller as? UITabBarController { return found }
+      next = controller.parent
+    }
+    return nil
+  }
+}
+
+/// The view of a tab bar controller: the chosen controller's view in a wrapper, and the bar in front.
+@MainActor final class TabContainerView: UIView {
+  private weak var owner: UITabBarController?
+  private let stage = UIView()
+
+  init(_ owner: UITabBarController) {
+    self.owner = owner
+    super.init(frame: UIScreen.main.bounds)
+    backgroundColor = .systemBackground
+    addSubview(stage)
+    addSubview(owner.tabBar)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts a view into a wrapper of its own.
+  func put(_ view: UIView) {
+    let wrapper = WrapperView(frame: stage.bounds)
+    wrapper.addedSafeArea = UIEdgeInsets(top: UITabBar.height, left: 0, bottom: 0, right: 0)
+    stage.addSubview(wrapper)
+    view.frame = wrapper.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.addSubview(view)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let owner else { return }
+    owner.tabBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: UITabBar.height + safeAreaInsets.top)
+    stage.frame = bounds
+    for wrapper in stage.subviews { wrapper.frame = stage.bounds }
+    owner.show()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,157 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchNavigation
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Random pushes, pops, new stacks, back gestures and removals, interrupted anywhere, against a list of names.
+///
+/// `make fuzz-navigation N=100000` runs many; an ordinary run a few.
+@MainActor @Suite struct RandomNavigationTests {
+  /// A page that keeps what it was told.
+  final class Leaf: UIViewController {
+    static var alive = 0
+    var calls: [AppearanceCall] = []
+    init(_ name: Int) {
+      super.init(nibName: nil, bundle: nil)
+      title = "\(name)"
+      Leaf.alive += 1
+    }
+    required init?(coder: NSCoder) { nil }
+    isolated deinit { Leaf.alive -= 1 }
+    override func viewWillAppear(_ animated: Bool) { calls.append(.willAppear) }
+    override func viewIsAppearing(_ animated: Bool) { calls.append(.isAppearing) }
+    override func viewDidAppear(_ animated: Bool) { calls.append(.didAppear) }
+    override func viewWillDisappear(_ animated: Bool) { calls.append(.willDisappear) }
+    override func viewDidDisappear(_ animated: Bool) { calls.append(.didDisappear) }
+
+    /// What may not come where it stands; nil when all is balanced.
+    var fault: Int? {
+      var (last, isShown) = (AppearanceCall.didDisappear, false)
+      for (index, call) in calls.enumerated() {
+        let isDue =
+          switch call {
+          case .willAppear: last == .didDisappear || last == .willDisappear
+          case .isAppearing: last == .willAppear && !isShown
+          case .didAppear: isShown && (last == .isAppearing || last == .willAppear)
+          case .willDisappear: last == .didAppear || last == .willAppear || last == .isAppearing
+          case .didDisappear: last == .willDisappear
+          }
+        guard isDue else { return index }
+        if call == .isAppearing { isShown = true }
+        if call == .didDisappear { isShown = false }
+        last = call
+      }
+      return nil
+    }
+  }
+
+  struct Dice {
+    var state: UInt64
+    mutating func roll(_ sides: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state >> 33) % sides
+    }
+  }
+
+  /// One sequence; what is wrong, or nil.
+  private func play(_ seed: Int, _ stage: TouchStage) -> String? {
+    var dice = Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+    let navigation = UINavigationController(rootViewController: Leaf(0))
+    var (model, next) = (["0"], 1)
+    var isDown = false
+    var trail: [String] = []
+    func names() -> [String] { navigation.viewControllers.map { $0.title ?? "?" } }
+    func show(_ isShown: Bool) { stage.window.rootViewController = isShown ? navigation : UIViewController() }
+    show(true)
+    for _ in 0..<(4 + dice.roll(12)) {
+      let animated = dice.roll(2) == 0
+      let isQuiet = navigation.running?.change.isInteractive != true
+      let roll = dice.roll(12)
+      switch roll {
+      case 0, 1, 2:
+        navigation.pushViewController(Leaf(next), animated: animated)
+        if isQuiet { model.append("\(next)") }
+        next += 1
+      case 3, 4:
+        navigation.popViewController(animated: animated)
+        if isQuiet, model.count > 1 { model.removeLast() }
+      case 5:
+        var stack = navigation.viewControllers.filter { _ in dice.roll(2) == 0 }
+        if dice.roll(2) == 0 || stack.isEmpty {
+          stack.append(Leaf(next))
+          next += 1
+        }
+        navigation.setViewControllers(stack, animated: animated)
+        if isQuiet { model = stack.map { $0.title ?? "?" } }
+      case 6:
+        navigation.popToRootViewController(animated: animated)
+        if isQuiet { model = [model[0]] }
+      case 7: stage.wait(Double(dice.roll(30)) / 60)
+      case 8, 9:
+        if !isDown { stage.finger.down(at: CGPoint(x: 3, y: 70)) }
+        isDown = true
+        stage.finger.move(to: CGPoint(x: CGFloat(20 + dice.roll(80)), y: 70), duration: 0.1)
+      case 10:
+        guard isDown else { break }
+        isDown = false
+        if dice.roll(3) == 0 { stage.finger.cancel() } else { stage.finger.up() }
+      case _:
+        show(false)
+        stage.wait(Double(dice.roll(10)) / 60)
+        show(true)
+      }
+      trail.append("\(roll)\(animated ? "!" : "")")
+      let isStill = isQuiet && navigation.running?.change.isInteractive != true && roll < 7
+      if isStill, names() != model { return "\(seed) \(trail): \(names()) is not \(model)" }
+      model = names()
+      if Set(model).count != model.count || model.isEmpty { return "\(seed) \(trail): \(model)" }
+    }
+    if isDown { stage.finger.up() }
+    stage.wait(3)
+    return fault(in: navigation, stage).map { "\(seed) \(trail): \($0)" }
+  }
+
+  private func fault(in navigation: UINavigationController, _ stage: TouchStage) -> String? {
+    if navigation.running != nil { return "a transition never ended" }
+    for case let leaf as Leaf in navigation.viewControllers {
+      let isTop = leaf === navigation.topViewController
+      if let fault = leaf.fault { return "\(leaf.title ?? "") \(leaf.calls) at \(fault)" }
+      if leaf.parent !== navigation { return "\(leaf.title ?? "") is no child" }
+      if (leaf.calls.last == .didAppear) != isTop { return "\(leaf.title ?? "") \(leaf.calls) top: \(isTop)" }
+      if (leaf.viewIfLoaded?.window === stage.window) != isTop { return "\(leaf.title ?? "") in the window: \(!isTop)" }
+      if (leaf.next is WrapperView) != isTop { return "\(leaf.title ?? "") has a wrong next responder" }
+    }
+    if navigation.children.count != navigation.viewControllers.count { return "children \(navigation.children.count)" }
+    if Leaf.alive != navigation.viewControllers.count { return "\(Leaf.alive) alive" }
+    guard let container = navigation.container, container.stage.subviews.count == 1,
+      container.stage.subviews[0].frame == container.stage.bounds, container.stage.isUserInteractionEnabled
+    else { return "the stage is not in order" }
+    return nil
+  }
+
+  @Test("28: balanced callbacks, no controller lost or leaked, the chain as it should be")
+  func sequences() {
+    let wanted = getenv("NAVIGATION_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? 300
+    let first = getenv("NAVIGATION_FROM").flatMap { Int(String(cString: $0)) } ?? 1
+    let report = BadUse.report
+    defer { BadUse.report = report }
+    BadUse.report = { _ in }
+    var faults: [String] = []
+    for seed in first..<(first + wanted) where faults.count < 3 {
+      let stage = TouchStage(size: CGSize(width: 100, height: 120))
+      if let fault = play(seed, stage) { faults.append(fault) }
+      stage.window.rootViewController = nil
+      stage.settle()
+    }
+    #expect(faults == [])
+  }
+}

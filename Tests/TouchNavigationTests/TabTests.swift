@@ -1,0 +1,159 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchNavigation
+
+@MainActor @Suite struct TabTests {
+  final class Delegate: UITabBarControllerDelegate {
+    let diary: Diary
+    var allows = true
+    init(_ diary: Diary) { self.diary = diary }
+    func tabBarController(_: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+      diary("shouldSelect(\(controller.title ?? "?"))")
+      return allows
+    }
+    func tabBarController(_: UITabBarController, didSelect controller: UIViewController) {
+      diary("didSelect(\(controller.title ?? "?"))")
+    }
+  }
+
+  let stage = TouchStage(size: CGSize(width: 400, height: 600))
+  let diary = Diary()
+  let tabs = UITabBarController()
+
+  private func show(_ controllers: [UIViewController]) {
+    // Other tests may have made applications since this one's stage was made.
+    stage.window.application?.becomeShared()
+    tabs.viewControllers = controllers
+    stage.window.rootViewController = tabs
+    stage.settle()
+  }
+
+  private func press(_ code: Int, _ characters: String, _ modifiers: UIKeyModifierFlags) {
+    for isDown in [true, false] {
+      UIApplication.shared.receive(
+        .key(code: code, characters: characters, isDown: isDown, timestamp: stage.now, modifiers: modifiers),
+        in: UIApplication.shared.scenes[0])
+    }
+  }
+
+  @Test("29.1: all but the last three inside the setter; children load when first chosen")
+  func switching() {
+    let (one, two) = (Page("T1", diary), Page("T2", diary))
+    show([one, two])
+    #expect(diary.take() == "T1.viewDidLoad T1.willAppear T1.isAppearing T1.didAppear" && !two.isViewLoaded)
+    tabs.selectedIndex = 1
+    diary("(set)")
+    stage.settle()
+    #expect(
+      diary.take()
+        == "T2.viewDidLoad T2.willAppear T1.willDisappear (set) T2.isAppearing T1.didDisappear T2.didAppear")
+    tabs.selectedViewController = one
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 7
+    stage.settle()
+    #expect(
+      diary.take() == "T1.willAppear T2.willDisappear T1.isAppearing T2.didDisappear T1.didAppear "
+        + "T2.willAppear T1.willDisappear T2.isAppearing T1.didDisappear T2.didAppear")
+    #expect(tabs.selectedViewController === two && two.tabBarController === tabs)
+  }
+
+  @Test("29.2: the user's choice asks and tells the delegate, the program's does not")
+  func delegate() {
+    let delegate = Delegate(diary)
+    tabs.delegate = delegate
+    show([Page("T1", diary), Page("T2", diary)])
+    _ = diary.take()
+    let segments = tabs.tabBar.segments
+    let second = CGPoint(x: segments.frame.maxX - 20, y: segments.frame.midY)
+    stage.tap(at: second)
+    #expect(
+      diary.take() == "shouldSelect(T2) T2.viewDidLoad T2.willAppear T1.willDisappear didSelect(T2) T2.isAppearing "
+        + "T1.didDisappear T2.didAppear")
+    delegate.allows = false
+    stage.tap(at: CGPoint(x: segments.frame.minX + 20, y: segments.frame.midY))
+    #expect(diary.take() == "shouldSelect(T1)" && tabs.selectedIndex == 1 && segments.selectedSegmentIndex == 1)
+    delegate.allows = true
+    stage.tap(at: second)
+    #expect(diary.take() == "shouldSelect(T2) didSelect(T2)")
+  }
+
+  @Test("29.2: the chosen tab again takes a stack to its root, and at the root its list to the top")
+  func again() {
+    let (root, next) = (Page("A", diary), Page("B", diary))
+    let stack = UINavigationController(rootViewController: root)
+    stack.title = "S"
+    show([stack])
+    stack.pushViewController(next, animated: false)
+    stage.settle()
+    let bar = CGPoint(x: tabs.tabBar.segments.frame.midX, y: tabs.tabBar.segments.frame.midY)
+    stage.tap(at: bar)
+    stage.wait(1)
+    #expect(stack.topViewController === root)
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    scroll.contentSize = CGSize(width: 400, height: 3000)
+    root.view.addSubview(scroll)
+    scroll.contentOffset.y = 500
+    stage.tap(at: bar)
+    stage.wait(2)
+    #expect(scroll.contentOffset.y <= 0)
+  }
+
+  @Test("29.4: Control with Tab, with Shift and Tab and with numbers; the bar is a safe area")
+  func keys() {
+    let pages = ["1", "2", "3"].map { Page($0, diary) }
+    show(pages)
+    #expect(pages[0].view.safeAreaInsets.top == 40)
+    var seen: [Int] = []
+    func go(_ code: Int, _ characters: String, _ modifiers: UIKeyModifierFlags) {
+      press(code, characters, modifiers)
+      stage.settle()
+      seen.append(tabs.selectedIndex)
+    }
+    go(0x2B, "\t", .control)
+    go(0x2B, "", .control)
+    go(0x2B, "", .control)
+    go(0x2B, "", [.control, .shift])
+    go(0x1F, "2", .control)
+    go(0x26, "9", .control)
+    #expect(seen == [1, 2, 0, 2, 1, 1])
+  }
+
+  @Test("28.12: a stack in a tab: the chain leads through both containers")
+  func chain() {
+    let page = Page("A", diary)
+    let stack = UINavigationController(rootViewController: page)
+    show([stack, Page("T2", diary)])
+    var steps: [String] = []
+    var next: UIResponder? = page.view
+    while let responder = next {
+      steps.append("\(type(of: responder))")
+      next = responder.next
+    }
+    #expect(
+      steps == [
+        "UIView", "Page", "WrapperView", "UIView", "NavigationContainerView", "UINavigationController", "WrapperView",
+        "UIView", "TabContainerView", "UITabBarController", "UIWindow", "UIWindowScene", "UIApplication",
+      ])
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect(stack.next == nil)
+  }
+
+  @Test("Tabs that go take the choice with them; titles and badges show in the bar")
+  func changing() {
+    let pages = ["1", "2"].map { Page($0, diary) }
+    show(pages)
+    pages[0].tabBarItem.badgeValue = "4"
+    #expect(tabs.tabBar.segments.titleForSegment(at: 0) == "1 (4)")
+    tabs.viewControllers = [pages[1]]
+    stage.settle()
+    #expect(tabs.selectedViewController === pages[1] && pages[0].parent == nil && pages[0].viewIfLoaded?.window == nil)
+    tabs.viewControllers = nil
+    stage.settle()
+    #expect(tabs.selectedViewController == nil && pages[1].viewIfLoaded?.window == nil && pages[1].parent == nil)
+  }
+}
