@@ -15,7 +15,8 @@ import UIKit
     func called() { lines.append("called") }
   }
 
-  private func view(_ view: UIView = UIView()) -> UIView {
+  private func view() -> UIView {
+    let view = UIView()
     view.frame = CGRect(x: 20, y: 20, width: 200, height: 200)
     stage.window.addSubview(view)
     return view
