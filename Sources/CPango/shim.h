@@ -29,12 +29,36 @@ typedef struct _PangoAttribute {
   unsigned start_index, end_index;
 } PangoAttribute;
 
+// GLib's list; `data` is a PangoGlyphItem.
+typedef struct _GSList {
+  void *data;
+  struct _GSList *next;
+} GSList;
+
 typedef struct _PangoLayoutLine {
   PangoLayout *layout;
   int start_index, length;
-  void *runs;
+  struct _GSList *runs;
   unsigned is_paragraph_start : 1, resolved_dir : 3;
 } PangoLayoutLine;
+
+// The start of an item's analysis, of which only the level of its direction counts here.
+typedef struct _PangoAnalysis {
+  void *shape_engine, *lang_engine, *font;
+  unsigned char level, gravity, flags, script;
+  void *language, *extra_attrs;
+} PangoAnalysis;
+
+typedef struct _PangoItem {
+  int offset, length, num_chars, char_offset;
+  PangoAnalysis analysis;
+} PangoItem;
+
+typedef struct _PangoGlyphItem {
+  PangoItem *item;
+  void *glyphs;
+  int y_offset, start_x_offset, end_x_offset;
+} PangoGlyphItem;
 
 typedef struct _PangoRectangle {
   int x, y, width, height;
@@ -49,6 +73,8 @@ typedef enum {
 } PangoEllipsizeMode;
 typedef enum { PANGO_STYLE_NORMAL, PANGO_STYLE_OBLIQUE, PANGO_STYLE_ITALIC } PangoStyle;
 typedef enum { PANGO_WEIGHT_THIN = 100, PANGO_WEIGHT_NORMAL = 400, PANGO_WEIGHT_ULTRAHEAVY = 1000 } PangoWeight;
+typedef enum { PANGO_UNDERLINE_NONE, PANGO_UNDERLINE_SINGLE, PANGO_UNDERLINE_DOUBLE } PangoUnderline;
+typedef enum { PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL } PangoDirection;
 typedef enum { PANGO_WRAP_WORD, PANGO_WRAP_CHAR, PANGO_WRAP_WORD_CHAR } PangoWrapMode;
 
 #endif
@@ -83,6 +109,16 @@ PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description
 PangoAttribute *pango_attr_foreground_new(unsigned short red, unsigned short green, unsigned short blue);
 PangoAttribute *pango_attr_foreground_alpha_new(unsigned short alpha);
 
+PangoAttribute *pango_attr_background_new(unsigned short red, unsigned short green, unsigned short blue);
+PangoAttribute *pango_attr_background_alpha_new(unsigned short alpha);
+PangoAttribute *pango_attr_font_features_new(const char *features);
+PangoAttribute *pango_attr_letter_spacing_new(int spacing);
+PangoAttribute *pango_attr_rise_new(int rise);
+PangoAttribute *pango_attr_underline_new(PangoUnderline underline);
+PangoAttribute *pango_attr_underline_color_new(unsigned short red, unsigned short green, unsigned short blue);
+PangoAttribute *pango_attr_strikethrough_new(int is_on);
+PangoAttribute *pango_attr_strikethrough_color_new(unsigned short red, unsigned short green, unsigned short blue);
+
 PangoLayout *pango_layout_new(PangoContext *context);
 void pango_layout_set_text(PangoLayout *layout, const char *text, int length);
 void pango_layout_set_attributes(PangoLayout *layout, PangoAttrList *list);
@@ -93,6 +129,9 @@ void pango_layout_set_ellipsize(PangoLayout *layout, PangoEllipsizeMode mode);
 void pango_layout_set_alignment(PangoLayout *layout, PangoAlignment alignment);
 void pango_layout_set_justify(PangoLayout *layout, int justifies);
 void pango_layout_get_extents(PangoLayout *layout, PangoRectangle *ink, PangoRectangle *logical);
+const char *pango_layout_get_text(PangoLayout *layout);
+void pango_layout_set_indent(PangoLayout *layout, int indent);
+void pango_glyph_item_get_logical_widths(PangoGlyphItem *item, const char *text, int *widths);
 int pango_layout_get_line_count(PangoLayout *layout);
 PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
 int pango_layout_get_unknown_glyphs_count(PangoLayout *layout);

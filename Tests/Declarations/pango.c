@@ -22,3 +22,9 @@ _Static_assert(offsetof(PangoRectangle, width) == 8 && offsetof(PangoRectangle, 
 _Static_assert(offsetof(PangoLayoutLine, start_index) == sizeof(void *), "line");
 _Static_assert(offsetof(PangoLayoutLine, length) == sizeof(void *) + 4, "line");
 _Static_assert(offsetof(PangoLayoutLine, runs) == sizeof(void *) + 8, "line");
+_Static_assert(PANGO_UNDERLINE_NONE == 0 && PANGO_UNDERLINE_SINGLE == 1 && PANGO_UNDERLINE_DOUBLE == 2, "underline");
+_Static_assert(PANGO_DIRECTION_LTR == 0 && PANGO_DIRECTION_RTL == 1, "direction");
+_Static_assert(offsetof(PangoItem, num_chars) == 8 && offsetof(PangoItem, analysis) == 16, "item");
+_Static_assert(offsetof(PangoAnalysis, level) == 3 * sizeof(void *), "analysis");
+_Static_assert(offsetof(PangoGlyphItem, item) == 0, "glyphs");
+_Static_assert(offsetof(GSList, next) == sizeof(void *), "list");

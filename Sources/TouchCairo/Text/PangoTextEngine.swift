@@ -38,6 +38,16 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     Self.lock.withLock { _ in set(layout).metrics }
   }
 
+  package func lines(of layout: TextLayout) -> [TextLine] {
+    Self.lock.withLock { _ in
+      let set = set(layout)
+      if let known = set.lineAnswer { return known }
+      let lines = set.describedLines()
+      set.lineAnswer = lines
+      return lines
+    }
+  }
+
   package func metrics(of font: UIFont) -> FontMetrics {
     Self.lock.withLock { _ in
       if let known = fonts[font] { return known }
@@ -95,9 +105,11 @@ struct LayoutKey: Hashable {
   static func == (left: LayoutKey, right: LayoutKey) -> Bool {
     let (a, b) = (left.layout, right.layout)
     guard a.runs.count == b.runs.count, a.width == b.width, a.alignment == b.alignment,
-      a.lineBreakMode == b.lineBreakMode, a.maximumLines == b.maximumLines
+      a.lineBreakMode == b.lineBreakMode, a.maximumLines == b.maximumLines, a.paragraph == b.paragraph
     else { return false }
-    if a.runs.count == 1 { return a.runs[0].font == b.runs[0].font && a.runs[0].text == b.runs[0].text }
+    if a.runs.count == 1, a.runs[0].decoration == nil, b.runs[0].decoration == nil {
+      return a.runs[0].font == b.runs[0].font && a.runs[0].text == b.runs[0].text
+    }
     return a.runs == b.runs
   }
 

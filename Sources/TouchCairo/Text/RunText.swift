@@ -7,12 +7,12 @@ struct RunText {
   private(set) var bytes: [UInt8] = []
   /// Whether the first letter that has a direction runs to the left.
   let isRightToLeft: Bool
-  private var runs: [(end: Int, font: UIFont, color: CGColor)] = []
+  private var runs: [(end: Int, font: UIFont, color: CGColor, decoration: TextDecoration?)] = []
 
   init(_ runs: [TextRun]) {
     for run in runs {
       bytes.append(contentsOf: run.text.utf8)
-      self.runs.append((bytes.count, run.font, run.color))
+      self.runs.append((bytes.count, run.font, run.color, run.decoration))
     }
     isRightToLeft = Self.firstDirection(in: runs)
   }
@@ -41,7 +41,7 @@ struct RunText {
     bytes.removeSubrange(index...)
     bytes.append(contentsOf: letters.utf8)
     runs.removeAll { $0.end > index }
-    if let run { runs.append((bytes.count, run.font, run.color)) }
+    if let run { runs.append((bytes.count, run.font, run.color, run.decoration)) }
   }
 
   /// Fonts and colors as Pango takes them, counted from the beginning of a range; the caller owns them.
@@ -55,15 +55,46 @@ struct RunText {
       let description = TextSetter.description(of: run.font)
       insert(pango_attr_font_desc_new(description), part, range.lowerBound, list)
       pango_font_description_free(description)
-      func part16(_ value: CGFloat) -> UInt16 { UInt16((value * 65535).rounded()) }
       let color = run.color
       insert(
         pango_attr_foreground_new(part16(color.red), part16(color.green), part16(color.blue)), part,
         range.lowerBound, list)
       // Pango takes 0 for "not set"; 1 of 65535 cannot be seen either.
       insert(pango_attr_foreground_alpha_new(max(part16(color.alpha), 1)), part, range.lowerBound, list)
+      if let decoration = run.decoration { decorate(part, decoration, range.lowerBound, list) }
     }
     return list
+  }
+
+  private func part16(_ value: CGFloat) -> UInt16 { UInt16((min(max(value, 0), 1) * 65535).rounded()) }
+
+  private func decorate(_ part: Range<Int>, _ decoration: TextDecoration, _ base: Int, _ list: OpaquePointer) {
+    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { insert(attribute, part, base, list) }
+    func units(_ value: CGFloat) -> Int32 { Int32(min(max(value * TextSetter.units, -1e8), 1e8)) }
+    if let color = decoration.background {
+      add(pango_attr_background_new(part16(color.red), part16(color.green), part16(color.blue)))
+      add(pango_attr_background_alpha_new(max(part16(color.alpha), 1)))
+    }
+    if let kern = decoration.kern {
+      if kern == 0 {
+        add(pango_attr_font_features_new("kern 0"))
+      } else {
+        add(pango_attr_letter_spacing_new(units(kern)))
+      }
+    }
+    if decoration.underline & 0xF != 0 {
+      add(pango_attr_underline_new(decoration.underline & 0xF == 9 ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
+      if let color = decoration.underlineColor {
+        add(pango_attr_underline_color_new(part16(color.red), part16(color.green), part16(color.blue)))
+      }
+    }
+    if decoration.strikethrough & 0xF != 0 {
+      add(pango_attr_strikethrough_new(1))
+      if let color = decoration.strikethroughColor {
+        add(pango_attr_strikethrough_color_new(part16(color.red), part16(color.green), part16(color.blue)))
+      }
+    }
+    if decoration.baselineOffset != 0 { add(pango_attr_rise_new(units(decoration.baselineOffset))) }
   }
 
   private func insert(

@@ -7,11 +7,15 @@ import TouchGeometry
 ///
 /// One thread at a time.
 final class SetText {
-  private struct Line {
+  struct PlacedLine {
     let line: UnsafeMutablePointer<PangoLayoutLine>
     /// Where its baseline begins, in points from the upper left corner.
     let origin: CGPoint
     let logicalWidth: CGFloat
+    /// Its upper and lower edge.
+    let (top, bottom): (CGFloat, CGFloat)
+    /// Which byte and which UTF-16 unit of the whole text its layout begins with.
+    let (base, firstUnit): (Int, Int)
   }
 
   /// The engine's count at the last use.
@@ -22,11 +26,20 @@ final class SetText {
     size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
   /// Around what is drawn, in points from the upper left corner; null when nothing is.
   private(set) var ink = CGRect.null
+  /// How the paragraph is set; nil for closely, and without indents.
+  var shape: ParagraphShape?
+  /// How far to the right lines begin, beyond what Pango says.
+  var indent: CGFloat = 0
+  /// Whether something is drawn behind the letters, as large as their boxes.
+  var hasBackground = false
   /// How many letters no font has.
   private(set) var missingLetters = 0
 
   private var layouts: [OpaquePointer] = []
-  private var lines: [Line] = []
+  private var lines: [PlacedLine] = []
+  var placedLines: [PlacedLine] { lines }
+  /// What `describedLines()` found; nil until somebody asked.
+  var lineAnswer: [TextLine]?
   private var height: CGFloat = 0
   /// Where lines are cut off at the right, in points; nil when nothing has to be.
   private var cut: CGFloat?
@@ -38,19 +51,24 @@ final class SetText {
 
   /// Adds the first lines of a layout, which is owned from now on, below those there are.
   ///
-  /// With a `room`, the layout has no width of its own and is moved within that room as its alignment says.
-  func add(_ layout: OpaquePointer, lines count: Int, room: CGFloat?, alignment: NSTextAlignment) {
+  /// With a `room`, the layout has no width of its own and is moved within that room as its alignment says. `start` is
+  /// the byte and the UTF-16 unit of the whole text that the layout begins with.
+  func add(
+    _ layout: OpaquePointer, lines count: Int, room: CGFloat?, alignment: NSTextAlignment,
+    start: (byte: Int, unit: Int) = (0, 0)
+  ) {
     layouts.append(layout)
     missingLetters += Int(pango_layout_get_unknown_glyphs_count(layout))
     var whole = PangoRectangle()
     pango_layout_get_extents(layout, nil, &whole)
     let spare = room.map { max($0 - CGFloat(whole.width) / TextSetter.units, 0) } ?? 0
-    let shift =
+    let lean =
       switch alignment {
       case .center: spare / 2
       case .right: spare
       case .left, .natural, .justified: CGFloat(0)
       }
+    let shift = indent + lean
     guard let iterator = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(iterator) }
     for _ in 0..<count {
@@ -61,15 +79,19 @@ final class SetText {
       let theirs = CGFloat(pango_layout_iter_get_baseline(iterator)) / TextSetter.units
       let box = Self.points(logical)
       // Whole points above and below the baseline, so that lines are evenly spaced on the pixels of every scale.
+      let top = height
+      if let shape, !lines.isEmpty { height += shape.lineSpacing.rounded() }
+      height += (shape?.addition(to: box.height) ?? 0).rounded()
       let baseline = height + (theirs - box.minY).rounded()
-      lines.append(
-        Line(
-          line: pango_layout_line_ref(line), origin: CGPoint(x: box.minX + shift, y: baseline),
-          logicalWidth: box.width))
       if inked.width > 0, inked.height > 0 {
         ink = ink.union(Self.points(inked).offsetBy(dx: shift, dy: baseline - theirs))
       }
+      if hasBackground { ink = ink.union(box.offsetBy(dx: shift, dy: baseline - theirs)) }
       height = baseline + (box.maxY - theirs).rounded()
+      lines.append(
+        PlacedLine(
+          line: pango_layout_line_ref(line), origin: CGPoint(x: box.minX + shift, y: baseline),
+          logicalWidth: box.width, top: top, bottom: height, base: start.byte, firstUnit: start.unit))
       if pango_layout_iter_next_line(iterator) == 0 { break }
     }
     if count < Int(pango_layout_get_line_count(layout)) { isTruncated = true }
@@ -77,7 +99,7 @@ final class SetText {
 
   /// Sums up; after all lines were added.
   func finish(width: CGFloat?) {
-    var widest = lines.map(\.logicalWidth).max() ?? 0
+    var widest = (lines.map(\.logicalWidth).max() ?? 0) + indent
     if let width, widest > width + 1 / TextSetter.units, ink.maxX > width {
       cut = width
       ink = ink.overlap(CGRect(x: ink.minX, y: ink.minY, width: max(width - ink.minX, 0), height: ink.height))

@@ -76,8 +76,15 @@ final class TextSetter {
   func set(_ layout: TextLayout) -> SetText {
     let text = RunText(layout.runs)
     let result = SetText()
+    result.hasBackground = layout.runs.contains { $0.decoration?.background != nil }
     var layout = layout
     if layout.alignment == .natural { layout.alignment = text.isRightToLeft ? .right : .left }
+    if let shape = layout.paragraph {
+      let indents = shape.indents(in: layout.width)
+      result.shape = shape
+      result.indent = text.isRightToLeft ? indents.trailing : indents.leading
+      layout.width = layout.width.map { max($0 - indents.leading - indents.trailing, 1) }
+    }
     let limit = max(layout.maximumLines, 0)
     switch layout.lineBreakMode {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
@@ -103,7 +110,7 @@ final class TextSetter {
       let count = Int(pango_layout_get_line_count(body))
       result.add(body, lines: limit > 0 ? min(limit, count) : count, room: layout.width, alignment: layout.alignment)
     }
-    result.finish(width: layout.width)
+    result.finish(width: layout.width.map { $0 + result.indent })
     return result
   }
 
@@ -114,7 +121,8 @@ final class TextSetter {
     var line = text
     if let end { line.end(at: end, with: "…") }
     let last = makeLayout(line, start..<line.bytes.count, layout, shortens: true)
-    result.add(last, lines: 1, room: nil, alignment: layout.alignment)
+    let units = text.bytes[..<start].reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) + ($1 >= 0xF0 ? 1 : 0) }
+    result.add(last, lines: 1, room: nil, alignment: layout.alignment, start: (start, units))
     if end != nil || pango_layout_is_ellipsized(last) != 0 { result.isTruncated = true }
   }
 
@@ -131,13 +139,17 @@ final class TextSetter {
       pango_layout_set_font_description(result, description)
       pango_font_description_free(description)
     }
-    if layout.runs.count > 1, let attributes = text.attributes(in: range) {
+    if layout.runs.count > 1 || layout.runs.first?.decoration != nil, let attributes = text.attributes(in: range) {
       pango_layout_set_attributes(result, attributes)
       pango_attr_list_unref(attributes)
     }
     if let width = layout.width, shortens || layout.lineBreakMode != .byClipping {
       // Rounded up, so that the width that was measured is enough.
       pango_layout_set_width(result, Int32(min(max(width, 0) * Self.units, 1e9).rounded(.up)))
+    }
+    if let shape = layout.paragraph, shape.firstLineHeadIndent != shape.headIndent {
+      let indent = min(max((shape.firstLineHeadIndent - shape.headIndent) * Self.units, -1e8), 1e8)
+      pango_layout_set_indent(result, Int32(indent))
     }
     switch layout.lineBreakMode {
     case .byCharWrapping: pango_layout_set_wrap(result, PANGO_WRAP_CHAR)

@@ -28,11 +28,55 @@ package struct GridTextEngine: TextEngine {
       lineCount: shown.count, isTruncated: lines.isTruncated)
   }
 
+  package func lines(of layout: TextLayout) -> [TextLine] {
+    var lines = Lines(width: layout.width, mode: layout.lineBreakMode, limit: layout.maximumLines)
+    for run in layout.runs { lines.add(run) }
+    lines.finish()
+    var top: CGFloat = 0
+    return lines.shown.map { line in
+      let spare = max((layout.width ?? line.width) - line.width, 0)
+      let shift: CGFloat =
+        switch layout.alignment {
+        case .center: spare / 2
+        case .right: spare
+        case .left, .natural, .justified: 0
+        }
+      defer { top += line.height }
+      var x = shift
+      var place = line.start
+      let clusters = line.clusters.map { cluster in
+        defer {
+          x += cluster.width
+          place += cluster.units
+        }
+        return TextCluster(
+          range: place..<(place + cluster.units), minX: x, maxX: x + cluster.width, isRightToLeft: false)
+      }
+      return TextLine(
+        range: line.start..<place, minY: top, height: line.height, baseline: top + line.height * 0.75, startX: shift,
+        isRightToLeft: false, clusters: clusters)
+    }
+  }
+
   /// Lines as they fill up.
   private struct Lines {
     struct Line {
       var width: CGFloat = 0
       var height: CGFloat = 0
+      /// The unit that it begins with.
+      var start = 0
+      var clusters: [(units: Int, width: CGFloat)] = []
+
+      /// Takes the clusters of the last word away.
+      mutating func takeWord(_ width: CGFloat) -> [(units: Int, width: CGFloat)] {
+        var taken: [(units: Int, width: CGFloat)] = []
+        var rest = width
+        while rest > 0.001, let last = clusters.popLast() {
+          taken.insert(last, at: 0)
+          rest -= last.width
+        }
+        return taken
+      }
     }
 
     let width: CGFloat?
@@ -40,6 +84,8 @@ package struct GridTextEngine: TextEngine {
     let limit: Int
     private var all: [Line] = []
     private var line = Line()
+    /// How many units were added.
+    private var units = 0
     /// The word at the end of the line, which may still move to the next one, with its trailing space not counted.
     private var word: CGFloat = 0
 
@@ -62,8 +108,10 @@ package struct GridTextEngine: TextEngine {
       let advance = run.font.pointSize * 0.6
       for letter in run.text {
         line.height = max(line.height, run.font.pointSize * 1.2)
+        let count = letter.utf16.count
+        units += count
         if letter.isNewline {
-          end(next: Line(height: run.font.pointSize * 1.2))
+          end(next: Line(height: run.font.pointSize * 1.2, start: units))
           continue
         }
         if letter == " " {
@@ -71,10 +119,13 @@ package struct GridTextEngine: TextEngine {
         } else if let width, wraps, line.width + advance > width, line.width > 0 {
           let moves = mode != .byCharWrapping && word > 0 && word < line.width ? word : 0
           line.width -= moves
-          end(next: Line(width: moves, height: line.height))
+          let taken = line.takeWord(moves)
+          let start = units - count - taken.reduce(0) { $0 + $1.units }
+          end(next: Line(width: moves, height: line.height, start: start, clusters: taken))
           word = moves
         }
         line.width += advance
+        line.clusters.append((count, advance))
         if letter != " " { word += advance }
       }
     }
@@ -90,7 +141,11 @@ package struct GridTextEngine: TextEngine {
     var shown: [Line] {
       let kept = limit > 0 ? Array(all.prefix(limit)) : all
       guard let width else { return kept }
-      return kept.map { Line(width: min($0.width, width), height: $0.height) }
+      return kept.map { line in
+        var line = line
+        line.width = min(line.width, width)
+        return line
+      }
     }
 
     var isTruncated: Bool {

@@ -47,6 +47,10 @@ package struct FontMetrics: Equatable, Sendable {
 package protocol TextEngine: Sendable {
   /// The measures of text as it would be drawn; they do not depend on the device's scale.
   func measure(_ layout: TextLayout) -> TextMetrics
+  /// The lines of text as it would be drawn, with the places of all clusters.
+  ///
+  /// Where text is shortened with an ellipsis, clusters that are not seen lie where it begins.
+  func lines(of layout: TextLayout) -> [TextLine]
   /// The measures of a font.
   func metrics(of font: UIFont) -> FontMetrics
   /// The names of the families that there are, sorted.

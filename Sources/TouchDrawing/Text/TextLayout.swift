@@ -40,12 +40,20 @@ public struct TextRun: Hashable, Sendable {
   public var font: UIFont
   /// The color of the letters.
   public var color: CGColor
+  /// What else they have; nil for nothing.
+  package var decoration: TextDecoration?
 
   /// A piece of text.
   public init(_ text: String, font: UIFont, color: CGColor = .black) {
     self.text = text
     self.font = font
     self.color = color
+  }
+
+  /// A piece of text with lines, a background and the like.
+  package init(_ text: String, font: UIFont, color: CGColor, decoration: TextDecoration?) {
+    self.init(text, font: font, color: color)
+    self.decoration = decoration
   }
 }
 
@@ -61,6 +69,10 @@ public struct TextLayout: Hashable, Sendable {
   public var lineBreakMode: NSLineBreakMode
   /// The most lines, over all paragraphs; 0 for as many as needed.
   public var maximumLines: Int
+  /// Indents, spacing and heights of lines; nil for none of these.
+  ///
+  /// Alignment and line breaks stand above.
+  package var paragraph: ParagraphShape?
 
   /// Pieces of text and how to set them.
   public init(
@@ -95,8 +107,9 @@ public struct TextLayout: Hashable, Sendable {
     var advance: CGFloat = 0
     var breaks = 0
     for run in runs {
-      em = max(em, run.font.pointSize)
-      advance += CGFloat(run.text.utf8.count) * run.font.pointSize * 1.5
+      let raised = abs(run.decoration?.baselineOffset ?? 0)
+      em = max(em, run.font.pointSize + raised)
+      advance += CGFloat(run.text.utf8.count) * (run.font.pointSize * 1.5 + max(run.decoration?.kern ?? 0, 0))
       if maximumLines <= 0 { breaks += run.text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }
     }
     if advance == 0 { return .null }

@@ -8,8 +8,14 @@ extension UIApplication {
   func press(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
     let known = presses.first { $0.key?.keyCode == key.keyCode }
     guard isDown || known != nil else { return }
-    // A command swallows the key: that it comes up again is told to nobody either.
-    if isDown, known == nil, let keyWindow, KeyCommandDispatch.perform(key, in: keyWindow) { return }
+    // A command swallows the key: that it comes up again is told to nobody either (semantics 21.1, 21.2).
+    if isDown, known == nil, let keyWindow,
+      KeyCommandDispatch.perform(key, in: keyWindow, priority: true)
+        || EditKeys.perform(key, from: keyWindow.pressResponder)
+        || KeyCommandDispatch.perform(key, in: keyWindow, priority: false)
+    {
+      return
+    }
     let press =
       known
       ?? UIPress(key: key, timestamp: timestamp, window: keyWindow, responder: keyWindow?.pressResponder ?? self)

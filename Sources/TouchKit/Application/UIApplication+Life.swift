@@ -7,6 +7,7 @@ extension UIApplication {
     case (true, .foregroundInactive), (true, .background):
       scene.activationState = .foregroundActive
       if keyWindow?.windowScene !== scene { scene.byLevel.last?.makeKey() }
+      textInput(in: scene)?.keyboardDidChange(isOurs: true)
       delegate?.applicationDidBecomeActive(self)
     case (false, .foregroundActive):
       delegate?.applicationWillResignActive(self)
@@ -41,6 +42,13 @@ extension UIApplication {
     cancelTouches(in: scene, .windowLost)
     hover(at: nil, now, [], in: scene)
     cancelPresses()
+    textInput(in: scene)?.keyboardDidChange(isOurs: false)
+  }
+
+  /// The text input of the key window that keys go to.
+  package func textInput(in scene: UIWindowScene) -> (any TextInputResponder)? {
+    guard let keyWindow, keyWindow.windowScene === scene else { return nil }
+    return keyWindow.firstResponder as? any TextInputResponder
   }
 
   /// The user closes a window of the display server; with the last one the loop ends.

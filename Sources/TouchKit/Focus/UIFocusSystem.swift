@@ -95,7 +95,8 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     guard !order.isEmpty else { return false }
     let isForward = heading == .next
     var next = isForward ? order[0] : order[order.count - 1]
-    if let present = focusedItem, let index = order.firstIndex(where: { $0 === present }) {
+    let editing = window.firstResponder as? any TextInputResponder
+    if let present = focusedItem ?? (editing as? UIView), let index = order.firstIndex(where: { $0 === present }) {
       next = order[(index + (isForward ? 1 : order.count - 1)) % order.count]
     } else if let place, place.window === window {
       next = neighbor(of: place, in: order, isForward) ?? next
@@ -133,14 +134,21 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     return isForward ? order.first(where: isAfter) : order.last { !isAfter($0) }
   }
 
+  /// Asks a text input that is being edited whether the keyboard may leave it; it ends editing if so (semantics 21.7).
+  private func letsGo(to next: UIView?) -> Bool {
+    guard let editing = next?.window?.firstResponder as? any TextInputResponder, editing !== next else { return true }
+    if next?.canBecomeFirstResponder == true { return next?.becomeFirstResponder() ?? true }
+    return editing.resignFirstResponder()
+  }
+
   private func focus(_ next: UIView?, heading: UIFocusHeading) {
     let former = item
-    guard former !== next else { return }
+    guard former !== next, heading.isEmpty || next == nil || letsGo(to: next) else { return }
     item = next
     if let next { place = next }
     if let next, next.canBecomeFirstResponder {
       next.becomeFirstResponder()
-    } else if let former, former.isFirstResponder {
+    } else if let former, former.isFirstResponder, !(former is any TextInputResponder) {
       former.resignFirstResponder()
     }
     let context = UIFocusUpdateContext(from: former, to: next, heading: heading)

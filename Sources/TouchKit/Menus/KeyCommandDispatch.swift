@@ -17,15 +17,17 @@ import TouchGeometry
     return front
   }
 
-  /// Performs the command of a key, if there is one that somebody performs.
-  static func perform(_ key: UIKey, in window: UIWindow) -> Bool {
+  /// Performs the command of a key, if there is one that somebody performs, of those that go before text and focus or of
+  /// the others.
+  static func perform(_ key: UIKey, in window: UIWindow, priority: Bool) -> Bool {
     let start = start(in: window)
     let isFocusKey = window.windowScene?.focusSystem.focusedItem != nil || key.keyCode == .keyboardTab
     let types = (window.firstResponder as? any TypedKeyTaking)?.takesTyped(key) ?? false
     var responder: UIResponder? = start
     while let present = responder {
       for command in present.offeredKeyCommands where command.matches(key) {
-        if command.isSystemKey, isFocusKey || types, !command.wantsPriorityOverSystemBehavior { continue }
+        guard command.wantsPriorityOverSystemBehavior == priority else { continue }
+        if !priority, types || command.isSystemKey && isFocusKey { continue }
         guard let (target, shown) = command.validated(from: start) ?? command.validated(from: present),
           !shown.attributes.contains(.disabled)
         else { continue }

@@ -53,9 +53,11 @@ import TouchGeometry
 
   /// Tells the first responder that keys went down.
   ///
-  /// The default passes it on to `next` (semantics 3.4, 3.10).
+  /// The default gives text to a responder that is a `UIKeyInput`, and passes all else on to `next` (semantics 3.4, 3.10,
+  /// 17.21).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard let next = pass(presses, .began) else { return }
+    let presses = presses.filter { !takeAsText($0) }
+    guard !presses.isEmpty, let next = pass(presses, .began) else { return }
     next.pressesBegan(presses, with: event)
   }
 
@@ -63,7 +65,8 @@ import TouchGeometry
   ///
   /// The default passes it on to `next` (semantics 3.4).
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard let next = pass(presses, .changed) else { return }
+    let presses = presses.filter { !takeAsText($0) }
+    guard !presses.isEmpty, let next = pass(presses, .changed) else { return }
     next.pressesChanged(presses, with: event)
   }
 
@@ -159,6 +162,10 @@ import TouchGeometry
     responderWindow?.firstResponder = nil
     return true
   }
+
+  /// What keeps how to take back what is done here: that of the next responder that has one; a window has its own
+  /// (semantics 23.1).
+  open var undoManager: UndoManager? { next?.undoManager }
 
   /// The window whose first responder this can be.
   package var responderWindow: UIWindow? { nil }

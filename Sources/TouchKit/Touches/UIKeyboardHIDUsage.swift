@@ -166,6 +166,20 @@ extension UIKeyboardHIDUsage {
   public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
   /// Arrow up.
   public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+  /// Enter of the number pad.
+  public static let keypadEnter = UIKeyboardHIDUsage(rawValue: 0x58)
+  /// The key of menus.
+  public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 0x65)
+  /// Again, which does what was taken back.
+  public static let keyboardAgain = UIKeyboardHIDUsage(rawValue: 0x79)
+  /// Undo.
+  public static let keyboardUndo = UIKeyboardHIDUsage(rawValue: 0x7A)
+  /// Cut.
+  public static let keyboardCut = UIKeyboardHIDUsage(rawValue: 0x7B)
+  /// Copy.
+  public static let keyboardCopy = UIKeyboardHIDUsage(rawValue: 0x7C)
+  /// Paste.
+  public static let keyboardPaste = UIKeyboardHIDUsage(rawValue: 0x7D)
   /// Left Control.
   public static let keyboardLeftControl = UIKeyboardHIDUsage(rawValue: 0xE0)
   /// Left Shift.

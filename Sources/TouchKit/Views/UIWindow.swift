@@ -51,6 +51,10 @@ import TouchGeometry
   /// The responder of this window that keys, motion and actions start at (semantics 3.7).
   package weak var firstResponder: UIResponder? { didSet { scene?.textInput.needsUpdate() } }
 
+  private lazy var ownUndoManager = UndoManager()
+  /// The window's own, made when it is asked for first (semantics 23.1).
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// Is called, once, when a finger, a button or a key goes down in the window: what is shown for the pointer goes.
   package var onPress: (() -> Void)?
 
@@ -186,8 +190,10 @@ import TouchGeometry
   /// Where motion and remote controls start: the first responder, or the window itself (semantics 3.10).
   package var keyResponder: UIResponder { firstResponder ?? self }
 
-  /// Where keys start: the view that has the focus, the first responder, or the window itself (semantics 3.10).
+  /// Where keys start: a text input that is first responder, the view that has the focus, the first responder, or the
+  /// window itself (semantics 3.10, 21.1).
   var pressResponder: UIResponder {
+    if let firstResponder, firstResponder is any TextInputResponder { return firstResponder }
     if let focused = scene?.focusSystem.focusedItem, focused.window === self { return focused }
     return keyResponder
   }
@@ -212,7 +218,11 @@ import TouchGeometry
     guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
       return
     }
-    if !responder.resignFirstResponder() || firstResponder === responder { firstResponder = nil }
+    if let input = responder as? any TextInputResponder {
+      input.resignWhateverItSays()
+    } else if !responder.resignFirstResponder() || firstResponder === responder {
+      firstResponder = nil
+    }
   }
 }
 

@@ -24,6 +24,16 @@ package enum EditCommand: Sendable, Equatable {
   case deleteSelection
   /// All goes, as the clear button wants.
   case clear
+
+  /// Whether it puts text in the place of the selection.
+  package var inserts: Bool {
+    switch self {
+    case .insert, .paste: true
+    case .insertAt, .deleteBackward, .deleteForward, .deleteGroupBackward, .deleteGroupForward, .deleteToParagraphStart,
+      .deleteToParagraphEnd, .cut, .deleteSelection, .clear:
+      false
+    }
+  }
 }
 
 /// An edit that has not been made yet: what a delegate is asked about.
@@ -36,7 +46,7 @@ package struct EditProposal: Sendable, Equatable {
   package var name: String
   var kind: EditHistory.Kind
   /// Whether it ends a composition.
-  var endsComposition = false
+  package var endsComposition = false
 
   /// An edit that is no one's but the proposer's.
   static func commit(_ range: Range<Int>, _ text: String) -> EditProposal {

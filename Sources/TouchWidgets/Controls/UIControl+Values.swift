@@ -86,8 +86,19 @@ extension UIControl {
     /// The user did what the control is there for; a button sends it after `touchUpInside` (semantics 8.10).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
+    /// Editing has begun in a text field.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user changed the text of a field.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing has ended in a text field.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return was pressed in a text field; with a target for it, editing ends.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+
     /// All that begin with `touch`.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All that begin with `editing`.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// Bits for events of subclasses.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// Bits that a program leaves alone.

@@ -249,7 +249,7 @@ import TouchKit
   func didPress(with event: UIEvent?) {}
 
   /// Whether the space bar and the return key press the control.
-  var isPressedByKeys: Bool { true }
+  var isPressedByKeys: Bool { !(self is any TextInputResponder) }
 
   /// An arrow key or the like changes the value; false if it means nothing to the control.
   func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool { false }

@@ -1,0 +1,93 @@
+import TouchGeometry
+
+// What text can have in the kit's drawing (semantics 16.3). Other attributes are kept and not drawn.
+
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The `UIColor` of the letters.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The `UIColor` behind the letters.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// An `NSParagraphStyle`; that of a paragraph's first character counts for the paragraph.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// Points after each cluster, a number; 0 turns off what the font says about pairs.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// A number: the raw value of an `NSUnderlineStyle`, for the line below the letters.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The `UIColor` of the line below the letters; that of the letters without it.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// A number: the raw value of an `NSUnderlineStyle`, for the line through the letters.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The `UIColor` of the line through the letters; that of the letters without it.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// How far letters are raised above the baseline, in points, a number.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// Where a link leads: a string, or a URL.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
+/// Lines below or through letters. https://developer.apple.com/documentation/uikit/nsunderlinestyle
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: Int
+  /// The style of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// Two lines below letters; through letters it is one.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+}
+
+/// Attributes as drawing takes them.
+package struct ResolvedAttributes {
+  /// The font of the letters.
+  package var font: UIFont
+  /// The color of the letters.
+  package var color: UIColor
+  /// What else there is to draw; nil for nothing.
+  package var decoration: TextDecoration?
+  /// How the paragraph is set that begins with them; nil for what the view says.
+  package var paragraph: ParagraphShape?
+
+  /// What attributes say, and where they say nothing, the font and the color of the view (semantics 16.4).
+  ///
+  /// - Parameter tint: what a link is drawn in; nil where links look like other text.
+  package init(
+    _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, tint: UIColor? = nil
+  ) {
+    self.font = attributes[.font] as? UIFont ?? font
+    self.color = attributes[.foregroundColor] as? UIColor ?? color
+    paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.shape
+    var decoration = TextDecoration()
+    decoration.background = (attributes[.backgroundColor] as? UIColor)?.cgColor
+    decoration.kern = Self.number(attributes[.kern])
+    decoration.underline = Int(Self.number(attributes[.underlineStyle]) ?? 0)
+    decoration.underlineColor = (attributes[.underlineColor] as? UIColor)?.cgColor
+    decoration.strikethrough = Int(Self.number(attributes[.strikethroughStyle]) ?? 0)
+    decoration.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.cgColor
+    decoration.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+    if attributes[.link] != nil, let tint {
+      self.color = tint
+      if decoration.underline == 0 { decoration.underline = NSUnderlineStyle.single.rawValue }
+    }
+    self.decoration = decoration == TextDecoration() ? nil : decoration
+  }
+
+  /// A finite number of any type that programs write there.
+  private static func number(_ value: Any?) -> CGFloat? {
+    let number: CGFloat? =
+      switch value {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as Float: CGFloat(value)
+      case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+      case let value as NSNumber: CGFloat(value.intValue)
+      case _: nil
+      }
+    guard let number, number.isFinite, abs(number) < 1e6 else { return nil }
+    return number
+  }
+}

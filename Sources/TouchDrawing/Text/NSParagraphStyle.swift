@@ -1,0 +1,145 @@
+import TouchGeometry
+
+/// How the lines of a paragraph are set, apart from their letters; lengths in points (semantics 16.6).
+package struct ParagraphShape: Hashable, Sendable {
+  package var alignment = NSTextAlignment.natural
+  package var lineBreakMode = NSLineBreakMode.byWordWrapping
+  package var lineSpacing: CGFloat = 0
+  package var paragraphSpacing: CGFloat = 0
+  package var firstLineHeadIndent: CGFloat = 0
+  package var headIndent: CGFloat = 0
+  package var tailIndent: CGFloat = 0
+  package var lineHeightMultiple: CGFloat = 0
+  package var minimumLineHeight: CGFloat = 0
+  package var maximumLineHeight: CGFloat = 0
+
+  package init() {}
+
+  /// What lies beside lines at the leading and the trailing edge of a width; nil for no width.
+  package func indents(in width: CGFloat?) -> (leading: CGFloat, trailing: CGFloat) {
+    guard let width else { return (headIndent, 0) }
+    return (headIndent, tailIndent <= 0 ? -tailIndent : max(width - tailIndent, 0))
+  }
+
+  /// How much higher than its letters a line is; all of it lies above the baseline.
+  package func addition(to height: CGFloat) -> CGFloat {
+    var wanted = lineHeightMultiple > 0 ? height * lineHeightMultiple : height
+    wanted = max(wanted, minimumLineHeight)
+    if maximumLineHeight > 0 { wanted = min(wanted, maximumLineHeight) }
+    return wanted - height
+  }
+}
+
+/// How a paragraph is set: the value of the attribute `paragraphStyle`.
+///
+/// It does not change; its mutable subclass does.
+/// https://developer.apple.com/documentation/uikit/nsparagraphstyle
+open class NSParagraphStyle: NSObject {
+  package final var shape = ParagraphShape()
+
+  /// What text without a paragraph style has.
+  public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The usual style.
+  public override init() { super.init() }
+
+  package init(shape: ParagraphShape) {
+    super.init()
+    self.shape = shape
+  }
+
+  /// To which side lines lean; to where the script begins at first.
+  open var alignment: NSTextAlignment { shape.alignment }
+  /// What happens to a line that is too long; it is broken at words at first.
+  open var lineBreakMode: NSLineBreakMode { shape.lineBreakMode }
+  /// What lies between two lines of the paragraph, in points.
+  open var lineSpacing: CGFloat { shape.lineSpacing }
+  /// What lies between this paragraph and the next one, in points.
+  open var paragraphSpacing: CGFloat { shape.paragraphSpacing }
+  /// How far from the leading edge the first line begins.
+  open var firstLineHeadIndent: CGFloat { shape.firstLineHeadIndent }
+  /// How far from the leading edge the other lines begin.
+  open var headIndent: CGFloat { shape.headIndent }
+  /// Where lines end: from the leading edge if positive, otherwise from the trailing one.
+  open var tailIndent: CGFloat { shape.tailIndent }
+  /// How many times its natural height a line is high; 0 for once.
+  open var lineHeightMultiple: CGFloat { shape.lineHeightMultiple }
+  /// The least height of a line.
+  open var minimumLineHeight: CGFloat { shape.minimumLineHeight }
+  /// The greatest height of a line; 0 for no limit.
+  open var maximumLineHeight: CGFloat { shape.maximumLineHeight }
+
+  /// Whether another style says the same.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.shape == shape }
+  /// The same for equal styles.
+  open override var hash: Int { shape.hashValue }
+
+  #if FoundationGeometry
+  /// A style that says the same and does not change.
+  open override func copy() -> Any { NSParagraphStyle(shape: shape) }
+  /// A style that says the same and can be changed.
+  open override func mutableCopy() -> Any { NSMutableParagraphStyle(shape: shape) }
+  #else
+  /// A style that says the same and does not change.
+  open func copy() -> Any { NSParagraphStyle(shape: shape) }
+  /// A style that says the same and can be changed.
+  open func mutableCopy() -> Any { NSMutableParagraphStyle(shape: shape) }
+  #endif
+}
+
+/// A paragraph style that can be changed until it is used.
+/// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// To which side lines lean.
+  open override var alignment: NSTextAlignment {
+    get { shape.alignment }
+    set { shape.alignment = newValue }
+  }
+  /// What happens to a line that is too long.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { shape.lineBreakMode }
+    set { shape.lineBreakMode = newValue }
+  }
+  /// What lies between two lines, in points; not negative.
+  open override var lineSpacing: CGFloat {
+    get { shape.lineSpacing }
+    set { shape.lineSpacing = Self.length(newValue) }
+  }
+  /// What lies between this paragraph and the next one; not negative.
+  open override var paragraphSpacing: CGFloat {
+    get { shape.paragraphSpacing }
+    set { shape.paragraphSpacing = Self.length(newValue) }
+  }
+  /// How far from the leading edge the first line begins; not negative.
+  open override var firstLineHeadIndent: CGFloat {
+    get { shape.firstLineHeadIndent }
+    set { shape.firstLineHeadIndent = Self.length(newValue) }
+  }
+  /// How far from the leading edge the other lines begin; not negative.
+  open override var headIndent: CGFloat {
+    get { shape.headIndent }
+    set { shape.headIndent = Self.length(newValue) }
+  }
+  /// Where lines end: from the leading edge if positive, otherwise from the trailing one.
+  open override var tailIndent: CGFloat {
+    get { shape.tailIndent }
+    set { shape.tailIndent = newValue.isFinite ? newValue : 0 }
+  }
+  /// How many times its natural height a line is high; 0 for once.
+  open override var lineHeightMultiple: CGFloat {
+    get { shape.lineHeightMultiple }
+    set { shape.lineHeightMultiple = Self.length(newValue) }
+  }
+  /// The least height of a line.
+  open override var minimumLineHeight: CGFloat {
+    get { shape.minimumLineHeight }
+    set { shape.minimumLineHeight = Self.length(newValue) }
+  }
+  /// The greatest height of a line; 0 for no limit.
+  open override var maximumLineHeight: CGFloat {
+    get { shape.maximumLineHeight }
+    set { shape.maximumLineHeight = Self.length(newValue) }
+  }
+
+  private static func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+}

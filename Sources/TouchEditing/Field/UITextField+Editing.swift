@@ -1,0 +1,251 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchText
+import TouchWidgets
+
+// How editing begins, goes on and ends (semantics 18).
+
+extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
+  func makeSession() -> EditingSession {
+    let session = EditingSession(isSingleLine: true) { styles in
+      DocumentLayout(estimate: 20) { [weak self] number in
+        guard let self else { return ResolvedAttributes([:], font: .systemFont(ofSize: 17), color: .black) }
+        return styles.resolve(number, font: usedFont, color: shownColor, tint: tintColor)
+      }
+    }
+    session.host = self
+    session.insertionRange = { [weak self] in
+      guard let self, clearsOnInsertion else { return nil }
+      return 0..<editing.text.length
+    }
+    return session
+  }
+
+  var usedFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+  // MARK: Begin and end
+
+  func didBegin() {
+    guard let window else { return }
+    var hasCleared = false
+    if clearsOnBeginEditing, !editing.text.isEmpty, delegate?.textFieldShouldClear(self) ?? true {
+      guard isFirstResponder, self.window === window else { return }
+      hasCleared = true
+      clear(telling: false)
+    }
+    stateOfEditingDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    #if FoundationGeometry
+    post(Self.textDidBeginEditingNotification)
+    #endif
+    if hasCleared, isFirstResponder { tellEvent() }
+  }
+
+  func didEnd() {
+    editing.closeGroup()
+    editing.forgetHistory()
+    editing.undoManager.removeAllActions()
+    takenKeys.removeAll()
+    scrollX = 0
+    stateOfEditingDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    #if FoundationGeometry
+    post(Self.textDidEndEditingNotification)
+    #endif
+  }
+
+  package func resignWhateverItSays() {
+    guard isFirstResponder, !isFinishing else { return }
+    editing.commitComposition()
+    _ = delegate?.textFieldShouldEndEditing(self)
+    guard isFirstResponder, let window else { return }
+    window.firstResponder = nil
+    didEnd()
+  }
+
+  func stateOfEditingDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+    placeOverlays()
+    if isFirstResponder {
+      showCaret()
+    } else {
+      caret.hide()
+    }
+  }
+
+  package func keyboardDidChange(isOurs: Bool) {
+    keyboardIsOurs = isOurs
+    if isOurs {
+      showCaret()
+    } else {
+      editing.commitComposition()
+      caret.hide()
+    }
+    setNeedsDisplay()
+  }
+
+  // MARK: Keys
+
+  package func takesTyped(_ key: UIKey) -> Bool { isFirstResponder && editing.wants(key) }
+  package var textInputView: UIView { self }
+  package func takeText(_ text: String) { editing.user(.insert(text)) }
+  package func takeComposition(_ composition: Composition?) {
+    editing.compose(composition?.text ?? "", selected: composition?.selection ?? 0..<0)
+  }
+  package func takeDeletion(before: Int, after: Int) { editing.userDelete(before: before, after: after) }
+
+  /// Where the input method shows what it offers, and the line around the caret; nil when it is to be off.
+  package var textInputState: TextInputState? {
+    guard isEnabled, keyboardIsOurs else { return nil }
+    let place = editing.marked.flatMap(editing.firstViewRect) ?? shownCaret
+    guard !hidesText else { return TextInputState(caret: place, purpose: .password) }
+    let (around, selection) = editing.surroundings
+    return TextInputState(caret: place, surroundingText: around, selection: selection)
+  }
+  package func prepareForUndo() { editing.commitComposition() }
+
+  func beginTextKey(_ press: UIPress) -> Bool {
+    guard isFirstResponder, let key = press.key, takeTextKey(key) else { return false }
+    takenKeys.append(press)
+    return true
+  }
+
+  func repeatTextKey(_ press: UIPress) -> Bool {
+    guard takenKeys.contains(where: { $0 === press }) else { return false }
+    if isFirstResponder, let key = press.key { _ = takeTextKey(key) }
+    return true
+  }
+
+  func endTextKey(_ press: UIPress) -> Bool {
+    guard let index = takenKeys.firstIndex(where: { $0 === press }) else { return false }
+    takenKeys.remove(at: index)
+    return true
+  }
+
+  private func takeTextKey(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter:
+      guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+      pressReturn()
+      return true
+    case .keyboardEscape:
+      guard editing.marked != nil else { return false }
+      editing.cancelComposition()
+      return true
+    case _: return editing.take(key)
+    }
+  }
+
+  /// Return (semantics 18.9).
+  private func pressReturn() {
+    editing.commitComposition()
+    guard delegate?.textFieldShouldReturn(self) ?? true, isFirstResponder else { return }
+    let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if ends { resignFirstResponder() }
+  }
+
+  // MARK: Clearing
+
+  /// The clear button (semantics 18.10).
+  func pressClear() {
+    editing.commitComposition()
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    clear(telling: true)
+    if !isFirstResponder { becomeFirstResponder() }
+  }
+
+  private func clear(telling: Bool) {
+    silentChange = !telling
+    if let proposal = editing.editor.proposal(for: .clear) { editing.make(proposal) }
+    silentChange = false
+  }
+
+  // MARK: What the session asks and tells
+
+  var allowsEditing: Bool { isEnabled }
+  var allowsSelecting: Bool { isEnabled }
+  var hidesText: Bool { isSecureTextEntry }
+  var isOneLine: Bool { true }
+  var pageHeight: CGFloat { bounds.height }
+
+  var typingStyle: Int {
+    if allowsEditingTextAttributes, let typed = typingAttributes { return editing.styles.number(of: typed) }
+    return editing.styles.number(of: ownDefaults)
+  }
+
+  var attributesBeforeCaret: [NSAttributedString.Key: Any] {
+    let place = max(editing.selection.range.lowerBound - 1, 0)
+    let style = editing.editor.content.styles.run(at: place)?.value ?? 0
+    return defaultTextAttributes.merging(editing.styles[style]) { _, own in own }
+  }
+
+  func shouldChange(_ range: Range<Int>, _ replacement: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: replacement) ?? true
+  }
+
+  func tellSelection() {
+    clearsOnInsertion = false
+    ownTyping = nil
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func tellChange() {
+    clearsOnInsertion = false
+    if !silentChange { tellEvent() }
+  }
+
+  private func tellEvent() {
+    sendActions(for: .editingChanged)
+    #if FoundationGeometry
+    post(Self.textDidChangeNotification)
+    #endif
+  }
+
+  func textChanged(_ span: EditSpan) {
+    layoutShownText()
+    sizeDidChange()
+  }
+
+  func selectionChanged() {
+    keepCaretVisible()
+    setNeedsDisplay()
+    placeCaret()
+  }
+
+  func showCaret() {
+    keepCaretVisible()
+    placeCaret(anew: true)
+  }
+
+  func setContent(_ content: TextContent) {
+    let before = editing.selection
+    editing.setContent(content)
+    layoutShownText()
+    if isFirstResponder, editing.selection != before { tellSelection() }
+  }
+
+  func selectByProgram(_ range: UITextRange?) {
+    guard let range else {
+      if editing.programSelect(TextSelection(0)) { tellSelection() }
+      return
+    }
+    guard let offsets = editing.range(range) else { return }
+    if editing.programSelect(TextSelection(offsets)) { tellSelection() }
+  }
+
+  func setDefaults(_ attributes: [NSAttributedString.Key: Any]) {
+    var rest = attributes
+    if let font = rest.removeValue(forKey: .font) as? UIFont { self.font = font }
+    if let color = rest.removeValue(forKey: .foregroundColor) as? UIColor { textColor = color }
+    if let paragraph = rest[.paragraphStyle] as? NSParagraphStyle { textAlignment = paragraph.alignment }
+    ownDefaults = rest
+    editing.setStyle(editing.styles.number(of: rest), over: 0..<editing.text.length)
+    looksDidChange()
+  }
+}

@@ -1,0 +1,269 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchText
+import TouchWidgets
+
+/// Measures of text fields, in points (semantics 18.12, 18.15, 18.16).
+enum FieldTuning {
+  /// Of the text inside a rounded border.
+  static let inset = CGSize(width: 7, height: 2)
+  /// What a rounded field is wider than its text; and its least height.
+  static let (roomAround, height): (CGFloat, CGFloat) = (28, 34)
+  /// The least width of the text in that reckoning.
+  static let leastText: CGFloat = 5
+  /// What stays visible beside the caret.
+  static let besideCaret: CGFloat = 2
+  /// The side of the clear button, and what lies beside it.
+  static let (clearSide, clearGap): (CGFloat, CGFloat) = (20, 5)
+  /// The width of the caret as it is drawn.
+  static let caretWidth: CGFloat = 2
+  /// How much higher than a line the caret is.
+  static let caretExtra: CGFloat = 1.5
+}
+
+extension UITextField {
+  // MARK: Rectangles
+
+  func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isFirstResponder
+    case .unlessEditing: !isFirstResponder
+    case .always: true
+    }
+  }
+
+  var showsClearButton: Bool { isEnabled && !editing.text.isEmpty && isShown(clearButtonMode) }
+  var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
+  var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClearButton }
+
+  func usualTextRect(_ bounds: CGRect) -> CGRect {
+    var rect = bounds
+    switch borderStyle {
+    case .none: break
+    case .line, .bezel: rect = rect.insetBy(dx: FieldTuning.inset.height, dy: FieldTuning.inset.height)
+    case .roundedRect: rect = rect.insetBy(dx: FieldTuning.inset.width, dy: FieldTuning.inset.height)
+    }
+    var (low, high) = (rect.minX, rect.maxX)
+    if showsLeftView { low = max(low, leftViewRect(forBounds: bounds).maxX) }
+    if showsClearButton {
+      high = min(high, clearButtonRect(forBounds: bounds).minX)
+    } else if showsRightView {
+      high = min(high, rightViewRect(forBounds: bounds).minX)
+    }
+    return CGRect(x: low, y: rect.minY, width: max(high - low, 0), height: max(rect.height, 0))
+  }
+
+  func usualClearButtonRect(_ bounds: CGRect) -> CGRect {
+    let side = FieldTuning.clearSide
+    return CGRect(
+      x: bounds.maxX - side - FieldTuning.clearGap, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
+  }
+
+  func usualOverlayRect(_ view: UIView?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
+    guard let view else { return .zero }
+    let size = view.bounds.size
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded(),
+      width: size.width, height: size.height)
+  }
+
+  /// Where the text is now.
+  var shownTextRect: CGRect { isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
+  var usualSize: CGSize {
+    let line = usedFont.lineHeight
+    var width = textWidth
+    if width == 0, let placeholder = placeholderLayout(width: nil) {
+      width = TextSystem.current.measure(placeholder).size.width
+    }
+    guard borderStyle == .roundedRect else { return CGSize(width: width.rounded(.up), height: line + 1.5) }
+    return CGSize(
+      width: max(width.rounded(.up), FieldTuning.leastText) + FieldTuning.roomAround,
+      height: max(FieldTuning.height, line.rounded(.up) + 14))
+  }
+
+  func sizeDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  func looksDidChange() {
+    editing.styles.forgetResolved()
+    layoutShownText()
+    sizeDidChange()
+    if isFirstResponder { showCaret() }
+  }
+
+  // MARK: Text
+
+  var shownColor: UIColor {
+    let color = textColor ?? .label
+    return isEnabled ? color : color.fadedBy(0.4)
+  }
+
+  /// Gives the layout what is drawn: the text, with bullets or spaces where it is not drawn as it is.
+  ///
+  /// What stands for a cluster is as long as the cluster, so that offsets are the same.
+  func layoutShownText() {
+    var content = editing.editor.content
+    let text = content.text.string
+    if isSecureTextEntry {
+      content = Self.replacing(content, text.map { Self.standIn("\u{2022}", for: $0) }.joined())
+    } else if text.contains(where: \.isNewline) {
+      content = Self.replacing(content, text.map { $0.isNewline ? Self.standIn(" ", for: $0) : String($0) }.joined())
+    }
+    editing.layout.replaceAll(content)
+    editing.layout.mark(editing.marked)
+  }
+
+  private static func replacing(_ content: TextContent, _ text: String) -> TextContent {
+    var shown = content
+    let styles = content.styles
+    shown.replace(0..<content.text.length, with: text, style: 0)
+    for run in styles.runs(in: 0..<styles.length) where run.value != 0 { shown.setStyle(run.value, over: run.range) }
+    return shown
+  }
+
+  /// A letter that is as long as a cluster: what follows it joins it and is not seen.
+  private static func standIn(_ letter: String, for cluster: Character) -> String {
+    letter + String(repeating: "\u{34F}", count: cluster.utf16.count - 1)
+  }
+
+  var fieldLine: TextLine { editing.layout.paragraph(0).lines[0] }
+  var textWidth: CGFloat { fieldLine.maxX }
+
+  /// Where the text begins, in the coordinates of the field.
+  var textOrigin: CGPoint {
+    let rect = shownTextRect
+    let spare = rect.width - textWidth
+    var x = rect.minX - scrollX
+    if spare >= FieldTuning.besideCaret {
+      switch textAlignment {
+      case .center: x = (rect.minX + spare / 2).rounded()
+      case .right: x = rect.maxX - textWidth
+      case .natural where fieldLine.isRightToLeft: x = rect.maxX - textWidth
+      case .left, .natural, .justified: x = rect.minX
+      }
+    }
+    return CGPoint(x: x, y: (rect.midY - fieldLine.height / 2).rounded())
+  }
+
+  func layoutPoint(_ point: CGPoint) -> CGPoint {
+    let origin = textOrigin
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  // MARK: Caret
+
+  func usualCaretRect(_ position: UITextPosition) -> CGRect {
+    guard let offset = editing.offset(position) else { return .zero }
+    let isOwn = offset == editing.selection.head && editing.isUpstream
+    let x = editing.layout.caret(at: editing.text.clusterStart(offset), isUpstream: isOwn).minX
+    let line = usedFont.lineHeight
+    let box = (bounds.height - line - 2) / 2 + bounds.minY
+    return CGRect(
+      x: x + textOrigin.x, y: (box + 0.25).rounded(.down), width: 1, height: line + FieldTuning.caretExtra)
+  }
+
+  /// The caret as it is drawn.
+  var shownCaret: CGRect {
+    var rect = caretRect(for: editing.position(editing.selection.head))
+    rect.size.width = FieldTuning.caretWidth
+    // At the right edge it would be cut.
+    rect.origin.x = min(rect.minX, max(shownTextRect.maxX - rect.width, 0))
+    return rect
+  }
+
+  func placeCaret(anew: Bool = false) {
+    guard isFirstResponder, keyboardIsOurs, editing.selection.isEmpty, isEnabled else { return caret.hide() }
+    if anew || !caret.isBlinking { caret.show(shownCaret, color: tintColor) } else { caret.follow(shownCaret) }
+    textInputDidChange()
+  }
+
+  /// Scrolls by whole points just far enough (semantics 18.15).
+  func keepCaretVisible() {
+    guard isFirstResponder else {
+      scrollX = 0
+      return
+    }
+    let width = shownTextRect.width
+    let x = editing.layout.caret(at: editing.selection.head, isUpstream: editing.isUpstream).minX
+    let most = max((textWidth + FieldTuning.besideCaret - width).rounded(.up), 0)
+    var wanted = min(scrollX, most)
+    if x - FieldTuning.besideCaret < wanted { wanted = (x - FieldTuning.besideCaret).rounded(.down) }
+    if x + FieldTuning.besideCaret > wanted + width { wanted = (x + FieldTuning.besideCaret - width).rounded(.up) }
+    wanted = min(max(wanted, 0), most)
+    if wanted != scrollX {
+      scrollX = wanted
+      setNeedsDisplay()
+    }
+  }
+
+  func scrollWhileSelecting(_ way: CGVector) -> Bool {
+    let most = max((textWidth + FieldTuning.besideCaret - shownTextRect.width).rounded(.up), 0)
+    let wanted = min(max((scrollX + way.dx).rounded(), 0), most)
+    guard wanted != scrollX else { return false }
+    scrollX = wanted
+    setNeedsDisplay()
+    return true
+  }
+
+  // MARK: Overlays
+
+  func overlay(_ former: UIView?, isNow view: UIView?) {
+    guard former !== view else { return }
+    if former?.superview === self { former?.removeFromSuperview() }
+    sizeDidChange()
+  }
+
+  func placeOverlays() {
+    place(leftView, isShown: showsLeftView, at: leftViewRect(forBounds: bounds))
+    place(rightView, isShown: showsRightView, at: rightViewRect(forBounds: bounds))
+    if showsClearButton, clearButton == nil {
+      let button = ClearButton(frame: .zero)
+      button.addAction(UIAction { [weak self] _ in self?.pressClear() }, for: .touchUpInside)
+      clearButton = button
+    }
+    place(clearButton, isShown: showsClearButton, at: showsClearButton ? clearButtonRect(forBounds: bounds) : .zero)
+  }
+
+  private func place(_ view: UIView?, isShown: Bool, at rect: CGRect) {
+    guard let view else { return }
+    guard isShown else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    if view.frame != rect { view.frame = rect }
+  }
+}
+
+/// The button that empties a field.
+@MainActor final class ClearButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    pointerShape = .arrow
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var canBecomeFocused: Bool { false }
+
+  override func draw(_ rect: CGRect) {
+    let disc = bounds.insetBy(dx: 3, dy: 3)
+    Look.quiet.faded(isHighlighted ? 0.9 : 0.55).setFill()
+    UIBezierPath(ovalIn: disc).fill()
+    let cross = disc.insetBy(dx: disc.width * 0.33, dy: disc.height * 0.33)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: cross.minX, y: cross.minY))
+    path.addLine(to: CGPoint(x: cross.maxX, y: cross.maxY))
+    path.move(to: CGPoint(x: cross.maxX, y: cross.minY))
+    path.addLine(to: CGPoint(x: cross.minX, y: cross.maxY))
+    path.lineWidth = 1.5
+    Look.ground.color.setStroke()
+    path.stroke()
+  }
+}

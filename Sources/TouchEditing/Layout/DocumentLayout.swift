@@ -1,0 +1,182 @@
+import TouchDrawing
+import TouchGeometry
+import TouchText
+
+/// A paragraph that is laid out: what draws it and where its clusters are.
+struct SetParagraph {
+  let layout: TextLayout
+  let lines: [TextLine]
+  let height: CGFloat
+}
+
+/// Where in a document a line is.
+struct LinePlace: Equatable {
+  var paragraph: Int
+  var line: Int
+}
+
+/// A text as lines on a surface: each paragraph is laid out when somebody asks for it, the others are heights.
+///
+/// It holds a copy of the text, which is told of every change and shares all that is equal. Places are in points from
+/// the upper left corner of the text. A text of any length costs what is asked for (semantics 19.11).
+@MainActor final class DocumentLayout {
+  /// How letters of a style look.
+  private let style: (Int) -> ResolvedAttributes
+  private(set) var content = TextContent()
+  private var heights: HeightTree
+  private var cache: [Int: SetParagraph] = [:]
+  /// The most paragraphs that are kept.
+  private static let most = 400
+
+  /// The room for lines; nil for as much as the longest paragraph needs.
+  var width: CGFloat? { didSet { if width != oldValue { forgetAll() } } }
+  /// To which side lines lean.
+  var alignment = NSTextAlignment.natural { didSet { if alignment != oldValue { forgetAll() } } }
+  /// The height of a line that nobody has laid out yet.
+  var estimate: CGFloat { didSet { if estimate != oldValue { forgetAll() } } }
+  /// What is being composed; it is underlined.
+  private(set) var marked: Range<Int>?
+  /// Is told when the height of a paragraph turned out to be another: which one, and by how much.
+  var onCorrection: ((Int, CGFloat) -> Void)?
+
+  init(estimate: CGFloat, style: @escaping (Int) -> ResolvedAttributes) {
+    self.estimate = estimate
+    self.style = style
+    heights = HeightTree(count: 1, estimate: estimate)
+  }
+
+  var text: TextRope { content.text }
+  var paragraphCount: Int { text.lineCount }
+  /// How many paragraphs are laid out and kept.
+  var keptParagraphs: Int { cache.count }
+  /// The height of everything, as well as it is known.
+  var height: CGFloat { CGFloat(heights.height) }
+
+  // MARK: Changes
+
+  /// Everything is to be laid out anew: another font, another width.
+  func forgetAll() {
+    cache.removeAll(keepingCapacity: true)
+    heights = HeightTree(count: paragraphCount, estimate: Double(estimate))
+  }
+
+  /// The text is another from end to end.
+  func replaceAll(_ content: TextContent) {
+    self.content = content
+    marked = nil
+    forgetAll()
+  }
+
+  /// The text has changed in one place.
+  func apply(_ span: EditSpan, _ new: TextContent) {
+    let old = content
+    content = new
+    // A line more at either end: what was CR and LF may have become one break, or two.
+    let first = min(
+      old.text.line(at: max(span.range.lowerBound - 1, 0)), new.text.line(at: max(span.range.lowerBound - 1, 0)))
+    let oldLast = old.text.line(at: min(span.range.upperBound + 1, old.text.length))
+    let newLast = new.text.line(at: min(span.newRange.upperBound + 1, new.text.length))
+    let removed = first..<(max(oldLast, first) + 1)
+    let count = max(newLast, first) + 1 - first
+    let shift = count - removed.count
+    if removed.count == 1, count == 1 {
+      let height = heights.height(of: first).height
+      heights.replace(removed, count: 1, estimate: height)
+    } else {
+      heights.replace(removed, count: count, estimate: Double(estimate))
+    }
+    var kept: [Int: SetParagraph] = [:]
+    for (index, paragraph) in cache where !removed.contains(index) {
+      kept[index < removed.lowerBound ? index : index + shift] = paragraph
+    }
+    cache = kept
+  }
+
+  /// Styles of a range are others; the letters are not.
+  func restyle(_ range: Range<Int>, _ new: TextContent) {
+    content = new
+    for index in text.line(at: range.lowerBound)...text.line(at: range.upperBound) where cache[index] != nil {
+      cache[index] = nil
+    }
+  }
+
+  /// Something is being composed, or no more.
+  func mark(_ range: Range<Int>?) {
+    guard range != marked else { return }
+    for place in [marked, range] {
+      guard let place else { continue }
+      cache[text.line(at: min(place.lowerBound, text.length))] = nil
+      cache[text.line(at: min(place.upperBound, text.length))] = nil
+    }
+    marked = range
+  }
+
+  // MARK: Paragraphs
+
+  /// The offset that a paragraph begins with.
+  func start(of paragraph: Int) -> Int { text.start(ofLine: paragraph) }
+
+  /// The top of a paragraph, as well as it is known.
+  func top(of paragraph: Int) -> CGFloat { CGFloat(heights.top(of: paragraph)) }
+
+  /// The paragraph at a height.
+  func paragraph(at y: CGFloat) -> Int { heights.line(at: Double(y)) }
+
+  /// A paragraph, laid out now if it was not.
+  func paragraph(_ index: Int) -> SetParagraph {
+    if let known = cache[index] { return known }
+    let new = set(index)
+    if cache.count >= Self.most { cache.removeAll(keepingCapacity: true) }
+    cache[index] = new
+    let former = heights.height(of: index)
+    if !former.isKnown || former.height != Double(new.height) {
+      heights.setHeight(Double(new.height), of: index)
+      if former.height != Double(new.height) { onCorrection?(index, new.height - CGFloat(former.height)) }
+    }
+    return new
+  }
+
+  private func set(_ index: Int) -> SetParagraph {
+    let range = text.content(ofLine: index)
+    var runs: [TextRun] = []
+    var shape: ParagraphShape?
+    for run in content.styles.runs(in: range) {
+      let look = style(run.value)
+      if run.range.lowerBound == range.lowerBound { shape = look.paragraph }
+      append(run.range, look, to: &runs)
+    }
+    if runs.isEmpty {
+      // An empty line is as high as what would be typed there.
+      let near = content.styles.run(at: max(range.lowerBound - 1, 0))?.value ?? 0
+      let look = style(near)
+      shape = look.paragraph
+      runs = [TextRun("", font: look.font, color: look.color.cgColor)]
+    }
+    var layout = TextLayout(runs: runs, width: width, alignment: alignment)
+    if let shape {
+      layout.paragraph = shape
+      if shape.alignment != .natural { layout.alignment = shape.alignment }
+    }
+    let lines = TextSystem.current.lines(of: layout)
+    let spacing = index + 1 < paragraphCount ? shape?.paragraphSpacing ?? 0 : 0
+    return SetParagraph(layout: layout, lines: lines, height: max(lines.last?.maxY ?? estimate, 1) + spacing)
+  }
+
+  private func append(_ range: Range<Int>, _ look: ResolvedAttributes, to runs: inout [TextRun]) {
+    let marked = self.marked?.clamped(to: range) ?? range.lowerBound..<range.lowerBound
+    func add(_ part: Range<Int>, isMarked: Bool) {
+      guard !part.isEmpty else { return }
+      var decoration = look.decoration
+      if isMarked {
+        decoration = decoration ?? TextDecoration()
+        decoration?.underline = NSUnderlineStyle.single.rawValue
+      }
+      runs.append(
+        TextRun(text.string(in: part), font: look.font, color: look.color.cgColor, decoration: decoration))
+    }
+    guard !marked.isEmpty else { return add(range, isMarked: false) }
+    add(range.lowerBound..<marked.lowerBound, isMarked: false)
+    add(marked, isMarked: true)
+    add(marked.upperBound..<range.upperBound, isMarked: false)
+  }
+}

@@ -1,0 +1,41 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The sets of attributes that a text uses, by the numbers that its storage keeps.
+///
+/// Number 0 is no attributes at all: what the view says. A set keeps its number for as long as the text lives.
+@MainActor final class StyleTable {
+  private(set) var all: [[NSAttributedString.Key: Any]] = [[:]]
+  private var resolved: [Int: ResolvedAttributes] = [:]
+
+  /// The number of a set of attributes.
+  func number(of attributes: [NSAttributedString.Key: Any]) -> Int {
+    if attributes.isEmpty { return 0 }
+    if let known = all.firstIndex(where: { Self.areEqual($0, attributes) }) { return known }
+    all.append(attributes)
+    return all.count - 1
+  }
+
+  subscript(number: Int) -> [NSAttributedString.Key: Any] { all.indices.contains(number) ? all[number] : [:] }
+
+  /// The attributes of a number as drawing takes them.
+  func resolve(_ number: Int, font: UIFont, color: UIColor, tint: UIColor) -> ResolvedAttributes {
+    if let known = resolved[number] { return known }
+    let new = ResolvedAttributes(self[number], font: font, color: color, tint: tint)
+    resolved[number] = new
+    return new
+  }
+
+  /// The view's own font or colors are others.
+  func forgetResolved() { resolved.removeAll() }
+
+  private static func areEqual(_ left: [NSAttributedString.Key: Any], _ right: [NSAttributedString.Key: Any]) -> Bool {
+    guard left.count == right.count else { return false }
+    return left.allSatisfy { key, value in
+      guard let other = right[key] else { return false }
+      if let value = value as? AnyHashable, let other = other as? AnyHashable { return value == other }
+      return (value as AnyObject) === (other as AnyObject)
+    }
+  }
+}

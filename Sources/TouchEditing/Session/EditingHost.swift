@@ -1,0 +1,37 @@
+import TouchGeometry
+import TouchKit
+import TouchText
+
+/// The text field or text view that a session edits for: what only it knows, and whom it tells.
+@MainActor protocol EditingHost: UIView {
+  /// Whether the user may change the text.
+  var allowsEditing: Bool { get }
+  /// Whether the user may select.
+  var allowsSelecting: Bool { get }
+  /// Whether letters are hidden (semantics 18.14).
+  var hidesText: Bool { get }
+  /// Whether it has one line.
+  var isOneLine: Bool { get }
+  /// The number of the style that typed text has.
+  var typingStyle: Int { get }
+  /// Makes the user's insertion; subclasses of the program may do otherwise.
+  func insertText(_ text: String)
+  /// Makes the user's Backspace, likewise.
+  func deleteBackward()
+  /// Asks the delegate about an edit.
+  func shouldChange(_ range: Range<Int>, _ replacement: String) -> Bool
+  /// Tells the delegate that the selection is another.
+  func tellSelection()
+  /// Tells everybody that the user changed the text.
+  func tellChange()
+  /// The text is another: what is shown has to follow.
+  func textChanged(_ span: EditSpan)
+  /// The selection, or what is composed, is another: what is shown has to follow.
+  func selectionChanged()
+  /// The caret is to be seen, after the user edited or moved it.
+  func showCaret()
+  /// The place in the text, in points of the layout, of a point of the view.
+  func layoutPoint(_ point: CGPoint) -> CGPoint
+  /// How high what is seen is, for moves by pages.
+  var pageHeight: CGFloat { get }
+}

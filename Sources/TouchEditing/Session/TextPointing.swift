@@ -1,0 +1,283 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchText
+
+/// What mouse and fingers select in a text input (semantics 20).
+///
+/// It brings the recognizers, which belong to the view, and tells the session.
+@MainActor final class TextPointing: UIObject {
+  /// A press farther than this from the one before is the first of a new row.
+  static let clickDistance: CGFloat = 5
+  /// A press in the selection becomes a new selection when the pointer has gone this far.
+  static let dragDistance: CGFloat = 3
+  /// The most points that a frame scrolls while the mouse selects beyond the edge.
+  static let mostScroll: CGFloat = 24
+
+  private weak var host: (any EditingHost)?
+  private weak var session: EditingSession?
+  private let mouse = TextMouseRecognizer(target: nil, action: nil)
+  private let tap = TextTapRecognizer(target: nil, action: nil)
+  private let press = TextHoldRecognizer(target: nil, action: nil)
+  private static let mouseActed = Selector(TextPointing.mouseDidAct)
+  private static let tapped = Selector(TextPointing.fingerTapped)
+  private static let pressed = Selector(TextPointing.fingerPressed)
+
+  private enum Unit { case cluster, word, paragraph }
+
+  private enum Drag {
+    case nothing
+    /// The unit that was pressed stays selected.
+    case selecting(from: Range<Int>, Unit)
+    /// The press was in the selection; nothing has been decided.
+    case undecided(from: CGPoint)
+    case ignored
+  }
+
+  private var drag = Drag.nothing
+  private var lastPress: (place: CGPoint, count: Int)?
+  private var pacer: CADisplayLink?
+  /// Scrolls by what lies beyond the edge while the mouse selects: called once a frame with the distance, answers
+  /// whether there was anything to scroll.
+  var scroll: ((CGVector) -> Bool)?
+  /// A link was clicked at an offset; answers whether there is one that acts.
+  var clicked: ((Int, UIKeyModifierFlags) -> Bool)?
+  /// The finger asks for the edit menu, or the second button does, at a place of the view.
+  var menuWanted: ((CGPoint) -> Void)?
+  /// What becoming first responder means here; false where that was refused.
+  var becomeActive: (() -> Bool)?
+
+  init(_ host: any EditingHost, _ session: EditingSession) {
+    self.host = host
+    self.session = session
+    super.init()
+    mouse.addTarget(self, action: Self.mouseActed)
+    tap.addTarget(self, action: Self.tapped)
+    press.addTarget(self, action: Self.pressed)
+    press.delaysTouchesEnded = false
+    press.allowedTouchTypes = tap.allowedTouchTypes
+    mouse.name = "text mouse"
+    tap.name = "text tap"
+    press.name = "text press"
+    for recognizer in [mouse, tap, press] { host.addGestureRecognizer(recognizer) }
+  }
+
+  /// Whether fingers and mouse reach the text; overlays and disabled fields are left alone.
+  var isEnabled = true {
+    didSet { for recognizer in [mouse, tap, press] { recognizer.isEnabled = isEnabled } }
+  }
+
+  // MARK: The mouse
+
+  private func mouseDidAct() {
+    guard let host, let session else { return }
+    let point = mouse.location(in: host)
+    switch mouse.state {
+    case .began: began(point, host, session)
+    case .changed: moved(point, host, session)
+    case .ended: ended(point, host, session)
+    case .cancelled:
+      stopScrolling()
+      drag = .nothing
+    case .possible, .failed: break
+    }
+  }
+
+  private func began(_ point: CGPoint, _ host: any EditingHost, _ session: EditingSession) {
+    drag = .ignored
+    guard becomeActive?() ?? host.becomeFirstResponder() else { return }
+    let place = session.layout.nearest(to: host.layoutPoint(point))
+    if mouse.buttons.contains(.button(2)), !mouse.buttons.contains(.primary) {
+      if !session.selection.range.contains(place.offset) || session.selection.isEmpty {
+        session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
+      }
+      menuWanted?(point)
+      return
+    }
+    if mouse.buttons.contains(.button(3)), !mouse.buttons.contains(.primary) {
+      guard host.allowsEditing, let text = UIPasteboard.primarySelection else { return }
+      session.user(.insertAt(place.offset, text))
+      return
+    }
+    guard host.allowsSelecting || host.allowsEditing else { return }
+    let count = clickCount(at: point)
+    if mouse.modifiers.contains(.shift) {
+      session.moveHead(to: place.offset, isUpstream: place.isUpstream, extends: true)
+      let anchor = session.selection.anchor
+      drag = .selecting(from: anchor..<anchor, .cluster)
+      return
+    }
+    let isInside = session.selection.range.contains(place.offset) && count == 1
+    if isInside, session.layout.character(at: host.layoutPoint(point)) != nil {
+      drag = .undecided(from: point)
+      return
+    }
+    start(count, place, session)
+  }
+
+  private func start(_ count: Int, _ place: (offset: Int, isUpstream: Bool), _ session: EditingSession) {
+    let unit: Unit = count == 1 ? .cluster : count == 2 ? .word : .paragraph
+    let range = self.range(unit, at: place.offset, session)
+    drag = .selecting(from: range, unit)
+    if unit == .cluster {
+      session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
+    } else {
+      session.select(TextSelection(range))
+    }
+  }
+
+  private func moved(_ point: CGPoint, _ host: any EditingHost, _ session: EditingSession) {
+    switch drag {
+    case .nothing, .ignored: return
+    case .undecided(let start):
+      guard hypot(Double(point.x - start.x), Double(point.y - start.y)) >= Double(Self.dragDistance) else { return }
+      self.start(1, session.layout.nearest(to: host.layoutPoint(start)), session)
+      moved(point, host, session)
+    case .selecting(let first, let unit):
+      let place = session.layout.nearest(to: host.layoutPoint(point))
+      extend(from: first, unit, to: place, session)
+      startScrolling()
+    }
+  }
+
+  private func extend(
+    from first: Range<Int>, _ unit: Unit, to place: (offset: Int, isUpstream: Bool), _ session: EditingSession
+  ) {
+    guard unit != .cluster else {
+      session.select(
+        TextSelection(anchor: first.lowerBound, head: place.offset), isUpstream: place.isUpstream)
+      return
+    }
+    let here = range(unit, at: place.offset, session)
+    if place.offset < first.lowerBound {
+      session.select(TextSelection(anchor: first.upperBound, head: min(here.lowerBound, first.lowerBound)))
+    } else {
+      session.select(TextSelection(anchor: first.lowerBound, head: max(here.upperBound, first.upperBound)))
+    }
+  }
+
+  private func ended(_ point: CGPoint, _ host: any EditingHost, _ session: EditingSession) {
+    stopScrolling()
+    let place = session.layout.nearest(to: host.layoutPoint(point))
+    if case .undecided = drag { session.select(TextSelection(place.offset), isUpstream: place.isUpstream) }
+    if case .ignored = drag {} else { offerPrimary() }
+    let wasClick = session.selection.isEmpty
+    drag = .nothing
+    if wasClick, let offset = session.layout.character(at: host.layoutPoint(point)) {
+      _ = clicked?(offset, mouse.modifiers)
+    }
+  }
+
+  /// A selection that the user made is what the middle button inserts (semantics 22.7).
+  func offerPrimary() {
+    guard let host, let session, !host.hidesText, !session.selection.isEmpty else { return }
+    UIPasteboard.offerPrimary(session.text.string(in: session.selection.range))
+  }
+
+  private func clickCount(at point: CGPoint) -> Int {
+    let taps = mouse.touch?.tapCount ?? 1
+    var count = 1
+    if taps > 1, let lastPress, abs(point.x - lastPress.place.x) <= Self.clickDistance,
+      abs(point.y - lastPress.place.y) <= Self.clickDistance
+    {
+      count = lastPress.count + 1
+    }
+    lastPress = (point, count)
+    return count
+  }
+
+  private func range(_ unit: Unit, at offset: Int, _ session: EditingSession) -> Range<Int> {
+    switch unit {
+    case .cluster: offset..<offset
+    case .word where host?.hidesText == true: 0..<session.text.length
+    case .word: session.text.selectableUnit(at: offset)
+    case .paragraph where host?.isOneLine == true: 0..<session.text.length
+    case .paragraph: session.text.paragraph(at: offset)
+    }
+  }
+
+  // MARK: Scrolling while selecting
+
+  private func startScrolling() {
+    guard pacer == nil, scroll != nil else { return }
+    let link = CADisplayLink { [weak self] link in
+      guard let self, scrollOnce() else { return link.invalidate() }
+    }
+    link.add(to: .main, forMode: .common)
+    pacer = link
+  }
+
+  private func stopScrolling() {
+    pacer?.invalidate()
+    pacer = nil
+  }
+
+  /// One frame; false when there is nothing more to do.
+  private func scrollOnce() -> Bool {
+    guard let host, let session, case .selecting(let first, let unit) = drag else {
+      pacer = nil
+      return false
+    }
+    let (point, bounds) = (mouse.location(in: host), host.bounds)
+    func beyond(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      let distance = place < low ? place - low : place > high ? place - high : 0
+      return min(max(distance / 2, -Self.mostScroll), Self.mostScroll)
+    }
+    let way = CGVector(
+      dx: beyond(point.x, bounds.minX, bounds.maxX), dy: beyond(point.y, bounds.minY, bounds.maxY))
+    guard way.dx != 0 || way.dy != 0, scroll?(way) == true else { return true }
+    extend(from: first, unit, to: session.layout.nearest(to: host.layoutPoint(mouse.location(in: host))), session)
+    return true
+  }
+
+  // MARK: Fingers
+
+  private func fingerTapped() {
+    guard let host, let session, tap.state == .ended else { return }
+    let point = tap.location(in: host)
+    let place = session.layout.nearest(to: host.layoutPoint(point))
+    if let offset = session.layout.character(at: host.layoutPoint(point)), clicked?(offset, []) == true { return }
+    let wasActive = host.isFirstResponder
+    guard becomeActive?() ?? host.becomeFirstResponder() else { return }
+    switch tap.tapCount {
+    case 1:
+      let isRepeated = session.selection.isEmpty && session.selection.head == place.offset
+      let isInside = !session.selection.isEmpty && session.selection.range.contains(place.offset)
+      if wasActive, isRepeated || isInside {
+        menuWanted?(point)
+      } else {
+        session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
+      }
+    case 2: session.select(TextSelection(range(.word, at: place.offset, session)))
+    case _: session.select(TextSelection(range(.paragraph, at: place.offset, session)))
+    }
+    if tap.tapCount > 1 { offerPrimary() }
+  }
+
+  private func fingerPressed() {
+    guard let host, let session else { return }
+    let point = press.location(in: host)
+    let place = session.layout.nearest(to: host.layoutPoint(point))
+    switch press.state {
+    case .began:
+      guard becomeActive?() ?? host.becomeFirstResponder() else { return }
+      if host.allowsEditing {
+        session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
+      } else {
+        start(2, place, session)
+      }
+    case .changed:
+      if host.allowsEditing {
+        session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
+      } else if case .selecting(let first, let unit) = drag {
+        extend(from: first, unit, to: place, session)
+      }
+    case .ended:
+      drag = .nothing
+      offerPrimary()
+      menuWanted?(point)
+    case .cancelled: drag = .nothing
+    case .possible, .failed: break
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import TouchGeometry
+import TouchKit
+
+/// The mouse on text: begins with the press and goes on until the button is lifted (semantics 20.2).
+@MainActor final class TextMouseRecognizer: UIGestureRecognizer {
+  /// The button's touch, while it is down.
+  private(set) weak var touch: UITouch?
+  /// Which buttons, and which keys, were down when it began.
+  private(set) var buttons: UIEvent.ButtonMask = []
+  private(set) var modifiers: UIKeyModifierFlags = []
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+    allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let touches = own(touches, event)
+    super.touchesBegan(touches, with: event)
+    guard touch == nil, let first = touches.first else { return }
+    touch = first
+    buttons = event.buttonMask
+    modifiers = event.modifierFlags
+    state = .began
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    state = .changed
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    touch = nil
+  }
+}
+
+/// A finger's tap on text, which remembers the how manieth of quick ones it is.
+@MainActor final class TextTapRecognizer: UITapGestureRecognizer {
+  private(set) var tapCount = 1
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    delaysTouchesEnded = false
+    allowedTouchTypes = [
+      NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.pencil.rawValue),
+    ]
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let touches = own(touches, event)
+    guard !touches.isEmpty else { return }
+    super.touchesBegan(touches, with: event)
+    tapCount = touches.first?.tapCount ?? 1
+  }
+}
+
+/// A finger that rests on text.
+@MainActor final class TextHoldRecognizer: UILongPressGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let touches = own(touches, event)
+    if !touches.isEmpty { super.touchesBegan(touches, with: event) }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The touches of the text itself; those of overlays and other views in it are ignored (semantics 18.12).
+  fileprivate func own(_ touches: Set<UITouch>, _ event: UIEvent) -> Set<UITouch> {
+    for touch in touches where touch.view !== view { ignore(touch, for: event) }
+    return touches.filter { $0.view === view }
+  }
+}

@@ -1,0 +1,209 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchText
+import TouchWidgets
+
+// How editing begins, goes on and ends (semantics 19).
+
+extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
+  func makeSession() -> EditingSession {
+    let session = EditingSession(isSingleLine: false) { styles in
+      DocumentLayout(estimate: usedFont.lineHeight) { [weak self] number in
+        guard let self else { return ResolvedAttributes([:], font: .systemFont(ofSize: 12), color: .black) }
+        return styles.resolve(number, font: usedFont, color: textColor ?? .label, tint: tintColor)
+      }
+    }
+    session.host = self
+    return session
+  }
+
+  var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  var defaultAttributes: [NSAttributedString.Key: Any] {
+    [.font: usedFont, .foregroundColor: textColor ?? UIColor.label]
+  }
+
+  func didBegin() {
+    setNeedsDisplay()
+    showCaret()
+    guard isEditable else { return }
+    textDelegate?.textViewDidBeginEditing(self)
+    #if FoundationGeometry
+    post(Self.textDidBeginEditingNotification)
+    #endif
+  }
+
+  func didEnd() {
+    editing.closeGroup()
+    takenKeys.removeAll()
+    caret.hide()
+    setNeedsDisplay()
+    guard isEditable else { return }
+    textDelegate?.textViewDidEndEditing(self)
+    #if FoundationGeometry
+    post(Self.textDidEndEditingNotification)
+    #endif
+  }
+
+  package func resignWhateverItSays() {
+    guard isFirstResponder, !isFinishing else { return }
+    editing.commitComposition()
+    if isEditable { _ = textDelegate?.textViewShouldEndEditing(self) }
+    guard isFirstResponder, let window else { return }
+    window.firstResponder = nil
+    didEnd()
+  }
+
+  package func keyboardDidChange(isOurs: Bool) {
+    keyboardIsOurs = isOurs
+    if isOurs {
+      placeCaret(anew: true)
+    } else {
+      editing.commitComposition()
+      caret.hide()
+    }
+    setNeedsDisplay()
+  }
+
+  func editabilityDidChange() {
+    if !isEditable, isFirstResponder, !isSelectable { resignWhateverItSays() }
+    pointing?.isEnabled = isSelectable
+    pointerShape = isSelectable ? .text : nil
+    setNeedsDisplay()
+  }
+
+  // MARK: Keys
+
+  package func takesTyped(_ key: UIKey) -> Bool { isFirstResponder && editing.wants(key) }
+  package var textInputView: UIView { self }
+  package func takeText(_ text: String) { editing.user(.insert(text)) }
+  package func takeComposition(_ composition: Composition?) {
+    editing.compose(composition?.text ?? "", selected: composition?.selection ?? 0..<0)
+  }
+  package func takeDeletion(before: Int, after: Int) { editing.userDelete(before: before, after: after) }
+
+  /// Where the input method shows what it offers, and the line around the caret; nil when it is to be off.
+  package var textInputState: TextInputState? {
+    guard isEditable, keyboardIsOurs else { return nil }
+    let place = editing.marked.flatMap(editing.firstViewRect) ?? shownCaret
+    guard !hidesText else { return TextInputState(caret: place, purpose: .password) }
+    let (around, selection) = editing.surroundings
+    return TextInputState(caret: place, surroundingText: around, selection: selection)
+  }
+  package func prepareForUndo() { editing.commitComposition() }
+
+  func beginTextKey(_ press: UIPress) -> Bool {
+    guard isFirstResponder, let key = press.key, takeTextKey(key) else { return false }
+    takenKeys.append(press)
+    return true
+  }
+
+  func repeatTextKey(_ press: UIPress) -> Bool {
+    guard takenKeys.contains(where: { $0 === press }) else { return false }
+    if isFirstResponder, let key = press.key { _ = takeTextKey(key) }
+    return true
+  }
+
+  func endTextKey(_ press: UIPress) -> Bool {
+    guard let index = takenKeys.firstIndex(where: { $0 === press }) else { return false }
+    takenKeys.remove(at: index)
+    return true
+  }
+
+  private func takeTextKey(_ key: UIKey) -> Bool {
+    let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter:
+      guard isEditable, modifiers.subtracting(.shift).isEmpty else { return false }
+      editing.commitComposition()
+      editing.user(.insert("\n"))
+      return true
+    case .keyboardTab:
+      guard isEditable, modifiers.isEmpty else { return false }
+      editing.commitComposition()
+      editing.user(.insert("\t"))
+      return true
+    case .keyboardEscape:
+      guard editing.marked != nil else { return false }
+      editing.cancelComposition()
+      return true
+    case _: return editing.take(key)
+    }
+  }
+
+  // MARK: What the session asks and tells
+
+  var allowsEditing: Bool { isEditable }
+  var allowsSelecting: Bool { isSelectable }
+  var hidesText: Bool { false }
+  var isOneLine: Bool { false }
+  var pageHeight: CGFloat { bounds.height - textContainerInset.top - textContainerInset.bottom }
+
+  /// The style of what is before the caret, at a paragraph's start of what is after it.
+  var naturalTypingStyle: Int {
+    let (text, place) = (editing.text, editing.selection.range.lowerBound)
+    if text.isEmpty { return 0 }
+    let isStart = text.start(ofLine: text.line(at: place)) == place
+    return editing.editor.content.styles.run(at: isStart ? place : place - 1)?.value ?? 0
+  }
+
+  var typingStyle: Int { ownTyping.map(editing.styles.number(of:)) ?? naturalTypingStyle }
+
+  func shouldChange(_ range: Range<Int>, _ replacement: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
+  }
+
+  func tellSelection() {
+    ownTyping = nil
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  func tellChange() {
+    textDelegate?.textViewDidChange(self)
+    #if FoundationGeometry
+    post(Self.textDidChangeNotification)
+    #endif
+  }
+
+  func textChanged(_ span: EditSpan) {
+    editing.layout.apply(span, editing.editor.content)
+    storage?.textChanged(span)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  func selectionChanged() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  func showCaret() {
+    reveal(editing.selection.head..<editing.selection.head)
+    placeCaret(anew: true)
+  }
+
+  func setContent(_ content: TextContent) {
+    let before = editing.selection
+    editing.setContent(content)
+    editing.layout.replaceAll(content)
+    storage?.textChanged(EditSpan(range: 0..<0, newLength: content.text.length))
+    setNeedsLayout()
+    setNeedsDisplay()
+    if editing.selection != before { tellSelection() }
+  }
+
+  func selectByProgram(_ range: Range<Int>) {
+    if editing.programSelect(TextSelection(range)) { tellSelection() }
+  }
+
+  #if FoundationGeometry
+  /// Posted after editing began; its object is the text view.
+  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  /// Posted after the user changed the text.
+  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted after editing ended.
+  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+
+  func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  #endif
+}

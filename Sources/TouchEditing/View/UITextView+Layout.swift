@@ -1,0 +1,177 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchText
+import TouchWidgets
+
+/// Measures of text views, in points (semantics 19.1).
+enum TextViewTuning {
+  /// Beside the lines, inside of the insets.
+  static let padding: CGFloat = 5
+  /// How often what is to be shown is looked for again, because what was laid out on the way was of another height.
+  static let attempts = 4
+}
+
+extension UITextView {
+  /// Where the text's first paragraph begins, in the view's coordinates.
+  var textOrigin: CGPoint {
+    CGPoint(x: textContainerInset.left + TextViewTuning.padding, y: textContainerInset.top)
+  }
+
+  func layoutPoint(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y) }
+
+  private var lineWidth: CGFloat {
+    max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * TextViewTuning.padding, 1)
+  }
+
+  func looksDidChange() {
+    editing.styles.forgetResolved()
+    editing.layout.estimate = usedFont.lineHeight
+    editing.layout.forgetAll()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Lays out what is seen, and says how high everything is.
+  func layoutVisible() {
+    guard !isLayingOut, bounds.width > 0 else { return }
+    isLayingOut = true
+    if editing.layout.width != lineWidth {
+      // Another width: the first line that is seen stays where it is.
+      let first = editing.layout.paragraph(at: bounds.minY - textOrigin.y)
+      let inside = bounds.minY - textOrigin.y - editing.layout.top(of: first)
+      editing.layout.width = lineWidth
+      if bounds.minY > 0 {
+        contentOffset.y = editing.layout.top(of: first) + min(inside, usedFont.lineHeight) + textOrigin.y
+      }
+    }
+    _ = visibleParagraphs()
+    isLayingOut = false
+    let size = CGSize(
+      width: bounds.width, height: editing.layout.height + textContainerInset.top + textContainerInset.bottom)
+    if contentSize != size { contentSize = size }
+    if shownOffset != bounds.origin || shownSize != bounds.size {
+      (shownOffset, shownSize) = (bounds.origin, bounds.size)
+      setNeedsDisplay()
+    }
+    placeCaret()
+  }
+
+  /// The paragraphs that are seen, laid out.
+  private func visibleParagraphs() -> ClosedRange<Int> {
+    let layout = editing.layout
+    let (low, high) = (bounds.minY - textOrigin.y, bounds.maxY - textOrigin.y)
+    let first = layout.paragraph(at: low)
+    var (last, y) = (first, layout.top(of: first))
+    while last < layout.paragraphCount {
+      y += layout.paragraph(last).height
+      if y >= high || last == layout.paragraphCount - 1 { break }
+      last += 1
+    }
+    return first...last
+  }
+
+  /// The height of a paragraph turned out to be another: what is seen stays where it is (semantics 19.7).
+  func heightCorrected(_ index: Int, by change: CGFloat) {
+    guard bounds.minY > 0, editing.layout.top(of: index) + textOrigin.y < bounds.minY,
+      editing.layout.paragraph(at: bounds.minY - textOrigin.y) > index
+    else { return }
+    contentOffset.y += change
+  }
+
+  func wholeSize(within width: CGFloat) -> CGSize {
+    let layout = editing.layout
+    let former = layout.width
+    let inner = width - textContainerInset.left - textContainerInset.right - 2 * TextViewTuning.padding
+    layout.width = width > 0 && width.isFinite ? max(inner, 1) : nil
+    defer { layout.width = former }
+    var (widest, height): (CGFloat, CGFloat) = (0, 0)
+    for index in 0..<layout.paragraphCount {
+      let paragraph = layout.paragraph(index)
+      height += paragraph.height
+      for line in paragraph.lines { widest = max(widest, line.maxX) }
+    }
+    return CGSize(
+      width: (widest + textContainerInset.left + textContainerInset.right + 2 * TextViewTuning.padding).rounded(.up),
+      height: (height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls by the least that shows the lines of a range, without animation.
+  func reveal(_ range: Range<Int>) {
+    guard bounds.height > 0 else { return }
+    layoutVisible()
+    for _ in 0..<TextViewTuning.attempts {
+      let end = editing.layout.caret(at: range.upperBound, isUpstream: editing.isUpstream && range.isEmpty)
+      let start = range.isEmpty ? end : editing.layout.caret(at: range.lowerBound, isUpstream: false)
+      let low = start.minY
+      let high = end.maxY + textContainerInset.top + textContainerInset.bottom
+      var wanted = bounds.minY
+      if high > wanted + bounds.height { wanted = high - bounds.height }
+      if low < wanted { wanted = low }
+      wanted = max(wanted, 0)
+      if wanted == bounds.minY { return }
+      let size = editing.layout.height + textContainerInset.top + textContainerInset.bottom
+      if contentSize.height != size { contentSize.height = size }
+      contentOffset.y = wanted
+      layoutVisible()
+    }
+  }
+
+  func scrollWhileSelecting(_ way: CGVector) -> Bool {
+    let most = max(contentSize.height - bounds.height, 0)
+    let wanted = min(max(bounds.minY + way.dy, 0), most)
+    guard wanted != bounds.minY else { return false }
+    contentOffset.y = wanted
+    layoutVisible()
+    return true
+  }
+
+  // MARK: Caret
+
+  func usualCaretRect(_ position: UITextPosition) -> CGRect {
+    guard let offset = editing.offset(position) else { return .zero }
+    let isOwn = offset == editing.selection.head && editing.isUpstream
+    let place = editing.layout.caret(at: editing.text.clusterStart(offset), isUpstream: isOwn)
+    return CGRect(
+      x: place.minX + textOrigin.x, y: (place.minY + textOrigin.y - 0.75).rounded(.down), width: 1,
+      height: place.height + 1.5)
+  }
+
+  var shownCaret: CGRect {
+    var rect = caretRect(for: editing.position(editing.selection.head))
+    rect.size.width = FieldTuning.caretWidth
+    return rect
+  }
+
+  func placeCaret(anew: Bool = false) {
+    guard isFirstResponder, isEditable, keyboardIsOurs, editing.selection.isEmpty else { return caret.hide() }
+    if anew || !caret.isBlinking {
+      caret.show(shownCaret, color: tintColor)
+    } else {
+      caret.follow(shownCaret)
+    }
+    textInputDidChange()
+  }
+
+  // MARK: Drawing
+
+  func drawVisible() {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0 else { return }
+    let (layout, origin) = (editing.layout, textOrigin)
+    let selected = editing.selection.range
+    if isFirstResponder, !selected.isEmpty {
+      tintColor.fadedBy(keyboardIsOurs ? 0.28 : 0.14).setFill()
+      for part in layout.rects(of: selected, between: bounds.minY - origin.y, and: bounds.maxY - origin.y) {
+        UIRectFill(part.offsetBy(dx: origin.x, dy: origin.y))
+      }
+    }
+    for index in visibleParagraphs() {
+      let paragraph = layout.paragraph(index)
+      guard paragraph.lines.contains(where: { !$0.range.isEmpty }) else { continue }
+      context.append(
+        .text(paragraph.layout, at: CGPoint(x: origin.x, y: origin.y + layout.top(of: index))))
+    }
+  }
+}

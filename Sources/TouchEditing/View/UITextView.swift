@@ -1,0 +1,239 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchText
+import TouchWidgets
+
+/// Text of any length that scrolls and that the user can edit or select.
+/// https://developer.apple.com/documentation/uikit/uitextview
+///
+/// Only what is seen is laid out (semantics 19.11). The delegate is a `UITextViewDelegate`, held in the scroll view's
+/// property of that name; it is asked before each edit of the user and told afterwards (semantics 19).
+@MainActor open class UITextView: UIScrollView, UITextInput, EditableTextInput {
+  /// What edits the text; only the kit can use it.
+  public private(set) lazy var editing: EditingSession = makeSession()
+  final var pointing: TextPointing?
+  final let caret = CaretView(frame: .zero)
+  final var takenKeys: [UIPress] = []
+  final var isFinishing = false
+  final var keyboardIsOurs = true
+  final var ownTyping: [NSAttributedString.Key: Any]?
+  final var isLayingOut = false
+  /// Whether the caret was ever put somewhere.
+  final var shownOffset = CGPoint.zero
+  final var shownSize = CGSize.zero
+  final var storage: NSTextStorage?
+
+  /// An empty text view of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+    pointerShape = .text
+    backgroundColor = .systemBackground
+    addSubview(caret)
+    pointing = TextPointing(self, editing)
+    pointing?.scroll = { [weak self] way in self?.scrollWhileSelecting(way) ?? false }
+    editing.layout.onCorrection = { [weak self] index, change in self?.heightCorrected(index, by: change) }
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  // MARK: Text
+
+  /// The letters; an assignment puts the caret at the end and tells the selection only (semantics 19.4).
+  open var text: String! {
+    get { editing.text.string }
+    set { setContent(TextContent(TextRope(newValue ?? ""))) }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get { editing.styles.attributed(editing.editor.content, 0..<editing.text.length, defaults: defaultAttributes) }
+    set { setContent(editing.styles.content(of: newValue ?? NSAttributedString(string: ""))) }
+  }
+
+  /// The font of text that has none of its own; nil for the system's of 12 points.
+  open var font: UIFont? { didSet { if font != oldValue { looksDidChange() } } }
+  /// The color of text that has none of its own; nil for `UIColor.label`.
+  open var textColor: UIColor? { didSet { if textColor != oldValue { looksDidChange() } } }
+  /// To which side lines lean.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { editing.layout.alignment = textAlignment; looksDidChange() } }
+  }
+  /// Room around the text; 8 above and below at first (semantics 19.1).
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { looksDidChange() } }
+  }
+
+  /// Whether the user can change the text; true at first.
+  open var isEditable = true { didSet { if isEditable != oldValue { editabilityDidChange() } } }
+  /// Whether the user can select; true at first.
+  open var isSelectable = true { didSet { if isSelectable != oldValue { editabilityDidChange() } } }
+  /// Whether the text is being edited.
+  open var isEditing: Bool { isFirstResponder && isEditable && !isFinishing }
+  /// Whether typed text may have attributes that differ from those before it.
+  open var allowsEditingTextAttributes = false
+
+  /// What the next typed text has: until the selection changes what was set, else what is before the caret (semantics
+  /// 19.8).
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTyping ?? defaultAttributes.merging(editing.styles[naturalTypingStyle]) { _, own in own } }
+    set { ownTyping = newValue }
+  }
+
+  /// What is selected, in UTF-16 units; beyond the text means its end.
+  open var selectedRange: NSRange {
+    get { NSRange(editing.selection.range) }
+    set { if let range = Range<Int>(newValue) { selectByProgram(range) } }
+  }
+
+  /// The text and its attributes for programs that change them in place (semantics 19.12).
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let made = NSTextStorage(self)
+    storage = made
+    return made
+  }
+
+  /// Scrolls by the least that shows a range.
+  open func scrollRangeToVisible(_ range: NSRange) { if let range = Range<Int>(range) { reveal(range) } }
+
+  // MARK: Layout
+
+  /// Lays out what is seen.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutVisible()
+  }
+
+  /// Draws what is seen of the text, and the selection.
+  open override func draw(_ rect: CGRect) { drawVisible() }
+
+  /// The size that holds the whole text within a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { wholeSize(within: size.width) }
+
+  // MARK: First responder
+
+  /// Whether it is in a window and can be edited or selected in (semantics 17.1).
+  open override var canBecomeFirstResponder: Bool { window != nil && (isEditable || isSelectable) }
+  /// Whether the focus can come to it: while it can become first responder.
+  open override var canBecomeFocused: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if delegate and the present first responder agree; one that cannot be edited asks nobody.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if isEditable, !(textDelegate?.textViewShouldBeginEditing(self) ?? true) { return false }
+    guard super.becomeFirstResponder() else { return false }
+    didBegin()
+    return isFirstResponder
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, !isFinishing else { return true }
+    editing.commitComposition()
+    if isEditable, !(textDelegate?.textViewShouldEndEditing(self) ?? true) { return false }
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    didEnd()
+    return true
+  }
+
+  /// The text view's own; it stays when editing ends (semantics 23.1).
+  open override var undoManager: UndoManager? { editing.undoManager }
+
+  // MARK: Keys
+
+  /// Gives keys that mean something to the text to it, and passes others on (semantics 21.1).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !beginTextKey($0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  /// Does again what a key does that is held.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !repeatTextKey($0) }
+    if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+  }
+
+  /// Keeps the end of keys that the text took.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !endTextKey($0) }
+    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+  }
+
+  /// Keeps the end of keys that the text took.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !endTextKey($0) }
+    if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
+  }
+
+  /// Draws selection and caret in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    looksDidChange()
+  }
+
+  // MARK: Editing commands
+
+  /// Whether the command can be performed at present (semantics 24.4).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editing.can(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Takes the selection out and puts it on the pasteboard.
+  open override func cut(_ sender: Any?) { editing.cut() }
+  /// Puts the selection on the pasteboard.
+  open override func copy(_ sender: Any?) { editing.copy() }
+  /// Puts the pasteboard's text in place of the selection.
+  open override func paste(_ sender: Any?) { editing.paste() }
+  /// Takes the selection out.
+  open override func delete(_ sender: Any?) { editing.user(.deleteSelection) }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { editing.selectWord() }
+  /// Selects everything.
+  open override func selectAll(_ sender: Any?) { editing.selectAll() }
+
+  // MARK: UITextInput
+
+  /// Whether there is any text.
+  open var hasText: Bool { !editing.text.isEmpty }
+  /// Puts text in the place of the selection; called for what the user types, too, after the delegate agreed.
+  open func insertText(_ text: String) { editing.insertByProgram(text) }
+  /// Takes away the selection or what is before the caret; called for Backspace, too, even when there is nothing.
+  open func deleteBackward() { editing.deleteByProgram() }
+  /// The letters of a range; nil for one of another input.
+  open func text(in range: UITextRange) -> String? { editing.range(range).map { editing.text.string(in: $0) } }
+  /// Puts letters in the place of a range, asking nobody.
+  open func replace(_ range: UITextRange, withText text: String) { editing.replaceByProgram(range, text) }
+  /// What is selected; nil changes nothing.
+  open var selectedTextRange: UITextRange? {
+    get { editing.range(editing.selection.range) }
+    set { if let range = newValue.flatMap(editing.range(_:)) { selectByProgram(range) } }
+  }
+  /// Marks letters as being composed; nil removes what is marked.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editing.mark(markedText, selectedRange) }
+  /// Ends the marking and keeps the letters.
+  open func unmarkText() { editing.unmark() }
+  /// Is told when the text changes by itself; the view's own edits need no telling.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Finds words and the like in the text.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  /// Where the caret of a place is drawn, 1 wide, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { usualCaretRect(position) }
+  /// The first rectangle of a range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    guard let offsets = editing.range(range) else { return .zero }
+    return editing.firstViewRect(offsets) ?? caretRect(for: range.start)
+  }
+  /// What a range covers, in the view's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    editing.range(range).map(editing.selectionRects) ?? []
+  }
+}

@@ -1,0 +1,44 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Decides about a text view's editing and hears of it. https://developer.apple.com/documentation/uikit/uitextviewdelegate
+///
+/// Every method may be left out. Questions are asked before anything has changed; edits by the program are not told
+/// (semantics 19.2 to 19.4).
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin; yes.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing may end; yes.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether an edit of the user may be made: once for each, with the range that goes and what comes; yes.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// The user changed the text; after `textViewDidChangeSelection(_:)`.
+  func textViewDidChange(_ textView: UITextView)
+  /// The selection is another, or what is composed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Yes.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Nothing to do.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Yes.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Nothing to do.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Yes.
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
+    true
+  }
+  /// Nothing to do.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Nothing to do.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

@@ -1,0 +1,226 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchText
+import TouchWidgets
+
+@testable import TouchEditing
+
+@MainActor @Suite(.serialized) struct FieldTests {
+  @Test("18.1: nil reads as empty, and breaks become spaces in what the user pastes") func text() {
+    let stage = FieldStage(editing: true)
+    #expect(stage.field.text == "")
+    stage.field.text = nil
+    #expect(stage.field.text == "")
+    UIPasteboard.general.string = "\none\r\n\ntwo\n"
+    stage.key(.keyboardV, "v", .control)
+    #expect(stage.field.text == "one two")
+    stage.field.text = "a\nb"
+    #expect(stage.field.text == "a\nb")
+    #expect(stage.field.editing.layout.paragraphCount == 1)
+  }
+
+  @Test("18.3: a second field that refuses leaves the first one editing") func refusedBegin() {
+    let stage = FieldStage("a", editing: true)
+    stage.field.refusals = ["shouldEndEditing"]
+    let other = LoggedField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    stage.add(other, name: "G")
+    #expect(!other.becomeFirstResponder())
+    #expect(stage.taken() == ["G.shouldBeginEditing", "shouldEndEditing"])
+    #expect(stage.field.isEditing)
+    #expect(!stage.controller.view.endEditing(false))
+    #expect(stage.controller.view.endEditing(true))
+    #expect(!stage.field.isEditing)
+  }
+
+  @Test("18.11: the next insertion replaces everything, once") func clearsOnInsertion() {
+    let stage = FieldStage("abc", editing: true)
+    stage.field.clearsOnInsertion = true
+    stage.key(.keyboardX, "x")
+    #expect(stage.taken() == ["shouldChange(0,3,\"x\")", "didChangeSelection", "event editingChanged"])
+    #expect(stage.field.text == "x")
+    #expect(!stage.field.clearsOnInsertion)
+  }
+
+  @Test("18.14: what is secure is drawn as bullets, is not copied, and is one word") func secure() {
+    let stage = FieldStage("one 👩‍💻 two", editing: true)
+    stage.field.isSecureTextEntry = true
+    #expect(stage.field.editing.layout.text.string.filter { $0 != "\u{34F}" }.count == 9)
+    #expect(stage.field.editing.layout.text.length == stage.field.editing.text.length)
+    stage.key(.keyboardA, "a", .control)
+    UIPasteboard.general.string = "before"
+    stage.key(.keyboardC, "c", .control)
+    stage.key(.keyboardX, "x", .control)
+    #expect(UIPasteboard.general.string == "before")
+    stage.key(.keyboardEnd)
+    stage.key(.keyboardLeftArrow, "", .control)
+    #expect(stage.field.editing.selection == TextSelection(0))
+    stage.field.takeComposition(Composition("k", selection: 0..<0))
+    #expect(stage.field.markedTextRange == nil)
+    stage.key(.keyboardDeleteForward, "", .control)
+    #expect(stage.field.text == "")
+  }
+
+  @Test("21.3: moves, extends and collapses") func moves() {
+    let stage = FieldStage("one two", editing: true)
+    let session = stage.field.editing
+    stage.key(.keyboardLeftArrow, "", [.control, .shift])
+    #expect(session.selection == TextSelection(anchor: 7, head: 4))
+    stage.key(.keyboardRightArrow)
+    #expect(session.selection == TextSelection(7))
+    stage.key(.keyboardHome)
+    stage.key(.keyboardRightArrow, "", .shift)
+    #expect(session.selection == TextSelection(anchor: 0, head: 1))
+    stage.key(.keyboardLeftArrow)
+    #expect(session.selection == TextSelection(0))
+    stage.key(.keyboardDownArrow)
+    #expect(session.selection == TextSelection(7))
+    stage.key(.keyboardUpArrow, "", .shift)
+    #expect(session.selection == TextSelection(anchor: 7, head: 0))
+    stage.key(.keyboardA, "a", [.control, .shift])
+    #expect(session.selection == TextSelection(0))
+  }
+
+  @Test("20.2, 20.3: clicks select cluster, word and everything; Shift extends") func clicks() {
+    let stage = FieldStage("one two three")
+    let session = stage.field.editing
+    stage.click(stage.place(5))
+    #expect(session.selection == TextSelection(5))
+    stage.click(stage.place(5))
+    #expect(session.selection == TextSelection(anchor: 4, head: 7))
+    stage.click(stage.place(5))
+    #expect(session.selection == TextSelection(anchor: 0, head: 13))
+    stage.program.advance(by: 1)
+    stage.click(stage.place(2))
+    stage.program.advance(by: 1)
+    stage.click(stage.place(9), modifiers: .shift)
+    #expect(session.selection == TextSelection(anchor: 2, head: 9))
+  }
+
+  @Test("20.2: a drag after two clicks selects by words") func wordDrag() {
+    let stage = FieldStage("one two three")
+    stage.click(stage.place(5))
+    stage.touch(.began, stage.place(5), .indirectPointer)
+    stage.touch(.moved, stage.place(9), .indirectPointer)
+    #expect(stage.field.editing.selection == TextSelection(anchor: 4, head: 13))
+    stage.touch(.moved, stage.place(1), .indirectPointer)
+    #expect(stage.field.editing.selection == TextSelection(anchor: 7, head: 0))
+    stage.touch(.ended, stage.place(1), .indirectPointer)
+  }
+
+  @Test("20.14, 22.7: the middle button inserts what was selected, at its place") func middle() {
+    let stage = FieldStage("one two")
+    stage.click(stage.place(1))
+    stage.click(stage.place(1))
+    _ = stage.taken()
+    stage.program.advance(by: 1)
+    stage.click(stage.place(7), buttons: .button(3))
+    #expect(stage.field.text == "one twoone")
+    #expect(stage.taken().prefix(2) == ["shouldChange(7,0,\"one\")", "didChangeSelection"])
+  }
+
+  @Test("17.5, 21.7: Tab goes from field to field and selects everything") func tab() {
+    let stage = FieldStage("one", editing: true)
+    let other = LoggedField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    other.text = "two"
+    stage.add(other, name: "G")
+    stage.key(.keyboardTab, "\t")
+    #expect(other.isEditing)
+    #expect(other.editing.selection == TextSelection(0..<3))
+    other.refusals = ["shouldEndEditing"]
+    stage.key(.keyboardTab, "\t")
+    #expect(other.isEditing)
+    other.refusals = []
+    stage.key(.keyboardTab, "\t", .shift)
+    #expect(stage.field.isEditing)
+  }
+
+  @Test("17.12: marking by program tells the selection and nothing else") func marking() {
+    let stage = FieldStage("abcdef", editing: true)
+    let field = stage.field
+    field.selectedTextRange = field.textRange(
+      from: field.position(from: field.beginningOfDocument, offset: 2)!,
+      to: field.position(from: field.beginningOfDocument, offset: 4)!)
+    _ = stage.taken()
+    field.setMarkedText("XYZ", selectedRange: NSRange(location: 1, length: 1))
+    #expect(stage.taken() == ["didChangeSelection"])
+    #expect(field.text == "abXYZef")
+    #expect(field.offset(from: field.beginningOfDocument, to: field.markedTextRange!.start) == 2)
+    field.selectedTextRange = nil
+    #expect(field.editing.selection == TextSelection(0))
+  }
+
+  @Test("17.14: places outside are nil, and those of another field mean nothing") func positions() {
+    let (field, other) = (FieldStage("ab").field, UITextField(frame: .zero))
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    #expect(field.text(in: other.textRange(from: other.beginningOfDocument, to: other.endOfDocument)!) == nil)
+    #expect(field.caretRect(for: other.beginningOfDocument) == .zero)
+    #expect(field.offset(from: other.beginningOfDocument, to: field.endOfDocument) == 0)
+  }
+
+  @Test("18.15: editing scrolls just far enough, and leaves no room at the end") func scrolling() {
+    let stage = FieldStage(String(repeating: "wide ", count: 30), editing: true)
+    let field = stage.field
+    #expect(field.scrollX > 0)
+    #expect(field.bounds.contains(field.caretRect(for: field.endOfDocument)))
+    stage.key(.keyboardHome)
+    #expect(field.scrollX == 0)
+    stage.key(.keyboardEnd)
+    for _ in 0..<140 { stage.key(.keyboardDeleteOrBackspace) }
+    #expect(field.scrollX == 0)
+  }
+
+  @Test("17.17: in mixed text the caret goes as it is seen") func bidirectional() {
+    let stage = FieldStage("ab אבג cd", editing: true)
+    let field = stage.field
+    stage.key(.keyboardHome)
+    var last = field.caretRect(for: field.beginningOfDocument).minX
+    for _ in 0..<9 {
+      stage.key(.keyboardRightArrow)
+      let here = field.shownCaret.minX
+      #expect(here > last)
+      last = here
+    }
+  }
+
+  @Test("17.4: losing the keyboard commits what is composed and tells no delegate of an end") func keyboardLoss() {
+    let stage = FieldStage("a", editing: true)
+    stage.program.send(.focus(true))
+    stage.field.takeComposition(Composition("k", selection: 1..<1))
+    _ = stage.taken()
+    stage.program.send(.focus(false))
+    #expect(stage.taken() == ["shouldChange(1,1,\"k\")", "didChangeSelection", "event editingChanged"])
+    #expect(stage.field.isEditing)
+    #expect(stage.field.markedTextRange == nil)
+  }
+
+  @Test("17.19: the caret blinks, and stays after ten seconds") func blinking() {
+    let stage = FieldStage("a", editing: true)
+    stage.program.advance(by: 0.7)
+    #expect(stage.field.caret.isHidden)
+    stage.program.advance(by: 0.6)
+    #expect(!stage.field.caret.isHidden)
+    stage.program.advance(by: 12)
+    #expect(!stage.field.caret.isHidden)
+    let frames = stage.program.surface.frameCount
+    stage.program.advance(by: 20)
+    #expect(stage.program.surface.frameCount == frames)
+  }
+
+  @Test("22.2: an assignment replaces everything and counts") func pasteboard() {
+    let board = UIPasteboard.withUniqueName()
+    board.string = "a"
+    board.strings = ["a", "b"]
+    #expect(board.changeCount == 2)
+    #expect(board.numberOfItems == 2)
+    #expect(board.string == "a")
+    board.string = nil
+    #expect(board.changeCount == 3)
+    #expect(!board.hasStrings)
+    #expect(board.strings == [])
+    #expect(UIPasteboard(name: board.name, create: false)?.changeCount == 3)
+    UIPasteboard.remove(withName: board.name)
+    #expect(UIPasteboard(name: board.name, create: false) == nil)
+  }
+}
