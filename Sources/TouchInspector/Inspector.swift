@@ -1,6 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchLoop
 
 /// What the demo shows beside and over a scene: who was asked, who said no and why, who handled the touch, and which
 /// gesture won.
@@ -23,6 +24,8 @@ import TouchKit
   private let list: SceneList?
   private var hasBegun = false
   private var isRefreshPending = false
+  private var refreshing: LoopTimer?
+  private var inviting: LoopTimer?
   private lazy var player = ReplayClock(session: session, loop: application.loop)
 
   /// Clock seconds in a second of the machine: 1, or less for slow motion.
@@ -131,8 +134,8 @@ import TouchKit
     isRefreshPending = true
     let loop = application.loop
     // The first timer fires in the turn that the input came with, the second in the one after.
-    _ = loop.schedule(at: loop.now) { [weak self] in
-      _ = loop.schedule(at: loop.now) { self?.refresh() }
+    refreshing = loop.schedule(at: loop.now) { [weak self] in
+      self?.refreshing = loop.schedule(at: loop.now) { self?.refresh() }
     }
   }
 
@@ -146,7 +149,7 @@ import TouchKit
   /// Shows the scene's own input after a while, softly, until the first touch: so that somebody who has just opened the
   /// window sees what it is for.
   package func invite(after delay: TimeInterval = 1.5) {
-    _ = application.loop.schedule(at: application.loop.now + delay) { [weak self] in
+    inviting = application.loop.schedule(at: application.loop.now + delay) { [weak self] in
       guard let self, !hasBegun, session.isLive, session.isEmpty, session.play != nil else { return }
       player.rounds = 3
       session.playAgain()
@@ -178,12 +181,14 @@ import TouchKit
     }
   }
 
-  /// Takes the inspector's windows off the surface.
+  /// Takes the inspector's windows down, and ends what it has scheduled.
   package func close() {
     player.stop()
+    refreshing?.cancel()
+    inviting?.cancel()
     application.timeRate = 1
-    backdrop.isHidden = true
-    front.isHidden = true
+    backdrop.takeDown()
+    front.takeDown()
   }
 
   /// The lines of the log, oldest first, without times.

@@ -35,6 +35,11 @@ extension EventLoop {
     runs[runs.count - 1] = true
   }
 
+  /// Ends every run and advance that is on the stack, each after the turn it is in: the program is over.
+  package func stopAll() {
+    for index in runs.indices { runs[index] = true }
+  }
+
   /// Moves a manual clock to `time` and does everything on the way, each timer at its own due time.
   ///
   /// What is pending is done first, at the present time; then the clock goes from due time to due time, with a turn at

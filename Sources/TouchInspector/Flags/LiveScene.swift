@@ -3,7 +3,7 @@ import TouchKit
 
 /// The living scene as the inspector changes it: edits that act at once, and how everything is now.
 @MainActor final class LiveScene {
-  unowned let window: UIWindow
+  let window: UIWindow
   /// In the order in which they are listed.
   let recognizers: [UIGestureRecognizer]
   private let find: (String) -> AnyObject?

@@ -8,7 +8,7 @@ import TouchKit
 /// The account of the touch that began last is kept until the next one begins, so that it can be read at leisure.
 @MainActor final class Observation {
   /// The window that is watched; what happens in others is not taken down.
-  private unowned let window: UIWindow
+  private let window: UIWindow
   private let nameInScene: (AnyObject) -> String?
 
   /// The accounts of the last touches, oldest first.

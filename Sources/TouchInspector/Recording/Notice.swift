@@ -16,7 +16,7 @@ import TouchKit
     window.windowLevel = .alert
     view = NoticeView(frame: .zero)
     window.addSubview(view)
-    view.onTap = { [unowned self] in clear() }
+    view.onTap = { [weak self] in self?.clear() }
   }
 
   /// Says something in place of what it said before.

@@ -7,7 +7,7 @@ import TouchKit
 /// It has no state of its own: it shows its deck's, and tells the deck what was clicked. Whoever changes the deck calls
 /// `update()`.
 @MainActor package final class RecordingBar: UIView {
-  private unowned let deck: any RecordingDeck
+  private let deck: any RecordingDeck
   private var buttons: [(button: Button, box: CGRect)] = []
 
   /// What a click on the bar means.

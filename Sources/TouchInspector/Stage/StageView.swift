@@ -10,7 +10,7 @@ import TouchWidgets
 /// chosen. It shows the moment that the session shows.
 @MainActor final class StageView: UIView {
   let session: Session
-  unowned let subject: UIWindow
+  let subject: UIWindow
   /// By how much views take touches beyond their bounds, by their names.
   private let touchInsets: [String: UIEdgeInsets]
 

@@ -8,7 +8,7 @@ import TouchKit
 /// window that is lower still, the recorder's buttons go there too; a scene that is larger than the window can be moved
 /// by dragging, or turning the wheel, beside it.
 @MainActor final class InspectorLayout: UIView {
-  private unowned let subject: UIWindow
+  private let subject: UIWindow
   private let list: UIView?
   private let why: UIView
   private let details: UIView

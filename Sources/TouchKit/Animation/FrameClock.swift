@@ -14,7 +14,8 @@ import TouchLoop
 /// - In the animate step of a frame that is due, display links are called in the order in which they were added; then
 ///   animations take their values for the time of the frame, which is the due time and not when the program woke up.
 @MainActor final class FrameClock {
-  private unowned let application: UIApplication
+  /// Nil once the application is gone; a display link may still have the clock then.
+  private weak var application: UIApplication?
   private let loop: EventLoop
   private var grids: [FrameGrid] = []
   private var timer: LoopTimer?
@@ -30,8 +31,8 @@ import TouchLoop
 
   /// Frames in a second: those of the fastest display that shows one of the program's windows.
   var framesPerSecond: Double {
-    let rates = application.scenes.map(\.surface.framesPerSecond).filter { $0 >= 1 && $0 <= 1000 }
-    return rates.max() ?? FrameClock.usualRate
+    let rates = application?.scenes.map(\.surface.framesPerSecond).filter { $0 >= 1 && $0 <= 1000 }
+    return rates?.max() ?? FrameClock.usualRate
   }
 
   /// The time: inside the animate step of a frame that is due, the time of that frame.
@@ -88,7 +89,7 @@ import TouchLoop
     frameTime = time
     let snapshot = links
     for link in snapshot { link.tick(in: mode) }
-    application.motions.step(to: time, in: grids)
+    application?.motions.step(to: time, in: grids)
     frameTime = nil
     for grid in grids { grid.isDue = false }
     schedule()

@@ -16,7 +16,7 @@ import TouchLoop
 /// called out to in that step, which is only `draw(_:)`, sees the views' own values.
 @MainActor final class MotionEngine {
   private let loop: EventLoop
-  private unowned let application: UIApplication
+  private let clock: FrameClock
   /// What moves, in the order in which it began to.
   private var motions: [ViewMotion] = []
   private var byView: [ObjectIdentifier: ViewMotion] = [:]
@@ -29,12 +29,12 @@ import TouchLoop
   /// The engine whose views hold what is shown at the moment; nil outside of the draw step.
   private(set) static var shown: MotionEngine?
 
-  init(application: UIApplication) {
-    self.application = application
-    loop = application.loop
+  init(clock: FrameClock, loop: EventLoop) {
+    self.clock = clock
+    self.loop = loop
   }
 
-  var now: TimeInterval { application.frameClock.now }
+  var now: TimeInterval { clock.now }
 
   func motion(of view: UIView) -> ViewMotion? {
     view.flags.contains(.isMoving) ? byView[ObjectIdentifier(view)] : nil
@@ -96,11 +96,11 @@ import TouchLoop
   func halt(_ group: MotionGroup) {
     group.timer?.cancel()
     group.timer = nil
-    if let grid = group.grid { application.frameClock.leave(grid) }
+    if let grid = group.grid { clock.leave(grid) }
     group.grid = nil
   }
 
-  private func join(_ group: MotionGroup) { group.grid = application.frameClock.join() }
+  private func join(_ group: MotionGroup) { group.grid = clock.join() }
 
   // MARK: Frames
 

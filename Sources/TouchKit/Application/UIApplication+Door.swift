@@ -209,7 +209,7 @@ extension UIApplication {
     cancel(touchesEvent.touches.filter { isActive($0, in: scene) }, reason)
   }
 
-  private func cancel(_ touches: [UITouch], _ reason: Reason) {
+  func cancel(_ touches: [UITouch], _ reason: Reason) {
     concludeUnderWay()
     let touches = touches.filter { $0.isActive }
     guard !touches.isEmpty else { return }

@@ -33,7 +33,7 @@ extension UIApplication {
     sendPresses(presses, now, [])
   }
 
-  private func sendPresses(_ changed: [UIPress], _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags) {
+  func sendPresses(_ changed: [UIPress], _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags) {
     let event = UIPressesEvent(all: presses, changed: changed, timestamp: timestamp)
     event.modifierFlags = modifiers
     sendEvent(event)

@@ -51,11 +51,25 @@ extension UIApplication {
     return keyWindow.firstResponder as? any TextInputResponder
   }
 
-  /// The user closes a window of the display server; with the last one the loop ends.
+  /// The user closes a window of the display server; with the last one the program ends.
+  ///
+  /// The delegate hears that the program is not active and not visible any more before it hears of the end, as when the
+  /// user takes an app off the screen.
   func close(_ scene: UIWindowScene) {
-    interrupt(scene)
-    if scenes.count == 1 { delegate?.applicationWillTerminate(self) }
-    disconnect(scene)
-    if scenes.isEmpty { loop.stop() }
+    guard scenes.count > 1 else { return end() }
+    visibilityDidChange(false, of: scene)
+    takeDown(scene)
+  }
+
+  /// The program ends, because its last window is closed, a signal asks for it, or the display is gone.
+  ///
+  /// The delegate is told, once; then everything is taken down, and every run of the loop ends. Any number of calls.
+  package func end() {
+    guard !isEnding else { return }
+    isEnding = true
+    for scene in scenes { visibilityDidChange(false, of: scene) }
+    delegate?.applicationWillTerminate(self)
+    takeDown()
+    loop.stopAll()
   }
 }

@@ -12,7 +12,6 @@ extension UIApplication {
     scene.composer.layout()
     scene.composer.draw()
     scene.composer.present()
-    for window in scene.windows { window.isHidden = true }
-    disconnect(scene)
+    takeDown(scene)
   }
 }

@@ -57,7 +57,7 @@ import TouchLoop
   /// Says when there is to be a frame while something moves.
   private(set) lazy var frameClock = FrameClock(application: self)
   /// What moves by itself.
-  private(set) lazy var motions = MotionEngine(application: self)
+  private(set) lazy var motions = MotionEngine(clock: frameClock, loop: loop)
   /// What windows are opened with and requests go to; nil in an application that lives on surfaces alone.
   package var platform: (any Platform)?
   /// Who paints what scenes show; nil where nothing is painted.
@@ -76,6 +76,10 @@ import TouchLoop
   var isReceiving = false
   /// Light or dark.
   var storedStyle = UIUserInterfaceStyle.light
+  /// Whether the delegate has heard of the end.
+  final var isEnding = false
+  /// What the loop calls in its frames.
+  private var passes: [LoopObserver] = []
   /// How often events were told to be ignored and not yet to be heeded again.
   private var ignoring = 0
 
@@ -95,13 +99,21 @@ import TouchLoop
     super.init()
     UIApplication.installed = self
     shareTraits()
-    loop.addHandler(for: .layout) { [weak self] in self?.scenes.forEach { $0.composer.layout() } }
-    loop.addHandler(for: .draw) { [weak self] in
-      guard let self else { return }
-      motions.whileShown { self.scenes.forEach { $0.composer.draw() } }
-    }
-    loop.addHandler(for: .present) { [weak self] in self?.scenes.forEach { $0.composer.present() } }
+    passes = [
+      loop.addHandler(for: .layout) { [weak self] in self?.scenes.forEach { $0.composer.layout() } },
+      loop.addHandler(for: .draw) { [weak self] in
+        guard let self else { return }
+        motions.whileShown { self.scenes.forEach { $0.composer.draw() } }
+      },
+      loop.addHandler(for: .present) { [weak self] in self?.scenes.forEach { $0.composer.present() } },
+    ]
     loop.addHandler(for: .sleep) { [weak self] in self?.sendRequests() }
+  }
+
+  /// Makes no frames any more.
+  func endFrames() {
+    for pass in passes { pass.cancel() }
+    passes = []
   }
 
   /// Makes it `shared` again, after another one was made.

@@ -23,7 +23,9 @@ import TouchGeometry
   func applicationDidEnterBackground(_ application: UIApplication)
   /// A window of the program is about to be visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The last window was closed and the program is about to end. Called once.
+  /// The program is about to end: its last window is closed, a signal asks for it, or the display is gone. Called once,
+  /// after `applicationWillResignActive(_:)` and `applicationDidEnterBackground(_:)`; its windows are still there, but
+  /// on a display that is gone nothing is shown any more.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

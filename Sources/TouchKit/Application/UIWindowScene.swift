@@ -7,6 +7,8 @@ import TouchGeometry
 @preconcurrency @MainActor public final class UIWindowScene: UIScene {
   package let surface: any PlatformSurface
   /// The application that the scene is connected to.
+  ///
+  /// Whoever runs the loop keeps it until the loop has ended; a scene that somebody keeps longer is not to be asked.
   package unowned let application: UIApplication
   /// The windows in the order in which they came to the front last; visible ones are kept alive by this list.
   package private(set) var shown: [UIWindow] = []

@@ -13,6 +13,10 @@ import TouchLoop
 /// may be sent from inside. The environment walks over copies and looks again after each call. An event or a timer that
 /// comes in while a handler runs first lets what is under way come to its end, so nothing overtakes.
 @MainActor package final class GestureEnvironment {
+  /// The one whose environment this is.
+  ///
+  /// It guarantees itself: nobody else keeps the environment, recognizers and timers refer to it weakly, and whoever
+  /// runs the loop keeps the application.
   unowned let application: UIApplication
   var arbiter = Arbiter()
   /// The recognizers by their slots.
@@ -157,6 +161,9 @@ import TouchLoop
     settle(nil)
     finishSequence()
   }
+
+  /// Lets go of the touches of events that are done, which are kept for their storage otherwise.
+  func forgetDoneTurns() { for turn in turns[depth...] { turn.clear() } }
 
   /// Whether an event or a pass is on the stack.
   var isBusy: Bool { activity > 0 }

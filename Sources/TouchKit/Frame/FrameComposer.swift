@@ -7,6 +7,7 @@ import TouchGeometry
 /// changed. What views ask for during a pass that has gone by waits for the next frame. A frame costs as much as there
 /// is to draw in what changed, not as much as there are views.
 @MainActor package final class FrameComposer {
+  /// The one whose frames are made; it makes its composer, and nobody else keeps one.
   private unowned let scene: UIWindowScene
   /// Whether something that is seen may have changed since the last frame.
   var isDirty = true

@@ -15,6 +15,7 @@ import TouchGeometry
   /// The place among the superview's subviews in drawing order, as of the last frame; -1 before the first.
   final var slot: Int32 = -1
   final var children: ChildList?
+  /// The superview guarantees itself: its list of children, which goes with it, sets this to nil then.
   final unowned var storedSuperview: UIView?
   package final var rare: ViewRare?
   final var content: ViewContent?

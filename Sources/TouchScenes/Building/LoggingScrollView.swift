@@ -51,7 +51,7 @@ final class LoggingScrollView: UIScrollView {
   private let zoomed: String?
   /// Whether the scene wants the lines.
   private let logs: Bool
-  private unowned let stage: SceneStage
+  private weak var stage: SceneStage?
 
   init(_ description: SceneView, stage: SceneStage) {
     name = description.name
@@ -62,7 +62,7 @@ final class LoggingScrollView: UIScrollView {
 
   private func write(_ method: String, _ details: String = "") {
     // Building the scene is no scrolling.
-    if logs, stage.isBuilt { stage.write(name, method, details) }
+    if logs, let stage, stage.isBuilt { stage.write(name, method, details) }
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -88,7 +88,7 @@ final class LoggingScrollView: UIScrollView {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     write("scrollViewDidEndScrollingAnimation")
   }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed.flatMap { stage.view(named: $0) } }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed.flatMap { stage?.view(named: $0) } }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     write("scrollViewWillBeginZooming")
   }

@@ -5,7 +5,8 @@ import TouchWidgets
 /// What a scene says of a recognizer: what it logs, what its subclass answers, what its action does.
 @MainActor final class RecognizerBehavior {
   private let description: SceneRecognizer
-  private unowned let stage: SceneStage
+  /// Gone when the scene is: whoever keeps a recognizer longer hears nothing of it.
+  private weak var stage: SceneStage?
 
   init(_ description: SceneRecognizer, stage: SceneStage) {
     self.description = description
@@ -14,7 +15,7 @@ import TouchWidgets
 
   /// Its touch method was called; it logs, and super follows.
   func touches(_ method: TouchMethod, _ touches: Set<UITouch>) {
-    if description.logs { stage.write(description.name, method.rawValue, identifiers(of: touches)) }
+    if description.logs { stage?.write(description.name, method.rawValue, identifiers(of: touches)) }
   }
 
   func answer(
@@ -28,7 +29,7 @@ import TouchWidgets
   ///
   /// Without `logs` there is no line.
   func acted(_ recognizer: UIGestureRecognizer, logs: Bool = true) {
-    guard let state = ActionState(recognizer.state) else { return }
+    guard let state = ActionState(recognizer.state), let stage else { return }
     if logs { stage.write(description.name, "action", state.rawValue) }
     if let apply = description.apply { apply.perform(recognizer) }
     for reaction in description.on where reaction.state == state { stage.perform(reaction) }
@@ -92,7 +93,10 @@ extension UIView {
 
 extension SceneStage {
   /// Carries out what an action does besides logging: properties, then views, then recognizers.
+  ///
+  /// A scene that an action has taken down, by letting the loop run, does nothing more.
   func perform(_ reaction: SceneReaction) {
+    guard !isClosed else { return }
     for assignment in reaction.set {
       switch assignment {
       case .view(let name, let properties):
@@ -148,7 +152,7 @@ extension SceneStage {
 /// The delegate that a scene describes.
 @MainActor final class SceneDelegateObject: UIGestureRecognizerDelegate {
   private let answers: SceneDelegate
-  private unowned let stage: SceneStage
+  private weak var stage: SceneStage?
 
   init(_ answers: SceneDelegate, stage: SceneStage) {
     self.answers = answers
@@ -169,8 +173,8 @@ extension SceneStage {
     switch answers.shouldReceiveTouch {
     case nil: true
     case .always(let answer): answer
-    case .onlyViews(let names): touch.view.flatMap { stage.name(of: $0) }.map { names.contains($0) } ?? false
-    case .notControls: !(touch.view.map { stage.isControl($0) } ?? false)
+    case .onlyViews(let names): touch.view.flatMap { stage?.name(of: $0) }.map { names.contains($0) } ?? false
+    case .notControls: !(touch.view.flatMap { stage?.isControl($0) } ?? false)
     }
   }
 

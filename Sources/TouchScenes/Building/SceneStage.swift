@@ -29,11 +29,15 @@ import TouchWidgets
   private var scrollDelegates: [SceneScrollDelegate] = []
   /// Whether everything is there and callbacks count.
   private(set) var isBuilt = false
-  unowned let application: UIApplication
+  package let application: UIApplication
   /// How many actions are letting the loop run, one inside the other.
   package internal(set) var runDepth = 0
   /// Those that actions have opened.
   var windows: [UIWindow] = []
+  /// The window that the root view was put into.
+  private weak var home: UIWindow?
+  /// Whether the scene was taken down.
+  package private(set) var isClosed = false
 
   /// Builds a scene for an application.
   ///
@@ -78,6 +82,7 @@ import TouchWidgets
 
   /// Makes the root view the content of a window.
   package func install(in window: UIWindow) {
+    home = window
     if let rootController {
       window.rootViewController = rootController
     } else {
@@ -89,9 +94,23 @@ import TouchWidgets
   /// Lets the scene's first responder become it; to be called again when the window was not visible yet.
   package func takeKeyboard() { firstResponder?.becomeFirstResponder() }
 
+  /// Takes the scene down: its windows go, with all that is under way in them, and nothing is logged afterwards.
+  ///
+  /// What is told on the way still stands in the log. Any number of calls.
+  package func close() {
+    guard !isClosed else { return }
+    home?.takeDown()
+    for window in windows { window.takeDown() }
+    windows = []
+    isClosed = true
+    onLine = nil
+    onRun = nil
+  }
+
   // MARK: Log
 
   func write(_ name: String, _ what: String, _ details: String = "") {
+    guard !isClosed else { return }
     let time = decimal(application.now - startTime, places: 3)
     let line = details.isEmpty ? "\(time) \(name) \(what)" : "\(time) \(name) \(what) \(details)"
     log.append(line)

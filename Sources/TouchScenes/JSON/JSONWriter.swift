@@ -1,3 +1,5 @@
+import TouchKit
+
 /// Writes values as JSON text: the same value always as the same text.
 package enum JSONWriter {
   /// Lines up to this length are not broken.
@@ -45,7 +47,7 @@ package enum JSONWriter {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// In double quotes, with escapes where JSON demands them.
+  /// In double quotes, with escapes where JSON demands them, and for what nobody would see.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -55,9 +57,11 @@ package enum JSONWriter {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar.isUnseen:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

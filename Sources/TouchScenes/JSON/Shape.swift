@@ -112,6 +112,8 @@ extension Shape where Value: RawRepresentable<String> & CaseIterable {
 
 /// The range of coordinates: far beyond any screen, and small enough that sums of them stay exact to a thousandth.
 let coordinates: ClosedRange<Double> = -1_000_000...1_000_000
+/// How wide and how high a scene may be, in points.
+let sceneLengths: ClosedRange<Double> = 1...10_000
 private let lengths: ClosedRange<Double> = 0...1_000_000
 
 extension Shape where Value == [Double] {
@@ -154,7 +156,7 @@ extension Shape where Value == CGSize {
   /// The extent of a scene: at least a point each way, at most what a picture can be made of.
   static var surface: Shape {
     Shape("[width, height], numbers from 1 to 10000") { value in
-      Shape<[Double]>.numbers("", [1...10_000, 1...10_000]).read(value).map {
+      Shape<[Double]>.numbers("", [sceneLengths, sceneLengths]).read(value).map {
         CGSize(width: CGFloat($0[0]), height: CGFloat($0[1]))
       }
     }

@@ -14,7 +14,7 @@ import TouchKit
 /// Keeps from a listener what was decided about other windows than the scene's.
 @MainActor package final class SceneTrace: TraceSink {
   private let sink: any TraceSink
-  private unowned let window: UIWindow
+  private let window: UIWindow
 
   package init(_ sink: any TraceSink, window: UIWindow) { (self.sink, self.window) = (sink, window) }
 

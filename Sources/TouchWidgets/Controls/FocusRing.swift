@@ -6,7 +6,7 @@ import TouchKit
 ///
 /// It lies around the control's focus area, outside of the bounds, and follows it.
 @MainActor final class FocusRing: UIView {
-  private unowned let control: UIControl
+  private weak var control: UIControl?
 
   init(of control: UIControl) {
     self.control = control
@@ -21,12 +21,14 @@ import TouchKit
 
   /// Lies down around the focus area as it is now.
   func follow() {
+    guard let control else { return }
     let reach = Look.ringGap + Look.ringWidth
     let rect = control.focusArea.rect.insetBy(dx: -reach, dy: -reach)
     if frame != rect { frame = rect }
   }
 
   override func draw(_ rect: CGRect) {
+    guard let control else { return }
     let radius = control.focusArea.radius.map { $0 + Look.ringGap + Look.ringWidth }
     control.controlTint.stroke(bounds, radius: radius, width: Look.ringWidth)
   }

@@ -30,4 +30,11 @@ import TouchLoop
       if wasLifted, end > loop.now { afterglow = loop.schedule(at: end, body) }
     }
   }
+
+  /// Ends it at once; `body` is not called any more.
+  mutating func end() {
+    afterglow?.cancel()
+    afterglow = nil
+    begin = nil
+  }
 }

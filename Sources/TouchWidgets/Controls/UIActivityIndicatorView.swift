@@ -77,6 +77,12 @@ import TouchKit
     setNeedsDisplay()
   }
 
+  /// Ends the wait for the next step when the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { redraw.cancel() }
+  }
+
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { style.size }
 

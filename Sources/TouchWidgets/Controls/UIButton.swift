@@ -179,6 +179,12 @@ import TouchKit
 
   // MARK: Size and drawing
 
+  /// Ends the highlight that is still seen when the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { flash.end() }
+  }
+
   /// The size of the content with the space around it, in points.
   open override var intrinsicContentSize: CGSize {
     let (content, space) = (arrangement.size, padding)

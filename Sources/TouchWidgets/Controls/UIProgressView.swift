@@ -61,6 +61,12 @@ import TouchKit
   /// The color of the rest; nil, the default, for a gray.
   open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { setNeedsDisplay() } } }
 
+  /// Ends the movement of the bar when the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { redraw.cancel() }
+  }
+
   /// Any width, 4 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Look.track) }
 

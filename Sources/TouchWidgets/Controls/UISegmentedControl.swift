@@ -164,6 +164,12 @@ import TouchKit
 
   // MARK: Size
 
+  /// Ends the movement of the selection when the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { redraw.cancel() }
+  }
+
   /// Wide enough for all segments, 32 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: naturalWidths.reduce(0, +), height: Look.row)

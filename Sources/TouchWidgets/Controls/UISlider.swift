@@ -195,6 +195,12 @@ import TouchKit
 
   // MARK: Size and drawing
 
+  /// Ends the movement of the thumb when the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { redraw.cancel() }
+  }
+
   /// Any width, 32 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Look.row) }
 

@@ -161,6 +161,12 @@ import TouchKit
     set { super.bounds = CGRect(origin: newValue.origin, size: ControlTuning.switchSize) }
   }
 
+  /// Ends the movement of the knob when the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { redraw.cancel() }
+  }
+
   /// 51 by 31 points.
   open override var intrinsicContentSize: CGSize { ControlTuning.switchSize }
 

@@ -135,6 +135,13 @@ extension UIScrollView {
     indicators.bars = [:]
   }
 
+  /// Takes the bars away at once.
+  func endIndicators() {
+    indicators.hiding?.cancel()
+    indicators.hiding = nil
+    removeIndicators()
+  }
+
   /// The pointer came to a bar, left it, took hold of it or let it go.
   func indicatorUseDidChange() {
     if indicators.bars.values.contains(where: \.isInUse) { showIndicators() }

@@ -300,10 +300,12 @@ import TouchKit
 
   // MARK: The tree
 
-  /// Ends a movement under way when the view leaves its window.
+  /// Ends a movement under way, and takes the bars away, when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow !== window { stopMoving() }
+    guard newWindow !== window else { return }
+    stopMoving()
+    endIndicators()
   }
 
   /// Scrolls with the arrow keys, Page Up and Down, Home and End and Space; passes other keys on.

@@ -198,8 +198,54 @@ import TouchGeometry
     {
       stage.application.receive(event, from: stage.surface)
     }
-    #expect(delegate.calls == ["resign", "background", "foreground", "active", "terminate"])
+    #expect(
+      delegate.calls == ["resign", "background", "foreground", "active", "resign", "background", "terminate"])
     #expect(stage.surface.isClosed && stage.application.scenes.isEmpty)
+    // It ends once, whoever asks for it.
+    stage.application.end()
+    #expect(delegate.calls.count == 7)
+  }
+
+  @Test("The end of the program ends every run of the loop, also those inside of others")
+  func endInsideOfRuns() {
+    let stage = Stage()
+    let loop = stage.application.loop
+    var left: [String] = []
+    loop.schedule(at: 1) {
+      loop.schedule(at: 2) {
+        stage.application.receive(.close, from: stage.surface)
+        left.append("handler")
+      }
+      loop.run(until: 50)
+      left.append("inner \(loop.now)")
+    }
+    loop.schedule(at: 40) { left.append("too late") }
+    loop.run(until: 100)
+    #expect(left == ["handler", "inner 2.0"])
+  }
+
+  @Test("A window that is taken down ends what goes on in it, and nothing reaches it any more")
+  func takeDown() {
+    let stage = Stage()
+    let window = UIWindow(windowScene: stage.scene)
+    window.makeKeyAndVisible()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    var states: [UIGestureRecognizer.State] = []
+    let press = UILongPressGestureRecognizer()
+    press.addAction(UIAction { _ in states.append(press.state) })
+    view.addGestureRecognizer(press)
+    stage.down(10, 10)
+    stage.wait(1)
+    #expect(states == [.began])
+    window.takeDown()
+    #expect(states == [.began, .cancelled])
+    stage.settle()
+    #expect(view.window == nil && window.isHidden && !stage.application.windows.contains { $0 === window })
+    #expect(stage.application.touchesEvent.touches.isEmpty && !stage.application.loop.hasPendingTimers)
+    stage.move(90, 90)
+    stage.up()
+    #expect(states == [.began, .cancelled])
   }
 
   @Test("A window that fills the scene follows its size; another does not")

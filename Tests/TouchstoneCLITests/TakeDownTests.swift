@@ -1,0 +1,82 @@
+import Testing
+import TouchGeometry
+import TouchLoop
+import TouchScenes
+import TouchTesting
+
+@testable import TouchKit
+@testable import TouchstoneCLI
+
+/// A scene goes at a time when anything may be under way in it: a finger that is tracked, a tap that waits for a second,
+/// a touch that is held back, content that coasts, something that is animated.
+@MainActor @Suite struct TakeDownTests {
+  /// A built-in scene in its window, played up to a time.
+  @MainActor private struct Shown {
+    let application: UIApplication
+    let surface: SilentSurface
+    var demo: DemoScreen?
+
+    init(_ scene: SceneFile, _ input: InputFile, until time: Double, isPlain: Bool) {
+      surface = SilentSurface(size: scene.size)
+      application = UIApplication(loop: EventLoop(clock: ManualClock()))
+      let windowScene = application.connect(surface)
+      let demo = DemoScreen(scene, in: windowScene, of: application, isPlain: isPlain)
+      self.demo = demo
+      application.loop.advance(to: 0)
+      for event in input.events where event.time <= time {
+        application.loop.advance(upTo: event.time)
+        for input in event.inputs(origin: demo.origin) { application.receive(input, from: surface) }
+        application.loop.advance(to: event.time)
+      }
+      application.loop.advance(to: time)
+    }
+  }
+
+  /// Times at which a scene may go: at each event, a little later, when it waits, and while it coasts to its end.
+  private func moments(of input: InputFile) -> [Double] {
+    let times = Array(Set(input.events.map(\.time))).sorted()
+    let step = max(1, times.count / 6)
+    let some = stride(from: 0, to: times.count, by: step).map { times[$0] } + [times.last ?? 0]
+    return Array(Set(some + some.map { $0 + 0.02 } + [(times.last ?? 0) + 0.2, (times.last ?? 0) + 0.6])).sorted()
+  }
+
+  /// What is wrong after a scene was taken down; empty if nothing is.
+  private func faults(_ scene: SceneFile, _ input: InputFile, at time: Double, isPlain: Bool) -> [String] {
+    var shown = Shown(scene, input, until: time, isPlain: isPlain)
+    let application = shown.application
+    weak let stage = shown.demo?.stage
+    weak let window = shown.demo?.window
+    var recognizers = shown.demo?.stage.recognizersInOrder ?? []
+    shown.demo?.close()
+    let log = stage?.log
+    application.loop.advance(to: application.now)
+    var faults: [String] = []
+    func expect(_ isSo: Bool?, _ fault: String) { if isSo != true { faults.append("\(time): \(fault)") } }
+    expect(application.loop.hasPendingTimers == false, "a timer still waits")
+    expect(application.touchesEvent.touches.isEmpty, "a finger is still down")
+    expect(application.presses.isEmpty, "a key is still down")
+    expect(recognizers.allSatisfy { $0.state == .possible }, "a recognizer is left in an attempt")
+    expect(application.windows.isEmpty, "a window is still shown")
+    // What comes afterwards goes nowhere.
+    for event in input.events {
+      for input in event.inputs(origin: .zero) { application.receive(input, from: shown.surface) }
+      application.loop.advance(to: application.now + 0.05)
+    }
+    application.loop.advance(to: application.now + 5)
+    expect(stage?.log == log, "it still logs")
+    shown.demo = nil
+    recognizers = []
+    expect(stage == nil, "the stage is still kept")
+    expect(window == nil, "the window is still kept")
+    return faults
+  }
+
+  @Test(arguments: BuiltInScenes.entries.map(\.name))
+  func aSceneGoesInEveryState(_ name: String) throws {
+    let loaded = try Scenes.load(name)
+    let input = try #require(Scenes.ownInput(of: loaded))
+    for (index, time) in moments(of: input).enumerated() {
+      #expect(faults(loaded.scene, input, at: time, isPlain: index % 4 != 0) == [])
+    }
+  }
+}
