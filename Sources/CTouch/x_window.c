@@ -8,7 +8,9 @@
 #include <X11/extensions/XInput2.h>
 #include <dlfcn.h>
 #include <poll.h>
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 // Weak, so that nobody need link them: whoever has a window has SDL, and with it X's libraries, shared or linked in.
 #pragma weak SDL_GetWindowWMInfo
@@ -18,6 +20,8 @@
 #pragma weak XFree
 #pragma weak XInternAtom
 #pragma weak XISelectEvents
+#pragma weak XSetErrorHandler
+#pragma weak XSetIOErrorHandler
 #pragma weak XIGetSelectedEvents
 #define FOUND(name) ((__typeof__(&name))(name ? (void *)name : dlsym(RTLD_DEFAULT, #name)))
 
@@ -78,6 +82,36 @@ unsigned long touch_selection_owner(void *sdl_window, bool is_primary) {
   return owner(display, is_primary ? XA_PRIMARY : atom(display, "CLIPBOARD", False));
 }
 
+static void (*when_lost)(void);
+
+static int connection_is_lost(Display *display) {
+  (void)display;
+  when_lost();
+  // Whoever was to end the process has not; Xlib cannot go on.
+  _exit(71);
+}
+
+static int report_error(Display *display, XErrorEvent *error) {
+  (void)display;
+  char line[128];
+  int length = snprintf(
+      line, sizeof line, "the X server refuses a request: error %d of request %d.%d\n", error->error_code,
+      error->request_code, error->minor_code);
+  ssize_t written = write(STDERR_FILENO, line, (size_t)length);
+  (void)written;  // Nobody is left to be told.
+  return 0;
+}
+
+void touch_watch_x_connection(void *sdl_window, void (*lost)(void)) {
+  SDL_SysWMinfo info;
+  __typeof__(&XSetIOErrorHandler) watch = FOUND(XSetIOErrorHandler);
+  __typeof__(&XSetErrorHandler) listen = FOUND(XSetErrorHandler);
+  if (!watch || !listen || !is_x_window(sdl_window, &info)) return;
+  when_lost = lost;
+  watch(connection_is_lost);
+  listen(report_error);
+}
+
 void touch_flush(void *sdl_window) {
   SDL_SysWMinfo info;
   // Not looked for by its name: where SDL is shared, it sends everything itself.
@@ -89,4 +123,5 @@ void touch_decline_raw_events(void *sdl_window) { (void)sdl_window; }
 void touch_set_window_title(void *sdl_window, const char *title) { (void)sdl_window, (void)title; }
 unsigned long touch_selection_owner(void *sdl_window, bool is_primary) { return (void)sdl_window, (void)is_primary, 0; }
 void touch_flush(void *sdl_window) { (void)sdl_window; }
+void touch_watch_x_connection(void *sdl_window, void (*lost)(void)) { (void)sdl_window, (void)lost; }
 #endif

@@ -4,8 +4,8 @@ import TouchPlatform
 extension EventTranslator {
   /// A finger begins; if its end was lost, it is cancelled first, with the others of its device.
   ///
-  /// SDL has no cancel: after Wayland's, which always means all fingers, they stay down until their numbers are used
-  /// again. SDL then makes up an end right before the new beginning. A real end lies some ten milliseconds before a
+  /// SDL has no cancel: after Wayland's, which always means all fingers, they stay down for it until their numbers are
+  /// used again. SDL then makes up an end right before the new beginning. A real end lies some ten milliseconds before a
   /// beginning with the same number, so in a batch that was read as soon as it arrived the two never meet.
   mutating func fingerDown(
     _ device: RawEvent.Finger, _ x: Float, _ y: Float, _ event: RawEvent,
@@ -42,6 +42,15 @@ extension EventTranslator {
     }
     put(sample(finger, .ended, time(event)), event, window: finger.window)
     lastUp = (device, event.ticks)
+  }
+
+  /// All fingers of all windows are taken away.
+  mutating func cancelFingers(_ event: RawEvent) {
+    flush()
+    let timestamp = time(event)
+    for finger in fingers { put(sample(finger, .cancelled, timestamp), event, window: finger.window) }
+    fingers.removeAll()
+    flush()
   }
 
   private mutating func cancelFingers(of device: Int64, _ event: RawEvent) {

@@ -46,6 +46,11 @@ extension EventTranslator {
 
   mutating func mouseDown(_ button: UInt8, _ x: Int32, _ y: Int32, _ event: RawEvent) {
     guard let window = window(event.window) else { return }
+    // One that goes down twice came up where nobody saw it, in another window.
+    if case .ignored = mouse.touch, mouse.buttons & bit(button) != 0 {
+      mouse.touch = .up
+      mouse.buttons = 0
+    }
     mouse.buttons |= bit(button)
     let place = window.geometry.point(mouseX: x, mouseY: y)
     switch mouse.touch {

@@ -5,6 +5,7 @@ import TouchPlatform
 ///
 /// It is fed with batches: `begin`, any number of `add`, `finish`. A batch is what was read at once. It knows which
 /// fingers are down, and every finger that began ends or is cancelled, whatever SDL leaves out:
+/// - when the compositor takes the fingers away, all of them are cancelled at once;
 /// - a finger that goes down twice is cancelled first, with its whole device (see `fingerDown`);
 /// - fingers and mouse of a window are cancelled when it loses the focus or is hidden; what they still report is
 ///   ignored until they go down anew;
@@ -101,6 +102,7 @@ struct EventTranslator {
     case .fingerDown(let finger, let x, let y): fingerDown(finger, x, y, event, after: previousUp)
     case .fingerMoved(let finger, let x, let y): fingerMoved(finger, x, y, event)
     case .fingerUp(let finger, let x, let y): fingerUp(finger, x, y, event)
+    case .fingersCancelled: cancelFingers(event)
     case .mouseMoved(let x, let y, let buttons): mouseMoved(x, y, buttons, event)
     case .mouseDown(let button, let x, let y): mouseDown(button, x, y, event)
     case .mouseUp(let button, let x, let y): mouseUp(button, x, y, event)

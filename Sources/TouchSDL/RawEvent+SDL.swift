@@ -28,8 +28,21 @@ extension RawEvent {
     case SDL_WINDOWEVENT: self.init(window: event.window)
     case SDL_QUIT: self.init(window: 0, ticks: event.quit.timestamp, kind: .quit)
     case Self.longEditing: self.init(longEditing: event)
+    case SDL_USEREVENT where event.user.code == Self.cancelCode:
+      self.init(window: 0, ticks: event.user.timestamp, kind: .fingersCancelled)
     default: return nil  // SDL has a hundred more kinds, and programs may register their own.
     }
+  }
+
+  /// Tells our user event from those of programs.
+  private static let cancelCode: Int32 = 0x746F_7563
+
+  /// Puts the event into SDL's queue, behind what SDL has read so far.
+  static func pushCancel() {
+    var event = SDL_Event()
+    event.type = SDL_USEREVENT.rawValue
+    event.user.code = cancelCode
+    SDL_PushEvent(&event)
   }
 
   // SDL_MOUSE_TOUCHID and SDL_TOUCH_MOUSEID are macros that Swift does not see.

@@ -20,6 +20,8 @@ struct RawEvent: Equatable, Sendable {
     case fingerDown(Finger, x: Float, y: Float)
     case fingerMoved(Finger, x: Float, y: Float)
     case fingerUp(Finger, x: Float, y: Float)
+    /// The compositor takes all fingers away. SDL does not tell; `touch_listen_for_cancel` does.
+    case fingersCancelled
     /// In the window's own units, and outside of it too while a button is down. `buttons` is SDL's mask: bit 0 is
     /// SDL's button 1, and so on.
     case mouseMoved(x: Int32, y: Int32, buttons: UInt32)

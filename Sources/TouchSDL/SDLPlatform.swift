@@ -20,6 +20,13 @@ import TouchLoop
   /// Seconds that events may have waited and still be taken for new; less than a finger needs to go up and down.
   private static let promptness: TimeInterval = 0.01
 
+  /// Called once when the connection to the display is broken, from wherever that shows; no surface can be used any
+  /// more, and it must end the process.
+  package var onLost: (@MainActor () -> Void)?
+  private var isLost = false
+  /// The one whose connection Xlib's handler speaks of.
+  private static weak var watched: SDLPlatform?
+
   let cursors = Cursors()
   /// Whether input methods are on.
   let textInput = SDLTextInput()
@@ -83,6 +90,10 @@ import TouchLoop
     if source == nil {
       let window = UnsafeMutableRawPointer(surface.window)
       touch_decline_raw_events(window)
+      touch_listen_for_cancel(window) { RawEvent.pushCancel() }
+      Self.watched = self
+      // Xlib calls this on the thread that called it, which is the main one.
+      touch_watch_x_connection(window) { MainActor.assumeIsolated { SDLPlatform.watched?.lose() } }
       let descriptor = touch_window_descriptor(window)
       if descriptor >= 0 {
         source = loop.addSource(
@@ -97,6 +108,7 @@ import TouchLoop
   ///
   /// The platform is of no use afterwards.
   package func close() {
+    guard !isLost else { return }
     for surface in surfaces.reversed() { surface.close() }
     source?.cancel()
     source = nil
@@ -105,6 +117,16 @@ import TouchLoop
     cursors.free()
     MouseCapture.end()
     SDL_QuitSubSystem(Uint32(SDL_INIT_VIDEO))
+  }
+
+  /// The display is gone; SDL is not called any more.
+  private func lose() {
+    guard !isLost else { return }
+    isLost = true
+    for surface in surfaces { surface.abandon() }
+    source?.cancel()
+    source = nil
+    onLost?()
   }
 
   func didClose(_ surface: SDLSurface) {
@@ -118,6 +140,7 @@ import TouchLoop
   /// Presenting waits for the X server's answer and reads what comes before it, so SDL may have events although the
   /// descriptor is not readable. If it has none, the loop may be about to sleep, and nothing stays unsent.
   private func hasQueuedEvents() -> Bool {
+    guard !isLost else { return false }
     MouseCapture.update()
     SDL_PumpEvents()
     if SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
@@ -127,8 +150,10 @@ import TouchLoop
 
   /// Reads all events that are there, as one batch.
   private func readEvents() {
+    guard !isLost else { return }
     MouseCapture.update()
     SDL_PumpEvents()
+    if let surface = surfaces.first, touch_wayland_is_lost(UnsafeMutableRawPointer(surface.window)) { return lose() }
     let now = loop.clock.now
     translator.reportsText = textInput.isOn
     translator.begin(

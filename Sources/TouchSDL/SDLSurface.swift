@@ -81,6 +81,12 @@ import TouchPlatform
     platform?.didClose(self)
   }
 
+  /// Has nothing to do with the window any more, because the display is gone with it.
+  func abandon() {
+    isClosed = true
+    painter = nil
+  }
+
   /// Takes over the size that the window has now.
   func noteSize() {
     var (width, height) = (Int32(0), Int32(0))

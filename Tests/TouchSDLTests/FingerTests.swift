@@ -34,6 +34,23 @@ import TouchPlatform
     #expect(log == ["1 began 0,0 @-1", "2 began 200,100"])
   }
 
+  @Test mutating func allFingersThatTheCompositorTakesAwayAreCancelledAtOnceAndTheNextOneIsAlone() {
+    _ = desk.feed([raw(.fingerDown(finger(0), x: 0.5, y: 0)), raw(.fingerDown(finger(1), x: 1, y: 0))])
+    let log = desk.feed([
+      raw(.fingerMoved(finger(0), x: 0, y: 0)), raw(.fingersCancelled, window: 0),
+      raw(.fingerMoved(finger(0), x: 1, y: 1)),
+      // What SDL makes up when the number comes again.
+      raw(.fingerUp(finger(0), x: 0, y: 0)), raw(.fingerDown(finger(0), x: 0, y: 1)),
+      raw(.fingerUp(finger(0), x: 0, y: 1)),
+    ])
+    #expect(
+      log == ["1 moved 0,0", "1 cancelled 0,0, 2 cancelled 200,0", "1 began 0,100", "1 ended 0,100"])
+  }
+
+  @Test mutating func aCancelWithoutAFingerIsNothing() {
+    #expect(desk.feed([raw(.fingersCancelled, window: 0)]) == [])
+  }
+
   @Test mutating func aFingerThatGoesDownTwiceIsCancelledFirst() {
     _ = desk.feed([raw(.fingerDown(finger(1), x: 0.5, y: 0))])
     let log = desk.feed([raw(.fingerDown(finger(1), x: 1, y: 0))])

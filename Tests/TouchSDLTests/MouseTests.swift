@@ -55,6 +55,14 @@ import TouchPlatform
     #expect(log == ["mouse began 10,10 buttons 1", "mouse ended 10,10"])
   }
 
+  @Test mutating func aClickAfterAReleaseThatNobodySawIsAClick() {
+    _ = desk.feed([raw(.focusGained), raw(.shown), raw(.mouseDown(button: 1, x: 10, y: 10)), raw(.hidden)])
+    let log = desk.feed([
+      raw(.shown), raw(.focusGained), raw(.mouseDown(button: 1, x: 20, y: 20)), raw(.mouseUp(button: 1, x: 20, y: 20)),
+    ])
+    #expect(log == ["visible true", "mouse began 20,20 buttons 1", "mouse ended 20,20"])
+  }
+
   @Test mutating func aMouseThatLostTheFocusIsCancelledAndIgnoredUntilItIsUp() {
     _ = desk.feed([raw(.focusGained), raw(.mouseDown(button: 1, x: 10, y: 10))])
     let log = desk.feed([

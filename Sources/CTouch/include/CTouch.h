@@ -3,9 +3,11 @@
 #define CTOUCH_H
 #include "assets.h"
 #include "display.h"
+#include "folder.h"
 #include "local_socket.h"
 #include "main_queue.h"
 #include "method_lookup.h"
+#include "process.h"
 #include "signals.h"
 #include "wait.h"
 #endif

@@ -33,6 +33,18 @@ char *touch_primary_selection(void);
 // Makes text the primary selection; does nothing where SDL cannot (before 2.26).
 void touch_set_primary_selection(const char *text);
 
+// Calls `cancelled` whenever the Wayland compositor takes all fingers away, while SDL reads its connection, between the
+// events of which it tells. Does nothing for other drivers. To be called once, as soon as there is a window.
+void touch_listen_for_cancel(void *sdl_window, void (*cancelled)(void));
+
+// Whether the connection to the Wayland compositor is broken; false for other drivers.
+bool touch_wayland_is_lost(void *sdl_window);
+
+// Has a broken connection to the X server answered by `lost`, which must end the process, instead of Xlib's own end; and
+// an error that the server reports by a line on the standard error, instead of the end. `lost` may be called from within
+// any call of SDL that speaks to the server. Does nothing for other drivers.
+void touch_watch_x_connection(void *sdl_window, void (*lost)(void));
+
 enum touch_wayland_fitness {
   TOUCH_WAYLAND_FIT,
   // WAYLAND_DISPLAY is not set, or nobody answers there.

@@ -2,12 +2,18 @@
 #ifndef CTOUCH_SIGNALS_H
 #define CTOUCH_SIGNALS_H
 
-// From now on SIGINT, SIGTERM and SIGHUP no longer end the process, but make the descriptor readable. A second one of
-// them, before the first was answered by touch_signals_clear, ends it after all. -1 when there are no descriptors left.
-// To be called once.
+// How long a program may take to end, in milliseconds, before another signal ends it at once.
+#define TOUCH_SIGNAL_PATIENCE 1000
+
+// From now on SIGINT, SIGTERM and SIGHUP no longer end the process, but make the descriptor readable; those that the
+// program handles or ignores already are left alone. Another of them TOUCH_SIGNAL_PATIENCE after the first ends it after
+// all. -1 when there are no descriptors left. To be called once, before there are other threads.
 int touch_signals_descriptor(void);
 
-// Takes what the descriptor holds.
-void touch_signals_clear(void);
+// Takes what the descriptor holds; gives the number of the signal that came first.
+int touch_signals_clear(void);
+
+// Ends the process as the signal does by itself.
+void touch_signals_end(int number);
 
 #endif

@@ -1,0 +1,13 @@
+// What a program sees to at its start, before it opens anything.
+#ifndef CTOUCH_PROCESS_H
+#define CTOUCH_PROCESS_H
+
+// Opens /dev/null for each of the descriptors 0 to 2 that is closed: else the next thing that is opened takes its place,
+// and gets what is printed.
+void touch_secure_standard_descriptors(void);
+
+// Has a pipe without a reader and a limit on the size of files answered by an error of the call that writes, instead of
+// the end of the program.
+void touch_ignore_write_signals(void);
+
+#endif

@@ -1,0 +1,118 @@
+// SDL 2 hears of wl_touch.cancel and tells nobody. So a second listener sits on SDL's own connection, for that one event:
+// what the compositor sends to SDL's object it sends to this one too, in the same order
+// (https://wayland.freedesktop.org/docs/html/apa.html#protocol-spec-wl_touch). The library is the one that SDL has
+// loaded; its functions are declared here, so that nothing needs to be linked or installed.
+#define _GNU_SOURCE
+#include "display.h"
+
+#include <SDL2/SDL_syswm.h>
+
+#ifdef SDL_VIDEO_DRIVER_WAYLAND
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#pragma weak SDL_GetWindowWMInfo
+
+struct wl_interface;
+struct wl_proxy;
+
+// Requests by their places in the protocol.
+enum { DISPLAY_GET_REGISTRY = 1, REGISTRY_BIND = 0, SEAT_GET_TOUCH = 2 };
+enum { SEAT_HAS_TOUCH = 4 };
+
+static struct {
+  struct wl_proxy *(*marshal)(struct wl_proxy *, uint32_t, const struct wl_interface *, ...);
+  struct wl_proxy *(*marshal_versioned)(struct wl_proxy *, uint32_t, const struct wl_interface *, uint32_t, ...);
+  int (*listen)(struct wl_proxy *, void (**)(void), void *);
+  void (*destroy)(struct wl_proxy *);
+  int (*get_error)(struct wl_display *);
+  const struct wl_interface *registry, *seat, *touch;
+} wayland;
+
+static void (*when_cancelled)(void);
+
+static void nothing(void) {}
+
+static void touch_cancel(void *data, struct wl_proxy *touch) {
+  (void)data, (void)touch;
+  when_cancelled();
+}
+
+// down, up, motion, frame, cancel: those of version 1, which is what is bound.
+static void (*touch_events[])(void) = {nothing, nothing, nothing, nothing, (void (*)(void))touch_cancel};
+
+static void seat_capabilities(void *data, struct wl_proxy *seat, uint32_t capabilities) {
+  (void)data;
+  static struct wl_proxy *touch;
+  if (capabilities & SEAT_HAS_TOUCH && !touch) {
+    touch = wayland.marshal(seat, SEAT_GET_TOUCH, wayland.touch, NULL);
+    if (touch) wayland.listen(touch, touch_events, NULL);
+  } else if (!(capabilities & SEAT_HAS_TOUCH) && touch) {
+    wayland.destroy(touch);
+    touch = NULL;
+  }
+}
+
+static void (*seat_events[])(void) = {(void (*)(void))seat_capabilities};
+
+static void registry_global(
+    void *data, struct wl_proxy *registry, uint32_t name, const char *interface, uint32_t version) {
+  (void)data, (void)version;
+  static struct wl_proxy *seat;
+  if (seat || strcmp(interface, "wl_seat") != 0) return;
+  seat = wayland.marshal_versioned(registry, REGISTRY_BIND, wayland.seat, 1, name, "wl_seat", 1u, NULL);
+  if (seat) wayland.listen(seat, seat_events, NULL);
+}
+
+static void (*registry_events[])(void) = {(void (*)(void))registry_global, nothing};
+
+static struct wl_display *wayland_display(void *sdl_window) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!sdl_window || !SDL_GetWindowWMInfo || !SDL_GetWindowWMInfo(sdl_window, &info)) return NULL;
+  return info.subsystem == SDL_SYSWM_WAYLAND ? info.info.wl.display : NULL;
+}
+
+static void *load(void) {
+  // SDL has loaded the library; this only finds it again.
+  return dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD);
+}
+
+void touch_listen_for_cancel(void *sdl_window, void (*cancelled)(void)) {
+  struct wl_display *display = wayland_display(sdl_window);
+  void *library = display ? load() : NULL;
+  if (!library || when_cancelled) return;
+  wayland.marshal = (__typeof__(wayland.marshal))dlsym(library, "wl_proxy_marshal_constructor");
+  wayland.marshal_versioned =
+      (__typeof__(wayland.marshal_versioned))dlsym(library, "wl_proxy_marshal_constructor_versioned");
+  wayland.listen = (__typeof__(wayland.listen))dlsym(library, "wl_proxy_add_listener");
+  wayland.destroy = (__typeof__(wayland.destroy))dlsym(library, "wl_proxy_destroy");
+  wayland.registry = dlsym(library, "wl_registry_interface");
+  wayland.seat = dlsym(library, "wl_seat_interface");
+  wayland.touch = dlsym(library, "wl_touch_interface");
+  if (!wayland.marshal || !wayland.marshal_versioned || !wayland.listen || !wayland.destroy || !wayland.registry ||
+      !wayland.seat || !wayland.touch) {
+    dlclose(library);
+    return;
+  }
+  when_cancelled = cancelled;
+  struct wl_proxy *registry =
+      wayland.marshal((struct wl_proxy *)display, DISPLAY_GET_REGISTRY, wayland.registry, NULL);
+  if (registry) wayland.listen(registry, registry_events, NULL);
+}
+
+bool touch_wayland_is_lost(void *sdl_window) {
+  struct wl_display *display = wayland_display(sdl_window);
+  if (!display) return false;
+  if (!wayland.get_error) {
+    void *library = load();
+    if (library) wayland.get_error = (__typeof__(wayland.get_error))dlsym(library, "wl_display_get_error");
+  }
+  return wayland.get_error && wayland.get_error(display) != 0;
+}
+#else
+void touch_listen_for_cancel(void *sdl_window, void (*cancelled)(void)) { (void)sdl_window, (void)cancelled; }
+bool touch_wayland_is_lost(void *sdl_window) { return (void)sdl_window, false; }
+#endif
