@@ -55,8 +55,8 @@ for seed in first..<(first + count) {
   _ = mkdir(folder, 0o755)
   var scene = shrinker.smallest.scene
   scene.input = "\(seed).jsonl"
-  try TextFile.write(scene.text, to: "\(folder)/\(seed).json")
-  try TextFile.write(shrinker.smallest.input.text, to: "\(folder)/\(seed).jsonl")
+  try TextFile.replace("\(folder)/\(seed).json", with: scene.text)
+  try TextFile.replace("\(folder)/\(seed).jsonl", with: shrinker.smallest.input.text)
   print("  written to \(folder)/\(seed).json and .jsonl")
 }
 for line in coverage.lines { print("  \(line)") }

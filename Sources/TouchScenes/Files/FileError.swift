@@ -46,7 +46,9 @@ package struct FileError: Error, Sendable, Equatable {
 
 extension FileError: CustomStringConvertible {
   package var description: String {
-    guard let position else { return "\(file): \(message)" }
-    return "\(file):\(position.line): \(message)"
+    // A name may hold anything, and is one word of one line all the same.
+    let name = file.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\u{a}")
+    guard let position else { return "\(name): \(message)" }
+    return "\(name):\(position.line): \(message)"
   }
 }

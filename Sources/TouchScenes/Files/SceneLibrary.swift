@@ -59,6 +59,12 @@ package struct SceneLibrary: Sendable {
       }
       return try InputFile.read(bytes, file: own, sceneSize: size)
     }
+    // A scene that somebody sends must not have files read that were never meant for it.
+    guard !own.hasPrefix("/"), !own.split(separator: "/").contains("..") else {
+      throw FileError(
+        file: loaded.file, at: nil, key: "input",
+        message: "\"input\" is \(JSONWriter.quoted(own)), which leads out of the scene's folder; --input can name it")
+    }
     let folder = loaded.file.lastIndex(of: "/").map { String(loaded.file[...$0]) } ?? ""
     let path = folder + own
     let bytes: [UInt8]

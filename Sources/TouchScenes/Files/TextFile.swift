@@ -7,11 +7,16 @@ package enum TextFile {
 
   /// The bytes of a file.
   ///
-  /// Throws status 66 when it is missing, is a directory or cannot be read, 65 when it is larger than `largest`.
+  /// Throws status 66 when it is missing, is no plain file or cannot be read, 65 when it is larger than `largest`. A pipe
+  /// is refused and not waited for.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw refusal(path, "opened", code: errno) }
     defer { _ = close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw refusal(path, "opened", code: errno) }
+    if let error = objection(path, to: status.st_mode) { throw error }
+    guard status.st_size <= off_t(largest) else { throw tooLarge(path) }
 
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -20,26 +25,44 @@ package enum TextFile {
       if count == 0 { return bytes }
       guard count > 0 else { throw refusal(path, "read", code: errno) }
       bytes += buffer[..<count]
-      guard bytes.count <= largest else {
-        throw FileError(file: path, at: nil, message: "larger than \(largest >> 20) MB")
-      }
+      // It may grow while it is read.
+      guard bytes.count <= largest else { throw tooLarge(path) }
     }
   }
 
-  /// Replaces a file's content, or creates the file.
+  private static func tooLarge(_ path: String) -> FileError {
+    FileError(file: path, at: nil, message: "larger than \(largest >> 20) MB")
+  }
+
+  /// Why something in the file system is no file to read or write; nil for a plain one.
+  static func objection(_ path: String, to mode: mode_t) -> FileError? {
+    let kind: String
+    switch mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: kind = "a directory, not a file"
+    case S_IFIFO: kind = "a pipe, not a file"
+    case S_IFSOCK: kind = "a socket, not a file"
+    case _: kind = "a device, not a file"
+    }
+    return FileError(file: path, at: nil, message: kind, exitStatus: FileError.noSuchFile)
+  }
+
+  /// Makes a file that is not there yet.
   ///
-  /// Throws status 66 when it cannot be written; it may then hold a part of the text. Messages call it `name`.
-  package static func write(_ text: String, to path: String, called name: String? = nil) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  /// Throws status 66 when it cannot be written; it may then hold a part of the bytes. Messages call it `name`.
+  static func create(_ bytes: [UInt8], at path: String, called name: String? = nil) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw refusal(name ?? path, "written", code: errno) }
     defer { _ = close(descriptor) }
 
-    var rest = Array(text.utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = TouchScenes.write(descriptor, Array(rest.prefix(1 << 16)))
       guard count > 0 else { throw refusal(name ?? path, "written", code: errno) }
       rest = rest.dropFirst(count)
     }
+    // A disk that is full, or a quota, may say so only here.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw refusal(name ?? path, "written", code: errno) }
   }
 
   static func refusal(_ path: String, _ verb: String, code: Int32) -> FileError {
@@ -49,6 +72,10 @@ package enum TextFile {
       case ENOENT, ENOTDIR: "no such file"
       case EISDIR: "a directory, not a file"
       case EACCES, EPERM: "may not be \(verb)"
+      case ENOSPC, EDQUOT: "there is no room left on the disk"
+      case EFBIG: "larger than files may be here"
+      case ELOOP: "a link to nothing, or to itself"
+      case EROFS: "its disk can only be read"
       default: "cannot be \(verb) (error \(code) of the system)"
       }
     return FileError(file: path, at: nil, message: message, exitStatus: FileError.noSuchFile)

@@ -3,8 +3,13 @@ import TouchGeometry
 extension InputFile {
   /// The size of a scene for touches of which nobody says how large their screen was: a large phone's.
   ///
-  /// It grows where they go beyond it.
-  package static func likelySize(of recording: TouchRecording) -> CGSize {
+  /// It grows where they go beyond it. Throws status 65 at the row that is further out than a scene can be large.
+  package static func likelySize(of recording: TouchRecording) throws(FileError) -> CGSize {
+    let reach = 0...sceneLengths.upperBound - 1
+    for row in recording.rows {
+      try check(max(row.x, 0), "x", reach, row, in: recording)
+      try check(max(row.y, 0), "y", reach, row, in: recording)
+    }
     let (right, bottom) = (recording.rows.map(\.x).max() ?? 0, recording.rows.map(\.y).max() ?? 0)
     return CGSize(
       width: CGFloat(max(430, right.rounded(.down) + 1)), height: CGFloat(max(932, bottom.rounded(.down) + 1)))
@@ -14,13 +19,14 @@ extension InputFile {
   ///
   /// Times count from the first row. Each row belongs to the finger that is down nearest to it: between two rows a
   /// finger moves much less than two fingers are apart. Fingers are numbered from 1 in the order in which they come
-  /// down. Throws status 65 at the line of a row while no finger is down.
+  /// down. Throws status 65 at the line of a row while no finger is down, and at one that no input file can say.
   package init(_ recording: TouchRecording, size: CGSize) throws(FileError) {
     self.init(size: size)
     let start = recording.rows.first?.time ?? 0
     var fingers: [Finger] = []
     var count = 0
     for row in recording.rows {
+      try Self.check(row.time - start, "time", Self.times, row, in: recording, " seconds after the first row")
       let index: Int
       if row.kind == .down {
         count += 1
@@ -36,6 +42,18 @@ extension InputFile {
       lines.append(InputLine(rounded(row.time - start, 1_000_000), .touch(touch)))
       if row.kind == .up || row.kind == .cancel { fingers.remove(at: index) }
     }
+  }
+
+  /// An input has places and times within bounds.
+  private static func check(
+    _ value: Double, _ key: String, _ range: ClosedRange<Double>, _ row: TouchRecording.Row,
+    in recording: TouchRecording, _ what: String = ""
+  ) throws(FileError) {
+    guard !range.contains(value) else { return }
+    let bounds = "\(JSONWriter.number(range.lowerBound)) to \(JSONWriter.number(range.upperBound))"
+    throw FileError(
+      file: recording.file, at: TextPosition(line: row.line), key: key,
+      message: "\(key) is \(JSONWriter.number(value))\(what); accepted: \(bounds)")
   }
 
   private struct Finger {

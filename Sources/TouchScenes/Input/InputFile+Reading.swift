@@ -48,8 +48,7 @@ private struct InputReader {
 
   init(file: String) { self.file = file }
 
-  /// A day; longer recordings are mistakes of the unit.
-  private static let times = Shape<Double>.number(0...86_400)
+  private static let times = Shape<Double>.number(InputFile.times)
   private static let kinds = ["hover", "motion", "phase", "press", "remoteControl", "scroll"]
   private static let touchKeys = ["t", "id", "phase", "x", "y", "type", "force", "buttons", "modifiers"]
   private static let allKeys = Set(touchKeys + kinds + ["key"])

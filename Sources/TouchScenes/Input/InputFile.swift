@@ -16,6 +16,8 @@ package struct InputFile: Sendable, Equatable {
 
   static let format = "touchstone-input"
   static let version = 1
+  /// A day; longer recordings are mistakes of the unit.
+  static let times: ClosedRange<Double> = 0...86_400
 }
 
 /// One line of an input file.

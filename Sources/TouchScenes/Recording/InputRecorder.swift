@@ -62,6 +62,25 @@ package struct InputRecorder: Sendable {
     }
   }
 
+  /// The event with its places where a recording has them, so that what is not recorded decides as what is.
+  package static func onGrid(_ event: InputEvent, origin: CGPoint) -> InputEvent {
+    func moved(_ samples: [InputSample]) -> [InputSample] {
+      samples.map { sample in
+        var sample = sample
+        sample.location = rounded(sample.location, origin).moved(by: origin)
+        return sample
+      }
+    }
+    switch event {
+    case .touches(let samples, let coalesced): return .touches(moved(samples), coalesced: moved(coalesced))
+    case .hover(let place, let time, let modifiers):
+      return .hover(place.map { rounded($0, origin).moved(by: origin) }, timestamp: time, modifiers: modifiers)
+    case .scroll(let change, let place, let time, let modifiers):
+      return .scroll(change, at: rounded(place, origin).moved(by: origin), timestamp: time, modifiers: modifiers)
+    case .key, .shake, .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop: return event
+    }
+  }
+
   /// Ends the recording: fingers that are still down are cancelled, in the file and by what is given back.
   package mutating func finish(at moment: Double, origin: CGPoint) -> [InputEvent] {
     leave(moment)
@@ -76,14 +95,17 @@ package struct InputRecorder: Sendable {
   }
 
   /// Takes back that a key went down: it was meant for whoever records.
-  package mutating func forget(_ code: Int) {
-    guard let key = InputKey.all.first(where: { $0.usage == code }) else { return }
+  ///
+  /// - Returns: how many lines stay as they were; those after them have changed.
+  @discardableResult package mutating func forget(_ code: Int) -> Int {
+    guard let key = InputKey.all.first(where: { $0.usage == code }) else { return input.lines.count }
     keys.removeAll { $0.usage == code }
     let place = input.lines.lastIndex { line in
       if case .press(.began, let pressed) = line.content { pressed.usage == key.usage } else { false }
     }
     if let place { input.lines.remove(at: place) }
     if input.lines.isEmpty { start = nil }
+    return place ?? input.lines.count
   }
 
   // MARK: Kinds

@@ -44,6 +44,8 @@ import TouchLoop
   package var stage: () -> CGRect = { .zero }
   /// Writes an input and gives what to say about it; it is called when somebody wants it kept.
   package var keep: ((InputFile) -> String)?
+  /// Where the next recording is to be written while it is made; nil, the default, keeps it in memory.
+  package var target: (() -> String)?
   /// Called when the places of `mouse.discs` may have changed.
   package var onDiscs: (([CGPoint]) -> Void)?
 
@@ -51,6 +53,12 @@ import TouchLoop
   private let scene: UIWindowScene
   private var mouse: MouseFingers
   private var recorder: InputRecorder?
+  /// What is recorded, or was recorded last and has not been kept yet, on the disk.
+  private var journal: Journal?
+  /// The file that it is to become; nil when there is nothing to keep.
+  private var unsavedTarget: String?
+  /// The whole of it, once the recording is over.
+  private var unsaved = InputFile(size: .zero)
   private var replay: InputReplay?
   private var sceneSize = CGSize.zero
   private var pending: [LoopTimer] = []
@@ -69,7 +77,7 @@ import TouchLoop
   package init(_ application: UIApplication, in scene: UIWindowScene, mouseIsFinger: Bool = true) {
     (self.application, self.scene) = (application, scene)
     mouse = MouseFingers(isOn: mouseIsFinger)
-    application.gate = { [unowned self] event, _ in pass(event) }
+    application.gate = { [weak self] event, _ in self?.pass(event) ?? [event] }
   }
 
   // MARK: What can be done
@@ -77,9 +85,15 @@ import TouchLoop
   /// Another scene is shown: what was going on ends, and `input` is what can be played into it.
   package func open(sceneSize: CGSize, input: InputFile?) {
     stop()
+    var note = ""
+    do throws(FileError) {
+      if let kept = try keepUnsaved() { note = "Kept as \(kept.file)." }
+    } catch {
+      note = "\(error)"
+    }
     self.sceneSize = sceneSize
     self.input = input
-    say("")
+    say(note)
   }
 
   /// Records from now on, into a scene as new; or ends the recording.
@@ -96,7 +110,17 @@ import TouchLoop
   package func record() {
     recorder = InputRecorder(sceneSize: sceneSize)
     state = .recording
+    // Whoever records anew does not want what was recorded before.
+    journal?.discard()
+    journal = nil
     say("")
+    unsavedTarget = target?()
+    guard let unsavedTarget else { return }
+    do throws(FileError) {
+      journal = try Journal(for: InputFile(size: sceneSize), target: unsavedTarget)
+    } catch {
+      say("Recording in memory only. \(error)")
+    }
   }
 
   /// Plays what there is, stops for a while, or goes on.
@@ -132,8 +156,42 @@ import TouchLoop
   package func save() {
     if state == .recording { finishRecording() }
     guard let input, !input.lines.isEmpty else { return say("There is nothing to keep.") }
+    do throws(FileError) {
+      if let kept = try keepUnsaved() { return say("Saved as \(kept.file).") }
+    } catch {
+      return say("\(error)")
+    }
     if let keep { say(keep(input)) }
   }
+
+  /// Ends the recording, and makes what was recorded and not saved yet a file, as at the end of a program.
+  ///
+  /// Throws status 66 when the disk refuses; the journal is there then, and the next start recovers it.
+  ///
+  /// - Returns: the file and what is in it; nil when there is nothing to keep.
+  package func keepUnsaved() throws(FileError) -> (file: String, input: InputFile)? {
+    finishRecording()
+    guard let file = unsavedTarget else { return nil }
+    unsavedTarget = nil
+    if let journal {
+      self.journal = nil
+      do throws(FileError) {
+        try journal.finish(unsaved)
+      } catch {
+        var error = error
+        error.message += "; what the disk took is in \(journal.path)"
+        throw error
+      }
+    } else {
+      try TextFile.replace(file, with: unsaved.text)
+    }
+    let kept = (file, unsaved)
+    lastKept = kept
+    return kept
+  }
+
+  /// What became a file last.
+  package private(set) var lastKept: (file: String, input: InputFile)?
 
   /// Ends what is going on; a recording is there to be played.
   package func stop() {
@@ -150,16 +208,39 @@ import TouchLoop
   /// Ends a recording; fingers that are still down are cancelled.
   package func finishRecording() {
     guard state == .recording, var recorder else { return }
+    let written = recorder.input.lines.count
     let lost = recorder.finish(at: moment, origin: stage().origin)
     self.recorder = nil
     state = .idle
     if !recorder.input.lines.isEmpty { input = recorder.input }
+    note(recorder.input, keeping: written)
+    unsaved = recorder.input
+    if recorder.input.lines.isEmpty {
+      journal?.discard()
+      journal = nil
+      unsavedTarget = nil
+    }
     for event in lost { application.admit(event, in: scene) }
     say(recorder.input.lines.isEmpty ? "Nothing was recorded." : "")
   }
 
+  /// Has the journal say what the recording says.
+  private func note(_ input: InputFile, keeping kept: Int) {
+    guard let journal else { return }
+    let had = journal.failure
+    journal.note(input, keeping: kept)
+    if let failure = journal.failure, failure != had {
+      say("The disk takes no more: recording in memory. \(failure)")
+    } else if had != nil, journal.failure == nil {
+      say("")
+    }
+  }
+
   /// A key that went down was meant for the controller, or for whoever owns it, and not for the scene.
-  package func forget(key code: Int) { recorder?.forget(code) }
+  package func forget(key code: Int) {
+    guard let kept = recorder?.forget(code), let recorder else { return }
+    note(recorder.input, keeping: kept)
+  }
 
   /// Says something to the person in front.
   package func say(_ text: String) {
@@ -177,9 +258,10 @@ import TouchLoop
     let start = application.now + Self.pause
     onStart?(start)
     replay = InputReplay(
-      input, on: application.loop, start: start, origin: { [unowned self] in stage().origin },
-      deliver: { [unowned self] in application.admit($0, in: scene) },
-      onEnd: { [unowned self] in
+      input, on: application.loop, start: start, origin: { [weak self] in self?.stage().origin ?? .zero },
+      deliver: { [application, scene] in application.admit($0, in: scene) },
+      onEnd: { [weak self] in
+        guard let self else { return }
         replay = nil
         state = .idle
         pace()
@@ -217,12 +299,15 @@ import TouchLoop
       .visibility, .resize, .expose, .drop, .clipboardChanged:
       break
     }
-    guard recorder != nil else { return [event] }
+    guard recorder != nil else { return [InputRecorder.onGrid(event, origin: stage().origin)] }
     let count = recorder?.input.lines.count ?? 0
     let isFirst = recorder?.start == nil
     guard let written = recorder?.take(event, at: moment, origin: stage().origin) else { return [event] }
     if isFirst, let start = recorder?.start { onStart?(start) }
-    if recorder?.input.lines.count != count { onChange?() }
+    if let recorder, recorder.input.lines.count != count {
+      note(recorder.input, keeping: count)
+      onChange?()
+    }
     return [written]
   }
 

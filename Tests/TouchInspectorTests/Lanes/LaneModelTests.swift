@@ -22,7 +22,7 @@ import TouchScenes
     let parts = #filePath.split(separator: "/").prefix { $0 != "Tests" }
     let file = "/" + parts.joined(separator: "/") + "/Tests/Goldens/Lanes/\(name).txt"
     let told = record.model.told + "\n"
-    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.write(told, to: file) }
+    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(file, with: told) }
     #expect(String(decoding: try TextFile.read(file), as: UTF8.self) == told)
   }
 }

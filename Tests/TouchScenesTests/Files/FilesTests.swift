@@ -20,9 +20,9 @@ import TouchScenes
   @Test func aTextIsReadAsItWasWrittenAndReplacesWhatWasThere() throws {
     try withPath("text") { path in
       let long = String(repeating: "é\n", count: 100_000)
-      try TextFile.write(long, to: path)
+      try TextFile.replace(path, with: long)
       #expect(try TextFile.read(path) == Array(long.utf8))
-      try TextFile.write("short", to: path)
+      try TextFile.replace(path, with: "short")
       #expect(try TextFile.read(path) == Array("short".utf8))
     }
   }
@@ -32,11 +32,13 @@ import TouchScenes
       refusal { () throws(FileError) in try TextFile.read("/no/such.json") } == "/no/such.json: no such file [66]")
     #expect(refusal { () throws(FileError) in try TextFile.read("/tmp") } == "/tmp: a directory, not a file [66]")
     #expect(
-      refusal { () throws(FileError) in try TextFile.write("", to: "/tmp") } == "/tmp: a directory, not a file [66]")
+      refusal { () throws(FileError) in try TextFile.replace("/tmp", with: "") } == "/tmp: a directory, not a file [66]"
+    )
   }
 
   @Test func aFileWithoutEndIsRefusedBeforeMemoryRunsOut() {
-    #expect(refusal { () throws(FileError) in try TextFile.read("/dev/zero") } == "/dev/zero: larger than 64 MB [65]")
+    #expect(
+      refusal { () throws(FileError) in try TextFile.read("/dev/zero") } == "/dev/zero: a device, not a file [66]")
   }
 
   @Test func aBuiltInSceneComesWithItsBuiltInInput() throws {
@@ -56,8 +58,8 @@ import TouchScenes
     try withPath("two.json") { path in
       try withPath("two.jsonl") { inputPath in
         let name = String(inputPath.dropFirst("/tmp/".count))
-        try TextFile.write(scene("Two", input: name).text, to: path)
-        try TextFile.write(input.text, to: inputPath)
+        try TextFile.replace(path, with: scene("Two", input: name).text)
+        try TextFile.replace(inputPath, with: input.text)
         let loaded = try library.scene(path)
         #expect(
           loaded == SceneLibrary.LoadedScene(scene: scene("Two", input: name), file: path, isBuiltIn: false))
@@ -71,7 +73,7 @@ import TouchScenes
     let loaded = try library.scene("one")
     #expect(try library.input(of: loaded) == nil)
     try withPath("small.jsonl") { path in
-      try TextFile.write(InputFile(size: CGSize(width: 10, height: 10)).text, to: path)
+      try TextFile.replace(path, with: InputFile(size: CGSize(width: 10, height: 10)).text)
       let said = refusal { () throws(FileError) in try library.input(of: loaded, at: path) }
       #expect(said == "\(path):1: \"size\" in the first line is [10, 10]; accepted: [390, 640], the scene's [65]")
     }

@@ -34,14 +34,33 @@ import TouchGeometry
     #expect(throws: FileError.self) { try TextFile.checkReplaceable("\(folder)/") }
     #expect(throws: FileError.self) { try TextFile.checkReplaceable("") }
     try TextFile.checkReplaceable("\(folder)/new.jsonl")
-    try TextFile.checkReplaceable("/dev/null")
     #expect(rmdir(folder) == 0)
   }
 
-  @Test func whatIsNoPlainFileIsWrittenAsItIs() throws {
-    try TextFile.replace("/dev/null", with: "gone")
-    var status = stat()
-    #expect(lstat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
-    #expect(throws: FileError.self) { try TextFile.replace("/dev/full", with: "more than fits") }
+  @Test func whatIsNoPlainFileIsRefusedAndNotWaitedFor() throws {
+    let folder = folder("pipe")
+    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    for (path, kind) in [("/dev/null", "device"), ("/dev/full", "device"), (folder + "/pipe", "pipe")] {
+      let refused = FileError(file: path, at: nil, message: "a \(kind), not a file", exitStatus: 66)
+      #expect(throws: refused) { try TextFile.replace(path, with: "gone") }
+      #expect(throws: refused) { try TextFile.checkReplaceable(path) }
+      #expect(throws: refused) { _ = try TextFile.read(path) }
+    }
+    unlink(folder + "/pipe")
+    #expect(rmdir(folder) == 0)
+  }
+
+  @Test func aLinkStaysOneAndWhatItLeadsToIsReplaced() throws {
+    let folder = folder("link")
+    try TextFile.replace(folder + "/a", with: "old")
+    #expect(symlink("a", folder + "/b") == 0 && symlink("nowhere", folder + "/c") == 0)
+    try TextFile.replace(folder + "/b", with: "new")
+    #expect(try TextFile.read(folder + "/a") == Array("new".utf8))
+    #expect(
+      throws: FileError(
+        file: folder + "/c", at: nil, message: "a link to nothing, or to itself", exitStatus: 66)
+    ) { try TextFile.replace(folder + "/c", with: "new") }
+    for name in ["a", "b", "c"] { unlink("\(folder)/\(name)") }
+    #expect(rmdir(folder) == 0)
   }
 }

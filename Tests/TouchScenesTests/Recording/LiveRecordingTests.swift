@@ -26,6 +26,21 @@ import TouchKit
     }
   }
 
+  @Test(arguments: [9.99, 9.995, 10, 10.005, 10.0079]) func whatIsNotRecordedDecidesAsWhatIs(
+    _ travel: Double
+  ) throws {
+    func log(isRecording: Bool) throws -> [String] {
+      let live = try LiveStage("transform")
+      if isRecording { live.controller.record() }
+      live.at(1, .touches([sample(1, .began, 150.003, 280)]))
+      live.at(1.25, .touches([sample(1, .moved, 150.003 + travel, 280)]))
+      live.at(1.5, .touches([sample(1, .ended, 150.003 + travel, 280)]))
+      live.advance(to: 5)
+      return live.stage.log.map { String($0.drop { $0 != " " }) }
+    }
+    #expect(try log(isRecording: false) == log(isRecording: true))
+  }
+
   @Test func theFileSaysWhatFingersPointerWheelAndKeysDid() throws {
     let live = try LiveStage("one-tap", mouseIsFinger: false)
     live.controller.record()

@@ -47,7 +47,7 @@ import TouchScenes
 
   @Test func theSizeGrowsWithTheTouches() throws {
     let recording = try TouchRecording.read(Array((Self.header + "down,true,1024,5,0\n").utf8), file: "r.csv")
-    #expect(InputFile.likelySize(of: recording) == CGSize(width: 1025, height: 932))
+    #expect(try InputFile.likelySize(of: recording) == CGSize(width: 1025, height: 932))
   }
 
   @Test(arguments: [
@@ -68,6 +68,10 @@ import TouchScenes
     BadFile(
       header + "down,true,1,1,0\nup,false,1,1,1\nmove,true,1,1,2\n",
       "r.csv:4: type is \"move\", but no finger is down; accepted: down [65]"),
+    BadFile(header + "down,true,20000,1,0\n", "r.csv:2: x is 20000; accepted: 0 to 9999 [65]"),
+    BadFile(
+      header + "down,true,1,1,5\nup,false,1,1,90006\n",
+      "r.csv:3: time is 90001 seconds after the first row; accepted: 0 to 86400 [65]"),
     BadFile(header + "\n", "r.csv:2: 1 columns; at least 5 are needed [65]"),
   ]) func aBadRecordingIsRefusedWithItsLine(_ bad: BadFile) {
     #expect(

@@ -55,7 +55,7 @@ import TouchScenes
   @Test func theTableOfTheDocumentationIsWhatHappens() throws {
     let path = "\(Recording.repository)/Docs/Recordings.md"
     let text = try RecordingTable.text()
-    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.write(text, to: path) }
+    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(path, with: text) }
     #expect(String(decoding: try TextFile.read(path), as: UTF8.self) == text)
   }
 }
