@@ -56,7 +56,7 @@ let package = Package(
     room("TouchHeadless", ["TouchKit", "TouchCairo"]),
     room("TouchHost", ["TouchKit", "TouchCairo"]),
     room("TouchNavigation", ["TouchWidgets"]),
-    room("Touchstone", ["TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchCairo", "TouchSDL"]),
+    room("Touchstone", ["TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchCairo", "TouchSDL", "CTouch"]),
     room("CoreGraphics", ["TouchGeometry", "TouchDrawing"]),
     room("QuartzCore", ["TouchKit"]),
     room("_Testing_UIKit"),

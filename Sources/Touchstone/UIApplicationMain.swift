@@ -1,3 +1,4 @@
+import CTouch
 import TouchGeometry
 import TouchKit
 
@@ -7,7 +8,9 @@ import TouchKit
 /// It makes an instance of the delegate's class with `init()`, calls
 /// `application(_:willFinishLaunchingWithOptions:)`, opens a window on the display, calls
 /// `application(_:didFinishLaunchingWithOptions:)` and turns the loop. When the user closes the last window it calls
-/// `applicationWillTerminate(_:)` and ends the process with status 0. Without a display it says so on the standard
+/// `applicationWillTerminate(_:)` and ends the process with status 0. SIGINT, SIGTERM and SIGHUP, unless the program
+/// handles or ignores them, do the same and end it as they do by themselves; a display that goes away does so with status
+/// 71. Without a display it says so on the standard
 /// error and ends the process with status 69. It must be called on the operating system's main thread, from a `main`
 /// that is not `async`. https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)
 ///
@@ -35,8 +38,13 @@ import TouchKit
 ) -> Never {
   do {
     let program = try WindowedProgram(applicationClass: applicationClass, makeDelegate: makeDelegate)
-    program.run()
-    exit(0)
+    switch program.run() {
+    case .closed: exit(0)
+    case .signal(let number):
+      touch_signals_end(number)
+      // A signal that is blocked does not end it.
+      exit(128 + number)
+    }
   } catch {
     Complaint.print("\(WindowedProgram.name): \(error)")
     exit(WindowedProgram.noDisplay)

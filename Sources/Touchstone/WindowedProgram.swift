@@ -1,3 +1,4 @@
+import CTouch
 import TouchCairo
 import TouchDrawing
 import TouchGeometry
@@ -11,6 +12,17 @@ import TouchSDL
   /// The exit status of a program that needs a display and finds none.
   package static let noDisplay: Int32 = 69
 
+  /// The exit status of a program whose display went away.
+  package static let lostDisplay: Int32 = 71
+
+  /// How a program came to its end.
+  package enum End: Equatable {
+    /// The user has closed the last window.
+    case closed
+    /// A signal of this number asked for it.
+    case signal(Int32)
+  }
+
   /// What the user started: the last part of the path.
   package static var name: String {
     let path = CommandLine.arguments.first ?? ""
@@ -23,6 +35,7 @@ import TouchSDL
   /// Nil for a program that looks the same on every desktop.
   private let desktopStyle: DesktopStyle?
   private let delegate: (any UIApplicationDelegate)?
+  private var ending = End.closed
 
   /// Connects to the display, launches the application and opens its window.
   ///
@@ -34,6 +47,9 @@ import TouchSDL
     applicationClass: UIApplication.Type = UIApplication.self, followsDesktop: Bool = true,
     makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
   ) throws(PlatformError) {
+    touch_secure_standard_descriptors()
+    // Before there are other threads, which would get the signals in its place.
+    let signals = touch_signals_descriptor()
     loop = EventLoop(clock: MonotonicClock())
     // The display first, while there is one thread: SDL has X read its table of composed letters, one locked byte at a
     // time once there are two, which would cost more than is gained.
@@ -47,16 +63,42 @@ import TouchSDL
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())
+    if signals >= 0 {
+      loop.addSource(descriptor: signals) { [weak self] in
+        self?.ending = .signal(touch_signals_clear())
+        self?.application.end()
+      }
+    }
+    platform.onLost = { [application] in Self.displayIsLost(application) }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     try open(title: Self.name, size: UIWindowScene.preferredSize)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
   }
 
-  /// Handles events until the last window is closed.
-  package func run() {
+  /// Handles events until the last window is closed or a signal asks for the end; says which.
+  ///
+  /// A display that goes away ends the process here, with a sentence and status 71, after the delegate was told.
+  @discardableResult package func run() -> End {
     loop.run()
+    application.end()
     desktopStyle?.close()
     platform.close()
+    Self.saveDefaults()
+    return ending
+  }
+
+  /// Tells the program, and ends it: what is on the stack waits for a display that never answers.
+  private static func displayIsLost(_ application: UIApplication) -> Never {
+    application.end()
+    saveDefaults()
+    Complaint.print("\(name): the display went away")
+    exit(lostDisplay)
+  }
+
+  private static func saveDefaults() {
+    #if FoundationGeometry
+    saveUserDefaults()
+    #endif
   }
 
   private func open(title: String, size: CGSize) throws(PlatformError) {
@@ -67,11 +109,21 @@ import TouchSDL
 
 /// Messages to whoever started the program.
 package enum Complaint {
-  /// Prints a line to the standard error.
+  /// How long a reader who does not read is waited for, in milliseconds.
+  private static let patience: Int32 = 1000
+
+  /// Prints a line to the standard error; see `printable(_:)` for what is escaped.
+  ///
+  /// What nobody reads is dropped after a second, because the program must come to its end.
   package static func print(_ text: String) {
-    var line = Array((text + "\n").utf8)[...]
+    var line = Array((printable(text) + "\n").utf8)[...]
     while !line.isEmpty {
-      let count = write(STDERR_FILENO, Array(line), line.count)
+      // A pipe that has room at all has room for so much.
+      let piece = Array(line.prefix(4096))
+      var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+      guard poll(&room, 1, patience) > 0 else { return }
+      let count = write(STDERR_FILENO, piece, piece.count)
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       line = line.dropFirst(count)
     }

@@ -40,7 +40,7 @@ import Touchstone
     let inspector = isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list)
     self.inspector = inspector
     demoWindow.onRest = { [weak inspector] key in inspector?.press(key) ?? false }
-    inspector?.onFirstEntry = { [unowned stage] time in stage.startTime = time }
+    inspector?.onFirstEntry = { [weak stage] time in stage?.startTime = time }
     demoWindow.makeKeyAndVisible()
     stage.takeKeyboard()
     application.traceSink = inspector
@@ -58,9 +58,11 @@ import Touchstone
     stage.startTime = time
   }
 
-  /// Takes the scene and the inspector off the surface.
+  /// Takes the scene and the inspector down, with all that is under way in them.
   func close() {
-    demoWindow.isHidden = true
+    // What is taken away now is no decision of the scene's.
+    if inspector != nil, stage.application.traceSink === inspector { stage.application.traceSink = nil }
+    stage.close()
     inspector?.close()
   }
 }

@@ -55,7 +55,7 @@ extension InspectedScene {
       let path = "\(stem)-changed\(number == 1 ? "" : "-\(number)").json"
       if access(path, F_OK) == 0 { continue }
       do throws(FileError) {
-        try TextFile.write(changed.text, to: path)
+        try TextFile.replace(path, with: changed.text)
         return "Saved as \(path)\(isBuiltIn ? " in the current folder" : "")."
       } catch {
         return "Not saved: \(error)."

@@ -88,8 +88,13 @@ import TouchScenes
 
   /// Writes what is shown to a PNG file.
   func shoot(_ path: String) throws(Failure) {
-    guard surface.writePNG(to: path) else {
-      throw Failure(message: "\(path): the picture cannot be written", status: .noSuchFile)
+    guard let data = surface.picture?.pngData() else {
+      throw Failure(message: "\(path): there is no picture to write", status: .bug)
+    }
+    do throws(FileError) {
+      try TextFile.replace(path, with: data)
+    } catch {
+      throw Failure(error)
     }
   }
 

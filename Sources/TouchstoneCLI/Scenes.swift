@@ -58,9 +58,13 @@ enum Scenes {
   }
 
   /// Refuses a file that could not be written, before anything is done.
-  static func checkWritable(_ path: String) throws(Failure) {
+  static func checkWritable(_ path: String) throws(Failure) { _ = try writable(path) }
+
+  /// The file that a path means, behind links; refused when it could not be written.
+  static func writable(_ path: String) throws(Failure) -> String {
     do throws(FileError) {
       try TextFile.checkReplaceable(path)
+      return try TextFile.plainTarget(of: path)
     } catch {
       throw Failure(error)
     }

@@ -53,7 +53,10 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private var bar: BarWindow?
   private var discs: FingerDiscs?
   private var notice: Notice?
+  private let log = LogWriter()
   private var observer: LoopObserver?
+  /// Whether the disk refused what was recorded, or the log did not get through.
+  private(set) var isCutOff = false
 
   init(_ name: String, _ scene: SceneFile, _ options: StageOptions) {
     (self.name, self.scene, self.options) = (name, scene, options)
@@ -77,6 +80,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     makeController(application, windowScene)
     if options.hasList { makeList(application) }
     show(input: options.input)
+    recover()
     if options.records { controller?.record() } else { demo?.inspector?.invite() }
     application.onDrop = { [weak self] path in
       // In a turn of its own: the scene may be in the middle of a touch.
@@ -90,16 +94,18 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private func makeController(_ application: UIApplication, _ windowScene: UIWindowScene) {
     let controller = RecordingController(application, in: windowScene, mouseIsFinger: options.mouse == .finger)
     self.controller = controller
-    controller.stage = { [unowned self] in demo?.window.frame ?? .zero }
-    controller.renew = { [unowned self] in place() }
-    controller.onStart = { [unowned self] in demo?.startLog(at: $0) }
-    controller.onDiscs = { [unowned self] places in
+    controller.stage = { [weak self] in self?.demo?.window.frame ?? .zero }
+    controller.renew = { [weak self] in self?.place() }
+    controller.onStart = { [weak self] in self?.demo?.startLog(at: $0) }
+    controller.onDiscs = { [weak self] places in
+      guard let self else { return }
       if discs == nil { discs = FingerDiscs(in: windowScene) }
       discs?.show(places)
     }
-    controller.keep = { [unowned self] in keep($0) }
+    controller.target = { [weak self] in self?.newName ?? "recording.jsonl" }
+    controller.keep = { [weak self] in self?.keep($0) ?? "" }
     if !options.isPlain { bar = BarWindow(controller, in: windowScene) }
-    controller.onChange = { [unowned self] in bar?.update() }
+    controller.onChange = { [weak self] in self?.bar?.update() }
   }
 
   private func makeList(_ application: UIApplication) {
@@ -143,22 +149,23 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     self.demo = demo
     if options.log == .callbacks {
       let times = options.times
-      demo.stage.onLine = { line in
+      demo.stage.onLine = { [log] line in
         switch times {
-        case .real: printNow(line)
-        case .none: printNow("0.000" + line.drop { $0 != " " })
+        case .real: log.line(line)
+        case .none: log.line("0.000" + line.drop { $0 != " " })
         }
       }
     }
-    if !options.isPlain { demo.onKey = { [unowned self] in perform($0) } }
+    if !options.isPlain { demo.onKey = { [weak self] in self?.perform($0) ?? false } }
     if let controller {
-      demo.inspector?.onRate = { [unowned controller] in controller.speed = $0 }
+      demo.inspector?.onRate = { [weak controller] in controller?.speed = $0 }
       demo.inspector?.rate = controller.speed
     }
   }
 
   /// Says where the scene is, once it is laid out.
   private func tellPlace() {
+    observer?.cancel()
     observer = windowScene?.application.loop.addObserver(.beforeSleeping) { [weak self] in
       guard let self, let demo else { return }
       observer?.cancel()
@@ -200,8 +207,11 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
+  /// The file that the next recording is to become.
+  private var newName: String { options.output ?? Self.freeName(for: name) }
+
   private func keep(_ input: InputFile) -> String {
-    let path = options.output ?? Self.freeName(for: name)
+    let path = newName
     do throws(FileError) {
       try TextFile.replace(path, with: input.text)
       return "Saved as \(path)."
@@ -212,11 +222,61 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
 
   /// A name that no file has: `one-tap-1.jsonl`.
   private static func freeName(for name: String) -> String {
-    let last = name.split(separator: "/").last.map(String.init) ?? name
-    let base = last.hasSuffix(".json") ? String(last.dropLast(5)) : last
+    let base = stem(of: name)
     var number = 1
-    while access("\(base)-\(number).jsonl", F_OK) == 0 { number += 1 }
-    return "\(base)-\(number).jsonl"
+    while true {
+      let free = "\(base)-\(number).jsonl"
+      if access(free, F_OK) != 0, access(Journal.path(for: free), F_OK) != 0 { return free }
+      number += 1
+    }
+  }
+
+  /// What the recordings of a scene are called: its name, or its file's without the ending.
+  private static func stem(of name: String) -> String {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
+  }
+
+  // MARK: The end
+
+  /// Nothing that was recorded is lost at the end of the program, however it comes about.
+  func applicationWillTerminate(_ application: UIApplication) {
+    keepRecording()
+    // Taking the scene down tells it once more.
+    demo?.close()
+    if let loss = log.finish(within: 1) {
+      Complaint.print("touchstone: \(loss)")
+      isCutOff = true
+    }
+  }
+
+  /// Makes what was recorded and not saved a file, and says so to whoever started the program.
+  func keepRecording() {
+    do throws(FileError) {
+      guard let kept = try controller?.keepUnsaved() else { return }
+      let length = decimal(kept.input.lines.last?.time ?? 0, places: 1)
+      Complaint.print("\(kept.file): \(kept.input.lines.count) lines, \(length) s")
+    } catch {
+      Complaint.print("touchstone: \(error)")
+      isCutOff = true
+    }
+  }
+
+  /// Finishes recordings of programs that did not come to their end, and says what they are called now.
+  ///
+  /// One of the scene that is shown can be played at once.
+  private func recover() {
+    for found in Journal.recover(in: Journal.folder(of: options.output ?? "")) {
+      Complaint.print("touchstone: \(found.sentence)")
+      guard let file = found.file, options.output == nil else { continue }
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      if name.hasPrefix(Self.stem(of: self.name) + "-"), found.input.size == scene.size {
+        controller?.open(sceneSize: scene.size, input: found.input)
+        controller?.say("Recovered \(file), which was not finished. Space plays it.")
+      } else {
+        controller?.say("Recovered \(file), which was not finished.")
+      }
+    }
   }
 
   /// The line of a scene that was opened from a file; nil for one that is built in, which has its line already.
@@ -233,10 +293,4 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
       return SceneList.Entry(group: entry.group.rawValue, name: entry.name, title: title, cure: cure?.name)
     }
   }
-}
-
-/// Prints a line at once, also into a pipe: whoever waits for it must not wait for the end of the program.
-@MainActor private func printNow(_ line: String) {
-  print(line)
-  fflush(nil)
 }

@@ -1,4 +1,3 @@
-import CTouch
 import TouchGeometry
 import TouchScenes
 import Touchstone
@@ -9,14 +8,11 @@ import Touchstone
   ///   - name: what the scene was asked for with.
   ///   - scene: what is shown first.
   ///   - options: what is wanted around it.
-  ///   - endsBySignals: whether SIGINT, SIGTERM and SIGHUP end it as closing the window does.
   /// - Returns: the delegate, which has what was recorded.
   static func run(
-    _ name: String, _ scene: SceneFile, _ options: StageOptions, endsBySignals: Bool = false
+    _ name: String, _ scene: SceneFile, _ options: StageOptions
   ) throws(Failure) -> StageDelegate {
     let delegate = StageDelegate(name, scene, options)
-    // Before there are other threads, which would get the signals in its place.
-    let signals = endsBySignals ? touch_signals_descriptor() : -1
     let program: WindowedProgram
     do {
       // The inspector is drawn in light colors only.
@@ -24,13 +20,7 @@ import Touchstone
     } catch {
       throw Failure(message: "\(error)", status: .noDisplay)
     }
-    if signals >= 0 {
-      program.loop.addSource(descriptor: signals) {
-        touch_signals_clear()
-        delegate.controller?.finishRecording()
-        program.loop.stop()
-      }
-    }
+    // A signal is as good as closing the window. A display that goes away ends the process inside.
     program.run()
     return delegate
   }

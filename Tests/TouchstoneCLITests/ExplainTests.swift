@@ -21,7 +21,7 @@ import TouchScenes
   @Test(arguments: BuiltInScenes.entries) func aSceneIsExplainedInTheseWords(_ entry: BuiltInScenes.Entry) throws {
     let text = try explanation(entry.name).lines().joined(separator: "\n") + "\n"
     let path = "\(Self.folder)/\(entry.name).txt"
-    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.write(text, to: path) }
+    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(path, with: text) }
     #expect(String(decoding: try TextFile.read(path), as: UTF8.self) == text)
   }
 

@@ -9,11 +9,21 @@ import Touchstone
   ///
   /// Without a word it is `demo`.
   static func run(_ arguments: [String]) -> ExitStatus {
+    let status = dispatch(arguments)
+    do throws(Failure) {
+      try Output.finish()
+      return status
+    } catch {
+      return complain(error, nil)
+    }
+  }
+
+  private static func dispatch(_ arguments: [String]) -> ExitStatus {
     let word = arguments.first ?? "demo"
     switch word {
     case "help", "--help", "-h": return help(arguments.dropFirst().first)
     case "version", "--version":
-      print("touchstone \(version)")
+      Output.line("touchstone \(version)")
       return .done
     default: break
     }
@@ -43,10 +53,10 @@ import Touchstone
       guard let command = Command.all.first(where: { $0.name == name }) else {
         return complain(unknown(name), nil)
       }
-      print(command.usage)
+      Output.line(command.usage)
       return .done
     }
-    print(overview)
+    Output.line(overview)
     return .done
   }
 
@@ -60,7 +70,8 @@ import Touchstone
       Without a command it is demo. SCENE is the name of a built-in scene or the path of a scene file.
       touchstone help COMMAND says more; touchstone version names the version.
 
-      Exit status: 0 done, 64 wrong usage, 65 bad file, 66 no such file, 69 no display, 70 a mistake of ours.
+      Exit status: 0 done, 64 wrong usage, 65 bad file, 66 no such file, 69 no display, 70 a mistake of ours, 71 display
+      lost, 74 output cut off.
       """)
     let start = HelpText.wrapped("Shows how touches find their way through views, responders and gesture recognizers.")
     return (start + [""] + commands + [""] + end.lines).joined(separator: "\n")

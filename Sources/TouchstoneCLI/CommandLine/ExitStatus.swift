@@ -13,6 +13,10 @@ enum ExitStatus: Int32 {
   case noDisplay = 69
   /// A mistake of ours.
   case bug = 70
+  /// The display went away while it was used.
+  case lostDisplay = 71
+  /// What was to be printed or written did not get through, as on a disk that is full.
+  case cutOff = 74
 }
 
 /// Why a command ends early: what the user is told, and the status.

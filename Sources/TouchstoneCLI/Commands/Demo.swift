@@ -29,8 +29,7 @@ extension Command {
     } else {
       options.input = Scenes.ownInput(of: loaded)
     }
-    _ = try StageProgram.run(name, loaded.scene, options)
-    return .done
+    return try StageProgram.run(name, loaded.scene, options).isCutOff ? .cutOff : .done
   }
 }
 

@@ -37,8 +37,8 @@ extension Command {
             ? "the scene has none"
             : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
     }
-    for line in explanation.lines(of: name) { print(line) }
-    for line in explained.hopeless(explanation) { print("\n\(line)") }
+    for line in explanation.lines(of: name) { Output.line(line) }
+    for line in explained.hopeless(explanation) { Output.line("\n\(line)") }
     return .done
   }
 }

@@ -22,14 +22,16 @@ extension Command {
     let input: InputFile
     do throws(FileError) {
       let recording = try TouchRecording.read(try TextFile.read(path), file: path)
-      input = try InputFile(recording, size: given ?? InputFile.likelySize(of: recording))
-      try TextFile.write(input.text, to: output)
+      let size: CGSize
+      if let given { size = given } else { size = try InputFile.likelySize(of: recording) }
+      input = try InputFile(recording, size: size)
+      try TextFile.replace(output, with: input.text)
     } catch {
       throw Failure(error)
     }
     let (width, height) = (Int(input.size.width), Int(input.size.height))
     let why = given == nil ? " (assumed; --size says otherwise)" : ""
-    print("\(output): \(input.lines.count) lines, for scenes of \(width)x\(height) points\(why)")
+    Output.line("\(output): \(input.lines.count) lines, for scenes of \(width)x\(height) points\(why)")
     return .done
   }
 

@@ -14,8 +14,8 @@ extension Command {
     let loaded = try Scenes.load(name)
     try Scenes.checkOwnInput(of: loaded)
     let findings = SceneLint.findings(in: loaded.scene)
-    for finding in findings { print(finding) }
-    if findings.isEmpty { print("no conflict can be seen before a touch") }
+    for finding in findings { Output.line(finding) }
+    if findings.isEmpty { Output.line("no conflict can be seen before a touch") }
     return .done
   }
 }

@@ -8,7 +8,7 @@ extension Command {
     guard arguments.positional.isEmpty else { throw .usage("list takes nothing") }
     for entry in BuiltInScenes.entries {
       do throws(FileError) {
-        print("\(entry.name)\t\(try BuiltInScenes.title(of: entry))")
+        Output.line("\(entry.name)\t\(try BuiltInScenes.title(of: entry))")
       } catch {
         throw Failure(error)
       }

@@ -39,8 +39,8 @@ extension Command {
     if let trace { try Scenes.write(TraceEventFile(performance.tracks, title: scene.title).text, to: trace) }
     if let page { try Scenes.write(performance.page.text, to: page) }
     switch log {
-    case .callbacks: for line in performance.callbacks { print(line) }
-    case .decisions: for line in performance.decisions.lines { print(line) }
+    case .callbacks: for line in performance.callbacks { Output.line(line) }
+    case .decisions: for line in performance.decisions.lines { Output.line(line) }
     case .none: break
     }
     return .done
@@ -71,7 +71,9 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
     let stage = PageStage(player.stage)
     let relay = TraceRelay([decisions, recorder])
     if isHeard { player.application.traceSink = relay }
-    surface.onFrame = { [unowned player] in stage.note(at: player.application.now) }
+    surface.onFrame = { [weak player] in
+      if let player { stage.note(at: player.application.now) }
+    }
     player.play(input)
     (self.scene, self.input, self.decisions, self.stage) = (scene, input, decisions, stage)
     callbacks = player.stage.log

@@ -23,13 +23,16 @@ extension Command {
     guard let output = arguments.value(of: "-o") else { throw .usage("where to? -o FILE says it") }
     var options = try StageOptions(arguments)
     options.isPlain = arguments.has("--plain")
-    (options.hasList, options.records, options.output) = (false, true, output)
     let scene = try Scenes.load(name).scene
-    try Scenes.checkWritable(output)
-    let delegate = try StageProgram.run(name, scene, options, endsBySignals: true)
-    let input = delegate.controller?.input ?? InputFile(size: delegate.sceneSize)
-    try Scenes.write(input.text, to: output)
-    Complaint.print("\(output): \(input.lines.count) lines, \(decimal(input.lines.last?.time ?? 0, places: 1)) s")
+    // A link stays one: what it leads to is written.
+    (options.hasList, options.records, options.output) = (false, true, try Scenes.writable(output))
+    let delegate = try StageProgram.run(name, scene, options)
+    if delegate.isCutOff { return .cutOff }
+    // Nobody touched anything: that is a recording too.
+    if delegate.controller?.lastKept == nil {
+      try Scenes.write(InputFile(size: delegate.sceneSize).text, to: output)
+      Complaint.print("\(output): 0 lines, 0.0 s")
+    }
     return .done
   }
 }

@@ -1,0 +1,102 @@
+import Dispatch
+import Synchronization
+import TouchGeometry
+import TouchKit
+
+/// Writes the lines of a log to the standard output from a thread of its own, so that a reader who does not read never
+/// stops the window.
+///
+/// Each line is written as soon as those before it are. What a reader leaves is kept up to a limit; what comes beyond it
+/// is dropped, and a line says how many were, at their place.
+final class LogWriter: Sendable {
+  private struct State {
+    var pending: [UInt8] = []
+    var isWriting = false
+    /// Lines that were dropped and not told of yet.
+    var dropped = 0
+    /// Why nothing can be written any more, as the system counts errors; 0 while it can.
+    var failure: Int32 = 0
+  }
+
+  private let descriptor: Int32
+  private let capacity: Int
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "touchstone.log")
+  /// Signalled whenever everything is written.
+  private let rest = DispatchSemaphore(value: 0)
+
+  /// - Parameters:
+  ///   - descriptor: what is written to; it is not closed.
+  ///   - capacity: how many bytes are kept for a reader, beside those that are being written.
+  init(descriptor: Int32 = STDOUT_FILENO, capacity: Int = 1 << 20) {
+    (self.descriptor, self.capacity) = (descriptor, capacity)
+  }
+
+  /// Takes a line; never waits.
+  func line(_ text: String) {
+    let bytes = Array((printable(text) + "\n").utf8)
+    let begins = state.withLock { state in
+      guard state.failure == 0 else { return false }
+      let notice = state.dropped > 0 ? Self.notice(state.dropped) : []
+      guard state.pending.count + notice.count + bytes.count <= capacity else {
+        state.dropped += 1
+        return false
+      }
+      state.dropped = 0
+      state.pending += notice
+      state.pending += bytes
+      defer { state.isWriting = true }
+      return !state.isWriting
+    }
+    if begins { queue.async { self.drain() } }
+  }
+
+  /// Waits until everything is written, for some seconds at the most.
+  ///
+  /// - Returns: what to tell whoever started the program; nil when everything got through.
+  func finish(within seconds: Double) -> String? {
+    let deadline = DispatchTime.now() + seconds
+    while state.withLock({ $0.isWriting }) {
+      guard rest.wait(timeout: deadline) == .success else { return "nobody reads the log; its end is lost" }
+    }
+    return state.withLock { state in
+      if state.failure == ENOSPC { return "the log is cut off: there is no room left on the disk" }
+      if state.failure != 0, state.failure != EPIPE { return "the log is cut off" }
+      return state.dropped > 0 ? "\(state.dropped) lines of the log were not read and are lost" : nil
+    }
+  }
+
+  private static func notice(_ count: Int) -> [UInt8] { Array("… \(count) lines were not read and are lost\n".utf8) }
+
+  private func drain() {
+    while true {
+      let bytes = state.withLock { state in
+        let bytes = state.pending
+        state.pending = []
+        if bytes.isEmpty { state.isWriting = false }
+        return bytes
+      }
+      guard !bytes.isEmpty else { break }
+      let failure = write(bytes)
+      guard failure != 0 else { continue }
+      state.withLock { $0.failure = failure }
+    }
+    rest.signal()
+  }
+
+  /// The system's error; 0 when all was written.
+  private func write(_ bytes: [UInt8]) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let piece = Array(rest.prefix(1 << 12))
+      let count = writePiece(descriptor, piece)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return errno }
+      rest = rest.dropFirst(count)
+    }
+    return 0
+  }
+}
+
+/// The C library's `write`, which a method of the same name hides.
+private func writePiece(_ descriptor: Int32, _ bytes: [UInt8]) -> Int { write(descriptor, bytes, bytes.count) }

@@ -1,0 +1,86 @@
+import Dispatch
+import Testing
+import TouchGeometry
+
+@testable import TouchKit
+@testable import TouchstoneCLI
+
+/// What is printed: it never stops the window, loses nothing without saying so, and commands no terminal.
+@Suite struct OutputTests {
+  /// The bytes that a descriptor has, to its end.
+  private func read(_ descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = readPiece(descriptor, &buffer)
+      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer[..<count]
+    }
+  }
+
+  @Test func aReaderWhoDoesNotReadLosesLinesThatAreCounted() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let log = LogWriter(descriptor: ends[1], capacity: 1 << 12)
+    let total = 20_000
+    // Many times what a pipe holds: this would never return if it waited.
+    for number in 0..<total { log.line("line \(number)") }
+    let reader = ends[0]
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var text = ""
+    // Read from here on; only the semaphore's other side looks at the text.
+    DispatchQueue.global().async {
+      text = read(reader)
+      done.signal()
+    }
+    let loss = log.finish(within: 60)
+    log.line("the last one")
+    #expect(log.finish(within: 60) == nil)
+    close(ends[1])
+    done.wait()
+    close(ends[0])
+    let lines = text.split(separator: "\n")
+    let heard = lines.filter { $0.hasPrefix("line ") }
+    let lost = lines.filter { $0.hasPrefix("… ") }.compactMap { Int($0.split(separator: " ")[1]) }
+    #expect(heard.count + lost.reduce(0, +) == total)
+    // Those that no line had told of yet.
+    #expect(loss == "\(try #require(lost.last)) lines of the log were not read and are lost")
+    #expect(lines.last == "the last one")
+    // In their order.
+    let numbers = heard.compactMap { Int($0.dropFirst(5)) }
+    #expect(numbers == numbers.sorted())
+  }
+
+  @Test func everyLineThatIsReadArrives() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let log = LogWriter(descriptor: ends[1])
+    for number in 0..<100 { log.line("\(number)") }
+    #expect(log.finish(within: 60) == nil)
+    close(ends[1])
+    #expect(read(ends[0]) == (0..<100).map { "\($0)\n" }.joined())
+    close(ends[0])
+  }
+
+  @Test func aFullDeviceIsTold() throws {
+    let full = open("/dev/full", O_WRONLY)
+    let log = LogWriter(descriptor: full)
+    log.line("more than fits")
+    #expect(log.finish(within: 60) == "the log is cut off: there is no room left on the disk")
+    close(full)
+  }
+
+  @Test(arguments: [
+    ("plain, with\ttab\nand line", "plain, with\ttab\nand line"), ("äöü 漢字 ☺", "äöü 漢字 ☺"),
+    ("\u{1b}[31mred", "\\u{1b}[31mred"), ("a\u{9b}31mb\u{7f}", "a\\u{9b}31mb\\u{7f}"),
+    ("gpj\u{202e}.exe\u{2066}", "gpj\\u{202e}.exe\\u{2066}"), ("a\u{200b}b\u{feff}\r", "a\\u{200b}b\\u{feff}\\u{d}"),
+  ]) func whatATerminalWouldObeyIsEscaped(_ text: String, _ shown: String) {
+    #expect(printable(text) == shown)
+  }
+}
+
+/// The C library's `read`, which a method of the same name hides.
+private func readPiece(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+  let capacity = buffer.count
+  return read(descriptor, &buffer, capacity)
+}
