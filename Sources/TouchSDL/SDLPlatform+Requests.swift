@@ -11,6 +11,7 @@ extension SDLPlatform {
 
   /// Asks the owner, and waits for its answer if that is another program.
   package func text(on clipboard: Clipboard) -> String? {
+    guard !isLost else { return nil }
     let bytes: UnsafeMutablePointer<CChar>? =
       switch clipboard {
       case .general: SDL_GetClipboardText()
@@ -24,6 +25,7 @@ extension SDLPlatform {
 
   /// Does what the application wants.
   package func take(_ request: PlatformRequest) {
+    guard !isLost else { return }
     switch request {
     case .write(let text, let clipboard):
       let shared = text ?? ""

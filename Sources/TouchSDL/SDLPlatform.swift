@@ -23,7 +23,7 @@ import TouchLoop
   /// Called once when the connection to the display is broken, from wherever that shows; no surface can be used any
   /// more, and it must end the process.
   package var onLost: (@MainActor () -> Void)?
-  private var isLost = false
+  private(set) var isLost = false
   /// The one whose connection Xlib's handler speaks of.
   private static weak var watched: SDLPlatform?
 

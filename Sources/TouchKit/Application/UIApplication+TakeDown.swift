@@ -20,7 +20,7 @@ extension UIWindow {
     rootViewController = nil
     for view in subviews where view.superview === self { view.removeFromSuperview() }
     isHidden = true
-    application?.gestureEnvironment.forgetDoneTurns()
+    application?.gestureEnvironment.forgetTouches(of: self)
   }
 }
 

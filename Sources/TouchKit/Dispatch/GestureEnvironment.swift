@@ -162,8 +162,13 @@ import TouchLoop
     finishSequence()
   }
 
-  /// Lets go of the touches of events that are done, which are kept for their storage otherwise.
-  func forgetDoneTurns() { for turn in turns[depth...] { turn.clear() } }
+  /// Lets go of the touches of a window that goes, and of those of events that are done, which are kept for their
+  /// storage otherwise.
+  func forgetTouches(of window: UIWindow) {
+    withheldTouches.removeAll { $0.window === window }
+    for turn in turns[depth...] { turn.clear() }
+    sets = TouchSetCache()
+  }
 
   /// Whether an event or a pass is on the stack.
   var isBusy: Bool { activity > 0 }

@@ -77,7 +77,9 @@ package struct InputRecorder: Sendable {
       return .hover(place.map { rounded($0, origin).moved(by: origin) }, timestamp: time, modifiers: modifiers)
     case .scroll(let change, let place, let time, let modifiers):
       return .scroll(change, at: rounded(place, origin).moved(by: origin), timestamp: time, modifiers: modifiers)
-    case .key, .shake, .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop: return event
+    case .key, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility, .resize, .expose,
+      .close, .drop, .clipboardChanged:
+      return event
     }
   }
 

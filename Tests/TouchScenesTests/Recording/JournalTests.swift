@@ -84,7 +84,7 @@ import TouchKit
     #expect(live.controller.note.hasPrefix("Recording in memory only. "))
     live.at(1, .touches([sample(1, .began, 195, 300)]))
     let kept = try #require(try live.controller.keepUnsaved())
-    #expect(kept.input.lines.count == 2)
+    #expect(kept.input.lines.count == 3)
     #expect(try text(folder + "a.jsonl") == kept.input.text)
     other.discard()
     remove(folder, ["a.jsonl"])
