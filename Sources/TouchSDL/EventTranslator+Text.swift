@@ -14,7 +14,8 @@ extension EventTranslator {
   func isText(_ event: RawEvent) -> Bool {
     switch event.kind {
     case .text, .editing: true
-    case .fingerDown, .fingerMoved, .fingerUp, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered, .mouseLeft, .wheel,
+    case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered,
+      .mouseLeft, .wheel,
       .keyDown, .keyUp, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .resized,
       .exposed, .closeRequested, .quit:
       false

@@ -84,7 +84,6 @@ import TouchPlatform
   /// Has nothing to do with the window any more, because the display is gone with it.
   func abandon() {
     isClosed = true
-    painter = nil
   }
 
   /// Takes over the size that the window has now.
