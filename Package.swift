@@ -56,8 +56,11 @@ let package = Package(
     room("TouchHeadless", ["TouchKit", "TouchCairo"]),
     room("TouchHost", ["TouchKit", "TouchCairo"]),
     room("TouchNavigation", ["TouchWidgets"]),
-    room("Touchstone", ["TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchCairo", "TouchSDL", "CTouch"]),
-    room("CoreGraphics", ["TouchGeometry", "TouchDrawing"]),
+    room(
+      "Touchstone",
+      ["TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchCairo", "TouchSDL", "CTouch"]),
+    room("_Testing_CoreGraphics"),
+    room("CoreGraphics", ["TouchGeometry", "TouchDrawing", "_Testing_CoreGraphics"]),
     room("QuartzCore", ["TouchKit"]),
     room("_Testing_UIKit"),
     room("UIKit", ["Touchstone", "_Testing_UIKit"]),

@@ -230,17 +230,20 @@ struct Tableau {
     for other in rows.indices where other != index {
       let share = rows[other][column]
       guard share != 0 else { continue }
-      rows[other].withUnsafeMutableBufferPointer { target in
-        row.withUnsafeBufferPointer { source in
-          for i in target.indices {
-            let sum = target[i] + share * source[i]
-            target[i] = abs(sum) < 1e-11 ? 0 : sum
-          }
-          target[column] = share * source[column]
-        }
-      }
+      Self.add(row, times: share, to: &rows[other], instead: column)
       constants[other] += share * constant
       if kinds[basics[other]] == .positive, constants[other] < 0, constants[other] > -1e-9 { constants[other] = 0 }
     }
+  }
+
+  /// Adds a multiple of a row to another, whose number in one column becomes that multiple alone.
+  private static func add(_ row: [Double], times share: Double, to other: inout [Double], instead column: Int) {
+    let source = row.span
+    var target = other.mutableSpan
+    for index in target.indices {
+      let sum = target[index] + share * source[index]
+      target[index] = abs(sum) < 1e-11 ? 0 : sum
+    }
+    target[column] = share * source[column]
   }
 }

@@ -34,7 +34,7 @@ import TouchWidgets
     let watch = Watch(player, recorder, scene)
     if measures { watch.note = [:] }
     player.application.traceSink = watch
-    player.onEvent = { [unowned watch] _ in watch.lookAtContent() }
+    player.onEvent = { [weak watch] _ in watch?.lookAtContent() }
     player.play(input)
     watch.lookAtContent()
     player.application.traceSink = nil
@@ -60,8 +60,8 @@ import TouchWidgets
         if let scroll = view as? UIScrollView { offsets[name] = (scroll.contentOffset, -10) }
         guard let control = view as? UIControl else { continue }
         for event in ControlEventName.allCases {
-          let action = UIAction { [unowned self] _ in
-            lines.append(Line(subject: name, what: event.rawValue, time: player.application.now))
+          let action = UIAction { [weak self] _ in
+            self?.lines.append(Line(subject: name, what: event.rawValue, time: player.application.now))
           }
           control.addAction(action, for: event.event)
         }

@@ -73,11 +73,13 @@ import UIKit
   }
 
   @Test("A controller hears of notifications by its selector, and no more when it is gone")
-  func notifications() {
+  func notifications() async {
     var controller: ScoreViewController? = ScoreViewController()
     controller?.loadViewIfNeeded()
     ScoreKeeper.shared.add(3)
     ScoreKeeper.shared.add(4)
+    // Tests do not run on the system's main thread, so the calls wait for their turn on the main actor.
+    for _ in 0..<20 { await Task.yield() }
     #expect(controller?.changes == 7 && controller?.label.text == "7")
     weak var gone: ScoreViewController?
     gone = controller
@@ -110,6 +112,7 @@ import UIKit
 
   @Test("Pages are turned, and the dots follow")
   func pages() {
+    stage.window.application?.becomeShared()
     let controller = PagesViewController()
     stage.window.rootViewController = controller
     stage.settle()

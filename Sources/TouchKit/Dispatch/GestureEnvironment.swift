@@ -166,7 +166,11 @@ import TouchLoop
   /// storage otherwise.
   func forgetTouches(of window: UIWindow) {
     withheldTouches.removeAll { $0.window === window }
-    for turn in turns[depth...] { turn.clear() }
+    for turn in turns[depth...] {
+      // A touch that was lifted may have left its timer behind.
+      for touch in turn.touches where touch.window === window { touch.route.contentTimer?.cancel() }
+      turn.clear()
+    }
     sets = TouchSetCache()
   }
 

@@ -93,7 +93,7 @@ extension UIViewController {
     let made = UINavigationItem()
     made.title = title
     containerItems[key] = made
-    titleDidChange.append { [unowned self, unowned made] in made.title = title }
+    titleDidChange.append { [weak self, weak made] in made?.title = self?.title }
     return made
   }
 

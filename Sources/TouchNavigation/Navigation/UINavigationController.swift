@@ -58,8 +58,8 @@ import TouchKit
       title: "Back", action: Selector(UINavigationController.goBackByKey), input: UIKeyCommand.inputLeftArrow,
       modifierFlags: .alternate)
     addKeyCommand(back)
-    navigationBar.onBack = { [unowned self] in _ = popViewController(animated: true) }  // the bar is this controller's
-    navigationBar.onHeight = { [unowned self] in viewIfLoaded?.setNeedsLayout() }
+    navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.onHeight = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
   }
 
   // MARK: The stack

@@ -34,7 +34,7 @@ extension Command {
       if port.changes.isEmpty && port.remains.isEmpty { print("\(path): nothing to change") }
       guard !arguments.has("--check"), !port.changes.isEmpty else { continue }
       let target = arguments.has("--in-place") ? path : String(path.dropLast(6)) + ".ported.swift"
-      do throws(FileError) { try TextFile.write(port.text, to: target) } catch { throw Failure(error) }
+      do throws(FileError) { try TextFile.replace(target, with: port.text) } catch { throw Failure(error) }
     }
     return .done
   }
