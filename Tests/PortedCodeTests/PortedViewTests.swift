@@ -72,6 +72,7 @@ import UIKit
     #expect(dragged.center == CGPoint(x: 160, y: 90))
   }
 
+  #if FoundationGeometry
   @Test("A controller hears of notifications by its selector, and no more when it is gone")
   func notifications() async {
     var controller: ScoreViewController? = ScoreViewController()
@@ -143,4 +144,5 @@ import UIKit
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     #expect(UIFontMetrics.default.scaledValue(for: 12) == 12)
   }
+  #endif
 }

@@ -1,3 +1,4 @@
+#if FoundationGeometry
 import Foundation
 import UIKit
 
@@ -131,3 +132,4 @@ struct Selection {
   }
   var rows: [Int] { return chosen.sorted().map { $0.row } }
 }
+#endif
