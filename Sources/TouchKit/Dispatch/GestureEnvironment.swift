@@ -209,6 +209,11 @@ import TouchLoop
       }
       touch.route.recognizers.removeAll()
       activeTouches.removeAll { $0 === touch }
+      // A gesture may have had the touch before its content delay was over.
+      if !withheldTouches.contains(where: { $0 === touch }) {
+        touch.route.contentTimer?.cancel()
+        touch.route.contentTimer = nil
+      }
     }
   }
 
