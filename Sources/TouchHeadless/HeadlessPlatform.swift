@@ -39,8 +39,19 @@ import TouchPlatform
     guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { throw .invalidSize(wanted.size) }
     let surface = HeadlessSurface(size: wanted.size, scale: scale, title: wanted.title, text: text)
     surface.onClose = { [weak self] closed in self?.surfaces.removeAll { $0 === closed } }
+    surface.onSize = { [weak self] surface, size in
+      surface.setSize(size)
+      self?.report(.resize, on: surface)
+    }
+    surface.onActivate = { [weak self] surface in self?.activate(surface) }
     surfaces.append(surface)
     return surface
+  }
+
+  /// The user turns to a window: it comes to the front, and the keyboard goes from the others to it.
+  package func activate(_ surface: HeadlessSurface) {
+    for event in [InputEvent.visibility(true), .focus(true)] { report(event, on: surface) }
+    for other in surfaces where other !== surface { report(.focus(false), on: other) }
   }
 
   package func text(on clipboard: Clipboard) -> String? { clipboards[clipboard] }

@@ -32,6 +32,10 @@ import TouchPlatform
 
   /// Called when the application closes the window.
   var onClose: ((HeadlessSurface) -> Void)?
+  /// Called when the application wants it to have another size.
+  var onSize: ((HeadlessSurface, CGSize) -> Void)?
+  /// Called when the application wants it to have the keyboard.
+  var onActivate: ((HeadlessSurface) -> Void)?
 
   private let canvas: CairoCanvas
   /// Who paints where the application has nobody.
@@ -74,6 +78,8 @@ import TouchPlatform
     case .textInput(let state): textInput = state
     case .discardComposition: discardedCompositions += 1
     case .drops(let isOn): takesDrops = isOn
+    case .size(let size): onSize?(self, size)
+    case .activate: onActivate?(self)
     case .close:
       isClosed = true
       onClose?(self)

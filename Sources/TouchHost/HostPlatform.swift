@@ -15,6 +15,7 @@ import TouchPlatform
 @MainActor final class HostPlatform: Platform {
   var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)?
   weak var desktop: (any HostDesktop)?
+  let opensSurfaces = false
 
   func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface {
     throw .noWindow(detail: "a program that is hosted has the surface that its host gave, and opens no more")

@@ -34,6 +34,7 @@ extension EventTranslator {
     guard windows[place].hasFocus != hasFocus else { return }
     windows[place].hasFocus = hasFocus
     put(.focus(hasFocus), event.window)
+    if hasFocus { tellOfGainFirst() }
   }
 
   mutating func setVisible(_ isVisible: Bool, _ event: RawEvent) {

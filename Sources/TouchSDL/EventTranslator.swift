@@ -152,6 +152,13 @@ struct EventTranslator {
     _ = group.add(sample, window: window, ticks: event.ticks)
   }
 
+  /// Where the keyboard went from window to window, the one that has it now is told first: so the program never seems to
+  /// have lost it.
+  mutating func tellOfGainFirst() {
+    guard outputs.count >= 2, outputs[outputs.count - 2].event == .focus(false) else { return }
+    outputs.swapAt(outputs.count - 2, outputs.count - 1)
+  }
+
   private mutating func flushGroup() {
     let window = group.window
     if let event = group.take() { outputs.append(Output(window: window, event: event)) }

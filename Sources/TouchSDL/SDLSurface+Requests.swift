@@ -18,6 +18,10 @@ extension SDLSurface {
     case .drops(let isOn):
       takesDrops = isOn
       platform?.updateDrops()
+    case .size(let size): setSize(size)
+    case .activate:
+      SDL_RestoreWindow(window)
+      SDL_RaiseWindow(window)
     case .close: close()
     }
   }
@@ -26,6 +30,13 @@ extension SDLSurface {
   func showBeyondASCII(_ title: String) {
     guard title.utf8.contains(where: { $0 >= 0x80 }) else { return }
     touch_set_window_title(UnsafeMutableRawPointer(window), title)
+  }
+
+  /// Within what a window can have, and what is no number not at all; the window manager has the last word.
+  private func setSize(_ size: CGSize) {
+    let (width, height) = (size.width * geometry.unitsPerPoint, size.height * geometry.unitsPerPoint)
+    guard width >= 1, height >= 1, width <= Self.largest, height <= Self.largest else { return }
+    SDL_SetWindowSize(window, Int32(width.rounded()), Int32(height.rounded()))
   }
 
   /// SDL takes 0 for no limit, and refuses a smallest size above the largest.

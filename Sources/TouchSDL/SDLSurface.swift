@@ -27,6 +27,7 @@ import TouchPlatform
 
   // Macros that Swift does not see.
   private static let centred = Int32(0x2FFF_0000)
+  private static let anywhere = Int32(0x1FFF_0000)
   static let largest: CGFloat = 16_384
 
   init(platform: SDLPlatform, title: String, size: CGSize, override: CGFloat) throws(PlatformError) {
@@ -34,8 +35,10 @@ import TouchPlatform
     let height = (size.height * override).rounded()
     // Written so that a size that is no number fails too.
     guard width >= 1, height >= 1, width <= Self.largest, height <= Self.largest else { throw .invalidSize(size) }
+    // The first in the middle; where there are more, the window manager knows best where one does not hide the other.
+    let place = platform.surfaces.isEmpty ? Self.centred : Self.anywhere
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_SHOWN.rawValue
-    guard let window = SDL_CreateWindow(title, Self.centred, Self.centred, Int32(width), Int32(height), flags) else {
+    guard let window = SDL_CreateWindow(title, place, place, Int32(width), Int32(height), flags) else {
       throw .noWindow(detail: SDLPlatform.errorText())
     }
     self.window = window

@@ -71,8 +71,12 @@ import TouchSDL
     }
     platform.onLost = { [application] in Self.displayIsLost(application) }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
-    try open(title: Self.name, size: UIWindowScene.preferredSize)
+    application.programName = Self.name
+    let surface = try platform.open(SurfaceDescription(title: Self.name, size: UIWindowScene.preferredSize))
+    let scene = application.prepareLaunch(surface)
+    desktopStyle?.askAfterFirstFrame()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    application.didLaunch(scene, files: Self.namedFiles)
   }
 
   /// Handles events until the last window is closed or a signal asks for the end; says which.
@@ -101,9 +105,9 @@ import TouchSDL
     #endif
   }
 
-  private func open(title: String, size: CGSize) throws(PlatformError) {
-    _ = application.connect(try platform.open(SurfaceDescription(title: title, size: size)))
-    desktopStyle?.askAfterFirstFrame()
+  /// What the command line names and is there; options and what is no file are for the program itself.
+  private static var namedFiles: [String] {
+    CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") && access($0, F_OK) == 0 }
   }
 }
 

@@ -17,8 +17,10 @@ extension UIApplication {
 
   /// As `receive(_:from:)`.
   package func receive(_ event: InputEvent, in scene: UIWindowScene) {
+    guard scene.isConnected else { return }
     let wasReceiving = isReceiving
     isReceiving = true
+    sceneAtHand = scene
     if let gate {
       for event in gate(event, scene) { admit(event, in: scene) }
     } else {
@@ -39,6 +41,7 @@ extension UIApplication {
     case .key(let code, let characters, let isDown, let timestamp, let modifiers):
       let key = UIKey(
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
+      takeKeyboard(scene)
       press(key, isDown: isDown, timestamp)
     case .text(let text, let timestamp): insert(text, timestamp, in: scene)
     case .composition(let composition, _): scene.textInput.client?.takeComposition(composition)
@@ -54,9 +57,15 @@ extension UIApplication {
       scene.composer.forget()
       scene.frameNeeded()
     case .close: close(scene)
-    case .drop(let paths): for path in paths { onDrop?(path) }
+    case .drop(let paths): drop(paths, in: scene)
     case .clipboardChanged(let clipboard): self.clipboard.didChange(clipboard)
     }
+  }
+
+  /// Keys go to the key window of the scene that they come from (semantics 40.5).
+  private func takeKeyboard(_ scene: UIWindowScene) {
+    guard let keyWindow, keyWindow.windowScene !== scene, let window = scene.lastKeyWindow else { return }
+    window.takeKeys(of: self)
   }
 
   // MARK: Touches

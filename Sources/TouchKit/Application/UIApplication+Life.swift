@@ -1,36 +1,109 @@
 import TouchArbiter
 import TouchGeometry
 
+// Keyboard and screen, scene by scene; the application's own state is gathered from its scenes (semantics 40.2 to 40.4).
+
 extension UIApplication {
+  /// Whether the user can see and use the program.
+  public enum State: Int, Sendable {
+    /// One of its windows has the keyboard.
+    case active = 0
+    /// A window is on the screen, and none has the keyboard.
+    case inactive = 1
+    /// No window is visible.
+    case background = 2
+  }
+
+  /// Gathered from the scenes: active if one is, in the background if all are.
+  public var applicationState: State {
+    var state = State.background
+    for scene in programScenes {
+      switch scene.activationState {
+      case .foregroundActive: return .active
+      case .foregroundInactive: state = .inactive
+      case .background, .unattached: break
+      }
+    }
+    return state
+  }
+
   func focusDidChange(_ isFocused: Bool, of scene: UIWindowScene) {
     switch (isFocused, scene.activationState) {
-    case (true, .foregroundInactive), (true, .background):
-      scene.activationState = .foregroundActive
-      if keyWindow?.windowScene !== scene { scene.byLevel.last?.makeKey() }
-      textInput(in: scene)?.keyboardDidChange(isOurs: true)
-      delegate?.applicationDidBecomeActive(self)
-    case (false, .foregroundActive):
-      delegate?.applicationWillResignActive(self)
-      scene.activationState = .foregroundInactive
-      interrupt(scene)
+    case (true, .background):
+      visibilityDidChange(true, of: scene)
+      activate(scene)
+    case (true, .foregroundInactive): activate(scene)
+    case (false, .foregroundActive): resign(scene, next: nil)
     case (true, .foregroundActive), (true, .unattached), (false, .foregroundInactive), (false, .background),
       (false, .unattached):
       return
     }
   }
 
+  /// A scene gets the keyboard; the one that has it loses it first, without the program seeming to have lost it.
+  private func activate(_ scene: UIWindowScene) {
+    let wasActive = applicationState == .active
+    for other in scenes where other !== scene && other.activationState == .foregroundActive {
+      resign(other, next: scene)
+    }
+    guard scene.isConnected, scene.activationState == .foregroundInactive else { return }
+    scene.activationState = .foregroundActive
+    if keyWindow?.windowScene !== scene { (scene.lastKeyWindow ?? scene.byLevel.last)?.makeKey() }
+    textInput(in: scene)?.keyboardDidChange(isOurs: true)
+    guard !scene.isTool else { return }
+    scene.delegate?.sceneDidBecomeActive(scene)
+    notify(.sceneDidActivate, scene)
+    guard !wasActive, applicationState == .active else { return }
+    if !hasSceneDelegates { delegate?.applicationDidBecomeActive(self) }
+    notify(.didBecomeActive)
+  }
+
+  /// A scene loses the keyboard, to another one if that is given.
+  private func resign(_ scene: UIWindowScene, next: UIWindowScene?) {
+    // Who closes the scene when told comes here again, and is not told twice.
+    if !scene.isTool, !scene.isResigning {
+      scene.isResigning = true
+      defer { scene.isResigning = false }
+      scene.delegate?.sceneWillResignActive(scene)
+      notify(.sceneWillDeactivate, scene)
+      let stays = next.map { !$0.isTool } ?? false
+      let others = programScenes.contains { $0 !== scene && $0.activationState == .foregroundActive }
+      if !stays, !others {
+        if !hasSceneDelegates { delegate?.applicationWillResignActive(self) }
+        notify(.willResignActive)
+      }
+    }
+    guard scene.isConnected, scene.activationState == .foregroundActive else { return }
+    scene.activationState = .foregroundInactive
+    interrupt(scene)
+  }
+
   func visibilityDidChange(_ isVisible: Bool, of scene: UIWindowScene) {
     switch (isVisible, scene.activationState) {
     case (true, .background):
-      delegate?.applicationWillEnterForeground(self)
+      if !scene.isTool {
+        if applicationState == .background {
+          if !hasSceneDelegates { delegate?.applicationWillEnterForeground(self) }
+          notify(.willEnterForeground)
+        }
+        scene.delegate?.sceneWillEnterForeground(scene)
+        notify(.sceneWillEnterForeground, scene)
+      }
+      guard scene.isConnected, scene.activationState == .background else { return }
       scene.activationState = .foregroundInactive
       scene.composer.forget()
       scene.frameNeeded()
     case (false, .foregroundActive), (false, .foregroundInactive):
       focusDidChange(false, of: scene)
+      guard scene.isConnected, scene.activationState == .foregroundInactive else { return }
       scene.activationState = .background
       interrupt(scene)
-      delegate?.applicationDidEnterBackground(self)
+      guard !scene.isTool else { return }
+      scene.delegate?.sceneDidEnterBackground(scene)
+      notify(.sceneDidEnterBackground, scene)
+      guard applicationState == .background else { return }
+      if !hasSceneDelegates { delegate?.applicationDidEnterBackground(self) }
+      notify(.didEnterBackground)
     case (true, .foregroundActive), (true, .foregroundInactive), (true, .unattached), (false, .background),
       (false, .unattached):
       return
@@ -41,7 +114,7 @@ extension UIApplication {
   private func interrupt(_ scene: UIWindowScene) {
     cancelTouches(in: scene, .windowLost)
     hover(at: nil, now, [], in: scene)
-    cancelPresses()
+    if keyWindow == nil || keyWindow?.windowScene === scene { cancelPresses() }
     textInput(in: scene)?.keyboardDidChange(isOurs: false)
   }
 
@@ -51,24 +124,45 @@ extension UIApplication {
     return keyWindow.firstResponder as? any TextInputResponder
   }
 
-  /// The user closes a window of the display server; with the last one the program ends.
+  /// The user or the program closes a window of the display server; with the last one the program ends.
   ///
-  /// The delegate hears that the program is not active and not visible any more before it hears of the end, as when the
+  /// The delegates hear that the scene is not active and not visible any more before they hear of its end, as when the
   /// user takes an app off the screen.
   func close(_ scene: UIWindowScene) {
-    guard scenes.count > 1 else { return end() }
+    guard scene.isConnected, !scene.isClosing else { return }
+    scene.isClosing = true
+    if scene.isTool {
+      let onClose = scene.onToolClose
+      takeDown(scene)
+      onClose?()
+      return
+    }
+    guard programScenes.count > 1 else { return end() }
     visibilityDidChange(false, of: scene)
+    tellOfEnd(scene)
+    guard scene.isConnected else { return }
     takeDown(scene)
+    delegate?.application(self, didDiscardSceneSessions: [scene.session])
+  }
+
+  /// The scene goes; its windows are still there.
+  private func tellOfEnd(_ scene: UIWindowScene) {
+    guard scene.isConnected, scene.activationState != .unattached, !scene.isTool else { return }
+    scene.activationState = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    notify(.sceneDidDisconnect, scene)
   }
 
   /// The program ends, because its last window is closed, a signal asks for it, or the display is gone.
   ///
-  /// The delegate is told, once; then everything is taken down, and every run of the loop ends. Any number of calls.
+  /// The delegates are told, once; then everything is taken down, and every run of the loop ends. Any number of calls.
   package func end() {
     guard !isEnding else { return }
     isEnding = true
     for scene in scenes { visibilityDidChange(false, of: scene) }
+    for scene in scenes { tellOfEnd(scene) }
     delegate?.applicationWillTerminate(self)
+    notify(.willTerminate)
     takeDown()
     loop.stopAll()
   }

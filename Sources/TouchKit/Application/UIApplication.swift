@@ -36,9 +36,21 @@ import TouchLoop
   /// Called once for each report; nil, the default, lets everything in as it is.
   package var gate: ((InputEvent, UIWindowScene) -> [InputEvent])?
   /// Is told the path of a file that was dropped on a window of the program.
-  package var onDrop: ((String) -> Void)? {
-    didSet { for scene in scenes { scene.request(.drops(onDrop != nil)) } }
-  }
+  package var onDrop: ((String) -> Void)? { didSet { tellOfDrops() } }
+  /// Whether the program opens files: those that are dropped on its windows, and those that its command line names
+  /// when it starts (semantics 40.6).
+  ///
+  /// False at first, and then the desktop is told that nothing can be dropped. On iOS it is the document types of the
+  /// property list that say this; here the program does, in `application(_:willFinishLaunchingWithOptions:)`.
+  public var opensFiles = false { didSet { tellOfDrops() } }
+  /// What windows are called until they are given a title.
+  package var programName = ""
+  /// Whether a configuration has named a class of scene delegates (semantics 40.3).
+  final var hasSceneDelegates = false
+  /// How many sessions there were.
+  final var sessionCount = 0
+  /// The scene that input came to or that was connected last.
+  final weak var sceneAtHand: UIWindowScene?
 
   package let loop: EventLoop
   /// The scenes in the order in which they were connected.
@@ -142,23 +154,37 @@ import TouchLoop
   package override var responderWindow: UIWindow? { nil }
 
   /// All visible windows of all scenes, each scene's from back to front.
-  public var windows: [UIWindow] { scenes.flatMap(\.windows) }
+  public var windows: [UIWindow] { programScenes.flatMap(\.windows) }
 
   /// The scenes that windows can be in.
-  public var connectedScenes: Set<UIScene> { Set<UIScene>(scenes.lazy.map { $0 }) }
+  public var connectedScenes: Set<UIScene> { Set<UIScene>(programScenes.lazy.map { $0 }) }
 
-  /// Makes a scene of a window of the display server.
+  /// Makes a scene of a window of the display server, which nobody is told of: it has the keyboard from the beginning.
   package func connect(_ surface: any PlatformSurface) -> UIWindowScene {
-    let scene = UIWindowScene(surface: surface, application: self)
-    scenes.append(scene)
-    if onDrop != nil { scene.request(.drops(true)) }
-    if scenes.count == 1, UIApplication.installed === self { shareTraits() }
+    sessionCount += 1
+    let session = UISceneSession(role: .windowApplication, number: sessionCount)
+    let scene = UIWindowScene(surface: surface, application: self, session: session)
+    adopt(scene)
     return scene
+  }
+
+  func adopt(_ scene: UIWindowScene) {
+    scenes.append(scene)
+    tellOfDrops(scene)
+    if scenes.count == 1, UIApplication.installed === self { shareTraits() }
+  }
+
+  /// The scene that somebody means who knows of none: the one whose event is being handled or that was connected just
+  /// now, else that of the key window, else the first one.
+  package var presentScene: UIWindowScene? {
+    if let sceneAtHand, sceneAtHand.isConnected { return sceneAtHand }
+    return keyWindow?.windowScene ?? scenes.first
   }
 
   func disconnect(_ scene: UIWindowScene) {
     scenes.removeAll { $0 === scene }
     scene.activationState = .unattached
+    scene.isConnected = false
     closing.append(scene)
     scene.request(.close)
   }

@@ -15,7 +15,21 @@ import TouchGeometry
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// A window of the program has got the keyboard.
+  /// A window is about to open; its configuration names the class of the scene's delegate. Called once for each, before
+  /// `scene(_:willConnectTo:options:)`; for the first one after `application(_:didFinishLaunchingWithOptions:)`.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Windows were closed, and their scenes are gone. Not called at the end of the program.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// A file is to be opened: it was dropped on a window, or the command line names it. Called for each file, in programs
+  /// without scene delegates that set `UIApplication.opensFiles`. False is ignored.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// A window of the program has got the keyboard. This and the three after it are called in programs without scene
+  /// delegates only.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The program is about to lose the keyboard; its touches are cancelled (semantics 1.13).
   func applicationWillResignActive(_ application: UIApplication)
@@ -38,6 +52,19 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// A scene without a delegate.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  /// Has nothing to do.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  /// False.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
   /// Has nothing to do.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Has nothing to do.

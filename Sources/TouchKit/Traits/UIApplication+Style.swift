@@ -12,13 +12,13 @@ extension UIApplication {
       guard style != storedStyle else { return }
       storedStyle = style
       if UIApplication.installed === self { shareTraits() }
-      for window in windows { window.surroundingsDidChange() }
+      for scene in scenes { for window in scene.windows { window.surroundingsDidChange() } }
     }
   }
 
   /// Makes the application's style that of new views, and of whoever asks outside of a view.
   func shareTraits() {
-    UITraitCollection.usual = UITraitCollection(storedStyle, scale: scenes.first?.surface.scale ?? 1)
+    UITraitCollection.usual = UITraitCollection(storedStyle, scale: presentScene?.surface.scale ?? 1)
     ViewFlags.initial.set(.dark, storedStyle == .dark)
   }
 }
@@ -37,7 +37,7 @@ extension UIWindowScene {
     let former = (light: lightTraits, dark: darkTraits)
     lightTraits = UITraitCollection(.light, scale: scale)
     darkTraits = UITraitCollection(.dark, scale: scale)
-    if application.scenes.first === self, UIApplication.installed === application { application.shareTraits() }
+    if application.presentScene === self, UIApplication.installed === application { application.shareTraits() }
     for window in windows {
       var views: [UIView] = []
       window.forEachInTree { views.append($0) }

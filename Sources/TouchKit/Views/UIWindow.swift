@@ -32,7 +32,7 @@ import TouchGeometry
   }
   private weak var scene: UIWindowScene?
 
-  /// The screen that the window is on; that of the first scene while it is in none.
+  /// The screen that the window is on; `UIScreen.main` while it is in no scene.
   public var screen: UIScreen { scene?.screen ?? UIScreen.main }
 
   /// The application whose window this is.
@@ -97,8 +97,18 @@ import TouchGeometry
   }
 
   /// Makes the window the one that gets keys.
+  ///
+  /// In a scene that has not got the keyboard it gets keys once the scene has it (semantics 40.5).
   open func makeKey() {
+    scene?.lastKeyWindow = self
     guard let application, application.keyWindow !== self else { return }
+    if let scene, scene.activationState != .foregroundActive, application.isSomeSceneActive { return }
+    takeKeys(of: application)
+  }
+
+  /// Becomes the application's key window, and tells so.
+  func takeKeys(of application: UIApplication) {
+    guard application.keyWindow !== self else { return }
     let former = application.keyWindow
     application.keyWindow = self
     former?.resignKey()
@@ -119,7 +129,7 @@ import TouchGeometry
   open func resignKey() {}
 
   private func bringUp() {
-    if scene == nil { scene = UIApplication.installed?.scenes.first }
+    if scene == nil { scene = UIApplication.installed?.presentScene }
     super.isHidden = false
     scene?.show(self)
     surroundingsDidChange()
@@ -129,10 +139,11 @@ import TouchGeometry
   private func takeOff() {
     super.isHidden = true
     scene?.hide(self)
+    if let scene, scene.lastKeyWindow === self { scene.lastKeyWindow = scene.byLevel.last }
     guard let application, application.keyWindow === self else { return }
     application.keyWindow = nil
     resignKey()
-    application.windows.last?.makeKey()
+    (scene?.byLevel.last ?? application.activeScene?.byLevel.last)?.makeKey()
   }
 
   private func move(to newScene: UIWindowScene?) {

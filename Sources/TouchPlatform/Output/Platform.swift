@@ -8,6 +8,8 @@ import TouchGeometry
 @MainActor public protocol Platform: AnyObject {
   /// Is told what happens on a surface, once for each event, in the order in which they happened.
   var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)? { get set }
+  /// Whether `open(_:)` may be called more than once, so that a program can have several windows.
+  var opensSurfaces: Bool { get }
   /// Opens a surface and shows it, as far as the platform shows anything.
   func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface
   /// The text on a clipboard; nil when there is none or its owner does not answer.
@@ -17,6 +19,11 @@ import TouchGeometry
   func text(on clipboard: Clipboard) -> String?
   /// Does what the application wants; what the platform cannot do is left undone.
   func take(_ request: PlatformRequest)
+}
+
+extension Platform {
+  /// Yes: desktops have room for many windows.
+  public var opensSurfaces: Bool { true }
 }
 
 /// What a surface is to be like when it opens.

@@ -19,6 +19,10 @@ public enum SurfaceRequest: Sendable, Equatable {
   case discardComposition
   /// Whether files may be dropped on it; they may not at the beginning.
   case drops(Bool)
+  /// The window is to have another size, in points; `InputEvent.resize` tells of the one that it gets.
+  case size(CGSize)
+  /// The window is to come in front of others, and to have the keyboard; the desktop may refuse.
+  case activate
   /// The surface goes for good; nothing comes from it any more.
   case close
 
@@ -26,10 +30,11 @@ public enum SurfaceRequest: Sendable, Equatable {
   package func replaces(_ other: SurfaceRequest) -> Bool {
     switch (self, other) {
     case (.title, .title), (.sizeLimits, .sizeLimits), (.pointer, .pointer), (.textInput, .textInput),
-      (.discardComposition, .discardComposition), (.drops, .drops), (.close, .close):
+      (.discardComposition, .discardComposition), (.drops, .drops), (.size, .size), (.activate, .activate),
+      (.close, .close):
       true
     case (.title, _), (.sizeLimits, _), (.pointer, _), (.textInput, _), (.discardComposition, _), (.drops, _),
-      (.close, _):
+      (.size, _), (.activate, _), (.close, _):
       false
     }
   }

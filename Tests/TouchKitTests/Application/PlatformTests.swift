@@ -11,9 +11,15 @@ import TouchPlatform
   var requests: [PlatformRequest] = []
   var clipboards: [Clipboard: String] = [:]
   var questions = 0
+  /// The windows that were opened, closed ones too.
+  var surfaces: [PaperSurface] = []
+  var refusal: PlatformError?
 
   func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface {
-    PaperSurface(size: wanted.size)
+    if let refusal { throw refusal }
+    let surface = PaperSurface(size: wanted.size)
+    surfaces.append(surface)
+    return surface
   }
   func text(on clipboard: Clipboard) -> String? {
     questions += 1

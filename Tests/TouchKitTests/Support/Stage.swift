@@ -7,7 +7,7 @@ import TouchLoop
 /// A surface that keeps what is presented.
 @MainActor final class PaperSurface: PlatformSurface {
   var size: CGSize
-  let scale: CGFloat = 1
+  var scale: CGFloat = 1
   /// What was asked of the surface, oldest first.
   var requests: [SurfaceRequest] = []
   var frames: [DisplayList] = []

@@ -10,11 +10,12 @@ import TouchGeometry
     super.init()
   }
 
-  /// The screen of the first connected scene.
+  /// The screen of the scene that somebody means who knows of none: the one whose event is being handled or that was
+  /// connected just now, else that of the key window, else the first one.
   ///
   /// Before there is one, asking is a programming error.
   public static var main: UIScreen {
-    guard let screen = UIApplication.installed?.scenes.first?.screen else {
+    guard let screen = UIApplication.installed?.presentScene?.screen else {
       preconditionFailure("UIScreen.main: the application has no window on a display yet")
     }
     return screen
@@ -28,7 +29,8 @@ import TouchGeometry
 
   /// How many frames the display shows in a second, rounded; 60 where it does not say.
   public var maximumFramesPerSecond: Int {
-    Int((scene?.application.frameClock.framesPerSecond ?? FrameClock.usualRate).rounded())
+    let rate = scene?.surface.framesPerSecond ?? FrameClock.usualRate
+    return Int((rate >= 1 && rate <= 1000 ? rate : FrameClock.usualRate).rounded())
   }
 
   /// The screen's space.

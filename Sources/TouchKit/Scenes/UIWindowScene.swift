@@ -29,6 +29,19 @@ import TouchGeometry
   private(set) lazy var textInput = TextInputLink(scene: self)
   /// Turns display lists into pixels.
   let painter: (any FramePainter)?
+  /// Whether the application knows the scene; once it does not any more, nothing can happen in it.
+  final var isConnected = true
+  /// Whether the delegate is being told that the scene loses the keyboard, and whether the scene is being closed.
+  final var isResigning = false
+  final var isClosing = false
+  /// Called when the user closes a window that only watches the program; nil for those of the program itself.
+  final var onToolClose: (() -> Void)?
+  /// Whether the window watches the program and is none of its own.
+  package var isTool: Bool { onToolClose != nil }
+  /// The window that gets keys while the scene has the keyboard.
+  final weak var lastKeyWindow: UIWindow?
+  /// What the desktop was told about drops.
+  final var takesDrops = false { didSet { request(.drops(takesDrops)) } }
   /// Turns the views into display lists.
   package private(set) lazy var composer = FrameComposer(scene: self)
   /// Which view the keyboard works on.
@@ -38,14 +51,19 @@ import TouchGeometry
   /// The screen that the scene's windows are on.
   public private(set) lazy var screen = UIScreen(scene: self)
 
-  init(surface: any PlatformSurface, application: UIApplication) {
+  /// The limits of its size; nil where the program does not have the window, inside of a host.
+  public var sizeRestrictions: UISceneSizeRestrictions? { application.supportsMultipleScenes ? restrictions : nil }
+  private lazy var restrictions = UISceneSizeRestrictions(scene: self)
+
+  init(surface: any PlatformSurface, application: UIApplication, session: UISceneSession) {
     self.surface = surface
     self.application = application
     painter = application.painting?.makePainter()
     size = surface.size
     lightTraits = UITraitCollection(.light, scale: surface.scale)
     darkTraits = UITraitCollection(.dark, scale: surface.scale)
-    super.init()
+    super.init(session: session)
+    session.scene = self
   }
 
   /// The application (semantics 3.1).
@@ -54,8 +72,11 @@ import TouchGeometry
   /// The visible windows, from back to front.
   public var windows: [UIWindow] { byLevel }
 
-  /// The window of the scene that gets keys; nil when another scene has it, or none.
-  public var keyWindow: UIWindow? { application.keyWindow?.windowScene === self ? application.keyWindow : nil }
+  /// The window of the scene that gets keys while the scene has the keyboard; nil when none was made key.
+  public var keyWindow: UIWindow? {
+    if let key = application.keyWindow, key.windowScene === self { return key }
+    return lastKeyWindow
+  }
 
   /// The name that the window manager shows.
   public var title = "" {
