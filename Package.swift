@@ -55,7 +55,7 @@ let package = Package(
     room("TouchSDL", ["TouchLoop", "TouchPlatform", "CSDL2", "CTouch"]),
     room("TouchHeadless", ["TouchKit", "TouchCairo"]),
     room("TouchHost", ["TouchKit", "TouchCairo"]),
-    room("TouchNavigation", ["TouchWidgets"]),
+    room("TouchNavigation", ["TouchEditing"]),
     room(
       "Touchstone",
       ["TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchCairo", "TouchSDL", "CTouch"]),
@@ -100,7 +100,7 @@ let package = Package(
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
     tests("TouchEditingTests", ["TouchEditing", "TouchTesting", "TouchHeadless", "TouchCairo"]),
-    tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting"]),
+    tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
     tests("TouchSDLTests", ["TouchSDL", "TouchPlatform", "CSDL2"]),
     // A program of its own, because test runners do not own the operating system's main thread.

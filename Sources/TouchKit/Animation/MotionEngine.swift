@@ -25,6 +25,8 @@ import TouchLoop
   /// Groups that have ended and whose completion is still to be called.
   private var ended: [MotionGroup] = []
   private var endTimer: LoopTimer?
+  /// What moves groups back and forth, in the order in which it began to.
+  private var drivers: [MotionDriver] = []
 
   /// The engine whose views hold what is shown at the moment; nil outside of the draw step.
   private(set) static var shown: MotionEngine?
@@ -77,7 +79,8 @@ import TouchLoop
     group.begin(at: now)
     guard group.pending > 0 else { return end(group) }
     groups.append(group)
-    if group.heldFraction == nil { setOff(group) }
+    if let driver = MotionDriver.collecting { return driver.take(group) }
+    setOff(group)
   }
 
   /// Lets a group's time run.
@@ -100,12 +103,27 @@ import TouchLoop
     group.grid = nil
   }
 
+  /// Calls a driver in each frame until it is forgotten; it is kept alive so long.
+  func follow(_ driver: MotionDriver) {
+    drivers.append(driver)
+    driver.grid = clock.join()
+  }
+
+  /// Ends what `follow(_:)` began.
+  func forget(_ driver: MotionDriver) {
+    guard let grid = driver.grid else { return }
+    driver.grid = nil
+    clock.leave(grid)
+    drivers.removeAll { $0 === driver }
+  }
+
   private func join(_ group: MotionGroup) { group.grid = clock.join() }
 
   // MARK: Frames
 
   /// Takes the values of a frame, if one of the grids that something moves in has one.
   func step(to time: TimeInterval, in grids: [FrameGrid]) {
+    for driver in drivers where driver.grid?.isDue == true { driver.tick(at: time) }
     guard groups.contains(where: { $0.grid?.isDue == true }) else { return }
     for motion in motions where !motion.view.root.flags.contains(.isWindow) { remove(allOf: motion) }
     var over: [MotionGroup] = []
@@ -175,6 +193,16 @@ import TouchLoop
     groups.removeAll { $0 === group }
   }
 
+  /// For each property that groups move, what gives its view the value that is shown at present.
+  func shownValues(of groups: [MotionGroup]) -> [() -> Void] {
+    motions.flatMap { motion in
+      let moved = MotionProperty.allCases.filter { property in
+        groups.contains { motion.moves(property, in: $0) }
+      }
+      return motion.settersOfShown(moved, at: now)
+    }
+  }
+
   /// Ends what moves in a view that leaves its window, and in all that it contains.
   func viewWillLeaveWindow(_ view: UIView) {
     guard !motions.isEmpty else { return }
@@ -223,6 +251,7 @@ extension MotionGroup {
   func move(_ property: MotionProperty, of view: UIView, by difference: MotionVector) {
     guard difference != .zero, let application = view.window?.application else { return }
     engine = application.motions
+    if let driver = MotionDriver.collecting { driver.note(property.restore(of: view)) }
     application.motions.add(property, of: view, by: difference, to: self)
   }
 }

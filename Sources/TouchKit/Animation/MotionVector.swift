@@ -7,6 +7,36 @@ enum MotionProperty: Int, CaseIterable {
 
   /// One bit for each.
   var bit: UInt8 { 1 << UInt8(rawValue) }
+
+  /// What gives a view the value back that it has now.
+  @MainActor func restore(of view: UIView) -> () -> Void { copy(from: view, to: view) }
+
+  /// What gives a view the value that another has now.
+  @MainActor func copy(from source: UIView, to view: UIView) -> () -> Void {
+    switch self {
+    case .bounds:
+      let value = source.bounds
+      return { view.bounds = value }
+    case .center:
+      let value = source.center
+      return { view.center = value }
+    case .transform:
+      let value = source.transform
+      return { view.transform = value }
+    case .alpha:
+      let value = source.alpha
+      return { view.alpha = value }
+    case .background:
+      let value = source.backgroundColor
+      return { view.backgroundColor = value }
+    case .cornerRadius:
+      let value = source.layer.cornerRadius
+      return { view.layer.cornerRadius = value }
+    case .borderWidth:
+      let value = source.layer.borderWidth
+      return { view.layer.borderWidth = value }
+    }
+  }
 }
 
 /// A value of a property, or a difference of two, as numbers that can be added and multiplied.

@@ -140,6 +140,24 @@ struct MotionTrack {
     }
   }
 
+  /// What gives the view the values of properties that are shown at a time.
+  func settersOfShown(_ properties: [MotionProperty], at time: TimeInterval) -> [() -> Void] {
+    let ghost = UIView()
+    ghost.storedBounds = view.storedBounds
+    ghost.storedCenter = view.storedCenter
+    ghost.storedAlpha = view.storedAlpha
+    ghost.storedBackground = view.storedBackground
+    if let rare = view.rare {
+      let other = ghost.ensuredRare
+      (other.transform, other.cornerRadius, other.borderWidth) = (rare.transform, rare.cornerRadius, rare.borderWidth)
+    }
+    show(at: time, in: ghost)
+    let view = view
+    return properties.map { property in
+      property.copy(from: ghost, to: view)
+    }
+  }
+
   private func apply(_ offset: MotionVector, to property: MotionProperty, of target: UIView) {
     switch property {
     case .bounds: target.storedBounds = (MotionVector(target.storedBounds) + offset).rect

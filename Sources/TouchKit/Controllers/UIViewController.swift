@@ -24,6 +24,12 @@ import TouchGeometry
   package private(set) var addedKeyCommands: [UIKeyCommand] = []
   /// What waits until the view has appeared; each is called once.
   package var whenAppeared: [() -> Void] = []
+  /// What will place the controller when it is presented, made when somebody asks for it.
+  var preparedPresentationController: UIPresentationController?
+  /// Makes what places the controller, for controllers of the kit that are presented in a way of their own.
+  package var presentationMaker: (() -> UIPresentationController)?
+  /// The animated transition under way that the controller takes part in.
+  package weak var runningTransition: TransitionContext?
   private(set) weak var storedParent: UIViewController?
   private var storedChildren: [UIViewController] = []
   var presentation: Presentation?
@@ -335,6 +341,7 @@ import TouchGeometry
     didSet {
       if preferredContentSize != oldValue {
         (parent ?? presenter)?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presenter?.presentation?.manager.preferredContentSizeDidChange(forChildContentContainer: self)
       }
     }
   }
@@ -356,21 +363,37 @@ import TouchGeometry
 
   // MARK: Presentation
 
-  /// Shows a controller in place of the outermost one around this, filling the window.
+  /// How the controller is shown when it is presented; `automatic` by default (semantics 30.1).
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue, presenter == nil { preparedPresentationController = nil } }
+  }
+
+  /// How it comes and goes where its transitioning delegate says nothing; from the bottom by default.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether the context styles cover this controller's view instead of the whole window; false by default.
+  open var definesPresentationContext = false
+
+  /// Whether the user may not end the controller's presentation: a sheet comes back, Escape does nothing; false by
+  /// default (semantics 30.15).
+  open var isModalInPresentation = false
+
+  /// Says how the controller comes and goes when it is presented; held weakly.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Shows a controller in front of this one, as that one's `modalPresentationStyle` says.
   ///
-  /// The change is immediate, animated or not; `completion` is called before this returns, after `viewDidAppear(_:)`
-  /// of the presented controller and `viewDidDisappear(_:)` of the presenting one (semantics 30.3).
-  ///
-  /// While this is in no window, or presents another already, nothing is shown, and a line says so on standard error
-  /// (semantics 30.2).
+  /// Callbacks begin before this returns; not animated, they end before it returns, too. `completion` is called once,
+  /// after `viewDidAppear(_:)` of the presented controller (semantics 30.3, 30.4). While this is in no window, or presents
+  /// another already, nothing is shown, and a line says so on standard error (semantics 30.2).
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     show(controller, animated: animated, completion: completion)
   }
 
   /// Ends what this controller presents, with what that presents in turn; if it presents nothing, its own presentation.
   ///
-  /// Controllers between this one and the top are not told anything: their views have disappeared already. The change
-  /// is immediate, animated or not; `completion` is called before this returns (semantics 30.3, 30.5).
+  /// Asked for while that is still coming, it begins when it has come. `completion` is called once, when everything is
+  /// gone; where there is nothing to end, never (semantics 30.3, 30.5).
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: animated, completion: completion)
   }

@@ -8,9 +8,25 @@ extension UIView {
     var view: UIView? = self
     while let here = view {
       if here.isRefusedUnasked { return false }
+      if let around = here.superview, around.isCovered(here) { return false }
       view = here.superview
     }
     return !visibleRect(in: window).isEmpty
+  }
+
+  /// Whether something presented that keeps the focus lies in front of a subview (semantics 30.21).
+  func isCovered(_ child: UIView) -> Bool {
+    for view in subviews.reversed() {
+      if view === child { return false }
+      if view.keepsFocusInside { return true }
+    }
+    return false
+  }
+
+  /// Whether this is what a presentation happens in whose focus stays inside.
+  var keepsFocusInside: Bool {
+    type(of: self) == PresentationContainerView.self
+      && (self as? PresentationContainerView)?.manager?.keepsFocus == true
   }
 
   /// The part of the view that no clipping view around it and no edge of the window hides, in the window's space.
@@ -39,7 +55,8 @@ extension UIWindow {
         if !rect.isEmpty { found.append((view, rect)) }
         return
       }
-      for child in view.subviews { collect(child) }
+      let children = view.subviews
+      for child in children[(children.lastIndex(where: \.keepsFocusInside) ?? 0)...] { collect(child) }
     }
     collect(self)
     // Stable: what begins at one place keeps the order of the views.

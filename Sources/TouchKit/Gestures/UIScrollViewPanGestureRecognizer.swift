@@ -9,6 +9,8 @@ import TouchGeometry
   ///
   /// Asked when the fingers have gone far enough, once for each view that knows of one of them.
   func mayCancelTouches(in view: UIView) -> Bool
+  /// Whether the content is not scrolled down: its top is seen (semantics 30.10).
+  var standsAtTop: Bool { get }
   /// The attempt of the pan is over, and all of its fingers are up or no longer followed.
   func panDidReset()
 }

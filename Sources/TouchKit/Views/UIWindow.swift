@@ -209,9 +209,10 @@ import TouchGeometry
     return keyResponder
   }
 
-  /// Moves the focus when it is Tab that nobody on the way has kept; passes other keys on (semantics 3.4).
+  /// Moves the focus when it is Tab that nobody on the way has kept, lets what is presented take keys like Escape, and
+  /// passes other keys on (semantics 3.4, 30.21).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !moveFocus(with: $0) }
+    let rest = presses.filter { !moveFocus(with: $0) && !presentationTakes($0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 

@@ -42,6 +42,8 @@ struct ScrollTrail {
 // The drag of the content (semantics 9.7, 9.9).
 
 extension UIScrollView: ScrollPanHost {
+  package var standsAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+
   func makeRecognizers() {
     pan = UIScrollViewPanGestureRecognizer(host: self)
     pan.addAction(UIAction { [weak self] _ in self?.panned() })

@@ -107,6 +107,7 @@ import TouchGeometry
   @Test("3.3: a presented controller fills the window in place of the presenting one, until it is dismissed")
   func presentation() {
     let (root, sheet) = (Controller("root", stage.log), Controller("sheet", stage.log))
+    sheet.modalPresentationStyle = .fullScreen
     stage.window.rootViewController = root
     stage.settle()
     stage.log.lines = []
@@ -129,6 +130,7 @@ import TouchGeometry
   @Test("3.3: a touch on the presented view does not reach views behind it")
   func presentedTouches() {
     let (root, sheet) = (LogController("root", stage.log), LogController("sheet", stage.log))
+    sheet.modalPresentationStyle = .fullScreen
     stage.window.rootViewController = root
     root.present(sheet, animated: false)
     stage.tap(10, 10)
@@ -138,6 +140,7 @@ import TouchGeometry
   @Test("Dismissing the first of a stack of presentations ends all of them")
   func stack() {
     let (root, a, b) = (UIViewController(), UIViewController(), UIViewController())
+    for one in [a, b] { one.modalPresentationStyle = .fullScreen }
     stage.window.rootViewController = root
     root.present(a, animated: false)
     a.present(b, animated: false)

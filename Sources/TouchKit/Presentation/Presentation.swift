@@ -1,0 +1,331 @@
+import TouchGeometry
+
+/// One controller presented by another, from the moment it begins to come until it has gone.
+///
+/// The presenter owns it. Everybody who is told may do anything; so each step looks at `phase` again after a call that
+/// leaves the kit.
+@MainActor final class Presentation {
+  enum Phase { case presenting, presented, dismissing, over }
+
+  private(set) var phase = Phase.presenting
+  private(set) weak var host: UIViewController?
+  let controller: UIViewController
+  let manager: UIPresentationController
+  /// Lies in the window, or in what the context's view lies in.
+  let container = PresentationContainerView()
+  /// Where the presenter's view was, if it was taken away.
+  private weak var formerSuperview: UIView?
+  private var formerIndex = 0
+  private var removesPresenter = false
+  private var change: AppearanceTransition?
+  private(set) var context: TransitionContext?
+  /// Ends the transition under way, done or given up; nil while there is none.
+  private var ending: ((Bool) -> Void)?
+  /// Dismissals that were asked for while it was coming or what it presents was going.
+  private var waiting: [() -> Void] = []
+  private let focus: FocusMemory
+  private var gone: [Presentation] = []
+
+  init(_ controller: UIViewController, by host: UIViewController, _ manager: UIPresentationController) {
+    (self.controller, self.host, self.manager) = (controller, host, manager)
+    focus = FocusMemory(of: host.viewIfLoaded?.window)
+    container.manager = manager
+    container.backgroundColor = nil
+    container.isOpaque = false
+  }
+
+  // MARK: Coming
+
+  func present(animated: Bool, source: UIViewController, completion: (() -> Void)?) {
+    guard let host, let window = host.viewIfLoaded?.window else { return }
+    manager.keep(host)
+    manager.presentation = self
+    manager.containerView = container
+    controller.isBeingPresented = true
+    removesPresenter = manager.shouldRemovePresentersView
+    install(in: window)
+    let delegate = controller.transitioningDelegate
+    let theirs =
+      animated ? delegate?.animationController(forPresented: controller, presenting: host, source: source) : nil
+    let animator = animated ? theirs ?? manager.standardAnimator(isPresenting: true) : nil
+    let interaction = theirs.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    controller.loadViewIfNeeded()
+    let presented = manager.presentedView ?? controller.view!
+    begin(
+      from: host, to: controller, fromView: removesPresenter ? host.view : nil, toView: presented, animator, interaction
+    ) { [weak self] isDone in self?.endPresenting(isDone, completion) }
+    manager.presentationTransitionWillBegin()
+    let change = AppearanceTransition(
+      from: removesPresenter ? host : nil, to: controller, .cover, animated: animated, interactive: interaction != nil)
+    self.change = change
+    change.begin(in: window)
+    focus.letGo(in: window)
+    guard phase == .presenting, container.window != nil else { return end(false) }
+    context?.frames[ObjectIdentifier(controller)] = (.zero, manager.frameOfPresentedViewInContainerView)
+    context?.frames[ObjectIdentifier(host)] = (host.view.frame, removesPresenter ? .zero : host.view.frame)
+    if theirs == nil {
+      presented.frame = manager.frameOfPresentedViewInContainerView
+      container.addSubview(presented)
+      container.layoutIfNeeded()
+      change.goOn()
+    }
+    guard phase == .presenting else { return end(false) }
+    move(animator, interaction)
+  }
+
+  /// Puts the container in front of what it covers.
+  private func install(in window: UIWindow) {
+    guard let host else { return }
+    let style = manager.presentationStyle
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    formerSuperview = host.view.superview
+    formerIndex = formerSuperview?.subviews.firstIndex { $0 === host.view } ?? 0
+    if isInContext, let around = host.view.superview {
+      container.frame = host.view.frame
+      around.insertSubview(container, aboveSubview: host.view)
+    } else {
+      container.frame = window.bounds
+      window.addSubview(container)
+    }
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  private func endPresenting(_ isDone: Bool, _ completion: (() -> Void)?) {
+    let isDone = isDone && container.window != nil && phase == .presenting
+    if isDone {
+      phase = .presented
+      if removesPresenter, let host { host.view.removeFromSuperview() }
+    } else {
+      manager.presentedView?.removeFromSuperview()
+      leave()
+    }
+    manager.presentationTransitionDidEnd(isDone)
+    let change = change
+    self.change = nil
+    if isDone { change?.end() } else { change?.giveUp() }
+    controller.isBeingPresented = false
+    if isDone { manager.placesFocus?() } else { focus.giveBack() }
+    if !isDone { manager.keep(nil) }
+    completion?()
+    runWaiting()
+  }
+
+  // MARK: Going
+
+  /// Ends it, with all that is presented by what it presents, in one change from the top (semantics 30.5).
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    var gone = [self]
+    while let next = gone.last?.controller.presentation { gone.append(next) }
+    // What is coming or going at the top is let be first.
+    for each in gone.reversed() {
+      switch each.phase {
+      case .presented: continue
+      case .presenting, .dismissing:
+        guard each !== self || each.phase == .presenting else {
+          if let completion { waiting.append(completion) }
+          return
+        }
+        each.waiting.append { [weak self] in self?.dismiss(animated: animated, completion: completion) }
+        return
+      case .over:
+        completion?()
+        return
+      }
+    }
+    let top = gone[gone.count - 1]
+    let delegate = top.controller.transitioningDelegate
+    let theirs = animated ? delegate?.animationController(forDismissed: top.controller) : nil
+    let animator = animated ? theirs ?? top.manager.standardAnimator(isPresenting: false) : nil
+    let interaction = theirs.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+    guard beginDismissal(of: gone, animated, animator, interaction, completion) else { return }
+    move(animator, interaction)
+  }
+
+  /// Begins to go by the user's finger, who may think better of it; `endInteraction(_:)` follows.
+  func beginInteraction(completion: @escaping () -> Void) -> Bool {
+    guard phase == .presented, controller.presentation == nil else { return false }
+    return beginDismissal(of: [self], true, nil, nil, completion)
+  }
+
+  /// What the finger has begun is done or given up, and everything stands where it belongs.
+  func endInteraction(_ isDone: Bool) { end(isDone) }
+
+  private func beginDismissal(
+    of gone: [Presentation], _ animated: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, _ completion: (() -> Void)?
+  ) -> Bool {
+    guard let host else { return false }
+    let top = gone[gone.count - 1]
+    self.gone = gone
+    for each in gone {
+      each.phase = .dismissing
+      each.controller.isBeingDismissed = true
+    }
+    let presented = top.manager.presentedView ?? top.controller.view!
+    let isInteractive = animated && animator == nil || interaction != nil
+    begin(
+      from: top.controller, to: host, fromView: presented, toView: removesPresenter ? host.view : nil, animator,
+      interaction, in: top.container
+    ) { [weak self] isDone in self?.endDismissing(isDone, isInteractive, completion) }
+    top.manager.dismissalTransitionWillBegin()
+    let change = AppearanceTransition(
+      from: top.controller, to: removesPresenter ? host : nil, .cover, animated: animated, interactive: isInteractive)
+    self.change = change
+    change.begin(in: top.container.window)
+    guard phase == .dismissing else { return false }
+    if removesPresenter { bringBackPresenter() }
+    context?.frames[ObjectIdentifier(top.controller)] = (presented.frame, .zero)
+    context?.frames[ObjectIdentifier(host)] = (removesPresenter ? .zero : host.view.frame, host.view.frame)
+    for each in gone where each !== top { each.container.isHidden = true }
+    change.goOn()
+    if removesPresenter { host.view.layoutIfNeeded() }
+    return phase == .dismissing
+  }
+
+  private func bringBackPresenter() {
+    guard let host, let former = formerSuperview, host.view.superview !== former else { return }
+    host.view.frame = container.superview === former ? container.frame : former.bounds
+    former.insertSubview(host.view, at: min(formerIndex, former.subviews.count))
+  }
+
+  private func endDismissing(_ isDone: Bool, _ wasInteractive: Bool, _ completion: (() -> Void)?) {
+    let gone = gone
+    self.gone = []
+    let top = gone[gone.count - 1]
+    if isDone {
+      if removesPresenter { bringBackPresenter() }
+      for each in gone.reversed() {
+        each.manager.presentedView?.removeFromSuperview()
+        each.leave()
+      }
+    } else {
+      for each in gone {
+        each.phase = .presented
+        each.container.isHidden = false
+      }
+      if removesPresenter { host?.view.removeFromSuperview() }
+    }
+    top.manager.dismissalTransitionDidEnd(isDone)
+    let change = change
+    self.change = nil
+    if isDone { change?.end() } else { change?.giveUp() }
+    for each in gone { each.controller.isBeingDismissed = false }
+    if isDone { focus.giveBack() }
+    if isDone || !wasInteractive { completion?() }
+    for each in gone { each.runWaiting() }
+    if isDone { for each in gone { each.manager.keep(nil) } }
+  }
+
+  /// Out of the window and out of everybody's hands.
+  private func leave() {
+    phase = .over
+    container.removeFromSuperview()
+    manager.containerView = nil
+    manager.presentation = nil
+    controller.presenter = nil
+    controller.preparedPresentationController = nil
+    if host?.presentation === self { host?.presentation = nil }
+  }
+
+  private func runWaiting() {
+    let due = waiting
+    waiting = []
+    for body in due { body() }
+  }
+
+  // MARK: Moving
+
+  private func begin(
+    from: UIViewController, to: UIViewController, fromView: UIView?, toView: UIView?,
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, in place: UIView? = nil,
+    _ body: @escaping (Bool) -> Void
+  ) {
+    ending = body
+    guard let animator else { return }
+    let context = TransitionContext(
+      in: place ?? container, from: from, to: to, fromView: fromView, toView: toView, style: manager.presentationStyle,
+      isInteractive: interaction != nil
+    ) { [weak self] context, isDone in
+      context.conclude()
+      if let self, self.context === context { end(isDone) }
+      animator.animationEnded(isDone)
+    }
+    context.animator = animator
+    context.whenAnimating = { [weak self] in
+      guard let self, let change, !change.isOver else { return }
+      change.goOn()
+    }
+    self.context = context
+    for one in [from, to] { one.runningTransition = context }
+    (place ?? container).isUserInteractionEnabled = false
+  }
+
+  private func move(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard let animator, let context else { return end(true) }
+    if let interaction {
+      interaction.startInteractiveTransition(context)
+    } else {
+      context.animate(with: animator)
+    }
+  }
+
+  /// Ends the transition under way, once.
+  private func end(_ isDone: Bool) {
+    guard let body = ending else { return }
+    ending = nil
+    let context = context
+    self.context = nil
+    context?.containerView.isUserInteractionEnabled = true
+    for one in [host, controller] + gone.map(\.controller) where one?.runningTransition === context {
+      one?.runningTransition = nil
+    }
+    body(isDone)
+  }
+}
+
+/// Who had the focus and the keyboard before a presentation came, so that they get it back.
+@MainActor final class FocusMemory {
+  private weak var view: UIView?
+  private weak var responder: UIResponder?
+  private weak var window: UIWindow?
+
+  init(of window: UIWindow?) {
+    self.window = window
+    view = window?.windowScene?.focusSystem.focusedItem
+    responder = window?.firstResponder
+  }
+
+  /// Takes the keyboard from what is covered now.
+  func letGo(in window: UIWindow) {
+    if let view, window.windowScene?.focusSystem.focusedItem === view { window.windowScene?.focusSystem.leave(view) }
+    if let responder, window.firstResponder === responder { responder.resignFirstResponder() }
+  }
+
+  /// Gives the keyboard back, unless somebody has it.
+  func giveBack() {
+    guard let window, let system = window.windowScene?.focusSystem, window.firstResponder == nil,
+      system.focusedItem == nil
+    else { return }
+    if let view, view.window === window { system.requestFocusUpdate(to: view) }
+    if let responder, responder !== view || window.firstResponder == nil, responder.responderWindow === window {
+      responder.becomeFirstResponder()
+    }
+  }
+}
+
+extension UIWindow {
+  /// Lets what is presented in front take a key that nobody has kept; whether it did.
+  func presentationTakes(_ press: UIPress) -> Bool {
+    guard let key = press.key, var front = rootViewController else { return false }
+    var taker: UIPresentationController?
+    while let next = front.presentation?.controller ?? front.foremostChild {
+      if let manager = front.presentation?.manager { taker = manager }
+      front = next
+    }
+    return taker?.takesKey?(key) ?? false
+  }
+}

@@ -1,0 +1,173 @@
+import TouchArbiter
+import TouchGeometry
+
+/// A pan that keeps how far the fingers had gone when it would begin.
+@MainActor final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+  private(set) var way = CGVector.zero
+  private var lastMove: (place: CGPoint, time: TimeInterval)?
+  private var lift: TimeInterval = 0
+
+  /// Points a second downwards when the finger was lifted; 0 after a rest.
+  func speedOfLift(in view: UIView?) -> CGFloat {
+    guard let lastMove, lift - lastMove.time < PresentationTuning.rest else { return 0 }
+    return velocity(in: view).y
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let place = touches.first?.location(in: nil), place != lastMove?.place { lastMove = (place, event.timestamp) }
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lift = event.timestamp
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? {
+    way = travel
+    return nil
+  }
+}
+
+/// The drag of a sheet: between its detents and away, with what scrolls inside (semantics 30.9, 30.10, 30.13 to 30.15).
+@MainActor final class SheetDrag: UIGestureRecognizerDelegate {
+  private weak var sheet: UISheetPresentationController?
+  private let pan = SheetPanGestureRecognizer()
+  /// The height at the beginning of the drag; nil while there is none.
+  private var start: CGFloat?
+  /// What the user was answered who drags the sheet away; nil before that.
+  private var permission: Permission?
+  private enum Permission { case granted, refused }
+
+  func attach(to sheet: UISheetPresentationController) {
+    guard self.sheet == nil else { return }
+    self.sheet = sheet
+    pan.name = "sheet"
+    pan.delegate = self
+    pan.maximumNumberOfTouches = 1
+    pan.addAction(UIAction { [weak self] _ in self?.moved() })
+    sheet.card.addGestureRecognizer(pan)
+  }
+
+  // MARK: Beginning
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let sheet, let room = sheet.room, sheet.presentation?.phase == .presented,
+      sheet.presentedViewController.presentation == nil, abs(pan.way.dy) > abs(pan.way.dx)
+    else { return false }
+    let goesDown = pan.way.dy > 0
+    let height = sheet.rest(in: room).height
+    let canGrow = sheet.steps(in: room).contains { $0.height > height }
+    guard goesDown || canGrow else { return false }
+    let scrolls = scrollHosts().filter { $0.canPan(along: pan.way) }
+    guard !scrolls.isEmpty else { return true }
+    guard scrolls.allSatisfy(\.standsAtTop) else { return false }
+    return goesDown || sheet.prefersScrollingExpandsWhenScrolledToEdge
+  }
+
+  /// What scrolls in the sheet waits until the sheet has decided.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let other = otherGestureRecognizer as? UIScrollViewPanGestureRecognizer, let card = sheet?.card else {
+      return false
+    }
+    return other.view?.isDescendant(of: card) ?? false
+  }
+
+  /// The scroll views under the finger, inner ones first.
+  private func scrollHosts() -> [any ScrollPanHost] {
+    guard let card = sheet?.card else { return [] }
+    var hosts: [any ScrollPanHost] = []
+    var view = card.hitTest(pan.location(in: card), with: nil)
+    while let here = view, here !== card {
+      for case let scroll as UIScrollViewPanGestureRecognizer in here.gestureRecognizers ?? [] where scroll.isEnabled {
+        if let host = scroll.host { hosts.append(host) }
+      }
+      view = here.superview
+    }
+    return hosts
+  }
+
+  // MARK: Following
+
+  private func moved() {
+    guard let sheet, let room = sheet.room else { return }
+    switch pan.state {
+    case .began:
+      start = sheet.rest(in: room).height
+      permission = nil
+      follow(sheet, room)
+    case .changed: follow(sheet, room)
+    case .ended: release(sheet, room, speed: pan.speedOfLift(in: sheet.containerView))
+    case .cancelled, .failed: release(sheet, room, speed: 0, isCancelled: true)
+    case .possible: break
+    }
+  }
+
+  private func follow(_ sheet: UISheetPresentationController, _ room: SheetRoom) {
+    guard let start else { return }
+    let steps = sheet.steps(in: room)
+    let wanted = start - pan.translation(in: sheet.containerView).y
+    let (least, greatest) = (steps[0].height, steps[steps.count - 1].height)
+    sheet.freeHeight = min(max(wanted, least), greatest)
+    let beyond = max(least - wanted, 0)
+    let isAway = beyond > 0 || pan.state == .began && pan.way.dy > 0 && start <= least
+    if isAway, permission == nil { askToDismiss(sheet) }
+    sheet.offset = permission == .refused ? beyond * PresentationTuning.stiffness : beyond
+    sheet.place()
+  }
+
+  /// The sheet begins to go: whoever may say no is asked, once a drag (semantics 30.14).
+  private func askToDismiss(_ sheet: UISheetPresentationController) {
+    permission = .refused
+    guard sheet.mayDismiss(), let presentation = sheet.presentation else { return }
+    sheet.delegate?.presentationControllerWillDismiss(sheet)
+    let isBegun = presentation.beginInteraction { [weak sheet] in
+      guard let sheet else { return }
+      sheet.delegate?.presentationControllerDidDismiss(sheet)
+    }
+    if isBegun { permission = .granted }
+  }
+
+  // MARK: Letting go
+
+  private func release(
+    _ sheet: UISheetPresentationController, _ room: SheetRoom, speed: CGFloat, isCancelled: Bool = false
+  ) {
+    guard start != nil else { return }
+    start = nil
+    let height = sheet.card.bounds.height
+    let isGone =
+      permission == .granted && !isCancelled
+      && (sheet.offset > height * PresentationTuning.part || sheet.offset > 0 && speed >= PresentationTuning.flick)
+    let wasRefused = permission == .refused
+    let presentation = permission == .granted ? sheet.presentation : nil
+    let from = sheet.card.frame.minY
+    if !isGone {
+      let present = sheet.freeHeight ?? 0
+      let nearest = sheet.steps(in: room).min { abs($0.height - present) < abs($1.height - present) }
+      if let nearest, !isCancelled { sheet.select(nearest.identifier) }
+    }
+    sheet.freeHeight = nil
+    if !isGone { sheet.offset = 0 }
+    let target =
+      isGone ? sheet.containerView?.bounds.maxY ?? from : room.frame(height: sheet.rest(in: room).height).minY
+    let rest = target - from
+    UIView.animate(
+      springDuration: PresentationTuning.springDuration,
+      initialSpringVelocity: abs(rest) > 0.5 ? speed / rest : 0, options: .allowUserInteraction
+    ) {
+      if isGone {
+        sheet.card.frame.origin.y = target
+        sheet.dim.alpha = 0
+      } else {
+        sheet.place()
+        sheet.card.layoutIfNeeded()
+      }
+    } completion: { _ in
+      presentation?.endInteraction(isGone)
+    }
+    if wasRefused { sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet) }
+  }
+}

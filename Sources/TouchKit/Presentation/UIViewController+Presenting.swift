@@ -1,0 +1,124 @@
+import TouchGeometry
+
+extension UIViewController {
+  /// The controller that this one, or one around it, presents; also while that comes or goes.
+  public var presentedViewController: UIViewController? { presentingAround?.presentation?.controller }
+
+  /// The controller that presents this one, or one around it.
+  public var presentingViewController: UIViewController? { presentedAround?.presenter }
+
+  /// What places the controller while it is presented; before that, what will place it, to be set up.
+  ///
+  /// Nil where `modalPresentationStyle` is `custom` or `none` and it is not presented. Asking settles the style: set
+  /// `modalPresentationStyle` before.
+  public var presentationController: UIPresentationController? {
+    if let running = presentedAround?.presenter?.presentation, running.controller === presentedAround {
+      return running.manager
+    }
+    return preparePresentationController()
+  }
+
+  /// The presentation controller, where it is a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The presentation controller, where it is a popover: to be told what the popover belongs to before it is presented.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// What coordinates the animated transition that this controller, or one around it, takes part in; nil while there is
+  /// none.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var controller: UIViewController? = self
+    while let here = controller {
+      if let running = here.runningTransition { return running }
+      controller = here.parent
+    }
+    return nil
+  }
+
+  /// This or the nearest one around that presents something.
+  private var presentingAround: UIViewController? {
+    var controller: UIViewController? = self
+    while let here = controller, here.presentation == nil { controller = here.storedParent }
+    return controller
+  }
+
+  /// This or the nearest one around that is presented.
+  private var presentedAround: UIViewController? {
+    var controller: UIViewController? = self
+    while let here = controller, here.presenter == nil { controller = here.storedParent }
+    return controller
+  }
+
+  private func preparePresentationController() -> UIPresentationController? {
+    if let known = preparedPresentationController { return known }
+    let style = modalPresentationStyle
+    let made: UIPresentationController
+    switch style {
+    case .none, .custom: return nil
+    case .automatic, .pageSheet, .formSheet:
+      made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+      made = UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+    let own = presentationMaker?() ?? made
+    if presentationMaker == nil { own.presentationStyle = style == .automatic ? .pageSheet : style }
+    preparedPresentationController = own
+    return own
+  }
+
+  /// Who presents for a style: for the context styles the first around that defines the context, else the outermost
+  /// (semantics 30.2).
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let wantsContext = style == .currentContext || style == .overCurrentContext
+    var controller = self
+    while !(wantsContext && controller.definesPresentationContext), let parent = controller.storedParent {
+      controller = parent
+    }
+    return controller
+  }
+
+  func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let style = controller.modalPresentationStyle
+    precondition(
+      style != .none || controller.presentationMaker != nil,
+      "present: the style none has no presentation controller (\(type(of: controller)))")
+    let host = presenter(for: style)
+    let attempt = "Attempt to present \(type(of: controller)) on \(type(of: self))"
+    if let present = host.presentation?.controller {
+      return BadUse.report("\(attempt) which is already presenting \(type(of: present)); nothing is shown")
+    }
+    guard controller !== host, controller.presenter == nil, controller.storedParent == nil,
+      controller.viewIfLoaded?.window == nil
+    else {
+      return BadUse.report("\(attempt), but \(type(of: controller)) is shown elsewhere already; nothing is shown")
+    }
+    guard host.viewIfLoaded?.window != nil else {
+      return BadUse.report("\(attempt) whose view is not in the window hierarchy; nothing is shown")
+    }
+    let theirs =
+      style == .custom
+      ? controller.transitioningDelegate?.presentationController(
+        forPresented: controller, presenting: host, source: self) : nil
+    let manager =
+      theirs ?? controller.preparePresentationController()
+      ?? UIPresentationController(presentedViewController: controller, presenting: host)
+    if let popover = manager as? UIPopoverPresentationController { popover.requireAnchor() }
+    let presentation = Presentation(controller, by: host, manager)
+    host.presentation = presentation
+    controller.presenter = host
+    presentation.present(animated: animated, source: self, completion: completion)
+  }
+
+  func endPresentation(animated: Bool, completion: (() -> Void)?) {
+    if let running = presentingAround?.presentation {
+      running.dismiss(animated: animated, completion: completion)
+    } else if let presenter = presentedAround?.presenter {
+      presenter.presentation?.dismiss(animated: animated, completion: completion)
+    }
+  }
+}

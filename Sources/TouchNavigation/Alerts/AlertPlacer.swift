@@ -1,0 +1,145 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The dim behind an alert, and what a click on it means.
+@MainActor final class AlertDim: UIView {
+  init(_ onTap: @escaping () -> Void) {
+    super.init(frame: .zero)
+    backgroundColor = .black
+    alpha = 0
+    let tap = UITapGestureRecognizer()
+    tap.name = "dismissing tap"
+    tap.addAction(UIAction { _ in onTap() })
+    addGestureRecognizer(tap)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Shows an alert coming and going: the card is there at once, the dim moves as a spring (semantics 30.19).
+@MainActor final class AlertAnimator: UIViewControllerAnimatedTransitioning {
+  private let dim: UIView
+  private let isPresenting: Bool
+  init(_ dim: UIView, isPresenting: Bool) { (self.dim, self.isPresenting) = (dim, isPresenting) }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    9.23341 / AlertTuning.frequency
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if !isPresenting { context.view(forKey: .from)?.isHidden = true }
+    UIView.animate(springDuration: 2 * .pi / AlertTuning.frequency) {
+      dim.alpha = isPresenting ? AlertTuning.dim : 0
+    } completion: { _ in
+      context.view(forKey: .from)?.isHidden = false
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Places an alert in the middle, over a dim.
+@MainActor final class AlertPlacer: UIPresentationController {
+  private lazy var dim = AlertDim { [weak self] in self?.alert?.leave() }
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    let alert = presentedViewController as? UIAlertController
+    takesKey = { [weak alert] key in alert?.take(key) ?? false }
+    placesFocus = { [weak alert] in alert?.placeFocus() }
+    ownAnimator = { [weak self] isPresenting in self.map { AlertAnimator($0.dim, isPresenting: isPresenting) } }
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    AlertPlacer.frame(of: alert, in: containerView, atBottom: false)
+  }
+
+  /// Where a card stands: in the middle, or at the bottom.
+  static func frame(of alert: UIAlertController?, in container: UIView?, atBottom: Bool) -> CGRect {
+    guard let container, let card = alert?.card else { return .zero }
+    let room = container.bounds.inset(by: container.safeAreaInsets)
+      .insetBy(dx: AlertTuning.margin, dy: AlertTuning.margin)
+    let size = card.fittingSize(in: CGSize(width: max(room.width, 0), height: max(room.height, 0)))
+    return CGRect(
+      x: (room.midX - size.width / 2).rounded(),
+      y: atBottom ? room.maxY - size.height : (room.midY - size.height / 2).rounded(),
+      width: size.width, height: size.height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView, let alert else { return }
+    dim.frame = containerView.bounds
+    containerView.insertSubview(dim, at: 0)
+    if alert.transitionCoordinator == nil { dim.alpha = AlertTuning.dim }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    guard let containerView else { return }
+    dim.frame = containerView.bounds
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dim.removeFromSuperview() } }
+}
+
+/// Places an action sheet: a popover at what it belongs to, in a narrow window a card at the bottom, and without anything
+/// that it belongs to in the middle (semantics 30.20).
+@MainActor final class ActionSheetPlacer: UIPopoverPresentationController {
+  private lazy var dim = AlertDim { [weak self] in self?.alert?.leave() }
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+  private var decision: Bool?
+
+  override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    needsAnchor = false
+    let alert = presentedViewController as? UIAlertController
+    takesKey = { [weak alert] key in alert?.take(key) ?? false }
+    placesFocus = { [weak alert] in alert?.placeFocus() }
+    ownAnimator = { [weak self] isPresenting in
+      guard let self, !isPopover else { return nil }
+      return AlertAnimator(dim, isPresenting: isPresenting)
+    }
+  }
+
+  private var isNarrow: Bool { (containerView?.bounds.width ?? 0) <= 500 }
+
+  /// Decided when it is presented, and kept.
+  private var isPopover: Bool {
+    if let decision { return decision }
+    guard containerView != nil else { return false }
+    decision = !isNarrow && (sourceView != nil || sourceItem != nil)
+    return decision ?? false
+  }
+
+  override var presentedView: UIView? { isPopover ? super.presentedView : alert?.view }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    if isPopover, let alert, let card = alert.card {
+      alert.preferredContentSize = card.fittingSize(
+        in: CGSize(width: AlertTuning.width, height: .greatestFiniteMagnitude))
+    }
+    return isPopover
+      ? super.frameOfPresentedViewInContainerView
+      : AlertPlacer.frame(of: alert, in: containerView, atBottom: isNarrow)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView, let alert else { return }
+    if isPopover {
+      super.presentationTransitionWillBegin()
+      takesKey = { [weak alert] key in alert?.take(key) ?? false }
+      return
+    }
+    dim.frame = containerView.bounds
+    containerView.insertSubview(dim, at: 0)
+    if alert.transitionCoordinator == nil { dim.alpha = AlertTuning.dim }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    guard !isPopover, let containerView else { return super.containerViewWillLayoutSubviews() }
+    dim.frame = containerView.bounds
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dim.removeFromSuperview() } }
+}
