@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test fuzz fuzz-text fuzz-navigation fuzz-constraints soak mutate sanitize check rules bench clean
+.PHONY: help build demo test fuzz fuzz-doctor fuzz-text fuzz-navigation fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -25,6 +25,9 @@ fuzz: ## Compare the engine with the second model over random scenes: make fuzz 
 
 fuzz-text: ## Compare the text editor with its second model over random edits: make fuzz-text N=100000 FROM=1
 	@Scripts/fuzz text $(or $(N),100000) $(or $(FROM),1)
+
+fuzz-doctor: ## Ask the doctor for every loser that one change cures, in random scenes: make fuzz-doctor N=10000 FROM=1
+	@Scripts/fuzz doctor $(or $(N),10000) $(or $(FROM),1)
 
 fuzz-constraints: ## Compare the solver of constraints with an exact one: make fuzz-constraints N=100000
 	@swift run -c release --scratch-path .build-fuzz ConstraintsFuzz $(or $(N),100000)

@@ -122,7 +122,15 @@ let package = Package(
     .executableTarget(
       name: "Fuzz", dependencies: ["Differential", "ReferenceModel", "TouchScenes"], path: "Tests/Fuzz",
       swiftSettings: house),
-    tests("TouchDoctorTests", ["TouchDoctor", "TouchScenes", "TouchGeometry", "TouchKit", "ReferenceModel"]),
+    tests(
+      "TouchDoctorTests", ["TouchDoctor", "TouchScenes", "TouchGeometry", "TouchKit", "ReferenceModel", "DoctorTrial"]),
+    // Every change of a scene tried, one at a time, and the doctor asked the same; `make fuzz-doctor` runs it optimized.
+    .target(
+      name: "DoctorTrial", dependencies: ["TouchDoctor", "TouchScenes", "TouchGeometry", "ReferenceModel"],
+      path: "Tests/DoctorTrial", swiftSettings: house),
+    .executableTarget(
+      name: "DoctorFuzz", dependencies: ["DoctorTrial", "TouchDoctor", "TouchScenes", "TouchGeometry"],
+      path: "Tests/DoctorFuzz", swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
     tests(
@@ -138,6 +146,9 @@ let package = Package(
       name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello/Sources/Hello", swiftSettings: house),
     .executableTarget(
       name: "Sketch", dependencies: ["UIKit"], path: "Examples/Sketch/Sources/Sketch", swiftSettings: house),
+    .testTarget(
+      name: "HelloTests", dependencies: ["Hello", "TouchTesting"], path: "Examples/Hello/Tests/HelloTests",
+      swiftSettings: house),
     .testTarget(
       name: "SketchTests", dependencies: ["Sketch", "TouchTesting"], path: "Examples/Sketch/Tests/SketchTests",
       swiftSettings: house),

@@ -5,6 +5,8 @@ let package = Package(
   name: "Hello",
   dependencies: [.package(name: "Touchstone", path: "../..")],
   targets: [
-    .executableTarget(name: "Hello", dependencies: [.product(name: "UIKit", package: "Touchstone")])
+    .executableTarget(name: "Hello", dependencies: [.product(name: "UIKit", package: "Touchstone")]),
+    .testTarget(
+      name: "HelloTests", dependencies: ["Hello", .product(name: "TouchTesting", package: "Touchstone")]),
   ]
 )

@@ -191,9 +191,9 @@ extension Doctor {
       }
     }
     if let near = finding.missed(view).first, let distance = near.distances[view], distance > 0 {
-      let went = near.hit.map { "; \($0) got the touch" } ?? ""
+      let went = near.hit.map { ", and \($0) got it" } ?? ""
       return
-        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(named(view, for: view))\(went) (2.3)"
+        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(went) (2.3)"
     }
     if let hit = finding.touches.first?.hit { return "the touches came to \(hit)" }
     return "no view took the touches"

@@ -13,7 +13,8 @@ import TouchTrace
   package let before: Played
   let finding: Finding
   private let space: Space
-  private var tried: [String: Played?] = [:]
+  private var tried: [[SceneChange]: Played] = [:]
+  private var glances: [Wish: Glance] = [:]
   /// How many plays there were.
   package private(set) var plays = 1
 
@@ -24,14 +25,20 @@ import TouchTrace
     space = Space(finding)
   }
 
-  /// How much may be tried for one wish, in plays: a play of an ordinary scene takes a third of a millisecond, so the
-  /// standard limits keep a scene of thirty recognizers within 200 ms.
+  /// How much may be tried for one wish, in plays.
+  ///
+  /// In a scene of thirty recognizers a play takes two to four milliseconds in a released build, and a tenth of that in
+  /// one of five. Who does not act even with nobody in its way is known after a dozen plays; what is hopeless for other
+  /// reasons takes all of the standard limits.
   package struct Limits: Sendable {
+    /// Plays with one change.
     package var singles: Int
+    /// Plays with two changes, which are tried where no single one helps.
     package var pairs: Int
 
     package static let standard = Limits(singles: 500, pairs: 160)
-    package static let none = Limits(singles: .max, pairs: 400)
+    /// Every single change, and as many pairs as can be waited for.
+    package static let thorough = Limits(singles: .max, pairs: 4000)
 
     package init(singles: Int, pairs: Int) { (self.singles, self.pairs) = (singles, pairs) }
   }
@@ -45,40 +52,102 @@ import TouchTrace
     for wish: Wish, limits: Limits = .standard, progress: (Int) -> Bool = { _ in true }
   ) -> [Remedy] {
     var (found, count): ([Remedy], Int) = ([], 0)
-    var seen: [SceneChange] = []
-    /// Of those that do not help alone: what they lead to, where it is something else.
-    var halves: [(change: SceneChange, after: Played)] = []
+    var seen: Set<SceneChange> = []
+    /// Of those that do not help alone: what the facts point to, and what concerns the one that is wished for.
+    var halves: [(change: SceneChange, isPointed: Bool)] = []
+    guard !isSettled(wish) else { return [] }
+    let isFree = mayHelp(wish)
     for ring in Space.Ring.allCases {
-      for (order, change) in space.changes(for: wish, ring).enumerated() where !seen.contains(change) {
-        seen.append(change)
+      for (order, change) in space.changes(for: wish, ring).enumerated() where seen.insert(change).inserted {
+        if !isFree, space.isRelief(change, for: wish.subject) { continue }
         guard count < limits.singles, progress(count) else { return Remedy.best(found) }
-        guard let after = play([change]) else { continue }
+        guard let changed = change.applied(to: scene) else { continue }
         count += 1
-        if after.fulfills(wish, before: before) {
+        if let after = fulfilling([change], changed, wish) {
           found.append(Remedy([change], wish, before, after, rank: ring.rawValue * 1000 + order))
-        } else if ring == .pointed || ring == .own && isNearer(after, wish) {
-          halves.append((change, after))
+        } else if ring != .way {
+          halves.append((change, ring == .pointed))
         }
       }
       if !found.isEmpty { return Remedy.best(found) }
     }
-    count = 0
-    for (first, _) in halves.prefix(12) {
+    return pairs(of: halves, for: wish, limits.pairs, progress)
+  }
+
+  /// Two changes that help together: the first is what the facts point to, or leads to another fate of whoever is
+  /// concerned; the second is what that fate points to.
+  private func pairs(
+    of halves: [(change: SceneChange, isPointed: Bool)], for wish: Wish, _ most: Int, _ progress: (Int) -> Bool
+  ) -> [Remedy] {
+    var (found, count, steps): ([Remedy], Int, Int) = ([], 0, 0)
+    for (first, isPointed) in halves where steps < Self.mostSteps {
+      guard count < most, progress(count) else { return Remedy.best(found) }
       guard let changed = first.applied(to: scene) else { continue }
-      let next = Finding(changed, input, Played(input, into: changed, measures: true))
-      let second = Space(next)
+      (count, plays) = (count + 1, plays + 1)
+      let half = Played(input, into: changed, measures: true)
+      guard isPointed || isNearer(half, wish) else { continue }
+      steps += 1
+      let isFree = mayHelp(wish, in: changed)
+      let second = Space(Finding(changed, input, half))
       let more = second.changes(for: wish, .pointed) + second.changes(for: wish, .own)
       for (order, change) in more.enumerated() where change != first {
-        guard count < limits.pairs, progress(count) else { return Remedy.best(found) }
-        guard let after = play([first, change]) else { continue }
+        if !isFree, second.isRelief(change, for: wish.subject) { continue }
+        guard count < most, progress(count) else { return Remedy.best(found) }
+        guard let both = change.applied(to: changed), both != scene else { continue }
         count += 1
-        if after.fulfills(wish, before: before) {
+        if let after = fulfilling([first, change], both, wish) {
           found.append(Remedy([first, change], wish, before, after, rank: 10_000 + order))
         }
       }
       if !found.isEmpty { break }
     }
     return Remedy.best(found)
+  }
+
+  /// So many first halves of pairs are gone on with.
+  private static let mostSteps = 12
+
+  /// What happens in a changed scene if the wish is fulfilled there; nil if it is not.
+  private func fulfilling(_ changes: [SceneChange], _ changed: SceneFile, _ wish: Wish) -> Played? {
+    if let known = tried[changes] { return known.fulfills(wish, before: before) ? known : nil }
+    plays += 1
+    if let first = glance(at: wish) {
+      let most = Glance.most(wish, before: first)
+      guard Glance(of: wish, input, into: changed, most: most)?.isPromising(wish, before: first) ?? true else {
+        return nil
+      }
+      plays += 1
+    }
+    let after = Played(input, into: changed)
+    tried[changes] = after
+    return after.fulfills(wish, before: before) ? after : nil
+  }
+
+  /// Whether somebody is to be quiet who is.
+  private func isSettled(_ wish: Wish) -> Bool {
+    switch wish {
+    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: isFulfilled(wish)
+    case .acts, .actsLess, .isTold, .isToldSooner, .scrolls, .sends: false
+    }
+  }
+
+  /// Whether a relation, a refusal or a flag can be what a recognizer fails by: false where it does not act even if nobody
+  /// stands in its way, and then only its own numbers and the touches that reach it are tried.
+  private func mayHelp(_ wish: Wish, in changed: SceneFile? = nil) -> Bool {
+    let scene = changed ?? self.scene
+    guard case .acts(let name) = wish, scene.isStill, let first = glance(at: wish), first.times.isEmpty,
+      let free = scene.freeing(name)
+    else { return true }
+    plays += 1
+    return Glance(of: wish, input, into: free, most: 0).map { !$0.times.isEmpty } ?? true
+  }
+
+  /// The play without a change, as far as a wish is about it.
+  private func glance(at wish: Wish) -> Glance? {
+    if let known = glances[wish] { return known }
+    let first = Glance(of: wish, input, into: scene)
+    glances[wish] = first
+    return first
   }
 
   /// Whether a wish is fulfilled without a change.
@@ -111,17 +180,5 @@ import TouchTrace
       }
       return "\(fact.rule) \(fact.reason.map(\.rawValue) ?? "") \(fact.culprit?.name ?? "")"
     }
-  }
-
-  /// The input played into the scene with changes; nil where they change nothing.
-  private func play(_ changes: [SceneChange]) -> Played? {
-    let key = changes.map { "\($0)" }.joined(separator: "\n")
-    if let known = tried[key] { return known }
-    var changed: SceneFile? = scene
-    for change in changes { changed = changed.flatMap { change.applied(to: $0) } }
-    let played = changed.map { Played(input, into: $0) }
-    if played != nil { plays += 1 }
-    tried[key] = .some(played)
-    return played
   }
 }

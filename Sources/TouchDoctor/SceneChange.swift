@@ -26,6 +26,11 @@ package enum SceneChange: Sendable, Equatable {
   case removeRecognizer(String)
 }
 
+extension SceneChange: Hashable {
+  /// Few changes have one subject; the rest is compared.
+  package func hash(into hasher: inout Hasher) { hasher.combine(subject) }
+}
+
 extension SceneChange {
   /// The scene with the change; nil where nothing would be different or there is nobody of that name.
   package func applied(to scene: SceneFile) -> SceneFile? {

@@ -10,6 +10,7 @@ import TouchTrace
 @MainActor struct Space {
   let finding: Finding
   private var found: [SceneChange] = []
+  private var known: Set<SceneChange> = []
   private var index: SceneIndex { finding.index }
 
   /// How far a finger may miss what it was meant for, in points.
@@ -38,9 +39,34 @@ import TouchTrace
     return space.found
   }
 
-  private mutating func add(_ change: SceneChange) { if !found.contains(change) { found.append(change) } }
+  private mutating func add(_ change: SceneChange) { if known.insert(change).inserted { found.append(change) } }
 
   private mutating func add(_ changes: [SceneChange]) { for change in changes { add(change) } }
+
+  /// Whether a change does nothing for a recognizer but take somebody out of its way.
+  func isRelief(_ change: SceneChange, for name: String) -> Bool {
+    switch change {
+    case .require, .together, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin,
+      .touchesShouldBegin, .touchesShouldCancel, .removeRecognizer:
+      return true
+    case .recognizer(let other, let property):
+      if other != name { return true }
+      return switch property {
+      case .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
+        .allowedTouchTypes:
+        true
+      case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .allowableMovement,
+        .minimumNumberOfTouches, .maximumNumberOfTouches, .direction, .edges:
+        false
+      }
+    case .view(_, let property):
+      return switch property {
+      case .isExclusiveTouch, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled: true
+      default: false
+      }
+    case .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront: return false
+    }
+  }
 
   // MARK: A recognizer that is to act
 
@@ -222,7 +248,11 @@ import TouchTrace
 
   /// Whether a scene says in any way that one waits for another.
   private func waits(_ name: String, for other: String) -> Bool {
-    SceneChange.require(name, toFail: other, false).applied(to: index.scene) != nil
+    let (one, two) = (index.recognizers[name]?.description, index.recognizers[other]?.description)
+    return one?.requiresToFail.contains(other) == true || one?.delegate?.shouldRequireFailureOf.says(other) == true
+      || one?.subclass?.shouldRequireFailureOf.says(other) == true
+      || two?.delegate?.shouldBeRequiredToFailBy.says(name) == true
+      || two?.subclass?.shouldBeRequiredToFailBy.says(name) == true
   }
 
   private func rivals(of name: String) -> [String] {
@@ -439,6 +469,17 @@ import TouchTrace
     }
     for other in index.recognizerNames where !others.contains(other) && other != name {
       add(flags(of: other) + permissions(of: other))
+    }
+  }
+}
+
+extension Optional where Wrapped == NameRule {
+  /// Whether the rule says yes to a name.
+  fileprivate func says(_ name: String) -> Bool {
+    switch self {
+    case nil: false
+    case .always(let answer): answer
+    case .only(let names): names.contains(name)
     }
   }
 }

@@ -11,40 +11,40 @@ import TouchTrace
   /// What somebody asks for; empty, and then every loser is helped.
   var wishes: [Wish] = []
 
-  /// So many losers are helped; what is left has lost less.
-  static let mostLosers = 4
+  /// How much is tried for each.
+  var limits = Doctor.Limits.standard
+  /// Called before each play of a change; false gives up, and what was found by then is told.
+  var progress: () -> Bool = { true }
+
+  /// So many losers are helped; the others are named.
+  static let mostLosers = 12
 
   /// The explanation of what happens when the input is played into the scene.
   var explanation: Explanation {
     let doctor = Doctor(scene, input)
-    let wanted = wishes.isEmpty ? Array(doctor.complaints.prefix(Self.mostLosers)) : wishes
-    let cures = wanted.flatMap { wish in doctor.remedies(for: wish).map { Cure($0, helped(by: wish)) } }
+    let all = wishes.isEmpty ? doctor.complaints : wishes
+    var (cures, hopeless): ([Cure], [String]) = ([], [])
+    for wish in all.prefix(Self.mostLosers) {
+      let remedies = doctor.remedies(for: wish, limits: limits) { _ in progress() }
+      cures += remedies.map { Cure($0, helped(by: wish)) }
+      guard remedies.isEmpty else { continue }
+      let isThere = !wishes.isEmpty && doctor.isFulfilled(wish)
+      hopeless.append(
+        isThere
+          ? "\(wish.words) already." : "No single change helps to \(wish.goal), and no two that were tried.")
+    }
+    let rest = all.dropFirst(Self.mostLosers).map(\.words)
+    if !rest.isEmpty { hopeless.append("Not tried: \(rest.joined(separator: ", ")); --want asks for one.") }
     let names = doctor.before.story.recognizers.map(\.facts.name)
     let never = names.reduce(into: [:]) { $0[$1] = doctor.neverAsked($1) }
     let advice = wishes.isEmpty ? Explanation(doctor.before.story).advice : []
-    return Explanation(doctor.before.story, cures: cures + advice, neverAsked: never)
-  }
-
-  /// The wishes that nothing helps, each with a sentence.
-  func hopeless(_ explanation: Explanation) -> [String] {
-    wishes.compactMap { wish in
-      guard !explanation.cures.contains(where: { $0.goal == wish.goal }) else { return nil }
-      return wish.isFulfilled(in: scene, input)
-        ? "\(wish.words) already." : "No single change helps to \(wish.goal), and no two that were tried."
-    }
+    return Explanation(doctor.before.story, cures: cures + advice, hopeless: hopeless, neverAsked: never)
   }
 
   /// The names that a cure for a wish is shown with.
   private func helped(by wish: Wish) -> [String] {
     if case .scrolls(let view) = wish { return [view, "\(view).pan"] }
     return [wish.subject]
-  }
-}
-
-extension Wish {
-  /// Whether what is wished for happens without a change.
-  @MainActor fileprivate func isFulfilled(in scene: SceneFile, _ input: InputFile) -> Bool {
-    Doctor(scene, input).isFulfilled(self)
   }
 }
 

@@ -45,7 +45,7 @@ import TouchScenes
       for name in random.scene.recognizerNames where !acts(name, in: random.scene, random.input) {
         guard neighbors(of: random.scene).contains(where: { acts(name, in: $0, random.input) }) else { continue }
         curable += 1
-        let remedies = doctor.remedies(for: .acts(name), limits: .none)
+        let remedies = doctor.remedies(for: .acts(name), limits: .thorough)
         if !remedies.isEmpty { cured += 1 }
         for remedy in remedies {
           let changed = remedy.changes.reduce(Optional(random.scene)) { scene, change in

@@ -20,6 +20,8 @@ import TouchKit
     let explanation = session.record.explanation ?? Explanation(story)
     guard let index = session.lane, session.model.lanes.indices.contains(index) else {
       tellAll(story, explanation.told(), isLive: session.isLive)
+      let count = explanation.told().count
+      paragraphs.insert(contentsOf: explanation.hopeless.map(Paragraph.sentence), at: min(count, paragraphs.count))
       return
     }
     let lane = session.model.lanes[index]

@@ -35,8 +35,10 @@ package struct Explanation {
   ///
   /// - Parameters:
   ///   - cures: each tried by playing again, in the order in which they are told.
+  ///   - hopeless: a sentence for each wish that nothing helps.
   ///   - neverAsked: by the names of recognizers.
-  package init(_ story: Story, cures: [Cure], neverAsked: [String: String]) {
+  package init(_ story: Story, cures: [Cure], hopeless: [String] = [], neverAsked: [String: String]) {
+    self.hopeless = hopeless
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
@@ -46,6 +48,8 @@ package struct Explanation {
   }
 
   private var neverAsked: [String: String] = [:]
+  /// What nothing helps, in sentences.
+  package private(set) var hopeless: [String] = []
 
   /// What it came to for each recognizer, in a line: won, lost, never asked.
   package var summary: [String] {
@@ -93,6 +97,7 @@ package struct Explanation {
     for goal in goals { sections.append(told.filter { $0.goal == goal }.lines(for: goal)) }
     let rest = told.filter(\.goal.isEmpty)
     if !rest.isEmpty { sections.append(rest.map { "Cure: " + $0.told }) }
+    if name == nil, !hopeless.isEmpty { sections.append(hopeless) }
     return Array(sections.joined(separator: [""]))
   }
 
@@ -114,6 +119,7 @@ package struct Explanation {
     let groups = lines().split(separator: "").map(Array.init)
     let isHelp = { (group: [String]) in
       group.first?.hasPrefix("To ") == true || group.first?.hasPrefix("Cure: ") == true
+        || group.first.map(hopeless.contains) == true
     }
     let told = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
     return recognizers.isEmpty ? told : Array(told.dropFirst())

@@ -204,7 +204,13 @@ extension GestureEnvironment {
 
   /// A finished recognizer hears no more of the touches it had (1.4.4).
   func stopFollowing(_ recognizer: UIGestureRecognizer) {
-    for touch in recognizer.followed { touch.route.recognizers.removeAll { $0 === recognizer } }
+    // Loops, as a closure here would check its actor for each of many.
+    for touch in recognizer.followed {
+      for index in touch.route.recognizers.indices where touch.route.recognizers[index] === recognizer {
+        touch.route.recognizers.remove(at: index)
+        break
+      }
+    }
     recognizer.followed.removeAll(keepingCapacity: true)
   }
 
@@ -215,7 +221,11 @@ extension GestureEnvironment {
     recognizer.cancelTimers()
     recognizer.attemptTouches.removeAll(keepingCapacity: true)
     // In its next attempt it is a stranger to those that are still in theirs (5.2.2).
-    for id in recognizer.acquaintances { self.recognizer(id)?.acquaintances.removeAll { $0 == recognizer.slot } }
+    let slot = recognizer.slot
+    for id in recognizer.acquaintances {
+      guard let other = self.recognizer(id), let index = other.acquaintances.firstIndex(of: slot) else { continue }
+      other.acquaintances.remove(at: index)
+    }
     recognizer.acquaintances.removeAll(keepingCapacity: true)
     recognizer.eventAnswer = nil
     recognizer.isHeld = false

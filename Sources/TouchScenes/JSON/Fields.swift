@@ -47,7 +47,8 @@ struct Fields {
         elsewhere.contains(member.key) ? "key \(key) does not suit \(owner)" : "unknown key \(key) in \(owner)"
       throw FileError(
         file: file, at: member.position, key: member.key,
-        message: "\(complaint); accepted: \(keys.sorted().joined(separator: ", "))")
+        message: "\(complaint); accepted: \(keys.sorted().joined(separator: ", "))"
+          + Suggestion.clause(for: member.key, among: keys))
     }
   }
 
@@ -78,7 +79,8 @@ struct Fields {
     let found = JSONWriter.shortened(JSONWriter.line(value))
     return FileError(
       file: file, at: value.position, key: key,
-      message: "\(JSONWriter.cited(key)) in \(owner) is \(found); accepted: \(accepted)")
+      message: "\(JSONWriter.cited(key)) in \(owner) is \(found); accepted: \(accepted)"
+        + Suggestion.clause(for: value, accepted: accepted))
   }
 
   /// The complaint about an object that says too little; `key` is where it stands.

@@ -1,3 +1,5 @@
+import TouchScenes
+
 /// A command line, taken apart: what stands alone, and options with their values.
 ///
 /// An option is `--name VALUE` or `--name=VALUE`; a switch is `--name`. After `--` everything stands alone.

@@ -15,7 +15,7 @@
   let run: @MainActor (Arguments) throws(Failure) -> ExitStatus
 
   /// Every command, in the order of the list.
-  static let all: [Command] = [demo, list, play, explain, lint, record, `import`, port]
+  static let all: [Command] = [demo, list, play, explain, lint, record, `import`, port, new, completion, man]
 
   /// The help for this command.
   var usage: String {

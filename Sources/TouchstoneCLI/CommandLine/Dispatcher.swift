@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchScenes
 import Touchstone
 
 /// Finds the command that a command line means, and runs it.
@@ -65,17 +66,19 @@ import Touchstone
       let head = "  touchstone \(command.name)" + (command.synopsis.isEmpty ? "" : " " + command.synopsis)
       return [head] + HelpText.wrapped(command.summary, indent: 6, head: "      ")
     }
-    let end = HelpText(
-      """
-      Without a command it is demo. SCENE is the name of a built-in scene or the path of a scene file.
-      touchstone help COMMAND says more; touchstone version names the version.
-
-      Exit status: 0 done, 64 wrong usage, 65 bad file, 66 no such file, 69 no display, 70 a mistake of ours, 71 display
-      lost, 74 output cut off.
-      """)
+    let end = HelpText(ending)
     let start = HelpText.wrapped("Shows how touches find their way through views, responders and gesture recognizers.")
     return (start + [""] + commands + [""] + end.lines).joined(separator: "\n")
   }
+
+  /// What is true of every command.
+  static let ending = """
+    Without a command it is demo. SCENE is the name of a built-in scene or the path of a scene file.
+    touchstone help COMMAND says more; touchstone version names the version.
+
+    Exit status: 0 done, 64 wrong usage, 65 bad file, 66 no such file, 69 no display, 70 a mistake of ours, 71 display
+    lost, 74 output cut off.
+    """
 
   private static func complain(_ failure: Failure, _ command: Command?) -> ExitStatus {
     Complaint.print("touchstone: \(failure.message)")

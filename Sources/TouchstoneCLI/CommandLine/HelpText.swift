@@ -46,6 +46,17 @@ struct HelpText {
     }
   }
 
+  /// The same as macros of the manual; `escaped` takes away what they would read otherwise.
+  func manual(_ escaped: (String) -> String) -> [String] {
+    blocks.flatMap { block in
+      switch block {
+      case .empty: [".PP"]
+      case .paragraph(let text): [escaped(text)]
+      case .entry(let term, let text): [".TP", ".B " + escaped(term), escaped(text)]
+      }
+    }
+  }
+
   /// A text in lines.
   ///
   /// - Parameters:

@@ -1,16 +1,20 @@
+import CTouch
 import TouchDoctor
+import TouchGeometry
 import TouchInspector
 import TouchScenes
 
 extension Command {
   /// Says why gestures ended as they did.
   static let explain = Command(
-    name: "explain", synopsis: "SCENE [--input FILE] [--want WISH] [NAME]",
+    name: "explain", synopsis: "SCENE [--input FILE] [--want WISH] [--thorough] [NAME]",
     summary: "says why each recognizer, or the one named, ended as it did, and what one change would help",
     details: """
       --input FILE   the input to play; the scene's own recording without it
       --want WISH    what should happen: "m acts", "m does not act", "q touchesEnded", "list scrolls", "list does not
                      scroll", "save sends touchUpInside"; without it every loser is helped
+      --thorough     tries every change, and thousands of pairs, which may take a minute; a terminal is told how many
+                     were tried, and the first interrupt ends the search and tells what was found by then
       NAME           the recognizer to explain; every one, and every touch, without it
 
       One line for each recognizer comes first: won, lost, or never asked. At the end stands what would help, three changes
@@ -20,7 +24,7 @@ extension Command {
       The numbers in brackets are paragraphs of Docs/Semantics.md. A name that the scene does not have is refused
       with status 64, and the names it has are listed.
       """,
-    options: ["--input", "--want"]
+    options: ["--input", "--want"], switches: ["--thorough"]
   ) { arguments throws(Failure) in
     guard let file = arguments.positional.first else { throw .usage("which scene?") }
     guard arguments.positional.count <= 2 else { throw .usage("one scene and one recognizer at most") }
@@ -28,7 +32,12 @@ extension Command {
     let (scene, input) = try Scenes.loadWithInput(file, arguments.value(of: "--input"))
     var explained = ExplainedScene(scene: scene, input: input)
     if let text = arguments.value(of: "--want") { explained.wishes = [try Wish.read(text, in: scene)] }
+    if arguments.has("--thorough") {
+      explained.limits = .thorough
+      explained.progress = SearchProgress.go
+    }
     let explanation = explained.explanation
+    SearchProgress.end()
     if let name, !explanation.names.contains(name) {
       let names = explanation.names
       throw .usage(
@@ -38,9 +47,30 @@ extension Command {
             : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
     }
     for line in explanation.lines(of: name) { Output.line(line) }
-    for line in explained.hopeless(explanation) { Output.line("\n\(line)") }
     return .done
   }
+}
+
+/// Tells a terminal how far a search is, and ends it at the first interrupt.
+@MainActor private enum SearchProgress {
+  private static var count = 0
+  /// Readable when a signal has come; nil before the search, and where the system gives none.
+  private static var descriptor: Int32?
+
+  /// Whether to go on; called before each play.
+  static func go() -> Bool {
+    if descriptor == nil { descriptor = touch_signals_descriptor() }
+    count += 1
+    if count.isMultiple(of: 100), isatty(STDERR_FILENO) == 1 { tell("\r\(count) tried") }
+    var watched = pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    return poll(&watched, 1, 0) <= 0
+  }
+
+  static func end() {
+    if count >= 100, isatty(STDERR_FILENO) == 1 { tell("\r\u{1B}[K") }
+  }
+
+  private static func tell(_ text: String) { _ = write(STDERR_FILENO, text, text.utf8.count) }
 }
 
 extension Wish {

@@ -102,7 +102,7 @@ import TouchScenes
       """,
       """
       input.jsonl:2: unknown key "pase" in this line; accepted: buttons, force, hover, id, key, modifiers, \
-      motion, phase, press, remoteControl, scroll, t, type, x, y [65]
+      motion, phase, press, remoteControl, scroll, t, type, x, y; did you mean phase? [65]
       """),
     BadFile(
       """

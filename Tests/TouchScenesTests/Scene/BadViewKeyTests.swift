@@ -64,7 +64,7 @@ import TouchScenes
       """
       scene.json:2: "class" in view "a" is "UIVew"; accepted: UIActivityIndicatorView, UIButton, UIControl, \
       UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
-      UIStackView, UIStepper, UISwitch, UIView [65]
+      UIStackView, UIStepper, UISwitch, UIView; did you mean UIView? [65]
       """),
     BadFile(
       """

@@ -78,7 +78,8 @@ import TouchScenes
       """
       scene.json:3: "overrides" in UIView "a" is ["touchesBegun"]; accepted: a list of motionBegan, \
       motionCancelled, motionEnded, pressesBegan, pressesCancelled, pressesChanged, pressesEnded, \
-      remoteControlReceived, touchesBegan, touchesCancelled, touchesEnded, touchesMoved (each once) [65]
+      remoteControlReceived, touchesBegan, touchesCancelled, touchesEnded, touchesMoved (each once); did you mean \
+      touchesBegan? [65]
       """),
     BadFile(
       """

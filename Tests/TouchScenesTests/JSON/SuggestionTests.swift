@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneCLI
+import TouchScenes
 
 /// What is offered for a word that is not known.
 @Suite struct SuggestionTests {

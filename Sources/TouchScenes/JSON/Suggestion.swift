@@ -1,16 +1,33 @@
 /// What somebody may have meant by a word that is not known.
-enum Suggestion {
+package enum Suggestion {
   /// The known word that is nearest, if it is near: a letter too many, too few, wrong or in the wrong place, two of these
   /// in words of six letters and more.
-  static func nearest(to word: String, among known: [String]) -> String? {
+  package static func nearest(to word: String, among known: [String]) -> String? {
+    // Of names of one or two letters everything is near.
+    guard word.count > 2 else { return nil }
     let limit = word.count >= 6 ? 2 : 1
     let ranked = known.map { ($0, distance(Array(word.lowercased()), Array($0.lowercased()))) }
     return ranked.filter { $0.1 <= limit && $0.0 != word }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
 
   /// The end of a message: `; did you mean explain?`, or nothing.
-  static func clause(for word: String, among known: [String]) -> String {
+  package static func clause(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean \($0)?" } ?? ""
+  }
+
+  /// As `clause`, for a value that is not among those that a sentence lists: `a, b, c`, or `a list of a, b (each once)`.
+  static func clause(for value: JSONValue, accepted: String) -> String {
+    let words: [String]
+    switch value.content {
+    case .string(let word): words = [word]
+    case .array(let elements):
+      words = elements.compactMap { if case .string(let word) = $0.content { word } else { nil } }
+    case .null, .bool, .number, .object: return ""
+    }
+    let list = accepted.split(separator: "a list of ").last.map(String.init) ?? accepted
+    let plain = list.split(separator: " (each once)").first.map(String.init) ?? list
+    let known = plain.split(separator: ", ").map(String.init).filter { !$0.contains(" ") }
+    return words.lazy.filter { !known.contains($0) }.map { clause(for: $0, among: known) }.first { !$0.isEmpty } ?? ""
   }
 
   /// How many letters have to be inserted, removed, replaced, or exchanged with their neighbor.

@@ -1,0 +1,55 @@
+import TouchScenes
+
+extension SceneFile {
+  /// Whether nothing in the scene changes while it is played, but by the kit itself.
+  var isStill: Bool {
+    !every(root).contains { view in view.recognizers.contains { !$0.on.isEmpty || $0.apply != nil } }
+  }
+
+  /// The scene in which nobody stands in the way of a recognizer that touches come to: who does not act here is kept from
+  /// it by its own numbers or by the finger, and by no relation, refusal or flag.
+  ///
+  /// Nil for the pan of a scroll view, which has conditions of its own.
+  func freeing(_ name: String) -> SceneFile? {
+    var scene = self
+    var isThere = false
+    scene.root.forEach { view in
+      view.properties.removeAll { if case .isExclusiveTouch = $0 { true } else { false } }
+      view.gestureRecognizerShouldBegin = nil
+      for index in view.recognizers.indices {
+        if view.recognizers[index].name == name {
+          view.recognizers[index].free()
+          isThere = true
+        } else {
+          view.recognizers[index].delegate?.shouldBeRequiredToFailBy = nil
+          view.recognizers[index].subclass?.shouldBeRequiredToFailBy = nil
+        }
+      }
+    }
+    return isThere ? scene : nil
+  }
+}
+
+extension SceneRecognizer {
+  fileprivate mutating func free() {
+    requiresToFail = []
+    delegate = SceneDelegate(shouldRecognizeSimultaneouslyWith: .always(true))
+    subclass = SceneSubclass(canPrevent: .always(false), canBePreventedBy: .always(false))
+    properties.removeAll { property in
+      switch property {
+      case .isEnabled, .cancelsTouchesInView, .requiresExclusiveTouchType, .allowedTouchTypes: true
+      default: false
+      }
+    }
+    // Then its view is not asked (5.3.5).
+    properties += [.cancelsTouchesInView(false), .requiresExclusiveTouchType(false)]
+  }
+}
+
+extension SceneView {
+  /// Changes this view and all in it.
+  fileprivate mutating func forEach(_ change: (inout SceneView) -> Void) {
+    change(&self)
+    for index in children.indices { children[index].forEach(change) }
+  }
+}
