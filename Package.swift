@@ -56,9 +56,13 @@ let package = Package(
     room("TouchHeadless", ["TouchKit", "TouchCairo"]),
     room("TouchHost", ["TouchKit", "TouchCairo"]),
     room("TouchNavigation", ["TouchEditing"]),
+    room("TouchCapture", ["TouchWidgets"]),
     room(
       "Touchstone",
-      ["TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchCairo", "TouchSDL", "CTouch"]),
+      [
+        "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchCapture", "TouchCairo", "TouchSDL",
+        "CTouch",
+      ]),
     room("_Testing_CoreGraphics"),
     room("CoreGraphics", ["TouchGeometry", "TouchDrawing", "_Testing_CoreGraphics"]),
     room("QuartzCore", ["TouchKit"]),
@@ -72,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "TouchstoneCLI",
       dependencies: [
-        "TouchScenes", "TouchTrace", "TouchDoctor", "TouchInspector", "TouchTesting", "TouchHeadless", "Touchstone",
-        "CTouch",
+        "TouchScenes", "TouchTrace", "TouchDoctor", "TouchInspector", "TouchCapture", "TouchTesting", "TouchHeadless",
+        "Touchstone", "CTouch",
       ],
       swiftSettings: house),
 
@@ -154,6 +158,11 @@ let package = Package(
       swiftSettings: house),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
-    tests("TouchstoneCLITests", ["TouchstoneCLI", "TouchScenes", "TouchHeadless", "TouchCairo", "TouchDrawing"]),
+    tests(
+      "TouchstoneCLITests",
+      [
+        "TouchstoneCLI", "TouchScenes", "TouchHeadless", "TouchCairo", "TouchDrawing", "TouchCapture", "TouchTesting",
+        "Hello", "Sketch",
+      ]),
   ]
 )

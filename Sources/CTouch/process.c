@@ -4,6 +4,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 void touch_secure_standard_descriptors(void) {
@@ -21,4 +23,29 @@ void touch_secure_standard_descriptors(void) {
 void touch_ignore_write_signals(void) {
   signal(SIGPIPE, SIG_IGN);
   signal(SIGXFSZ, SIG_IGN);
+}
+
+static char **words = NULL;
+static size_t count = 0;
+static int error = 0;
+
+void touch_execute_argument(const char *text) {
+  char **more = realloc(words, (count + 2) * sizeof *more);
+  char *copy = more ? strdup(text) : NULL;
+  if (more) words = more;
+  if (!copy) {
+    error = ENOMEM;
+    return;
+  }
+  words[count++] = copy;
+  words[count] = NULL;
+}
+
+int touch_execute(void) {
+  if (error != 0 || count == 0) return error != 0 ? error : EINVAL;
+  // What is ignored stays so in the program that comes.
+  signal(SIGPIPE, SIG_DFL);
+  signal(SIGXFSZ, SIG_DFL);
+  execvp(words[0], words);
+  return errno;
 }

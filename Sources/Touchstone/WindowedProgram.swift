@@ -1,5 +1,6 @@
 import CTouch
 import TouchCairo
+import TouchCapture
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -36,6 +37,8 @@ import TouchSDL
   private let desktopStyle: DesktopStyle?
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
+  /// Nil unless `TOUCHSTONE_CAPTURE` names a folder.
+  private let capture: Capture?
 
   /// Connects to the display, launches the application and opens its window.
   ///
@@ -58,6 +61,10 @@ import TouchSDL
     TextSystem.install(PangoTextEngine.shared)
     ImageSystem.install(CairoImageCodec())
     application = applicationClass.init(loop: loop)
+    capture = getenv("TOUCHSTONE_CAPTURE").map { folder in
+      Capture(folder: String(cString: folder), program: Self.name) { Complaint.print("\(Self.name): \($0)") }
+    }
+    application.traceSink = capture
     desktopStyle =
       followsDesktop ? DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style } : nil
     delegate = makeDelegate()
@@ -69,7 +76,7 @@ import TouchSDL
         self?.application.end()
       }
     }
-    platform.onLost = { [application] in Self.displayIsLost(application) }
+    platform.onLost = { [application, capture] in Self.displayIsLost(application, capture) }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     application.programName = Self.name
     let surface = try platform.open(SurfaceDescription(title: Self.name, size: UIWindowScene.preferredSize))
@@ -85,6 +92,7 @@ import TouchSDL
   @discardableResult package func run() -> End {
     loop.run()
     application.end()
+    capture?.finish()
     desktopStyle?.close()
     platform.close()
     Self.saveDefaults()
@@ -92,8 +100,9 @@ import TouchSDL
   }
 
   /// Tells the program, and ends it: what is on the stack waits for a display that never answers.
-  private static func displayIsLost(_ application: UIApplication) -> Never {
+  private static func displayIsLost(_ application: UIApplication, _ capture: Capture?) -> Never {
     application.end()
+    capture?.finish()
     saveDefaults()
     Complaint.print("\(name): the display went away")
     exit(lostDisplay)

@@ -10,4 +10,10 @@ void touch_secure_standard_descriptors(void);
 // the end of the program.
 void touch_ignore_write_signals(void);
 
+// Adds a word to the command line of the program that this process becomes.
+void touch_execute_argument(const char *text);
+
+// Becomes the program that the words name, found as a shell finds it; returns only where that fails, with the error.
+int touch_execute(void);
+
 #endif

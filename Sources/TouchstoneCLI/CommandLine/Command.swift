@@ -15,7 +15,9 @@
   let run: @MainActor (Arguments) throws(Failure) -> ExitStatus
 
   /// Every command, in the order of the list.
-  static let all: [Command] = [demo, list, play, explain, lint, record, `import`, port, new, completion, man]
+  static let all: [Command] = [
+    demo, list, play, explain, lint, record, `import`, port, capture, compare, new, completion, man,
+  ]
 
   /// The help for this command.
   var usage: String {

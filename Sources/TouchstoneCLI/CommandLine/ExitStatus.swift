@@ -3,6 +3,8 @@ import TouchScenes
 /// What the command ends with; the numbers are those of `sysexits.h`.
 enum ExitStatus: Int32 {
   case done = 0
+  /// What was compared is different.
+  case differs = 1
   /// The command line cannot be understood.
   case wrongUsage = 64
   /// A file's content is bad.

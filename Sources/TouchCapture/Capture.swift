@@ -1,0 +1,189 @@
+import Glibc
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Takes down what fingers do to a living program, as scenes and inputs that play it again.
+///
+/// For each gesture, from the first finger until every recognizer is at rest, a numbered folder with `scene.json`, the
+/// tree as it was before the first finger; `input.jsonl`, the fingers; and `log.txt`, what the engine decided. It listens to
+/// the trace and changes nothing. Fingers in one window at a time are taken; keys, the wheel and the pointer without a
+/// button are not.
+@MainActor package final class Capture: TraceSink {
+  private let folder: String
+  private let program: String
+  private let onFailure: (String) -> Void
+  private var episode: Episode?
+  private var number = 0
+  /// Whether nothing is written any more.
+  private var hasFailed = false
+  /// The folders that were written.
+  package private(set) var written: [String] = []
+
+  /// So many gestures are taken in one run.
+  package static let most = 1000
+
+  /// - Parameters:
+  ///   - folder: where to; made if it is not there.
+  ///   - program: what the scenes are called after.
+  ///   - onFailure: told once in a sentence when something cannot be written; then the capture is over.
+  package init(folder: String, program: String, onFailure: @escaping (String) -> Void) {
+    (self.folder, self.program, self.onFailure) = (folder, program, onFailure)
+  }
+
+  private struct Episode {
+    let tree: CapturedTree
+    weak var window: UIWindow?
+    let start: TimeInterval
+    var input: [String] = []
+    var log: [String] = []
+    var answers: [CapturedRecognizer]
+    var notes: [String]
+    /// Bound touches that have not ended.
+    var down: [UITouch] = []
+    /// Recognizers that were given a touch and are not at rest.
+    var open: Set<ObjectIdentifier> = []
+
+    var isOver: Bool { down.isEmpty && open.isEmpty }
+  }
+
+  package func record(_ entry: TraceEntry) {
+    guard !hasFailed else { return }
+    if case .hitTest = entry.kind, episode?.isOver ?? true, let window = entry.view?.window { begin(in: window, entry) }
+    guard episode != nil else { return }
+    note(entry)
+    if let line = episode.flatMap({ one in CaptureLog.line(of: entry, since: one.start) { one.tree.name(of: $0) } }) {
+      episode?.log.append(line)
+    }
+  }
+
+  /// Writes what has not been written; to be called when the program ends.
+  package func finish() {
+    if let episode { write(episode) }
+    episode = nil
+  }
+
+  private func begin(in window: UIWindow, _ entry: TraceEntry) {
+    // The further views of the hit test that has begun the gesture.
+    if let episode, episode.input.isEmpty, episode.window === window { return }
+    finish()
+    let tree = CapturedTree(window)
+    episode = Episode(
+      tree: tree, window: window, start: entry.time, answers: tree.recognizers, notes: tree.notes)
+  }
+
+  private func note(_ entry: TraceEntry) {
+    switch entry.kind {
+    case .bound:
+      guard let touch = entry.touch, let window = entry.view?.window else { return }
+      if window === episode?.window { episode?.down.append(touch) } else { add("A finger went to another window.") }
+    case .event:
+      for touch in episode?.down ?? [] { add(touch, at: entry.time) }
+      episode?.down.removeAll { !$0.isActive }
+    case .receive(true):
+      if let recognizer = entry.recognizer { episode?.open.insert(ObjectIdentifier(recognizer)) }
+    case .reset:
+      if let recognizer = entry.recognizer { episode?.open.remove(ObjectIdentifier(recognizer)) }
+    case .asked(let question, let other, let answer):
+      let index = episode?.answers.firstIndex { $0.object === entry.recognizer }
+      let name = other.flatMap { episode?.tree.name(of: $0) }
+      if let index { episode?.answers[index].note(question, name, answer) }
+    case .hitTest where entry.reason == .overridden:
+      if let view = entry.view.flatMap({ episode?.tree.name(of: $0) }) {
+        add("\(view) answered hitTest(_:with:) itself, which the scene does not say.")
+      }
+    default: break
+    }
+  }
+
+  private func add(_ sentence: String) {
+    if episode?.notes.contains(sentence) == false { episode?.notes.append(sentence) }
+  }
+
+  private func add(_ touch: UITouch, at time: TimeInterval) {
+    let phase: String
+    switch touch.phase {
+    case .began: phase = "began"
+    case .moved: phase = "moved"
+    case .ended: phase = "ended"
+    case .cancelled: phase = "cancelled"
+    case .stationary, .regionEntered, .regionMoved, .regionExited: return
+    }
+    let place = touch.location(in: nil)
+    var members = [
+      CapturedMember("t", .number(time - (episode?.start ?? 0))),
+      CapturedMember("id", .number(Double(touch.identifier))),
+      CapturedMember("phase", .text(phase)), CapturedMember("x", .number(Double(place.x))),
+      CapturedMember("y", .number(Double(place.y))),
+    ]
+    switch touch.type {
+    case .pencil: members.append(CapturedMember("type", .text("pencil")))
+    case .indirectPointer:
+      members.append(CapturedMember("type", .text("indirectPointer")))
+      if phase == "began" || phase == "moved" { members.append(CapturedMember("buttons", .words(["primary"]))) }
+    case .direct, .indirect: break
+    }
+    episode?.input.append(CapturedValue.object(members).line)
+  }
+
+  // MARK: Writing
+
+  private func write(_ episode: Episode) {
+    guard !episode.input.isEmpty, !hasFailed else { return }
+    guard number < Self.most else { return fail("\(folder): \(Self.most) gestures are enough") }
+    if number == 0, mkdir(folder, 0o755) != 0, errno != EEXIST { return fail("\(folder): \(Self.reason)") }
+    var path: String
+    repeat {
+      number += 1
+      path = "\(folder)/\(number)"
+      if mkdir(path, 0o755) == 0 { break }
+      guard errno == EEXIST, number < Self.most else { return fail("\(path): \(Self.reason)") }
+    } while true
+    let header = CapturedValue.object([
+      CapturedMember("format", .text("touchstone-input")), CapturedMember("version", .number(1)),
+      CapturedMember("size", .numbers(episode.tree.size.width, episode.tree.size.height)),
+    ])
+    let input = ([header.line] + episode.input).joined(separator: "\n") + "\n"
+    let log = episode.log.map { $0 + "\n" }.joined()
+    for (name, text) in [("scene.json", scene(episode)), ("input.jsonl", input), ("log.txt", log)] {
+      guard write(text, to: "\(path)/\(name)") else { return fail("\(path)/\(name): \(Self.reason)") }
+    }
+    written.append(path)
+  }
+
+  private func scene(_ episode: Episode) -> String {
+    let notes = episode.notes + episode.answers.flatMap(\.notes)
+    let about = ["Captured from \(program)."] + notes
+    return CapturedValue.object([
+      CapturedMember("format", .text("touchstone-scene")), CapturedMember("version", .number(1)),
+      CapturedMember("title", .text("\(program), gesture \(number)")),
+      CapturedMember("about", .text(about.joined(separator: " "))),
+      CapturedMember("size", .numbers(episode.tree.size.width, episode.tree.size.height)),
+      CapturedMember("input", .text("input.jsonl")),
+      CapturedMember("root", episode.tree.root.json(episode.answers)),
+    ]).page() + "\n"
+  }
+
+  private func write(_ text: String, to path: String) -> Bool {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return false }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(file, Array(rest), rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        _ = close(file)
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return close(file) == 0
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+
+  private func fail(_ sentence: String) {
+    hasFailed = true
+    onFailure(sentence)
+  }
+}

@@ -1,0 +1,79 @@
+import TouchGeometry
+
+/// A value of a file that is written: what JSON has, with keys in their order.
+package indirect enum CapturedValue: Sendable, Equatable {
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+  case list([CapturedValue])
+  case object([CapturedMember])
+
+  static func numbers(_ values: CGFloat...) -> CapturedValue { .list(values.map { .number(Double($0)) }) }
+  static func words(_ words: [String]) -> CapturedValue { .list(words.map { .text($0) }) }
+
+  /// On one line.
+  package var line: String {
+    switch self {
+    case .text(let text): Self.quoted(text)
+    case .number(let number): Self.decimal(number)
+    case .flag(let flag): flag ? "true" : "false"
+    case .list(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\(Self.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// Over several lines, as people read it: an object on each, a key on each where objects stand in it.
+  package func page(indent: Int = 0) -> String {
+    let (outer, inner) = (String(repeating: " ", count: indent), String(repeating: " ", count: indent + 2))
+    switch self {
+    case .list(let values) where values.contains(where: \.isObject):
+      return "[\n" + values.map { inner + $0.page(indent: indent + 2) }.joined(separator: ",\n") + "\n\(outer)]"
+    case .object(let members) where line.count > 100:
+      let lines = members.map { "\(inner)\(Self.quoted($0.key)): \($0.value.page(indent: indent + 2))" }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
+    case .text, .number, .flag, .list, .object: return line
+    }
+  }
+
+  private var isObject: Bool { if case .object = self { true } else { false } }
+
+  /// At most six decimals; what is no number is 0, as JSON has nothing for it.
+  static func decimal(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "0" }
+    let millionths = (abs(value) * 1e6).rounded()
+    let whole = Int(millionths / 1e6)
+    var fraction = String(Int(millionths) - whole * 1_000_000 + 1_000_000).dropFirst()
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    let sign = value < 0 && millionths > 0 ? "-" : ""
+    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}
+
+/// A key with its value.
+package struct CapturedMember: Sendable, Equatable {
+  package var key: String
+  package var value: CapturedValue
+
+  init(_ key: String, _ value: CapturedValue) { (self.key, self.value) = (key, value) }
+}

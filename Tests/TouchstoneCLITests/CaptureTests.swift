@@ -1,0 +1,143 @@
+@testable import Hello
+@testable import Sketch
+import Testing
+import TouchCapture
+import TouchGeometry
+import TouchKit
+import TouchScenes
+import TouchTesting
+
+@testable import TouchstoneCLI
+
+/// Programs that nobody has written down as a scene are captured, and played again.
+@MainActor @Suite struct CaptureTests {
+  /// Numbers that look random and are the same for the same start.
+  private struct Dice {
+    var state: UInt64
+    mutating func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(sides))
+    }
+  }
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    var template = Array("/tmp/touchstone-capture-XXXXXX".utf8CString)
+    let folder = try #require(
+      template.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
+    defer {
+      for number in 0...Capture.most {
+        let path = "\(folder)/\(number)"
+        guard access(path, F_OK) == 0 else { if number > 0 { break } else { continue } }
+        for name in ["scene.json", "input.jsonl", "log.txt"] { unlink("\(path)/\(name)") }
+        rmdir(path)
+      }
+      rmdir(folder)
+    }
+    try body(folder)
+  }
+
+  /// Fingers at random: taps, drags and holds, one or two at a time.
+  private func touch(_ stage: TouchStage, _ dice: inout Dice) {
+    for _ in 0..<(4 + dice.roll(5)) {
+      let finger = stage.finger(dice.roll(3) == 0 ? 2 : 1)
+      let place = CGPoint(x: CGFloat(10 + dice.roll(360)), y: CGFloat(10 + dice.roll(600)))
+      switch (finger.isDown, dice.roll(4)) {
+      case (false, _): finger.down(at: place)
+      case (true, 0), (true, 1): finger.move(to: place)
+      case (true, _): finger.up()
+      }
+      stage.wait([0.01, 0.05, 0.1, 0.4, 0.9][dice.roll(5)])
+    }
+    for number in 1...2 where stage.finger(number).isDown { stage.finger(number).up() }
+    stage.wait(1)
+  }
+
+  /// Plays what was captured of a run and gives what is different.
+  private func differences(_ seed: UInt64, _ controller: UIViewController, _ folder: String) throws -> [String] {
+    let stage = TouchStage(rootViewController: controller)
+    var failures: [String] = []
+    let capture = Capture(folder: folder, program: "Example") { failures.append($0) }
+    UIApplication.shared.traceSink = capture
+    var dice = Dice(state: seed)
+    touch(stage, &dice)
+    UIApplication.shared.traceSink = nil
+    capture.finish()
+    #expect(failures == [] && !capture.written.isEmpty)
+    return try capture.written.flatMap { path -> [String] in
+      let loaded = try BuiltInScenes.library.scene("\(path)/scene.json")
+      let input = try #require(try BuiltInScenes.library.input(of: loaded))
+      let log = String(decoding: try TextFile.read("\(path)/log.txt"), as: UTF8.self).split(separator: "\n")
+      #expect(!log.isEmpty)
+      return CaptureReplay(loaded.scene, input).firstDifference(from: log.map(String.init)) ?? []
+    }
+  }
+
+  @Test(arguments: 1...12) func aCaptureOfHelloPlayedAgainGivesItsLog(_ seed: UInt64) throws {
+    try withFolder { folder in
+      let found = try differences(seed, Hello.ViewController(), folder)
+      #expect(found == [])
+    }
+  }
+
+  @Test(arguments: 1...12) func aCaptureOfSketchPlayedAgainGivesItsLog(_ seed: UInt64) throws {
+    let controller = UIViewController()
+    controller.view = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+    try withFolder { folder in
+      let found = try differences(seed, controller, folder)
+      #expect(found == [])
+    }
+  }
+
+  /// A tree with everything that a scene can say.
+  @Test func whatASceneCanSayIsCaptured() throws {
+    let stage = TouchStage()
+    let list = UIScrollView(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
+    list.contentSize = CGSize(width: 300, height: 900)
+    list.delaysContentTouches = false
+    let card = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 80))
+    card.transform = CGAffineTransform(scaleX: 2, y: 2)
+    card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let (press, double) = (UILongPressGestureRecognizer(), UITapGestureRecognizer())
+    press.minimumPressDuration = 0.25
+    double.numberOfTapsRequired = 2
+    double.require(toFail: press)
+    card.addGestureRecognizer(press)
+    card.addGestureRecognizer(double)
+    let button = UIButton(frame: CGRect(x: 0, y: 300, width: 80, height: 30))
+    button.setTitle("Go", for: .normal)
+    list.addSubview(card)
+    list.addSubview(button)
+    stage.rootView.addSubview(list)
+    try withFolder { folder in
+      let capture = Capture(folder: folder, program: "Test") { Issue.record("\($0)") }
+      UIApplication.shared.traceSink = capture
+      stage.tap(card)
+      UIApplication.shared.traceSink = nil
+      capture.finish()
+      let scene = try BuiltInScenes.library.scene("\(folder)/1/scene.json").scene
+      let views = scene.every(scene.root)
+      let shown = try #require(views.first { $0.recognizers.count == 2 })
+      #expect(shown.frame == CGRect(x: 5, y: 6, width: 100, height: 80))
+      #expect(shown.properties.contains(.transform(CGAffineTransform(scaleX: 2, y: 2))))
+      #expect(shown.recognizers.map(\.recognizerClass) == [.longPress, .tap])
+      #expect(shown.recognizers[0].properties == [.minimumPressDuration(0.25)])
+      #expect(shown.recognizers[1].properties == [.numberOfTapsRequired(2)])
+      #expect(shown.recognizers[1].requiresToFail == [shown.recognizers[0].name])
+      let outer = try #require(views.first { $0.viewClass == .scrollView })
+      #expect(outer.properties.contains(.delaysContentTouches(false)))
+      #expect(views.contains { $0.viewClass == .button && $0.properties.contains(.title("Go")) })
+    }
+  }
+
+  @Test func whatCannotBeWrittenIsSaidOnce() {
+    let stage = TouchStage()
+    var failures: [String] = []
+    let capture = Capture(folder: "/proc/none", program: "Test") { failures.append($0) }
+    UIApplication.shared.traceSink = capture
+    stage.tap(stage.rootView)
+    stage.tap(stage.rootView)
+    UIApplication.shared.traceSink = nil
+    capture.finish()
+    #expect(failures.count == 1 && failures[0].hasPrefix("/proc/none: "))
+  }
+}
