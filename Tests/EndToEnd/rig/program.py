@@ -4,7 +4,7 @@ import re
 import signal
 import subprocess
 
-from .waiting import NeverCame, until
+from .waiting import PATIENCE, NeverCame, until
 
 
 class Program:
@@ -43,14 +43,14 @@ class Program:
         return self.status()
 
     def status(self):
-        return self.process.wait(timeout=10)
+        return self.process.wait(timeout=PATIENCE)
 
     def stop(self):
         """Ends the program, which must go by itself when it is asked to."""
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(timeout=10)
+                self.process.wait(timeout=PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()

@@ -1,7 +1,8 @@
 """Waiting for what is sure to come."""
 import time
 
-PATIENCE = 10
+# Seconds; far more than a loaded machine with a slow disk needs.
+PATIENCE = 40
 
 
 class NeverCame(AssertionError):
