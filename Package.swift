@@ -106,7 +106,7 @@ let package = Package(
     tests("TouchEditingTests", ["TouchEditing", "TouchTesting", "TouchHeadless", "TouchCairo"]),
     tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
-    tests("TouchSDLTests", ["TouchSDL", "TouchPlatform", "CSDL2"]),
+    tests("TouchSDLTests", ["TouchSDL", "TouchPlatform", "CSDL2", "CTouch"]),
     // A program of its own, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: house),

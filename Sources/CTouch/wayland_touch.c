@@ -1,9 +1,10 @@
-// SDL 2 hears of wl_touch.cancel and tells nobody. So a second listener sits on SDL's own connection, for that one event:
-// what the compositor sends to SDL's object it sends to this one too, in the same order
+// SDL 2 hears of wl_touch.cancel and tells nobody, and it drops the times of the other events. So a second listener sits
+// on SDL's own connection: what the compositor sends to SDL's object it sends to this one too, in the same order
 // (https://wayland.freedesktop.org/docs/html/apa.html#protocol-spec-wl_touch). The library is the one that SDL has
 // loaded; its functions are declared here, so that nothing needs to be linked or installed.
 #define _GNU_SOURCE
 #include "display.h"
+#include "event_times.h"
 
 #include <SDL2/SDL_syswm.h>
 
@@ -40,8 +41,27 @@ static void touch_cancel(void *data, struct wl_proxy *touch) {
   when_cancelled();
 }
 
+static void touch_down(
+    void *data, struct wl_proxy *touch, uint32_t serial, uint32_t time, struct wl_proxy *surface, int32_t id, int32_t x,
+    int32_t y) {
+  (void)data, (void)touch, (void)serial, (void)surface, (void)x, (void)y;
+  touch_note_finger_time(TOUCH_FINGER_DOWN, id, time);
+}
+
+static void touch_up(void *data, struct wl_proxy *touch, uint32_t serial, uint32_t time, int32_t id) {
+  (void)data, (void)touch, (void)serial;
+  touch_note_finger_time(TOUCH_FINGER_UP, id, time);
+}
+
+static void touch_motion(void *data, struct wl_proxy *touch, uint32_t time, int32_t id, int32_t x, int32_t y) {
+  (void)data, (void)touch, (void)x, (void)y;
+  touch_note_finger_time(TOUCH_FINGER_MOVED, id, time);
+}
+
 // down, up, motion, frame, cancel: those of version 1, which is what is bound.
-static void (*touch_events[])(void) = {nothing, nothing, nothing, nothing, (void (*)(void))touch_cancel};
+static void (*touch_events[])(void) = {
+    (void (*)(void))touch_down, (void (*)(void))touch_up, (void (*)(void))touch_motion, nothing,
+    (void (*)(void))touch_cancel};
 
 static void seat_capabilities(void *data, struct wl_proxy *seat, uint32_t capabilities) {
   (void)data;

@@ -15,9 +15,10 @@ extension EventLoop {
 
   /// One turn; sleeps until `limit` at most, and not at all if that is nil.
   func turn(mode: LoopMode, sleepingUntil limit: TimeInterval?) {
-    let outerPhase = phase
+    let (outerPhase, outerMode) = (phase, turnMode)
     depth += 1
     turnTime = clock.now
+    turnMode = mode
     perform(.poll, mode)
     serveSources(mode)
     perform(.deliver, mode)
@@ -34,6 +35,7 @@ extension EventLoop {
     if manual == nil { finish(mode, sleepingUntil: limit) }
     depth -= 1
     phase = outerPhase
+    turnMode = outerMode
   }
 
   /// Calls the handlers of a step.
@@ -85,10 +87,11 @@ extension EventLoop {
     phase = .timers
     let limit = nextOrder
     let time = turnTime
-    while let timer = timers.popDue(at: time, in: mode, before: limit) { fire(timer) }
+    while let timer = timers.popDue(at: time, in: mode, before: limit) { fire(timer, present: turnTime) }
   }
 
-  private func fire(_ timer: LoopTimer) {
+  /// Calls a timer; the due times of a repeating one that lie before `present` are skipped.
+  func fire(_ timer: LoopTimer, present: TimeInterval) {
     let body = timer.body
     guard let interval = timer.interval else {
       timer.body = nil
@@ -98,8 +101,10 @@ extension EventLoop {
     body?()
     guard timer.isValid else { return }
     timer.fireTime += interval
-    if timer.fireTime <= turnTime {
-      let missed = ((turnTime - timer.fireTime) / interval).rounded(.down) + 1
+    // A nested run may have moved the turn's time on.
+    let present = max(present, turnTime)
+    if timer.fireTime <= present {
+      let missed = ((present - timer.fireTime) / interval).rounded(.down) + 1
       timer.fireTime += missed * interval
     }
     timers.insert(timer)

@@ -36,6 +36,9 @@ import TouchGeometry
   var runs: [Bool] = []
   var depth = 0
   var turnTime: TimeInterval = 0
+  var turnMode = LoopMode.default
+  /// What the last event that was told late has seen in `now`.
+  var latestLateTime: TimeInterval = -.infinity
   var watched = WatchedDescriptors()
   private var scheduled = 0
 

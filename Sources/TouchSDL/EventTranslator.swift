@@ -129,8 +129,8 @@ struct EventTranslator {
 
   /// The time of an event on the loop's clock.
   ///
-  /// SDL stamps events when it reads them, in whole milliseconds of a counter that wraps around; no event is later than
-  /// its batch or earlier than one before it.
+  /// Events bear whole milliseconds of a counter that wraps around: the server's time where it tells, else that of their
+  /// reading. No event is later than its batch or earlier than one before it.
   mutating func time(_ event: RawEvent) -> TimeInterval {
     let age = TimeInterval(max(0, Int32(bitPattern: batchTicks &- event.ticks))) / 1000 * rate
     latest = max(latest, batchTime - age)

@@ -1,4 +1,5 @@
 import CSDL2
+import CTouch
 
 extension RawEvent {
   /// Takes out of an SDL event what matters.
@@ -58,7 +59,7 @@ extension RawEvent {
       case SDL_FINGERMOTION: .fingerMoved(finger, x: event.x, y: event.y)
       default: .fingerUp(finger, x: event.x, y: event.y)
       }
-    self.init(window: event.windowID, ticks: event.timestamp, kind: kind)
+    self.init(window: event.windowID, ticks: touch_finger_ticks(event.timestamp), kind: kind)
   }
 
   private init?(motion event: SDL_MouseMotionEvent) {

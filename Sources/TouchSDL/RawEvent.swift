@@ -2,7 +2,8 @@
 struct RawEvent: Equatable, Sendable {
   /// SDL's number of the window; 0 means that SDL knows of none.
   var window: UInt32
-  /// Milliseconds since SDL was started, at which the event was read; wraps around after 49 days.
+  /// Milliseconds since SDL was started, at which the server says that it happened or, where the server does not tell,
+  /// at which the event was read; wraps around after 49 days.
   var ticks: UInt32
   var kind: Kind
 

@@ -53,6 +53,7 @@ import TouchLoop
     self.loop = loop
     scaleOverride = Self.scaleOverride(DisplayChoice.variable("TOUCHSTONE_SCALE"))
     driver = try Self.startSDL(requested: requested)
+    touch_begin_event_times(driver)
     MouseCapture.begin()
     textInput.begin()
     updateDrops()
@@ -143,6 +144,7 @@ import TouchLoop
     guard !isLost else { return false }
     MouseCapture.update()
     SDL_PumpEvents()
+    touch_end_event_reading()
     if SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
     if let surface = surfaces.first { touch_flush(UnsafeMutableRawPointer(surface.window)) }
     return false
@@ -153,6 +155,7 @@ import TouchLoop
     guard !isLost else { return }
     MouseCapture.update()
     SDL_PumpEvents()
+    touch_end_event_reading()
     if let surface = surfaces.first, touch_wayland_is_lost(UnsafeMutableRawPointer(surface.window)) { return lose() }
     let now = loop.clock.now
     translator.reportsText = textInput.isOn
@@ -169,6 +172,7 @@ import TouchLoop
         translator.add(event)
       }
     } while count == size
+    touch_end_event_batch()
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
   }
 
@@ -190,7 +194,7 @@ import TouchLoop
       }
       // Pixels that are still there are shown again without asking anybody.
       if output.event == .expose, surface.showAgain() { continue }
-      onEvent?(surface, output.event)
+      loop.catchUp(with: output.event.timestamp) { onEvent?(surface, output.event) }
     }
     queue.removeAll(keepingCapacity: true)
     nextInQueue = 0

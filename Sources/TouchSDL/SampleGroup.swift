@@ -3,14 +3,16 @@ import TouchPlatform
 /// Gathers the samples of one read that belong to one event.
 ///
 /// Rules:
-/// - moves gather, whoever's they are; a further move of the same finger takes the place of the earlier one, which goes
-///   to `coalesced`, unless the buttons changed between them;
+/// - moves of a frame's time gather, whoever's they are; a further move of the same finger takes the place of the earlier
+///   one, which goes to `coalesced`, unless the buttons changed between them. Moves that waited longer to be read stay
+///   events of their own, as they would have been in a program that had read them in time;
 /// - fingers that begin, move or end at the same tick are one event, as long as the order began, moved, ended,
 ///   cancelled, in which an event is handed out, is the order in which it happened;
 /// - everything else starts a new event. Mouse and fingers never share one.
 struct SampleGroup {
   private(set) var window: UInt32 = 0
   private var ticks: UInt32 = 0
+  private var firstTicks: UInt32 = 0
   // The arrays leave with the event, so each event allocates its own; that is the price of events that are values.
   private var samples: [InputSample] = []
   private var arrivals: [Int] = []
@@ -18,11 +20,15 @@ struct SampleGroup {
   private var coalescedArrivals: [Int] = []
   private var count = 0
 
+  /// Milliseconds in which moves gather: a frame at 60 Hz.
+  private static let gathering: UInt32 = 16
+
   /// Takes a sample in; false if it belongs to another event, which can only begin when this one was taken.
   mutating func add(_ sample: InputSample, window: UInt32, ticks: UInt32) -> Bool {
     if let last = samples.last {
       guard window == self.window, sample.type == last.type else { return false }
       let areMoves = sample.phase == .moved && samples.allSatisfy { $0.phase == .moved }
+      if areMoves, ticks &- firstTicks > Self.gathering { return false }
       if let place = samples.firstIndex(where: { $0.finger == sample.finger }) {
         guard areMoves, samples[place].buttons == sample.buttons else { return false }
         supersede(place, by: sample)
@@ -30,6 +36,7 @@ struct SampleGroup {
       }
       guard areMoves || (ticks == self.ticks && last.phase.rank <= sample.phase.rank) else { return false }
     }
+    if samples.isEmpty { firstTicks = ticks }
     self.window = window
     self.ticks = ticks
     samples.append(sample)

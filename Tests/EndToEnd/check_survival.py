@@ -112,6 +112,31 @@ class Survival(SceneCheck):
         self.program.wait_for("action ended")
         self.lives()
 
+    def goes_as_played_by_a_busy_program(self, scene, script, last):
+        """A program that is stopped for as long as the fingers act is one whose handler takes that long."""
+        self.open(scene)
+        self.program.process.send_signal(signal.SIGSTOP)
+        self.fingers(script)
+        self.program.process.send_signal(signal.SIGCONT)
+        self.program.wait_for(last)
+        self.assertEqual(self.said(), self.played(scene, script))
+
+    HELD = "d 1 195 300; s 1.2; u 1 195 300; s 0.8"
+
+    def test_a_finger_that_was_held_for_a_busy_program_is_held(self):
+        self.rig.xorg()
+        self.goes_as_played_by_a_busy_program("long-press", self.HELD, "action ended")
+
+    def test_a_finger_that_was_held_for_a_busy_program_is_held_on_wayland(self):
+        self.rig.weston()
+        self.goes_as_played_by_a_busy_program("long-press", self.HELD, "action ended")
+
+    def test_moves_that_a_busy_program_reads_late_have_their_times(self):
+        self.rig.xorg()
+        moves = "; s 0.1; ".join(f"m 1 {88 + 9 * step} {248 + step}" for step in range(1, 15))
+        self.goes_as_played_by_a_busy_program(
+            "one-axis-pan", f"d 1 88 248; s 0.1; {moves}; s 0.4; u 1 214 262; s 0.5", "action ended|touchesEnded")
+
     def test_two_signals_at_once_lose_nothing(self):
         self.rig.xvfb()
         self.record("one-tap")

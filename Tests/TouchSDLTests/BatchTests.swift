@@ -20,6 +20,17 @@ import TouchPlatform
     #expect(log == ["1 moved 60,0 after 1 moved 20,0, 1 moved 40,0"])
   }
 
+  @Test mutating func movesThatWaitedLongerThanAFrameAreEventsOfTheirOwn() {
+    press(1)
+    let log = desk.feed(
+      ticks: 3000,
+      [
+        raw(.fingerMoved(finger(1), x: 0.1, y: 0), at: 1010), raw(.fingerMoved(finger(1), x: 0.2, y: 0), at: 1020),
+        raw(.fingerMoved(finger(1), x: 0.3, y: 0), at: 1027), raw(.fingerMoved(finger(1), x: 0.4, y: 0), at: 1500),
+      ])
+    #expect(log == ["1 moved 40,0 @20 after 1 moved 20,0 @10", "1 moved 60,0 @27", "1 moved 80,0 @500"])
+  }
+
   @Test mutating func timestampsAreThoseOfTheLoopsClock() {
     press(1)
     _ = desk.feed(ticks: 2000, [raw(.fingerMoved(finger(1), x: 0.1, y: 0), at: 1990)])

@@ -3,6 +3,7 @@
 #define CTOUCH_H
 #include "assets.h"
 #include "display.h"
+#include "event_times.h"
 #include "folder.h"
 #include "local_socket.h"
 #include "main_queue.h"

@@ -1,0 +1,201 @@
+#define _GNU_SOURCE
+#include "event_times.h"
+
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_syswm.h>
+#include <stddef.h>
+#include <string.h>
+#include <time.h>
+
+#ifdef SDL_VIDEO_DRIVER_X11
+#include <X11/extensions/XInput2.h>
+#endif
+
+// Weak, so that nobody need link them: whoever has a platform has SDL.
+#pragma weak SDL_EventState
+#pragma weak SDL_GetTicks
+#pragma weak SDL_SetEventFilter
+
+// An event is never taken for older than this: no stall is so long, and a server that says so has another clock.
+enum { OLDEST = 60000 };
+// The X server's clock may be read from a coarse one, which is late.
+enum { COARSENESS = 20 };
+
+uint32_t touch_ticks_of_server(
+    uint32_t milliseconds, uint32_t ticks, uint32_t monotonic, int32_t *offset, bool *is_known) {
+  int32_t age = (int32_t)(monotonic - milliseconds);
+  if (age < -COARSENESS || age > OLDEST) {
+    // Another clock. The event that took least time to come tells best how far the two are apart.
+    int32_t distance = (int32_t)(ticks - milliseconds);
+    if (!*is_known || distance - *offset < 0 || distance - *offset > OLDEST) {
+      *offset = distance;
+      *is_known = true;
+    }
+    age = distance - *offset;
+  }
+  return age > 0 ? ticks - (uint32_t)age : ticks;
+}
+
+// A finger event that SDL has queued.
+struct finger {
+  int64_t id;
+  uint32_t ticks;
+  uint8_t kind;
+  bool is_timed;
+};
+
+// Fingers of one batch, and times that came before SDL's own event. What does not fit bears the time of its reading.
+enum { CAPACITY = 4096 };
+static struct finger queued[CAPACITY], early[64];
+static uint32_t queued_count, first_untimed, early_count;
+
+static bool has_begun;
+// The time of the X event that SDL is working on; 0 for none.
+static uint32_t present;
+static int32_t offset;
+static bool offset_is_known;
+
+uint32_t touch_machine_milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (uint32_t)((uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000);
+}
+
+static uint32_t ticks_of(uint32_t milliseconds) {
+  return touch_ticks_of_server(
+      milliseconds, SDL_GetTicks(), touch_machine_milliseconds(), &offset, &offset_is_known);
+}
+
+static void set_time(uint32_t place, uint32_t ticks) {
+  queued[place].ticks = ticks;
+  queued[place].is_timed = true;
+  while (first_untimed < queued_count && queued[first_untimed].is_timed) first_untimed++;
+}
+
+void touch_note_finger_time(enum touch_finger_event kind, int64_t finger, uint32_t milliseconds) {
+  if (!has_begun || milliseconds == 0) return;
+  uint32_t ticks = ticks_of(milliseconds);
+  for (uint32_t place = first_untimed; place < queued_count; place++) {
+    if (queued[place].is_timed || queued[place].id != finger) continue;
+    // One of another kind was made up by SDL, which tells an end that it has missed before the next beginning.
+    bool is_it = queued[place].kind == kind;
+    set_time(place, ticks);
+    if (is_it) return;
+  }
+  if (early_count < sizeof early / sizeof *early) {
+    early[early_count++] = (struct finger){.id = finger, .ticks = ticks, .kind = kind};
+  }
+}
+
+// Whether the time came before the event; takes it then.
+static bool take_early(struct finger *finger) {
+  for (uint32_t place = 0; place < early_count; place++) {
+    if (early[place].id != finger->id || early[place].kind != finger->kind) continue;
+    finger->ticks = early[place].ticks;
+    memmove(&early[place], &early[place + 1], (--early_count - place) * sizeof *early);
+    return true;
+  }
+  return false;
+}
+
+static void queue_finger(SDL_TouchFingerEvent *event) {
+  uint8_t kind = event->type == SDL_FINGERDOWN ? TOUCH_FINGER_DOWN
+                 : event->type == SDL_FINGERUP ? TOUCH_FINGER_UP
+                                               : TOUCH_FINGER_MOVED;
+  if (queued_count == CAPACITY) {
+    // Told apart from places by its size.
+    if (event->timestamp < CAPACITY) event->timestamp = CAPACITY;
+    return;
+  }
+  struct finger finger = {.id = event->fingerId, .ticks = event->timestamp, .kind = kind};
+  uint32_t place = queued_count++;
+  queued[place] = finger;
+  event->timestamp = place;
+  if (take_early(&finger)) {
+    for (uint32_t other = first_untimed; other < place; other++) {
+      if (!queued[other].is_timed && queued[other].id == finger.id) set_time(other, finger.ticks);
+    }
+    set_time(place, finger.ticks);
+  }
+}
+
+uint32_t touch_finger_ticks(uint32_t timestamp) {
+  return has_begun && timestamp < queued_count ? queued[timestamp].ticks : timestamp;
+}
+
+void touch_end_event_reading(void) { present = 0; }
+
+void touch_end_event_batch(void) { queued_count = first_untimed = early_count = 0; }
+
+#ifdef SDL_VIDEO_DRIVER_X11
+// The time of an event that a device has brought about; 0 for the others and for those that programs have made up.
+static uint32_t time_of(const XEvent *event) {
+  if (event->xany.send_event) return 0;
+  switch (event->type) {
+    case KeyPress:
+    case KeyRelease: return (uint32_t)event->xkey.time;
+    case ButtonPress:
+    case ButtonRelease: return (uint32_t)event->xbutton.time;
+    case MotionNotify: return (uint32_t)event->xmotion.time;
+    case EnterNotify:
+    case LeaveNotify: return (uint32_t)event->xcrossing.time;
+    default: return 0;
+  }
+}
+
+// SDL speaks of fingers before it shows what it has heard of them.
+static void note_extension(const XGenericEventCookie *cookie) {
+  if (!cookie->data) return;
+  if (cookie->evtype < XI_TouchBegin || cookie->evtype > XI_TouchEnd) return;
+  const XIDeviceEvent *event = cookie->data;
+  if (event->time == 0) return;
+  uint32_t ticks = ticks_of((uint32_t)event->time);
+  while (first_untimed < queued_count) set_time(first_untimed, ticks);
+}
+
+static void note(const SDL_SysWMmsg *message) {
+  if (message->subsystem != SDL_SYSWM_X11) return;
+  const XEvent *event = &message->msg.x11.event;
+  if (event->type == GenericEvent) {
+    present = 0;
+    note_extension(&event->xcookie);
+  } else {
+    present = time_of(event);
+  }
+}
+#else
+static void note(const SDL_SysWMmsg *message) { (void)message; }
+#endif
+
+// Called by SDL for every event before it is queued, from whichever thread puts it there; only the main one reads X.
+static int filter(void *data, SDL_Event *event) {
+  (void)data;
+  switch (event->type) {
+    case SDL_SYSWMEVENT:
+      if (event->syswm.msg) note(event->syswm.msg);
+      return 0;
+    case SDL_FINGERDOWN:
+    case SDL_FINGERMOTION:
+    case SDL_FINGERUP: queue_finger(&event->tfinger); break;
+    case SDL_MOUSEMOTION:
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+    case SDL_MOUSEWHEEL:
+    case SDL_KEYDOWN:
+    case SDL_KEYUP:
+    case SDL_TEXTINPUT:
+      if (present != 0) event->common.timestamp = ticks_of(present);
+      break;
+    default: break;
+  }
+  return 1;
+}
+
+void touch_begin_event_times(const char *driver) {
+  if (!SDL_EventState || !SDL_GetTicks || !SDL_SetEventFilter) return;
+  bool is_x = strcmp(driver, "x11") == 0;
+  if (!is_x && strcmp(driver, "wayland") != 0) return;
+  has_begun = true;
+  SDL_SetEventFilter(filter, NULL);
+  if (is_x) SDL_EventState(SDL_SYSWMEVENT, SDL_ENABLE);
+}
