@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test fuzz fuzz-doctor fuzz-text fuzz-navigation fuzz-constraints soak mutate sanitize check rules bench clean
+.PHONY: help build demo test fuzz fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -34,6 +34,9 @@ fuzz-constraints: ## Compare the solver of constraints with an exact one: make f
 
 fuzz-navigation: ## Play random pushes, pops, back gestures and removals against a plain list: make fuzz-navigation N=100000 FROM=1
 	@NAVIGATION_SEQUENCES=$(or $(N),100000) NAVIGATION_FROM=$(or $(FROM),1) swift test --disable-xctest --filter RandomNavigationTests
+
+fuzz-lists: ## Play random batches into tables against a naive list: make fuzz-lists N=100000 FROM=1
+	@LISTS_BATCHES=$(or $(N),100000) LISTS_FROM=$(or $(FROM),1) swift test --disable-xctest --filter TableBatchTests
 
 soak: ## Use the released demo with real fingers, mouse and keys under a fault: make soak SECONDS=600 FAULT=kill SEED=1
 	@Scripts/setup test

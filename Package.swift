@@ -56,12 +56,13 @@ let package = Package(
     room("TouchHeadless", ["TouchKit", "TouchCairo"]),
     room("TouchHost", ["TouchKit", "TouchCairo"]),
     room("TouchNavigation", ["TouchEditing"]),
+    room("TouchLists", ["TouchWidgets", "CTouch"]),
     room("TouchCapture", ["TouchWidgets"]),
     room(
       "Touchstone",
       [
-        "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchCapture", "TouchCairo", "TouchSDL",
-        "CTouch",
+        "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", "TouchCapture", "TouchCairo",
+        "TouchSDL", "CTouch",
       ]),
     room("_Testing_CoreGraphics"),
     room("CoreGraphics", ["TouchGeometry", "TouchDrawing", "_Testing_CoreGraphics"]),
@@ -104,6 +105,7 @@ let package = Package(
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
     tests("TouchEditingTests", ["TouchEditing", "TouchTesting", "TouchHeadless", "TouchCairo"]),
+    tests("TouchListsTests", ["TouchLists", "TouchTesting"]),
     tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing"]),
     tests("TouchLoopTests", ["TouchLoop", "CTouch", "LoopProbe"]),
     tests("TouchSDLTests", ["TouchSDL", "TouchPlatform", "CSDL2", "CTouch"]),
@@ -148,6 +150,8 @@ let package = Package(
     // The examples are packages of their own; here their sources are compiled and tested with everything else.
     .executableTarget(
       name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello/Sources/Hello", swiftSettings: house),
+    .executableTarget(
+      name: "Files", dependencies: ["UIKit"], path: "Examples/Files/Sources/Files", swiftSettings: house),
     .executableTarget(
       name: "Sketch", dependencies: ["UIKit"], path: "Examples/Sketch/Sources/Sketch", swiftSettings: house),
     .testTarget(

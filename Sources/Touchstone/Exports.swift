@@ -3,6 +3,7 @@
 @_exported import TouchEditing
 @_exported import TouchGeometry
 @_exported import TouchKit
+@_exported import TouchLists
 @_exported import TouchLoop
 @_exported import TouchNavigation
 @_exported import TouchWidgets

@@ -14,6 +14,7 @@ extension UIScrollView: ContentTouchGate {
       return .swallowed
     }
     stopMoving()
+    if admitsMouseAtOnce, touch.type == .indirectPointer { return .atOnce }
     return delaysContentTouches ? .after(ScrollTuning.contentDelay) : .atOnce
   }
 

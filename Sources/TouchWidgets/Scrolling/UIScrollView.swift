@@ -43,6 +43,8 @@ import TouchKit
   final var indicators = ScrollIndicators()
   /// Whether the change of the offset under way is the drag's or the motion's own.
   final var isMovingItself = false
+  /// Whether the mouse's touches get to the content without delay: a mouse drags nothing in a list (semantics 26.20).
+  package final var admitsMouseAtOnce = false
   /// Whether a zoom changes the size of the content now.
   final var isScaling = false
 

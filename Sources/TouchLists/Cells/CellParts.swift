@@ -1,0 +1,194 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// What a cell consists of; most of it is made when it is needed first.
+@MainActor final class CellParts {
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+  var isSwiped = false
+  /// Whether the keyboard is at the row.
+  var isCursor = false
+  var needsUpdate = false
+  var showsGrip = false
+  var editingStyle = UITableViewCell.EditingStyle.none
+  var indentsForEditing = true
+  var lineInset = UIEdgeInsets.zero
+  var lineColor: UIColor?
+  var corners: (isFirst: Bool, isLast: Bool)?
+  var configuration: (any UIContentConfiguration)?
+  var content: (any UIView & UIContentView)?
+
+  private(set) var text: UILabel?
+  private(set) var second: UILabel?
+  private(set) var picture: UIImageView?
+  var accessory: CellAccessory?
+  var details: UIButton?
+  var line: UIView?
+  var ground: GroundView?
+  var control: EditControl?
+  var grip: GripView?
+  var ring: GroundView?
+
+  func label(in cell: UITableViewCell) -> UILabel {
+    if let text { return text }
+    let label = UILabel()
+    label.font = cell.cellStyle == .value2 ? .systemFont(ofSize: 13) : .systemFont(ofSize: 15)
+    if cell.cellStyle == .value2 { label.textColor = .tintColor }
+    text = label
+    cell.contentView.addSubview(label)
+    cell.setNeedsLayout()
+    return label
+  }
+
+  func detail(in cell: UITableViewCell) -> UILabel? {
+    guard cell.cellStyle != .default else { return nil }
+    if let second { return second }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: cell.cellStyle == .subtitle ? 12 : 15)
+    if cell.cellStyle != .value2 { label.textColor = .secondaryLabel }
+    second = label
+    cell.contentView.addSubview(label)
+    cell.setNeedsLayout()
+    return label
+  }
+
+  func image(in cell: UITableViewCell) -> UIImageView {
+    if let picture { return picture }
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    picture = view
+    cell.contentView.addSubview(view)
+    cell.setNeedsLayout()
+    return view
+  }
+
+  /// Views of the content that show a highlight by themselves.
+  func highlight(_ view: UIView, _ isOn: Bool) {
+    switch view {
+    case let label as UILabel: label.isHighlighted = isOn
+    case let image as UIImageView: image.isHighlighted = isOn
+    default: break
+    }
+    for child in view.subviews { highlight(child, isOn) }
+  }
+}
+
+/// A ground in one color, with corners by its place in a section.
+@MainActor final class GroundView: UIView {
+  var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
+  var border: UIColor? { didSet { if border != oldValue { setNeedsDisplay() } } }
+  var radius: CGFloat = 0 { didSet { if radius != oldValue { setNeedsDisplay() } } }
+  var top = false { didSet { if top != oldValue { setNeedsDisplay() } } }
+  var bottom = false { didSet { if bottom != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    var area = bounds
+    // Round corners that are not wanted lie outside of the view.
+    if radius > 0 {
+      if !top { area = CGRect(x: area.minX, y: area.minY - radius, width: area.width, height: area.height + radius) }
+      if !bottom { area.size.height += radius }
+    }
+    let path = radius > 0 ? UIBezierPath(roundedRect: area, cornerRadius: radius) : UIBezierPath(rect: area)
+    if let color {
+      color.setFill()
+      path.fill()
+    }
+    if let border {
+      let ring = UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: max(radius - 2, 4))
+      ring.lineWidth = 2
+      border.setStroke()
+      ring.stroke()
+    }
+  }
+}
+
+/// An arrow or a check at the end of a row.
+@MainActor final class CellAccessory: UIView {
+  var isCheck = false { didSet { if isCheck != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    let path = UIBezierPath()
+    let (x, y) = (bounds.midX, bounds.midY)
+    if isCheck {
+      path.move(to: CGPoint(x: x - 6, y: y + 0.5))
+      path.addLine(to: CGPoint(x: x - 2, y: y + 5))
+      path.addLine(to: CGPoint(x: x + 6.5, y: y - 5))
+      tintColor.setStroke()
+    } else {
+      path.move(to: CGPoint(x: x - 2.5, y: y - 5.5))
+      path.addLine(to: CGPoint(x: x + 3, y: y))
+      path.addLine(to: CGPoint(x: x - 2.5, y: y + 5.5))
+      UIColor.tertiaryLabel.setStroke()
+    }
+    path.lineWidth = 2
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    path.stroke()
+  }
+}
+
+/// The round control at the start of a row that is edited.
+@MainActor final class EditControl: UIControl {
+  var isInsert = false { didSet { if isInsert != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+  required init?(coder: NSCoder) { nil }
+  override var canBecomeFocused: Bool { false }
+
+  override func draw(_ rect: CGRect) {
+    let disc = CGRect(x: bounds.midX - 11, y: bounds.midY - 11, width: 22, height: 22)
+    (isInsert ? UIColor.systemGreen : UIColor.systemRed).setFill()
+    UIBezierPath(ovalIn: disc).fill()
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: disc.midX - 5.5, y: disc.midY))
+    path.addLine(to: CGPoint(x: disc.midX + 5.5, y: disc.midY))
+    if isInsert {
+      path.move(to: CGPoint(x: disc.midX, y: disc.midY - 5.5))
+      path.addLine(to: CGPoint(x: disc.midX, y: disc.midY + 5.5))
+    }
+    path.lineWidth = 2
+    UIColor.white.setStroke()
+    path.stroke()
+  }
+}
+
+/// The three lines by which a row is moved.
+@MainActor final class GripView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    let path = UIBezierPath()
+    for step in [-5, 0, 5] {
+      path.move(to: CGPoint(x: bounds.midX - 9, y: bounds.midY + CGFloat(step)))
+      path.addLine(to: CGPoint(x: bounds.midX + 9, y: bounds.midY + CGFloat(step)))
+    }
+    path.lineWidth = 1.5
+    UIColor.tertiaryLabel.setStroke()
+    path.stroke()
+  }
+}

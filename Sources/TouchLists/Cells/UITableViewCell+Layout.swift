@@ -1,0 +1,352 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// Where the parts of a cell lie, and what they look like.
+
+extension UITableViewCell {
+  /// The table takes the cell for a row.
+  func enter(_ table: UITableView, isSelected: Bool) {
+    self.table = table
+    if parts.isSelected != isSelected { setSelected(isSelected, animated: false) }
+    if isHighlighted { setHighlighted(false, animated: false) }
+  }
+
+  /// The look that the place of the row gives.
+  func dress(
+    line: UIColor?, lineInset: UIEdgeInsets, style: UITableView.Style, isFirst: Bool, isLast: Bool, isEditing: Bool
+  ) {
+    var isOther = parts.lineColor != line || parts.lineInset != lineInset
+    (parts.lineColor, parts.lineInset) = (line, lineInset)
+    let corners: (Bool, Bool)? = style == .insetGrouped ? (isFirst, isLast) : style == .grouped ? (false, false) : nil
+    if parts.corners?.isFirst != corners?.0 || parts.corners?.isLast != corners?.1 {
+      parts.corners = corners
+      isOther = true
+    }
+    if isOther { setNeedsLayout() }
+  }
+
+  // MARK: State
+
+  func stateDidChange() {
+    let isLit = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none
+    parts.highlight(contentView, isLit)
+    if let own = selectedBackgroundView {
+      if isLit, own.superview !== self {
+        insertSubview(own, belowSubview: contentView)
+        own.frame = bounds
+      }
+      if !isLit { own.removeFromSuperview() }
+    }
+    groundDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Shows the ground that style, state and configuration say.
+  func groundDidChange() {
+    let isLit = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none && selectedBackgroundView == nil
+    var color: UIColor? = parts.corners == nil || backgroundView != nil ? nil : .secondarySystemGroupedBackground
+    var radius = parts.corners == nil ? 0 : table?.style == .insetGrouped ? TableTuning.radius : 0
+    if let own = backgroundConfiguration {
+      (color, radius) = (own.backgroundColor ?? color, max(own.cornerRadius, radius))
+    }
+    if isLit { color = .systemGray4 }
+    guard color != nil || parts.ground != nil else { return }
+    let ground = parts.ground ?? GroundView(frame: bounds)
+    if parts.ground == nil {
+      parts.ground = ground
+      insertSubview(ground, at: 0)
+    }
+    ground.isHidden = color == nil
+    ground.color = color
+    ground.radius = radius
+    let isCard = backgroundConfiguration.map { $0.cornerRadius > 0 } ?? false
+    (ground.top, ground.bottom) = (isCard || parts.corners?.isFirst == true, isCard || parts.corners?.isLast == true)
+  }
+
+  /// Shows whether the keyboard is at the row.
+  func setCursor(_ isCursor: Bool) {
+    guard parts.isCursor != isCursor else { return }
+    parts.isCursor = isCursor
+    parts.ring?.removeFromSuperview()
+    parts.ring = nil
+    if isCursor {
+      let ring = GroundView(frame: bounds)
+      ring.border = tintColor
+      ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(ring)
+      parts.ring = ring
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  func replace(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    groundDidChange()
+    setNeedsLayout()
+  }
+
+  func setConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    parts.configuration = configuration
+    guard let configuration else {
+      parts.content?.removeFromSuperview()
+      parts.content = nil
+      return setNeedsLayout()
+    }
+    if let content = parts.content, content.supports(configuration) {
+      content.configuration = configuration
+    } else {
+      parts.content?.removeFromSuperview()
+      let content = configuration.makeContentView()
+      content.frame = contentView.bounds
+      contentView.addSubview(content)
+      parts.content = content
+    }
+    setNeedsLayout()
+    table?.contentOfCellDidChange(self)
+  }
+
+  func adoptState(_ state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = parts.configuration {
+      parts.content?.configuration = configuration.updated(for: state)
+    }
+  }
+
+  // MARK: Sizes
+
+  private var leading: CGFloat {
+    let control = isEditing && parts.editingStyle != .none ? 38 : 0
+    return CGFloat(control) + CGFloat(indentationLevel) * indentationWidth
+  }
+
+  private var presentAccessory: (type: AccessoryType, view: UIView?) {
+    isEditing ? (editingAccessoryType, editingAccessoryView) : (accessoryType, accessoryView)
+  }
+
+  private var trailing: CGFloat {
+    let accessory = presentAccessory
+    var width: CGFloat = isEditing && parts.showsGrip ? 44 : 0
+    if let view = accessory.view { return width + view.bounds.width + 2 * TableTuning.gap }
+    switch accessory.type {
+    case .none: break
+    case .disclosureIndicator: width += 32
+    case .checkmark: width += 38
+    case .detailButton: width += 46
+    case .detailDisclosureButton: width += 64
+    }
+    return width
+  }
+
+  private func contentRect(in size: CGSize) -> CGRect {
+    let line = parts.lineColor == nil ? 0 : pixel
+    return CGRect(
+      x: leading, y: 0, width: max(size.width - leading - trailing, 0), height: max(size.height - line, 0))
+  }
+
+  private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+  /// How high the row is in a width, its line included.
+  func fittingHeight(in width: CGFloat) -> CGFloat {
+    if bounds.width != width { bounds.size.width = width }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height + (parts.lineColor == nil ? 0 : pixel)
+  }
+
+  func contentHeight(in width: CGFloat, _ vertical: UILayoutPriority) -> CGFloat {
+    if parts.needsUpdate {
+      parts.needsUpdate = false
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+    }
+    let room = contentRect(in: CGSize(width: width, height: bounds.height)).width
+    if contentView.bounds.width != room { contentView.bounds.size.width = room }
+    if let content = parts.content {
+      let height = content.sizeThatFits(CGSize(width: room, height: 0)).height
+      if content is UIListContentView || content.constraints.isEmpty { return max(height, TableTuning.rowHeight) }
+      return content.systemLayoutSizeFitting(
+        CGSize(width: room, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: vertical
+      ).height
+    }
+    if hasConstraints(contentView) {
+      let size = contentView.systemLayoutSizeFitting(
+        CGSize(width: room, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: vertical)
+      if size.height > 0 { return size.height }
+    }
+    return max(labelHeight(in: room), TableTuning.rowHeight)
+  }
+
+  private func hasConstraints(_ view: UIView) -> Bool {
+    !view.constraints.isEmpty || view.subviews.contains { hasConstraints($0) }
+  }
+
+  private func labelHeight(in width: CGFloat) -> CGFloat {
+    guard let text = parts.text else { return 0 }
+    let room = max(width - textStart - TableTuning.margin, 0)
+    var height = text.sizeThatFits(CGSize(width: room, height: 0)).height
+    if cellStyle == .subtitle, let second = parts.second, second.text?.isEmpty == false {
+      height += 2 + second.sizeThatFits(CGSize(width: room, height: 0)).height
+    }
+    return height + 2 * TableTuning.padding
+  }
+
+  private var textStart: CGFloat {
+    guard let size = parts.picture?.image?.size else { return TableTuning.margin }
+    return TableTuning.margin + min(size.width, 60) + TableTuning.gap
+  }
+
+  // MARK: Places
+
+  func placeParts() {
+    let content = contentRect(in: bounds.size)
+    if contentView.frame != content { contentView.frame = content }
+    parts.content?.frame = contentView.bounds
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    if let backgroundView, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+    groundDidChange()
+    parts.ground?.frame = bounds
+    placeLine()
+    placeControls()
+    placeAccessory()
+    if parts.content == nil, parts.text != nil || parts.second != nil || parts.picture != nil { placeLabels() }
+  }
+
+  private func placeLine() {
+    guard let color = parts.lineColor else {
+      parts.line?.isHidden = true
+      return
+    }
+    let line = parts.line ?? UIView()
+    if parts.line == nil {
+      line.isUserInteractionEnabled = false
+      parts.line = line
+      addSubview(line)
+    }
+    let inset = separatorInset
+    line.isHidden = false
+    line.backgroundColor = color
+    line.frame = CGRect(
+      x: inset.left + leading, y: bounds.height - pixel,
+      width: max(bounds.width - inset.left - inset.right - leading, 0),
+      height: pixel)
+  }
+
+  private func placeControls() {
+    let hasControl = isEditing && parts.editingStyle != .none
+    if hasControl {
+      let control = parts.control ?? EditControl(frame: .zero)
+      if parts.control == nil {
+        parts.control = control
+        control.addAction(
+          UIAction { [weak self] _ in
+            guard let self else { return }
+            table?.editControlTapped(self)
+          }, for: .touchUpInside)
+        addSubview(control)
+      }
+      control.isInsert = parts.editingStyle == .insert
+      control.frame = CGRect(x: 4, y: 0, width: 38, height: bounds.height)
+    }
+    parts.control?.isHidden = !hasControl
+    let hasGrip = isEditing && parts.showsGrip
+    if hasGrip {
+      let grip = parts.grip ?? GripView()
+      if parts.grip == nil {
+        parts.grip = grip
+        addSubview(grip)
+        table?.attachGrip(grip, to: self)
+      }
+      grip.frame = CGRect(x: bounds.width - 48, y: (bounds.height - 44) / 2, width: 44, height: 44)
+    }
+    parts.grip?.isHidden = !hasGrip
+  }
+
+  private func placeAccessory() {
+    let (type, view) = presentAccessory
+    for other in [accessoryView, editingAccessoryView] where other !== view { other?.removeFromSuperview() }
+    var right = bounds.width - (isEditing && parts.showsGrip ? 44 : 0)
+    if let view {
+      if view.superview !== self { addSubview(view) }
+      let size = view.bounds.size
+      view.center = CGPoint(
+        x: (right - TableTuning.gap - size.width / 2).rounded(), y: (bounds.height / 2).rounded())
+    }
+    let (hasMark, hasDetails) = (
+      view == nil && [.disclosureIndicator, .detailDisclosureButton, .checkmark].contains(type),
+      view == nil && [.detailButton, .detailDisclosureButton].contains(type)
+    )
+    if hasMark {
+      let mark = parts.accessory ?? CellAccessory(frame: .zero)
+      if parts.accessory == nil {
+        parts.accessory = mark
+        addSubview(mark)
+      }
+      mark.isCheck = type == .checkmark
+      mark.frame = CGRect(x: right - 32, y: (bounds.height / 2).rounded() - 10, width: 20, height: 20)
+      right -= 32
+    }
+    parts.accessory?.isHidden = !hasMark
+    if hasDetails {
+      let button = parts.details ?? makeDetails()
+      button.frame = CGRect(x: right - 40, y: (bounds.height / 2).rounded() - 16, width: 32, height: 32)
+    }
+    parts.details?.isHidden = !hasDetails
+  }
+
+  private func makeDetails() -> UIButton {
+    var look = UIButton.Configuration.plain()
+    look.title = "i"
+    look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+    let button = UIButton(configuration: look)
+    button.layer.borderWidth = 1.5
+    button.layer.cornerRadius = 16
+    button.layer.borderColor = UIColor.tintColor.cgColor
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let table, let path = table.indexPath(for: self) else { return }
+        table.tableDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+      }, for: .touchUpInside)
+    parts.details = button
+    addSubview(button)
+    return button
+  }
+
+  private func placeLabels() {
+    let size = contentView.bounds.size
+    if let picture = parts.picture {
+      let natural = picture.image?.size ?? .zero
+      let height = min(natural.height, max(size.height - 8, 0))
+      picture.frame = CGRect(
+        x: TableTuning.margin, y: ((size.height - height) / 2).rounded(), width: min(natural.width, 60), height: height)
+    }
+    let start = textStart
+    let room = max(size.width - start - (trailing > 0 ? 4 : TableTuning.margin), 0)
+    let wish = CGSize(width: room, height: 0)
+    switch cellStyle {
+    case .default:
+      parts.text?.frame = CGRect(x: start, y: 0, width: room, height: size.height)
+    case .subtitle:
+      let first = parts.text?.sizeThatFits(wish).height ?? 0
+      let hasSecond = parts.second?.text?.isEmpty == false
+      let second = hasSecond ? parts.second?.sizeThatFits(wish).height ?? 0 : 0
+      let top = ((size.height - first - second - (hasSecond ? 2 : 0)) / 2).rounded()
+      parts.text?.frame = CGRect(x: start, y: top, width: room, height: first)
+      parts.second?.frame = CGRect(x: start, y: top + first + 2, width: room, height: second)
+    case .value1:
+      let second = min(parts.second?.sizeThatFits(.zero).width ?? 0, room)
+      let first = min(parts.text?.sizeThatFits(.zero).width ?? 0, max(room - second - 8, room / 2))
+      parts.text?.frame = CGRect(x: start, y: 0, width: first, height: size.height)
+      let left = max(start + first + 8, start + room - second)
+      parts.second?.frame = CGRect(x: left, y: 0, width: max(start + room - left, 0), height: size.height)
+    case .value2:
+      parts.text?.textAlignment = .right
+      parts.text?.frame = CGRect(x: TableTuning.margin, y: 0, width: 90, height: size.height)
+      let left = TableTuning.margin + 98
+      parts.second?.frame = CGRect(x: left, y: 0, width: max(size.width - left - 8, 0), height: size.height)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A header or footer of a section: a label on a ground, or what a program adds to its content view.
+/// https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  private var label: UILabel?
+  private weak var table: UITableView?
+  private var isHeader = true
+  private var content: (any UIView & UIContentView)?
+
+  /// A view that is used again under an identifier.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableTuning.headerHeight))
+    addSubview(contentView)
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Under what the table keeps the view for other sections.
+  public let reuseIdentifier: String?
+  /// What holds the content.
+  public let contentView = UIView()
+
+  /// The text; made when it is asked for first.
+  open var textLabel: UILabel? {
+    if let label { return label }
+    let made = UILabel()
+    made.numberOfLines = 0
+    made.font = .systemFont(ofSize: 13, weight: .semibold)
+    made.textColor = .secondaryLabel
+    label = made
+    contentView.addSubview(made)
+    return made
+  }
+
+  /// A view behind the content; nil by default.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// What the content view shows; nil by default.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard let contentConfiguration else {
+        content?.removeFromSuperview()
+        content = nil
+        return
+      }
+      if let content, content.supports(contentConfiguration) { return content.configuration = contentConfiguration }
+      content?.removeFromSuperview()
+      let made = contentConfiguration.makeContentView()
+      content = made
+      contentView.addSubview(made)
+      setNeedsLayout()
+    }
+  }
+
+  /// A configuration of the list's usual look for headers.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isHeader ? .plainHeader() : .plainFooter()
+  }
+
+  /// Makes the view ready for another section.
+  ///
+  /// Called each time that a used one is given out; call super.
+  open func prepareForReuse() {}
+
+  func enter(_ table: UITableView, isHeader: Bool) {
+    (self.table, self.isHeader) = (table, isHeader)
+    // In the plain style rows pass below.
+    if backgroundView == nil, table.style == .plain { backgroundColor = .secondarySystemBackground }
+    setNeedsLayout()
+  }
+
+  func setTitle(_ title: String) {
+    textLabel?.text = title
+    if !isHeader { textLabel?.font = .systemFont(ofSize: 12) }
+    setNeedsLayout()
+  }
+
+  private var margin: CGFloat { TableTuning.margin + (table?.sideInset ?? 0) }
+
+  func fittingHeight(in width: CGFloat) -> CGFloat {
+    bounds.size.width = width
+    contentView.bounds.size.width = width
+    if let content { return content.sizeThatFits(CGSize(width: width, height: 0)).height }
+    if !contentView.constraints.isEmpty {
+      let size = contentView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if size.height > 0 { return size.height }
+    }
+    let text = label?.sizeThatFits(CGSize(width: width - 2 * margin, height: 0)).height ?? 0
+    let isPlain = table?.style != .grouped && table?.style != .insetGrouped
+    return max(text + (isPlain ? 10 : isHeader ? 26 : 14), TableTuning.headerHeight)
+  }
+
+  /// Places the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    content?.frame = bounds
+    backgroundView?.frame = bounds
+    guard let label, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else { return }
+    let isPlain = table?.style == .plain
+    let height = label.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: 0)).height
+    let top = isPlain ? (bounds.height - height) / 2 : isHeader ? bounds.height - height - 6 : 6
+    label.frame = CGRect(x: margin, y: top.rounded(), width: max(bounds.width - 2 * margin, 0), height: height)
+  }
+}

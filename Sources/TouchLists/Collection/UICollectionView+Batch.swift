@@ -1,0 +1,138 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// Batches (semantics 27.13).
+
+extension UICollectionView {
+  /// Makes changes as one: items move to their new places together.
+  ///
+  /// `updates` is called once, before this returns. If the numbers after it do not fit what was told, the program stops
+  /// with the numbers. `completion` is called once, after the animation, with whether it came to its end.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    begin()
+    if let completion { batch?.completions.append(completion) }
+    updates?()
+    end()
+  }
+
+  private func begin() {
+    if batch == nil {
+      if counts == nil { counts = askCounts() }
+      press = nil
+      batch = (0, ListUpdate(noun: "item"), counts ?? [], [], false)
+    }
+    batch?.depth += 1
+  }
+
+  private func end() {
+    batch?.depth -= 1
+    guard let done = batch, done.depth == 0 else { return }
+    batch = nil
+    if done.reloadsAll {
+      reloadData()
+      for completion in done.completions { completion(true) }
+      return
+    }
+    finish(done.update, done.before, done.completions)
+  }
+
+  private func note(_ body: (inout ListUpdate) -> Void) {
+    begin()
+    if batch != nil { body(&batch!.update) }
+    end()
+  }
+
+  private func places(_ paths: [IndexPath]) -> Set<ListPlace> {
+    Set(
+      paths.map { path in
+        guard let place = ListPlace(path) else { fatalError("\(path) is not the path of an item") }
+        return place
+      })
+  }
+
+  /// Items have come; the paths are those after the batch.
+  public func insertItems(at indexPaths: [IndexPath]) { note { $0.inserted.formUnion(places(indexPaths)) } }
+  /// Items have gone; the paths are those before the batch.
+  public func deleteItems(at indexPaths: [IndexPath]) { note { $0.deleted.formUnion(places(indexPaths)) } }
+  /// Items are to get other cells; the paths are those before the batch.
+  public func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloaded.formUnion(places(indexPaths)) } }
+  /// An item has moved: from its path before the batch to its path after.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let (from, to) = (places([indexPath]).first!, places([newIndexPath]).first!)
+    note { $0.moved.append((from, to)) }
+  }
+  /// Sections have come.
+  public func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
+  /// Sections have gone.
+  public func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
+  /// Sections are to be asked for anew.
+  public func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
+  /// A section has moved.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    note { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// One batch of changes that are known already.
+  func perform(_ update: ListUpdate, isAnimated: Bool, _ changes: () -> Void, completion: @escaping (Bool) -> Void) {
+    begin()
+    batch?.update = update
+    batch?.completions.append(completion)
+    changes()
+    if isAnimated { end() } else { UIView.performWithoutAnimation { end() } }
+  }
+
+  private func finish(_ update: ListUpdate, _ before: [Int], _ completions: [(Bool) -> Void]) {
+    let after = askCounts()
+    let plan: ListPlan
+    do {
+      plan = try update.plan(before: before, after: after)
+    } catch { fatalError("\(type(of: self)): \(error.message)") }
+    generation += 1
+    counts = after
+    isPrepared = false
+    let isSeen = window != nil
+    let former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), $0.cell.frame) })
+    var (staying, leaving): ([Shown], [Shown]) = ([], [])
+    for row in shown {
+      if let place = plan.place(row.place), !plan.isReloaded(row.place) {
+        staying.append(Shown(place: place, cell: row.cell))
+      } else {
+        leaving.append(row)
+      }
+    }
+    shown = staying.sorted { $0.place < $1.place }
+    selection = Set(selection.compactMap { plan.isReloaded($0) ? nil : plan.place($0) })
+    (cursor, anchor) = (cursor.flatMap { plan.place($0) }, anchor.flatMap { plan.place($0) })
+    let mine = generation
+    UIView.performWithoutAnimation { layOutItems() }
+    func complete(_ isWhole: Bool) { for completion in completions { completion(isWhole) } }
+    guard isSeen, generation == mine else {
+      for row in leaving { putBack(row) }
+      return UIView.animate(withDuration: 0, animations: {}, completion: complete)
+    }
+    let rows = shown.map { (cell: $0.cell, frame: $0.cell.frame, alpha: $0.cell.alpha) }
+    UIView.performWithoutAnimation {
+      for row in rows {
+        if let frame = former[ObjectIdentifier(row.cell)] { row.cell.frame = frame } else { row.cell.alpha = 0 }
+      }
+      for row in leaving { sendSubviewToBack(row.cell) }
+    }
+    UIView.animate(
+      withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
+      animations: {
+        for row in rows {
+          row.cell.frame = row.frame
+          row.cell.alpha = row.alpha
+        }
+        for row in leaving { row.cell.alpha = 0 }
+      },
+      completion: { [weak self] isWhole in
+        for row in leaving {
+          row.cell.alpha = 1
+          self?.putBack(row)
+        }
+        complete(isWhole)
+      })
+  }
+}

@@ -1,0 +1,226 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// Touches and keys that select (semantics 27.11, 27.16).
+
+extension UICollectionView {
+  private func row(of view: UIView?) -> Shown? {
+    var next = view
+    while let here = next, here !== self {
+      if let cell = here as? UICollectionViewCell, cell.superview === self { return shown.first { $0.cell === cell } }
+      next = here.superview
+    }
+    return nil
+  }
+
+  func beginPress(_ touches: Set<UITouch>) -> Bool {
+    guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
+    guard let row = row(of: touch.view) else {
+      if touch.view === self, touch.type == .indirectPointer {
+        for place in selection.sorted() { _ = deselectByUser(place, asks: false) }
+      }
+      return false
+    }
+    guard allowsSelection || allowsMultipleSelection else { return false }
+    let mine = generation
+    if let itemDelegate, !itemDelegate.collectionView(self, shouldHighlightItemAt: row.place.path) {
+      if generation == mine { press = Press(touch: touch, place: row.place, cell: row.cell, isOver: true) }
+      return true
+    }
+    guard generation == mine, shown.contains(where: { $0.cell === row.cell }) else { return true }
+    press = Press(touch: touch, place: row.place, cell: row.cell)
+    row.cell.isHighlighted = true
+    itemDelegate?.collectionView(self, didHighlightItemAt: row.place.path)
+    return true
+  }
+
+  func movePress(_ touches: Set<UITouch>) -> Bool {
+    guard let press, touches.contains(press.touch) else { return press != nil }
+    if !press.isOver, !press.cell.bounds.contains(press.touch.location(in: press.cell)) { breakPress() }
+    return true
+  }
+
+  private func breakPress() {
+    guard let press, !press.isOver else { return }
+    self.press?.isOver = true
+    press.cell.isHighlighted = false
+    itemDelegate?.collectionView(self, didUnhighlightItemAt: press.place.path)
+  }
+
+  func cancelPress(_ touches: Set<UITouch>) -> Bool {
+    guard let press else { return false }
+    guard touches.contains(press.touch) else { return true }
+    breakPress()
+    self.press = nil
+    return true
+  }
+
+  func endPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard let press else { return false }
+    guard touches.contains(press.touch) else { return true }
+    self.press = nil
+    guard !press.isOver else { return true }
+    let mine = generation
+    let isMouse = press.touch.type == .indirectPointer
+    let keys = isMouse ? event?.modifierFlags ?? [] : []
+    var isChosen = false
+    if press.cell.bounds.contains(press.touch.location(in: press.cell)) {
+      isChosen = choose(press.place, keys, replaces: isMouse)
+    }
+    // The highlight goes after the selection, other than in tables.
+    press.cell.isHighlighted = false
+    itemDelegate?.collectionView(self, didUnhighlightItemAt: press.place.path)
+    guard isChosen, generation == mine, contains(press.place), selection.count <= 1 else { return true }
+    if isMouse, allowsMultipleSelection, press.touch.tapCount < 2 { return true }
+    performPrimary(press.place)
+    return true
+  }
+
+  private func performPrimary(_ place: ListPlace) {
+    guard let itemDelegate, itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: place.path) else {
+      return
+    }
+    itemDelegate.collectionView(self, performPrimaryActionForItemAt: place.path)
+  }
+
+  /// The user chooses an item; whether that was a single choice that may act.
+  func choose(_ place: ListPlace, _ keys: UIKeyModifierFlags, replaces: Bool) -> Bool {
+    cursor = place
+    if allowsMultipleSelection, keys.contains(.shift), let anchor, contains(anchor) {
+      let (low, high) = (min(anchor, place), max(anchor, place))
+      for other in selection.sorted() where other < low || other > high { _ = deselectByUser(other, asks: false) }
+      for section in low.section...high.section where (counts ?? []).indices.contains(section) {
+        for item in 0..<(counts?[section] ?? 0) {
+          let here = ListPlace(section, item)
+          if here >= low, here <= high, !selection.contains(here) { selectByUser(here, alone: false) }
+        }
+      }
+      return false
+    }
+    anchor = place
+    let turns = allowsMultipleSelection && (!replaces || keys.contains(.control))
+    if turns, selection.contains(place) {
+      _ = deselectByUser(place, asks: true)
+    } else {
+      selectByUser(place, alone: !turns)
+    }
+    return !keys.contains(.control)
+  }
+
+  private func selectByUser(_ place: ListPlace, alone: Bool) {
+    let mine = generation
+    guard itemDelegate?.collectionView(self, shouldSelectItemAt: place.path) ?? true, generation == mine,
+      contains(place)
+    else { return }
+    if alone {
+      for former in selection.sorted() where former != place {
+        _ = deselectByUser(former, asks: false)
+        guard generation == mine else { return }
+      }
+    }
+    setSelected(place, true)
+    itemDelegate?.collectionView(self, didSelectItemAt: place.path)
+  }
+
+  private func deselectByUser(_ place: ListPlace, asks: Bool) -> Bool {
+    let mine = generation
+    if asks, itemDelegate?.collectionView(self, shouldDeselectItemAt: place.path) == false { return false }
+    guard generation == mine, selection.contains(place) else { return false }
+    setSelected(place, false)
+    itemDelegate?.collectionView(self, didDeselectItemAt: place.path)
+    return true
+  }
+
+  private func setSelected(_ place: ListPlace, _ isOn: Bool) {
+    if isOn { selection.insert(place) } else { selection.remove(place) }
+    cell(at: place)?.isSelected = isOn
+  }
+
+  /// The selected items in order; nil if there is none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted().map(\.path) }
+
+  /// Selects an item, or none with nil, and scrolls to it; the delegate is not told.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for place in selection.sorted() { setSelected(place, false) }
+      return
+    }
+    if counts == nil { counts = askCounts() }
+    guard let place = ListPlace(indexPath), contains(place) else {
+      return BadUse.report("selectItem(at:): there is no item \(indexPath)")
+    }
+    if !allowsMultipleSelection { for other in selection.sorted() where other != place { setSelected(other, false) } }
+    setSelected(place, true)
+    (anchor, cursor) = (place, place)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes a selection back; the delegate is not told.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if let place = ListPlace(indexPath), selection.contains(place) { setSelected(place, false) }
+  }
+
+  // MARK: Keys
+
+  func takeKeys(_ presses: Set<UIPress>) -> Bool {
+    guard isFirstResponder || isFocused, presses.count == 1, let key = presses.first?.key else { return false }
+    let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    guard keys.isSubset(of: [.shift, .control]), let counts, let first = counts.firstIndex(where: { $0 > 0 }),
+      let last = counts.lastIndex(where: { $0 > 0 })
+    else { return false }
+    switch key.keyCode {
+    case .keyboardHome: return go(ListPlace(first, 0), keys)
+    case .keyboardEnd: return go(ListPlace(last, counts[last] - 1), keys)
+    case .keyboardLeftArrow: return go(neighbor(-1, 0), keys)
+    case .keyboardRightArrow: return go(neighbor(1, 0), keys)
+    case .keyboardUpArrow: return go(neighbor(0, -1), keys)
+    case .keyboardDownArrow: return go(neighbor(0, 1), keys)
+    case .keyboardReturnOrEnter, .keyboardSpacebar:
+      guard let cursor, contains(cursor) else { return false }
+      let mine = generation
+      _ = choose(cursor, keys, replaces: !allowsMultipleSelection)
+      if generation == mine, contains(cursor), key.keyCode == .keyboardReturnOrEnter { performPrimary(cursor) }
+      return true
+    case _: return false
+    }
+  }
+
+  /// The nearest item in a direction, within the line first; the present one where there is none.
+  private func neighbor(_ dx: CGFloat, _ dy: CGFloat) -> ListPlace? {
+    guard let cursor, contains(cursor),
+      let here = collectionViewLayout.layoutAttributesForItem(at: cursor.path)?.frame
+    else { return shown.first?.place }
+    // What is within two screens is near.
+    let area = here.insetBy(dx: -2 * bounds.width, dy: -2 * bounds.height)
+    var best: (place: ListPlace, cost: CGFloat)?
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+    where attributes.representedElementCategory == .cell {
+      guard let place = ListPlace(attributes.indexPath), place != cursor else { continue }
+      let way = CGPoint(x: attributes.frame.midX - here.midX, y: attributes.frame.midY - here.midY)
+      let along = way.x * dx + way.y * dy, aside = abs(way.x * dy) + abs(way.y * dx)
+      guard along > 0.5 else { continue }
+      let isInLine =
+        dx != 0
+        ? attributes.frame.maxY > here.minY && attributes.frame.minY < here.maxY
+        : attributes.frame.maxX > here.minX && attributes.frame.minX < here.maxX
+      let cost = along + 3 * aside + (isInLine ? 0 : 10_000)
+      if best == nil || cost < best!.cost { best = (place, cost) }
+    }
+    return best?.place ?? cursor
+  }
+
+  private func go(_ place: ListPlace?, _ keys: UIKeyModifierFlags) -> Bool {
+    guard let place, contains(place) else { return false }
+    cursor = place
+    scrollToItem(at: place.path, at: [], animated: false)
+    layOutItems()
+    if allowsMultipleSelection, keys.contains(.shift) {
+      _ = choose(place, .shift, replaces: true)
+    } else if !allowsMultipleSelection, !keys.contains(.control) {
+      anchor = place
+      if !selection.contains(place) { selectByUser(place, alone: true) }
+    }
+    return true
+  }
+}

@@ -1,0 +1,163 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Shows items of data where a layout puts them, and lets the user scroll and select them.
+///
+/// The delegate is a `UICollectionViewDelegate`, held in the scroll view's property.
+/// https://developer.apple.com/documentation/uikit/uicollectionview
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// Along which axis a layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical = 0
+    /// Left and right.
+    case horizontal = 1
+  }
+  /// Where an item is scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// One bit per place.
+    public let rawValue: UInt
+    /// The places of the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its top to the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// Into the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// Its end to the end of the height.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// Its left edge to the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// Into the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// Its right edge to the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The kind of views above sections.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of views below sections.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  struct Shown {
+    var place: ListPlace
+    let cell: UICollectionViewCell
+  }
+  struct Beside {
+    let kind: String
+    var path: IndexPath
+    let view: UICollectionReusableView
+  }
+  struct Press {
+    let touch: UITouch
+    let place: ListPlace
+    let cell: UICollectionViewCell
+    var isOver = false
+  }
+
+  final var counts: [Int]?
+  final var generation = 0
+  final var isPrepared = false
+  final var isLayingOut = false
+  final var shown: [Shown] = []
+  final var beside: [Beside] = []
+  final var pools = ReusePools<UICollectionReusableView>()
+  final var selection: Set<ListPlace> = []
+  final var anchor: ListPlace?
+  final var cursor: ListPlace?
+  final var press: Press?
+  final var batch: (depth: Int, update: ListUpdate, before: [Int], completions: [(Bool) -> Void], reloadsAll: Bool)?
+  final weak var itemDelegate: (any UICollectionViewDelegate)?
+
+  /// A collection of a frame, with a layout, which it keeps.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+    admitsMouseAtOnce = true
+  }
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Has the items; held weakly.
+  ///
+  /// Setting it reloads.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  /// Is told what happens: a `UICollectionViewDelegate`, held weakly.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      itemDelegate = delegate as? any UICollectionViewDelegate
+      if delegate !== oldValue { layoutWasInvalidated() }
+    }
+  }
+  /// Says where everything is; setting another lays out anew.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      layoutWasInvalidated()
+    }
+  }
+  /// Another layout, animated in 0.3 s if wanted.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: TableTuning.batchTime) { layOutItems() }
+  }
+
+  /// Whether items can be selected; true by default.
+  open var allowsSelection = true
+  /// Whether several can be; false by default.
+  open var allowsMultipleSelection = false
+  /// A view behind the items that does not scroll; nil by default.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Asks for the numbers now, and for cells in the next layout; all cells are put back.
+  open func reloadData() { reload() }
+
+  /// Whether the keyboard can work in the collection.
+  open override var canBecomeFocused: Bool { allowsSelection && (counts ?? []).contains { $0 > 0 } }
+  /// True, so that keys come here.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Places cells; makes those that have come into sight and puts back the others.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  /// Lights the item up that a touch has come down in.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginPress(touches) { super.touchesBegan(touches, with: event) }
+  }
+  /// Ends the press when the touch leaves its item.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !movePress(touches) { super.touchesMoved(touches, with: event) }
+  }
+  /// Selects.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endPress(touches, event) { super.touchesEnded(touches, with: event) }
+  }
+  /// Ends the press.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
+  }
+  /// Moves among the items and selects (semantics 27.16).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takeKeys(presses) { super.pressesBegan(presses, with: event) }
+  }
+  /// Goes on while a key is held.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takeKeys(presses) { super.pressesChanged(presses, with: event) }
+  }
+}

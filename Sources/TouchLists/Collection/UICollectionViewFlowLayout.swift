@@ -1,0 +1,211 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Overrides the numbers of a flow layout for single items and sections; every method is optional.
+/// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item; `itemSize` by default.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  /// The room around the items of a section; `sectionInset` by default.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  /// Between lines of a section; `minimumLineSpacing` by default.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// Between items of a line at least; `minimumInteritemSpacing` by default.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// How long a section's header is along the scrolling; `headerReferenceSize` by default.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  /// How long a section's footer is along the scrolling; `footerReferenceSize` by default.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+@MainActor private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
+  layout as? UICollectionViewFlowLayout
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  /// `itemSize`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+  /// `sectionInset`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+  /// `minimumLineSpacing`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+  /// `minimumInteritemSpacing`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+  /// `headerReferenceSize`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+  /// `footerReferenceSize`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+}
+
+/// Puts items beside each other into lines, and lines below each other (semantics 27.2 to 27.9).
+/// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of items, in points; 50 by 50.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
+  /// Between lines; 10.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
+  /// Between items of a line, at least; 10.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  /// Around the items of a section; zero.
+  open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+  /// How long headers are along the scrolling; zero, for none.
+  open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
+  /// How long footers are along the scrolling; zero, for none.
+  open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
+  /// Along which axis the content scrolls; vertically.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+  /// Whether headers stay in sight while their section is; false.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  private var flow = FlowLines(isVertical: true, extent: 0)
+
+  /// Lays all items out.
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    let isVertical = scrollDirection == .vertical
+    let inset = collectionView.adjustedContentInset
+    let size = collectionView.bounds.size
+    let extent = isVertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    var lines = FlowLines(isVertical: isVertical, extent: max(extent, 0))
+    for section in 0..<collectionView.numberOfSections {
+      let count = collectionView.numberOfItems(inSection: section)
+      let insets = delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
+      let gap =
+        delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing
+      let lineGap =
+        delegate?.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing
+      let header =
+        delegate?.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize
+      let footer =
+        delegate?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize
+      var sizes: [CGSize] = []
+      sizes.reserveCapacity(count)
+      for item in 0..<count {
+        let path = IndexPath(item: item, section: section)
+        let size = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
+        sizes.append(size.isFinite && size.width >= 0 && size.height >= 0 ? size : .zero)
+      }
+      lines.add(
+        sizes, insets: insets, gap: gap, lineGap: lineGap, header: isVertical ? header.height : header.width,
+        footer: isVertical ? footer.height : footer.width, scale: max(collectionView.traitCollection.displayScale, 1))
+    }
+    if lines.hasTooWide, !flow.hasTooWide {
+      let word = isVertical ? "width" : "height"
+      BadUse.report(
+        "the behavior of the \(type(of: self)) is not defined: the item \(word) must be less than the \(word) of the "
+          + "UICollectionView minus the section insets and the content insets")
+    }
+    flow = lines
+  }
+
+  /// The end of the last section.
+  open override var collectionViewContentSize: CGSize { flow.size }
+
+  /// The items, headers and footers in a rectangle.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var result: [UICollectionViewLayoutAttributes] = []
+    for place in flow.items(in: rect) {
+      if let found = layoutAttributesForItem(at: place.path) { result.append(found) }
+    }
+    for section in flow.sections.indices {
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        let path = IndexPath(item: 0, section: section)
+        if let found = layoutAttributesForSupplementaryView(ofKind: kind, at: path), found.frame.intersects(rect) {
+          result.append(found)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Where an item lies.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let place = ListPlace(indexPath), let frame = flow.frame(of: place) else { return nil }
+    let result = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    result.frame = frame
+    return result
+  }
+
+  /// Where a header or footer lies; nil if it has no length.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard flow.sections.indices.contains(indexPath.section) else { return nil }
+    let section = flow.sections[indexPath.section]
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    var frame = isHeader ? section.header : section.footer
+    guard (flow.isVertical ? frame.height : frame.width) > 0 else { return nil }
+    if isHeader, sectionHeadersPinToVisibleBounds, let collectionView {
+      let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+      if flow.isVertical {
+        frame.origin.y = min(max(frame.minY, bounds.minY), max(section.end - frame.height, frame.minY))
+      } else {
+        frame.origin.x = min(max(frame.minX, bounds.minX), max(section.end - frame.width, frame.minX))
+      }
+    }
+    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    result.frame = frame
+    result.zIndex = 10
+    return result
+  }
+
+  /// Whether the extent across the scrolling is another.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    let inset = collectionView.adjustedContentInset
+    let extent =
+      scrollDirection == .vertical
+      ? newBounds.width - inset.left - inset.right : newBounds.height - inset.top - inset.bottom
+    return max(extent, 0) != flow.extent
+  }
+}

@@ -1,0 +1,189 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// The data source of a table that owns the rows as a snapshot and makes the batch from one to the next by itself.
+///
+/// Always from the main actor. https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: UIObject, UITableViewDataSource {
+  /// Makes the cell of an item; nil stops the program.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  /// What it holds.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var tableView: UITableView?
+  private let provider: CellProvider
+  private var present = Snapshot()
+  /// How rows come and go.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// The data source of a table, which it becomes at once; the table holds it weakly, so keep it.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    (self.tableView, provider) = (tableView, cellProvider)
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// What is shown.
+  open func snapshot() -> Snapshot { present }
+  /// The item of a row; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    ListPlace(indexPath).flatMap { present.item(at: $0) }
+  }
+  /// The row of an item; nil if there is none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.place(of: itemIdentifier)?.path }
+  /// The section of a number; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    present.sections.indices.contains(index) ? present.sections[index] : nil
+  }
+  /// The number of a section; nil if there is none.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
+
+  /// Shows a snapshot in one batch by what differs; `completion` is called once, after it (semantics 27.14).
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    let old = present
+    guard let tableView else { return present = snapshot.settled }
+    let update = snapshot.update(from: old, noun: "row")
+    tableView.perform(update, isAnimated: animatingDifferences && defaultRowAnimation != .none) {
+      present = snapshot.settled
+    } completion: { _ in
+      completion?()
+    }
+    let paths = snapshot.reconfiguredItemIdentifiers.compactMap { present.place(of: $0)?.path }
+    if !paths.isEmpty { tableView.reconfigureRows(at: paths) }
+  }
+
+  /// Shows a snapshot by asking for everything anew.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    present = snapshot.settled
+    tableView?.reloadData()
+    completion?()
+  }
+
+  /// The sections of the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { present.numberOfSections }
+  /// The items of a section of the snapshot.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    present.items[present.sections[section]]?.count ?? 0
+  }
+  /// The provider's cell.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
+      fatalError("the cell provider of the diffable data source gave no cell for \(indexPath)")
+    }
+    return cell
+  }
+  /// Nil.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Nil.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// True; rows show no action that deletes unless a subclass says so itself.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.editsByWriting = false
+    return true
+  }
+  /// False.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  /// Nil.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The number of the letter.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+}
+
+/// The same for a collection.
+/// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: UIObject, UICollectionViewDataSource {
+  /// Makes the cell of an item; nil stops the program.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  /// Makes a view beside the cells; nil stops the program.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+  /// What it holds.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var collectionView: UICollectionView?
+  private let provider: CellProvider
+  private var present = Snapshot()
+  /// Makes views beside the cells; nil, the default, where the layout has none.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// The data source of a collection, which it becomes at once; the collection holds it weakly, so keep it.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    (self.collectionView, provider) = (collectionView, cellProvider)
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// What is shown.
+  open func snapshot() -> Snapshot { present }
+  /// The item at a path; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    ListPlace(indexPath).flatMap { present.item(at: $0) }
+  }
+  /// The path of an item; nil if there is none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.place(of: itemIdentifier)?.path }
+
+  /// Shows a snapshot in one batch by what differs; `completion` is called once, after it (semantics 27.14).
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    let old = present
+    guard let collectionView else { return present = snapshot.settled }
+    let again = Set(snapshot.reconfiguredItemIdentifiers)
+    var update = snapshot.update(from: old, noun: "item")
+    // A collection brings cells up to date by other cells.
+    let moving = Set(update.moved.map(\.from))
+    for item in again { if let place = old.place(of: item), !moving.contains(place) { update.reloaded.insert(place) } }
+    update.reloaded.subtract(update.deleted)
+    collectionView.perform(update, isAnimated: animatingDifferences) {
+      present = snapshot.settled
+    } completion: { _ in
+      completion?()
+    }
+  }
+
+  /// Shows a snapshot by asking for everything anew.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    present = snapshot.settled
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  /// The sections of the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { present.numberOfSections }
+  /// The items of a section of the snapshot.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    present.items[present.sections[section]]?.count ?? 0
+  }
+  /// The provider's cell.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = provider(collectionView, indexPath, item) else {
+      fatalError("the cell provider of the diffable data source gave no cell for \(indexPath)")
+    }
+    return cell
+  }
+  /// The provider's view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      fatalError("the diffable data source gave no view of kind \(kind) for \(indexPath)")
+    }
+    return view
+  }
+}

@@ -1,0 +1,145 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// One action that a swipe shows at the side of a row.
+/// https://developer.apple.com/documentation/uikit/uicontextualaction
+@preconcurrency @MainActor open class UIContextualAction: UIObject {
+  /// What an action is like.
+  public enum Style: Int, Sendable {
+    /// Gray.
+    case normal = 0
+    /// Red: it takes the row away.
+    case destructive = 1
+  }
+  /// Runs the action; it calls the closure that it is given once, with whether it was done.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// What it is like.
+  public let style: Style
+  /// Runs it.
+  public let handler: Handler
+  /// What stands on it.
+  open var title: String?
+  /// Its ground; gray, or red where it is destructive.
+  open var backgroundColor: UIColor!
+  /// A picture above the title; nil by default.
+  open var image: UIImage?
+
+  /// An action; `handler` is called when it is chosen.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+    backgroundColor = style == .destructive ? UIColor(hex: 0xC9302A) : UIColor(hex: 0x5A6170)
+    super.init()
+  }
+}
+
+/// The actions at one side of a row, the first at the outer end.
+/// https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: UIObject {
+  /// The actions.
+  public let actions: [UIContextualAction]
+  /// Whether a swipe over most of the row performs the first; true.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// A side with actions; without any, the row is not opened.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}
+
+/// The row whose actions are seen, or are being pulled out.
+@MainActor final class RowSwipe {
+  var place: ListPlace
+  let cell: UITableViewCell
+  /// Whether the actions are those of the right side.
+  let isTrailing: Bool
+  let configuration: UISwipeActionsConfiguration
+  let tray: SwipeTray
+  /// How far the row is pulled to the side, in points; never below zero.
+  var shift: CGFloat = 0
+  var start: CGFloat = 0
+  /// Where the content was scrolled to when it was opened.
+  var offset: CGFloat = 0
+  /// Whether a finger pulls it.
+  var isPulled = true
+  /// Whether an action runs that has not said that it is done.
+  var isRunning = false
+
+  init(_ place: ListPlace, _ cell: UITableViewCell, isTrailing: Bool, _ configuration: UISwipeActionsConfiguration) {
+    (self.place, self.cell, self.isTrailing, self.configuration) = (place, cell, isTrailing, configuration)
+    tray = SwipeTray(configuration.actions, isTrailing: isTrailing)
+  }
+}
+
+/// The actions beside a row that is pulled away.
+@MainActor final class SwipeTray: UIView {
+  private var buttons: [ActionButton] = []
+  private let isTrailing: Bool
+  var choose: ((Int) -> Void)?
+
+  init(_ actions: [UIContextualAction], isTrailing: Bool) {
+    self.isTrailing = isTrailing
+    super.init(frame: .zero)
+    clipsToBounds = true
+    for (index, action) in actions.enumerated() {
+      let button = ActionButton(action)
+      button.addAction(UIAction { [weak self] _ in self?.choose?(index) }, for: .touchUpInside)
+      buttons.append(button)
+    }
+    // The outer ones lie above the inner ones while the tray is narrow.
+    for button in buttons.reversed() { addSubview(button) }
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// How wide all are.
+  var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.wish } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let part = fullWidth > 0 ? bounds.width / fullWidth : 0
+    var place: CGFloat = 0
+    for button in buttons {
+      let width = button.wish * part
+      button.frame = CGRect(
+        x: isTrailing ? bounds.width - place - width : place, y: 0, width: width, height: bounds.height)
+      place += width
+    }
+  }
+}
+
+/// One action.
+@MainActor private final class ActionButton: UIControl {
+  private let action: UIContextualAction
+  let wish: CGFloat
+  private static let font = UIFont.systemFont(ofSize: 14, weight: .medium)
+
+  init(_ action: UIContextualAction) {
+    self.action = action
+    let layout = TextLayout(action.title ?? "", font: ActionButton.font, maximumLines: 1)
+    let text = TextSystem.current.measure(layout).size.width.rounded(.up)
+    wish = max(max(text, action.image?.size.width ?? 0) + 2 * TableTuning.actionPadding, TableTuning.actionWidth)
+    super.init(frame: .zero)
+    backgroundColor = action.backgroundColor
+    clipsToBounds = true
+    contentMode = .redraw
+  }
+  required init?(coder: NSCoder) { nil }
+  override var canBecomeFocused: Bool { false }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let ink = UIColor.white
+    let layout = TextLayout(action.title ?? "", font: ActionButton.font, color: ink.cgColor, maximumLines: 1)
+    let size = action.title == nil ? .zero : TextSystem.current.measure(layout).size
+    let picture = action.image?.size ?? .zero
+    let top = ((bounds.height - size.height - picture.height) / 2).rounded()
+    action.image?.draw(
+      in: CGRect(x: bounds.midX - picture.width / 2, y: top, width: picture.width, height: picture.height))
+    if size.width > 0 {
+      context.append(.text(layout, at: CGPoint(x: (bounds.midX - size.width / 2).rounded(), y: top + picture.height)))
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// Editing (semantics 26.27).
+
+extension UITableView {
+  /// Ends what is under way: a press, a swipe, a row that is moved.
+  func endInteractions() {
+    if let press {
+      self.press = nil
+      if !press.isOver {
+        press.cell.setHighlighted(false, animated: false)
+        tableDelegate?.tableView(self, didUnhighlightRowAt: press.place.path)
+      }
+    }
+    closeSwipe(animated: false)
+    drop(isDone: false)
+  }
+
+  func changeEditing(_ isOn: Bool, _ animated: Bool) {
+    guard isOn != editingMode else { return }
+    endInteractions()
+    editingMode = isOn
+    selectionModeDidChange()
+    let rows = shown
+    let change = { [self] in
+      for row in rows {
+        prepareEditing(row.cell, row.place)
+        row.cell.layoutIfNeeded()
+      }
+    }
+    if animated, window != nil {
+      UIView.animate(withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction, animations: change)
+    } else {
+      change()
+    }
+    setNeedsLayout()
+  }
+
+  /// Gives a cell the controls that its row has at present.
+  func prepareEditing(_ cell: UITableViewCell, _ place: ListPlace) {
+    guard editingMode != cell.isEditing || editingMode else { return }
+    let path = place.path
+    if editingMode {
+      let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+      cell.parts.editingStyle =
+        canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+      cell.parts.indentsForEditing = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+      cell.parts.showsGrip = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    } else {
+      (cell.parts.editingStyle, cell.parts.showsGrip) = (.none, false)
+    }
+    cell.setEditing(editingMode, animated: false)
+    cell.setNeedsLayout()
+  }
+
+  /// The minus opens the confirmation; the plus inserts.
+  func editControlTapped(_ cell: UITableViewCell) {
+    guard editingMode, let row = shown.first(where: { $0.cell === cell }) else { return }
+    if cell.parts.editingStyle == .insert {
+      dataSource?.tableView(self, commit: .insert, forRowAt: row.place.path)
+      return
+    }
+    let configuration =
+      tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row.place.path)
+      ?? UISwipeActionsConfiguration(actions: [confirmation(row.place)])
+    guard !configuration.actions.isEmpty, shown.contains(where: { $0.cell === cell }) else { return }
+    let swipe = RowSwipe(row.place, cell, isTrailing: true, configuration)
+    open(swipe)
+    glideOpen(swipe)
+  }
+
+  private func confirmation(_ place: ListPlace) -> UIContextualAction {
+    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.path) ?? "Delete"
+    return UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      guard let self else { return done(false) }
+      dataSource?.tableView(self, commit: .delete, forRowAt: place.path)
+      done(true)
+    }
+  }
+}
+
+/// A row that a finger or the mouse moves.
+@MainActor struct RowLift {
+  let cell: UITableViewCell
+  let start: ListPlace
+  var place: ListPlace
+  /// From the finger to the top of the row.
+  var hold: CGFloat
+}
+
+// Reordering (semantics 26.28).
+
+extension UITableView {
+  /// The grip of a cell moves its row, at once and without the table scrolling.
+  func attachGrip(_ grip: GripView, to cell: UITableViewCell) {
+    let press = UILongPressGestureRecognizer()
+    press.name = "row grip"
+    press.minimumPressDuration = 0
+    press.allowableMovement = .infinity
+    press.addAction(
+      UIAction { [weak self, weak cell, weak press] _ in
+        guard let self, let cell, let press else { return }
+        gripped(cell, press)
+      })
+    grip.addGestureRecognizer(press)
+  }
+
+  private func gripped(_ cell: UITableViewCell, _ press: UILongPressGestureRecognizer) {
+    switch press.state {
+    case .began:
+      guard let row = shown.first(where: { $0.cell === cell }), lifted == nil else { return }
+      closeSwipe(animated: false)
+      lift(row, at: press.location(in: self).y)
+    case .changed: carry(to: press.location(in: self).y)
+    case .ended: drop(isDone: true)
+    case .cancelled, .failed: drop(isDone: false)
+    case .possible: break
+    }
+  }
+
+  private func lift(_ row: Shown, at y: CGFloat) {
+    lifted = RowLift(cell: row.cell, start: row.place, place: row.place, hold: y - row.cell.frame.minY)
+    bringSubviewToFront(row.cell)
+    row.cell.layer.shadowOpacity = 0.3
+    row.cell.clipsToBounds = false
+  }
+
+  private func carry(to y: CGFloat) {
+    guard var lift = lifted else { return }
+    lift.cell.frame.origin.y = y - lift.hold
+    // At the edges the table scrolls, by a step for each movement of the finger.
+    let zone = TableTuning.scrollZone
+    let (top, bottom) = (bounds.minY + adjustedContentInset.top, bounds.maxY - adjustedContentInset.bottom)
+    if y < top + zone { scrollContent(by: CGVector(dx: 0, dy: -8)) }
+    if y > bottom - zone { scrollContent(by: CGVector(dx: 0, dy: 8)) }
+    let middle = y - lift.hold + lift.cell.bounds.height / 2
+    guard var target = geometry.row(at: min(max(middle, 0), max(geometry.total - 0.5, 0))), target != lift.place
+    else { return }
+    if let tableDelegate {
+      let mine = generation
+      let answer = tableDelegate.tableView(
+        self, targetIndexPathForMoveFromRowAt: lift.start.path, toProposedIndexPath: target.path)
+      guard generation == mine, let place = ListPlace(answer), geometry.contains(place) else { return }
+      target = place
+    }
+    guard target != lift.place else { return }
+    shift(from: lift.place, to: target)
+    lift.place = target
+    lifted = lift
+  }
+
+  /// Moves a row's height and everything between: the rows give way.
+  private func shift(from: ListPlace, to: ListPlace) {
+    let height = geometry.span(of: from).height, isKnown = geometry.isKnown(from)
+    geometry.change(from.section) { $0.remove(from.item) }
+    geometry.change(to.section) { $0.insert(to.item, height, isKnown: isKnown) }
+    func moved(_ place: ListPlace) -> ListPlace {
+      if place == from { return to }
+      var place = place
+      if place.section == from.section, place.item > from.item { place.item -= 1 }
+      if place.section == to.section, place.item >= to.item { place.item += 1 }
+      return place
+    }
+    shown = shown.map { Shown(place: moved($0.place), cell: $0.cell) }.sorted { $0.place < $1.place }
+    selection = Set(selection.map(moved))
+    (cursor, anchor) = (cursor.map(moved), anchor.map(moved))
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+      for row in shown where row.cell !== lifted?.cell { row.cell.frame = rect(of: row.place) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Lets the row go: where it is, or back where it was.
+  func drop(isDone: Bool) {
+    guard let lift = lifted else { return }
+    lifted = nil
+    lift.cell.layer.shadowOpacity = 0
+    lift.cell.clipsToBounds = true
+    if !isDone, lift.place != lift.start, geometry.contains(lift.place) { shift(from: lift.place, to: lift.start) }
+    sendSubviewToBack(lift.cell)
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+      if let row = shown.first(where: { $0.cell === lift.cell }) { lift.cell.frame = rect(of: row.place) }
+    }
+    setNeedsLayout()
+    if isDone, lift.place != lift.start {
+      dataSource?.tableView(self, moveRowAt: lift.start.path, to: lift.place.path)
+    }
+  }
+
+  /// Alt with an arrow moves the row that the keyboard is at.
+  func moveFocusedRow(_ key: UIKeyboardHIDUsage) -> Bool {
+    guard key == .keyboardUpArrow || key == .keyboardDownArrow, let from = cursor, geometry.contains(from),
+      let dataSource, dataSource.tableView(self, canMoveRowAt: from.path)
+    else { return false }
+    guard var to = key == .keyboardUpArrow ? geometry.row(before: from) : geometry.row(after: from) else { return true }
+    if let tableDelegate {
+      let answer = tableDelegate.tableView(
+        self, targetIndexPathForMoveFromRowAt: from.path, toProposedIndexPath: to.path)
+      guard let place = ListPlace(answer), geometry.contains(place), geometry.contains(from) else { return true }
+      to = place
+    }
+    guard to != from else { return true }
+    shift(from: from, to: to)
+    dataSource.tableView(self, moveRowAt: from.path, to: to.path)
+    if let cursor, geometry.contains(cursor) { scrollToRow(at: cursor.path, at: .none, animated: false) }
+    return true
+  }
+}

@@ -1,0 +1,98 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// The letters at the side of a table that lead to sections.
+@MainActor final class SectionIndexView: UIView {
+  let titles: [String]
+  private weak var table: UITableView?
+  private var last: Int?
+  static let width: CGFloat = 20
+  private static let font = UIFont.systemFont(ofSize: 11, weight: .medium)
+
+  init(_ titles: [String], _ table: UITableView) {
+    (self.titles, self.table) = (titles, table)
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// The letters keep together in the middle.
+  private var step: CGFloat { titles.isEmpty ? 0 : min(16, bounds.height / CGFloat(titles.count)) }
+  private var top: CGFloat { (bounds.height - step * CGFloat(titles.count)) / 2 }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let color = table?.sectionIndexColor ?? tintColor ?? .tintColor
+    for (index, title) in titles.enumerated() {
+      let layout = TextLayout(title, font: SectionIndexView.font, color: color.cgColor, maximumLines: 1)
+      let size = TextSystem.current.measure(layout).size
+      let y = top + step * CGFloat(index) + (step - size.height) / 2
+      context.append(.text(layout, at: CGPoint(x: (bounds.midX - size.width / 2).rounded(), y: y.rounded())))
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    last = nil
+    follow(touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Nothing takes a finger away that goes along the letters.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  private func follow(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, let table, let dataSource = table.dataSource, step > 0 else { return }
+    let index = min(max(Int((touch.location(in: self).y - top) / step), 0), titles.count - 1)
+    guard index != last else { return }
+    last = index
+    let section = dataSource.tableView(table, sectionForSectionIndexTitle: titles[index], at: index)
+    guard (0..<table.numberOfSections).contains(section) else { return }
+    table.scrollToSection(section)
+  }
+}
+
+extension UITableView {
+  /// How much of the width the letters take.
+  var indexWidth: CGFloat { index == nil ? 0 : SectionIndexView.width }
+
+  func updateIndex() {
+    let titles = dataSource?.sectionIndexTitles(for: self) ?? []
+    let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
+    guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
+      index?.removeFromSuperview()
+      index = nil
+      return
+    }
+    if index?.titles == titles { return }
+    index?.removeFromSuperview()
+    let made = SectionIndexView(titles, self)
+    index = made
+    addSubview(made)
+  }
+
+  func placeIndex() {
+    guard let index else { return }
+    let inset = adjustedContentInset
+    index.frame = CGRect(
+      x: bounds.maxX - SectionIndexView.width, y: bounds.minY + inset.top, width: SectionIndexView.width,
+      height: max(bounds.height - inset.top - inset.bottom, 0))
+  }
+
+  /// Views that do not scroll stay above those that do.
+  func keepInFront() { if let index { bringSubviewToFront(index) } }
+
+  func scrollToSection(_ section: Int) {
+    guard geometry.sections.indices.contains(section) else { return }
+    if geometry.count(section) > 0 {
+      scrollToRow(at: ListPlace(section, 0).path, at: .top, animated: false)
+    } else {
+      let inset = adjustedContentInset
+      let last = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+      contentOffset.y = min(max(geometry.headerTop(section) - inset.top, -inset.top), last)
+    }
+  }
+}

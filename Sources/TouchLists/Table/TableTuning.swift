@@ -1,0 +1,38 @@
+import TouchDrawing
+import TouchGeometry
+
+/// How tables look and act: lengths in points, times in seconds.
+///
+/// The rules are those of Docs/Semantics-Lists.md.
+enum TableTuning {
+  /// A row that nothing determines (26.10).
+  static let rowHeight: CGFloat = 44
+  /// From the edges of the table to the content of a cell, and between parts of a cell.
+  static let (margin, gap): (CGFloat, CGFloat) = (16, 12)
+  /// From the edges of the table to the sections of the inset style (26.38).
+  static let inset: CGFloat = 16
+  /// The corners of a section of the inset style.
+  static let radius: CGFloat = 10
+  /// Above and below the text of a cell.
+  static let padding: CGFloat = 11
+  /// A header of the plain style with a title.
+  static let headerHeight: CGFloat = 28
+  /// Between sections of the grouped styles that have no titles.
+  static let (groupTop, groupBottom): (CGFloat, CGFloat) = (20, 16)
+  /// A batch (26.33).
+  static let batchTime: TimeInterval = 0.3
+  /// How often data that is reloaded while cells are asked for is followed before a frame.
+  static let rounds = 10
+  /// Lifted faster than this a swiped row opens or closes, in points per second (26.23).
+  static let swipeSpeed: CGFloat = 300
+  /// From this part of the width on the first action is performed (26.23).
+  static let fullSwipe: CGFloat = 0.6
+  /// The least width of an action, and what its title has on both sides.
+  static let (actionWidth, actionPadding): (CGFloat, CGFloat) = (74, 16)
+  /// How long a swiped row takes to its place.
+  static let swipeTime: TimeInterval = 0.25
+  /// Letters that follow each other within this time are one word.
+  static let typingPause: TimeInterval = 1
+  /// So near to an edge a row that is moved scrolls the table, and so fast at the most, in points per second.
+  static let (scrollZone, scrollSpeed): (CGFloat, CGFloat) = (44, 600)
+}

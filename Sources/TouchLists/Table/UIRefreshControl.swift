@@ -1,0 +1,93 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A wheel above the content of a table that is pulled down to ask for news.
+///
+/// It sends `valueChanged` when the content is pulled far enough; the program says `endRefreshing()` when it is done.
+/// https://developer.apple.com/documentation/uikit/uirefreshcontrol
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
+  private weak var scrollView: UIScrollView?
+  private static let height: CGFloat = 60
+
+  /// A control of the usual height.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: UIRefreshControl.height)))
+    wheel.hidesWhenStopped = false
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .secondaryLabel
+    addSubview(wheel)
+    addSubview(label)
+    isHidden = true
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Whether the program was asked for news and is not done.
+  open private(set) var isRefreshing = false
+  /// Fingers pull the content, not the control.
+  open override var canBecomeFocused: Bool { false }
+
+  /// Shows that news are being fetched, without `valueChanged`.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    isHidden = false
+    wheel.startAnimating()
+    if let scrollView { scrollView.contentInset.top += UIRefreshControl.height }
+  }
+
+  /// Goes away.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    wheel.stopAnimating()
+    guard let scrollView else { return }
+    let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    scrollView.contentInset.top -= UIRefreshControl.height
+    if isAtTop, !scrollView.isTracking {
+      scrollView.setContentOffset(CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: true)
+    }
+  }
+
+  func attach(to scrollView: UIScrollView?) {
+    if self.scrollView != nil, isRefreshing { endRefreshing() }
+    self.scrollView = scrollView
+    guard let scrollView else { return removeFromSuperview() }
+    scrollView.insertSubview(self, at: 0)
+    follow()
+  }
+
+  /// Stands above the content, and asks for news when it is pulled out.
+  func follow() {
+    guard let scrollView else { return }
+    let top = scrollView.contentOffset.y
+    let inset = scrollView.adjustedContentInset.top - (isRefreshing ? UIRefreshControl.height : 0)
+    frame = CGRect(x: 0, y: -UIRefreshControl.height, width: scrollView.bounds.width, height: UIRefreshControl.height)
+    wheel.center = CGPoint(x: bounds.midX, y: 24)
+    label.frame = CGRect(x: 0, y: 38, width: bounds.width, height: 18)
+    let pulled = -top - inset
+    if !isRefreshing { isHidden = pulled <= 0 }
+    if !isRefreshing, isEnabled, scrollView.isDragging, pulled >= UIRefreshControl.height * 1.5 {
+      isRefreshing = true
+      wheel.startAnimating()
+      scrollView.contentInset.top += UIRefreshControl.height
+      sendActions(for: .valueChanged)
+      sendActions(for: .primaryActionTriggered)
+    }
+  }
+}
+
+extension UITableView {
+  func replaceRefresh(_ new: UIRefreshControl?) {
+    guard new !== refresh else { return }
+    refresh?.attach(to: nil)
+    refresh = new
+    new?.attach(to: self)
+  }
+}

@@ -1,0 +1,308 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// What has been said in the batches that are open.
+struct TableBatch {
+  var depth = 0
+  var update = ListUpdate(noun: "row")
+  /// Whether something is to be seen moving.
+  var isAnimated = true
+  /// Whether somebody has reloaded everything meanwhile.
+  var reloadsAll = false
+  /// The numbers of rows when the batch began.
+  var before: [Int] = []
+  var completions: [(Bool) -> Void] = []
+}
+
+// Batches (semantics 26.29 to 26.34).
+
+extension UITableView {
+  /// Makes changes as one: rows move to their new places together.
+  ///
+  /// `updates` is called once, before this returns, changes the data and tells the table; the numbers are asked after
+  /// it. If they do not fit what was told, the program stops with the numbers (26.31, 26.32). `completion` is called
+  /// once, after the animation, with whether it came to its end.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    if let completion { batch?.completions.append(completion) }
+    updates?()
+    endUpdates()
+  }
+
+  /// Opens a batch; batches may be in each other, and the end of the outermost does everything.
+  public func beginUpdates() {
+    if batch == nil {
+      loadIfNeeded()
+      endInteractions()
+      var opened = TableBatch()
+      opened.before = geometry.sections.indices.map { geometry.count($0) }
+      batch = opened
+    }
+    batch?.depth += 1
+  }
+
+  /// Closes a batch.
+  public func endUpdates() {
+    guard batch != nil else { return BadUse.report("endUpdates() without beginUpdates(); ignored") }
+    batch?.depth -= 1
+    guard let done = batch, done.depth == 0 else { return }
+    batch = nil
+    finish(done)
+  }
+
+  private func note(_ animation: RowAnimation?, _ body: (inout ListUpdate) -> Void) {
+    beginUpdates()
+    if animation == RowAnimation.none { batch?.isAnimated = false }
+    if batch != nil { body(&batch!.update) }
+    endUpdates()
+  }
+
+  private func places(_ paths: [IndexPath], _ method: String) -> Set<ListPlace> {
+    Set(
+      paths.map { path in
+        guard let place = ListPlace(path) else { fatalError("\(method): \(path) is not the path of a row") }
+        return place
+      })
+  }
+
+  /// Rows have come; the paths are those after the batch.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note(animation) { $0.inserted.formUnion(places(indexPaths, "insertRows(at:)")) }
+  }
+  /// Rows have gone; the paths are those before the batch.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note(animation) { $0.deleted.formUnion(places(indexPaths, "deleteRows(at:)")) }
+  }
+  /// Rows are to get other cells; the paths are those before the batch.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note(animation) { $0.reloaded.formUnion(places(indexPaths, "reloadRows(at:)")) }
+  }
+  /// Has the data source bring cells that are shown up to date, without other cells.
+  ///
+  /// The data source is asked for the cells and gets those that are there by `dequeueReusableCell(withIdentifier:for:)`.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.compactMap { ListPlace($0) }) }
+  /// A row has moved: from its path before the batch to its path after.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let (from, to) = (places([indexPath], "moveRow(at:to:)").first!, places([newIndexPath], "moveRow(at:to:)").first!)
+    note(nil) { $0.moved.append((from, to)) }
+  }
+  /// Sections have come; the numbers are those after the batch.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note(animation) { $0.insertedSections.formUnion(sections) }
+  }
+  /// Sections have gone; the numbers are those before the batch.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note(animation) { $0.deletedSections.formUnion(sections) }
+  }
+  /// Sections are to be asked for anew; the numbers are those before the batch.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note(animation) { $0.reloadedSections.formUnion(sections) }
+  }
+  /// A section has moved: from its number before the batch to its number after.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    note(nil) { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// One batch of changes that are known already.
+  func perform(_ update: ListUpdate, isAnimated: Bool, _ changes: () -> Void, completion: @escaping (Bool) -> Void) {
+    beginUpdates()
+    batch?.update = update
+    batch?.isAnimated = isAnimated
+    batch?.completions.append(completion)
+    changes()
+    endUpdates()
+  }
+
+  /// Whether a batch is open.
+  public var hasUncommittedUpdates: Bool { batch != nil }
+
+  // MARK: The end
+
+  private func finish(_ batch: TableBatch) {
+    func complete(_ isWhole: Bool) { for completion in batch.completions { completion(isWhole) } }
+    if batch.reloadsAll {
+      reloadData()
+      return complete(true)
+    }
+    let after = askCounts()
+    let plan: ListPlan
+    do {
+      plan = try batch.update.plan(before: batch.before, after: after)
+    } catch {
+      fatalError("\(type(of: self)): \(error.message)")
+    }
+    // An empty batch measures rows anew whose height is a matter of their cells.
+    if batch.update.isEmpty { geometry.forgetRows() }
+    generation += 1
+    let moves = batch.isAnimated && window != nil && !shown.isEmpty
+    let pinned = pinned(plan)
+    let formerFrames =
+      moves ? Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), $0.cell.frame) }) : [:]
+    apply(plan, batch.update)
+    let leaving = remap(plan, batch.update)
+    contentSizeMayDiffer()
+    if let pinned, geometry.contains(pinned.place) {
+      let goal = geometry.span(of: pinned.place).top - pinned.top
+      if goal != bounds.minY { contentOffset.y = goal }
+      keepWithinLimits()
+    }
+    let mine = generation
+    layOutRows()
+    setNeedsLayout()
+    guard moves, generation == mine else {
+      for row in leaving { putBack(row) }
+      return UIView.animate(withDuration: 0, animations: {}, completion: complete)
+    }
+    animate(leaving, formerFrames, complete)
+  }
+
+  private func keepWithinLimits() {
+    let inset = adjustedContentInset
+    let last = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+    if !isTracking, !isDecelerating, contentOffset.y > last { contentOffset.y = last }
+  }
+
+  /// The first row that is seen and stays, and where (26.34).
+  private func pinned(_ plan: ListPlan) -> (place: ListPlace, top: CGFloat)? {
+    guard bounds.minY > -adjustedContentInset.top else { return nil }
+    for row in shown where geometry.contains(row.place) {
+      let span = geometry.span(of: row.place)
+      guard span.top + span.height > bounds.minY, let place = plan.place(row.place) else { continue }
+      return (place, span.top - bounds.minY)
+    }
+    return nil
+  }
+
+  /// Changes the heights.
+  private func apply(_ plan: ListPlan, _ update: ListUpdate) {
+    let (height, isKnown) = newHeight
+    var moved: [ListPlace: (CGFloat, Bool)] = [:]
+    for move in update.moved {
+      moved[move.to] = (geometry.span(of: move.from).height, geometry.isKnown(move.from))
+    }
+    let former = geometry.sections
+    var sections: [TableGeometry.Section] = plan.after.map {
+      TableGeometry.Section(rows: RowHeights(count: $0, height: height, isKnown: isKnown), header: nil, footer: nil)
+    }
+    for (section, old) in former.enumerated() {
+      guard let target = plan.section(section), !plan.isSectionReloaded(section) else { continue }
+      var new = old
+      for row in plan.leaving(section) { new.rows.remove(row) }
+      for row in plan.taken(target) {
+        let (rowHeight, isRowKnown) = moved[ListPlace(target, row)] ?? (height, isKnown)
+        new.rows.insert(row, rowHeight, isKnown: isRowKnown)
+      }
+      sections[target] = new
+    }
+    geometry.replace(sections)
+    for place in update.reloaded {
+      if let target = plan.place(place), !isKnown, geometry.contains(target) {
+        geometry.change(target.section) { rows in
+          let height = rows.height(of: target.item)
+          rows.set(target.item, height, isKnown: false)
+        }
+      }
+    }
+    if emptyEdges.isEmpty == false { emptyEdges = [] }
+  }
+
+  /// The height that a row has which comes.
+  private var newHeight: (CGFloat, Bool) {
+    if heightsAreAlike || tableDelegate == nil, rowHeight >= 0 { return (valid(rowHeight), true) }
+    return (heightAtFirst.0, false)
+  }
+
+  /// Gives rows that stay their new places; returns those that go.
+  private func remap(_ plan: ListPlan, _ update: ListUpdate) -> [Shown] {
+    var (staying, leaving): ([Shown], [Shown]) = ([], [])
+    for row in shown {
+      if let place = plan.place(row.place), !plan.isReloaded(row.place) {
+        staying.append(Shown(place: place, cell: row.cell))
+      } else {
+        leaving.append(row)
+      }
+    }
+    shown = staying.sorted { $0.place < $1.place }
+    selection = Set(selection.compactMap { plan.isReloaded($0) ? nil : plan.place($0) })
+    cursor = cursor.flatMap { plan.place($0) }
+    anchor = anchor.flatMap { plan.place($0) }
+    for isHeader in [true, false] {
+      var kept: [Edge] = []
+      for edge in isHeader ? headers : footers {
+        if let target = plan.section(edge.section), !plan.isSectionReloaded(edge.section) {
+          kept.append(Edge(section: target, view: edge.view))
+        } else {
+          putBack(edge, isHeader: isHeader)
+        }
+      }
+      kept.sort { $0.section < $1.section }
+      if isHeader { headers = kept } else { footers = kept }
+    }
+    return leaving
+  }
+
+  /// Rows glide from where they were; those that come and go fade.
+  private func animate(
+    _ leaving: [Shown], _ former: [ObjectIdentifier: CGRect], _ complete: @escaping (Bool) -> Void
+  ) {
+    let rows = shown
+    let goals = rows.map { rect(of: $0.place) }
+    UIView.performWithoutAnimation {
+      for row in rows {
+        if let frame = former[ObjectIdentifier(row.cell)] { row.cell.frame = frame } else { row.cell.alpha = 0 }
+      }
+      for row in leaving { sendSubviewToBack(row.cell) }
+    }
+    UIView.animate(
+      withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
+      animations: {
+        for (row, goal) in zip(rows, goals) {
+          row.cell.frame = goal
+          row.cell.alpha = 1
+        }
+        for row in leaving { row.cell.alpha = 0 }
+      },
+      completion: { [weak self] isWhole in
+        for row in leaving {
+          row.cell.alpha = 1
+          self?.putBack(row)
+        }
+        complete(isWhole)
+      })
+  }
+
+  // MARK: Other changes
+
+  /// Asks the data source to bring shown cells up to date, and measures them anew.
+  private func reconfigure(_ places: [ListPlace]) {
+    guard let dataSource else { return }
+    for place in places {
+      let mine = generation
+      guard let index = shown.firstIndex(where: { $0.place == place }),
+        let identifier = shown[index].cell.reuseIdentifier
+      else { continue }
+      let cell = shown[index].cell
+      reconfiguring = (identifier, cell)
+      let answer = dataSource.tableView(self, cellForRowAt: place.path)
+      reconfiguring = nil
+      guard generation == mine, geometry.contains(place) else { return }
+      if answer !== cell {
+        BadUse.report("reconfigureRows(at:): another cell came for \(place.path); it was ignored")
+      }
+      contentOfCellDidChange(cell)
+    }
+  }
+
+  /// The height of a row that its cell says may be another.
+  func contentOfCellDidChange(_ cell: UITableViewCell) {
+    guard isLoaded, let row = shown.first(where: { $0.cell === cell }), geometry.contains(row.place),
+      !heightsAreAlike
+    else { return }
+    geometry.change(row.place.section) { rows in
+      let height = rows.height(of: row.place.item)
+      rows.set(row.place.item, height, isKnown: false)
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,356 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// The data: numbers, heights, and what becomes of cells when they change (semantics 26.1, 26.2, 26.5, 26.8, 26.9).
+
+extension UITableView {
+  func reload() {
+    endInteractions()
+    guard batch == nil else {
+      batch?.reloadsAll = true
+      return
+    }
+    generation += 1
+    isLoaded = false
+    selection = []
+    (anchor, cursor) = (nil, nil)
+    guard dataSource != nil || !shown.isEmpty else {
+      geometry.replace([])
+      setNeedsLayout()
+      return
+    }
+    load()
+    putAllBack()
+    setNeedsLayout()
+  }
+
+  /// Asks for the numbers if they are not known.
+  func loadIfNeeded() { if !isLoaded { load() } }
+
+  private func load() {
+    let mine = generation
+    let counts = askCounts()
+    guard generation == mine, !isLoaded else { return }
+    isLoaded = true
+    emptyEdges = []
+    pendingHeight = nil
+    (heightsAreAlike, estimatesAlike) = (false, false)
+    let (height, isKnown) = heightAtFirst
+    var sections: [TableGeometry.Section] = []
+    sections.reserveCapacity(counts.count)
+    for count in counts {
+      sections.append(.init(rows: RowHeights(count: count, height: height, isKnown: isKnown), header: nil, footer: nil))
+    }
+    (geometry.headerEstimate, geometry.footerEstimate) = (edgeEstimates.header, edgeEstimates.footer)
+    geometry.replace(sections)
+    if !isKnown { askHeightsAtOnce(counts) }
+    guard generation == mine else { return }
+    contentSizeMayDiffer()
+    updateIndex()
+  }
+
+  /// The numbers of rows, asked now.
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = natural(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+    return (0..<sections).map {
+      natural(dataSource.tableView(self, numberOfRowsInSection: $0), "tableView(_:numberOfRowsInSection:)")
+    }
+  }
+
+  private func natural(_ count: Int, _ method: String) -> Int {
+    if count < 0 { BadUse.report("\(method) of \(type(of: dataSource!)) said \(count); taken for 0") }
+    return max(count, 0)
+  }
+
+  // MARK: Heights
+
+  /// What a height is before anybody has asked, and whether that is all there is to say.
+  var heightAtFirst: (CGFloat, isKnown: Bool) {
+    if tableDelegate == nil, rowHeight >= 0 { return (valid(rowHeight), true) }
+    if estimatedRowHeight > 0 { return (valid(estimatedRowHeight), false) }
+    return (rowHeight >= 0 ? valid(rowHeight) : TableTuning.rowHeight, false)
+  }
+
+  /// A height that can be used; what cannot is reported.
+  func valid(_ height: CGFloat) -> CGFloat {
+    if height.isFinite, height >= 0 { return height }
+    BadUse.report("UITableView: a height of \(height) cannot be; taken for \(Int(TableTuning.rowHeight))")
+    return TableTuning.rowHeight
+  }
+
+  /// Whether heights of rows that are not seen are estimated.
+  private var estimates: Bool { estimatedRowHeight != 0 }
+
+  /// Asks for all estimates, or for all heights if nothing is estimated.
+  private func askHeightsAtOnce(_ counts: [Int]) {
+    let mine = generation
+    for (section, count) in counts.enumerated() {
+      var all: [CGFloat] = []
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        guard generation == mine else { return }
+        if estimatesAlike || tableDelegate == nil || estimate == 0 { return estimates ? () : askAllHeights(counts) }
+        all.append(estimate > 0 ? valid(estimate) : TableTuning.rowHeight)
+      }
+      geometry.change(section) { $0 = RowHeights(all, isKnown: false) }
+    }
+  }
+
+  private func askAllHeights(_ counts: [Int]) {
+    let mine = generation
+    for (section, count) in counts.enumerated() {
+      var all: [CGFloat] = []
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        var height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        guard generation == mine else { return }
+        if height == UITableView.automaticDimension { height = TableTuning.rowHeight }
+        if heightsAreAlike || tableDelegate == nil { return allAlike(height) }
+        all.append(valid(height))
+      }
+      geometry.change(section) { $0 = RowHeights(all, isKnown: true) }
+    }
+  }
+
+  /// What one row is, all are.
+  private func allAlike(_ height: CGFloat) {
+    let height = valid(height)
+    for section in geometry.sections.indices {
+      let count = geometry.count(section)
+      geometry.change(section) { $0 = RowHeights(count: count, height: height, isKnown: true) }
+    }
+  }
+
+  /// The delegate leaves the heights to `rowHeight`.
+  func rowsAreAlike() { heightsAreAlike = true }
+  /// The delegate leaves the estimates to `estimatedRowHeight`.
+  func estimatesAreAlike() { estimatesAlike = true }
+
+  /// Asks how high a row is, unless that is known; a height that its cell says waits for the cell.
+  func askHeight(_ place: ListPlace, _ cell: UITableViewCell?) {
+    guard isLoaded, geometry.contains(place), !geometry.isKnown(place) else { return }
+    let mine = generation
+    var asked = pendingHeight?.place == place ? pendingHeight?.height : nil
+    if asked == nil {
+      asked = tableDelegate?.tableView(self, heightForRowAt: place.path) ?? rowHeight
+      guard generation == mine, geometry.contains(place) else { return }
+    }
+    guard var height = asked else { return }
+    if heightsAreAlike, height >= 0 {
+      pendingHeight = nil
+      return allAlike(height)
+    }
+    if height == UITableView.automaticDimension {
+      pendingHeight = (place, height)
+      guard let cell else { return }
+      cellsSayHeights = true
+      height = cell.fittingHeight(in: rowWidth)
+      guard generation == mine, geometry.contains(place) else { return }
+    }
+    pendingHeight = nil
+    geometry.set(place, valid(height))
+  }
+
+  /// How wide rows are.
+  var rowWidth: CGFloat { max(bounds.width - 2 * sideInset - indexWidth, 0) }
+  /// How far rows keep away from the edges.
+  var sideInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    let readable = cellLayoutMarginsFollowReadableWidth && bounds.width > 1008 ? (bounds.width - 920) / 2 : 0
+    return max(TableTuning.inset, readable)
+  }
+
+  // MARK: Cells
+
+  /// Puts all cells back, the last row first.
+  func putAllBack() {
+    let (rows, heads, feet) = (shown, headers, footers)
+    (shown, headers, footers) = ([], [], [])
+    for row in rows.reversed() { putBack(row) }
+    for edge in heads { putBack(edge, isHeader: true) }
+    for edge in feet { putBack(edge, isHeader: false) }
+  }
+
+  func putBack(_ row: Shown) {
+    if let press, press.cell === row.cell { self.press = nil }
+    row.cell.isHidden = true
+    if row.cell.isHighlighted { row.cell.setHighlighted(false, animated: false) }
+    tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.path)
+    guard row.cell.superview === self else { return }
+    if let identifier = row.cell.reuseIdentifier {
+      cellPools.put(row.cell, identifier)
+    } else {
+      row.cell.removeFromSuperview()
+    }
+  }
+
+  func putBack(_ edge: Edge, isHeader: Bool) {
+    edge.view.isHidden = true
+    if isHeader {
+      tableDelegate?.tableView(self, didEndDisplayingHeaderView: edge.view, forSection: edge.section)
+    } else {
+      tableDelegate?.tableView(self, didEndDisplayingFooterView: edge.view, forSection: edge.section)
+    }
+    if let view = edge.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier,
+      view.superview === self
+    {
+      edgePools.put(view, identifier)
+    } else {
+      edge.view.removeFromSuperview()
+      edge.view.isHidden = false
+    }
+  }
+
+  // MARK: Reuse
+
+  /// Has cells of a class made for an identifier; nil takes that back.
+  ///
+  /// The later registration counts.
+  public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return cellPools.register(identifier, nil) }
+    cellPools.register(identifier) { makeCell(of: cellClass, UITableViewCell.CellStyle.default, identifier) }
+  }
+
+  /// Has headers and footers of a class made for an identifier; nil takes that back.
+  public func register(
+    _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    guard let aClass else { return edgePools.register(identifier, nil) }
+    edgePools.register(identifier) { makeEdge(of: aClass, identifier) }
+  }
+
+  /// A used cell of the identifier, made ready by `prepareForReuse()`, or a new one of the registered class; nil if there
+  /// is neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let reconfiguring, reconfiguring.identifier == identifier { return reconfiguring.cell }
+    guard let used = cellPools.take(identifier) else { return cellPools.make(identifier) }
+    used.prepareForReuse()
+    used.isHidden = false
+    return used
+  }
+
+  /// The same for a row, whose height is asked meanwhile; without a registered class the program stops (semantics 26.7).
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      fatalError(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier")
+    }
+    if let place = ListPlace(indexPath) {
+      askHeight(place, nil)
+      if isLoaded, geometry.contains(place) {
+        cell.bounds.size = CGSize(width: rowWidth, height: geometry.span(of: place).height)
+      }
+    }
+    return cell
+  }
+
+  /// A used header or footer of the identifier, or a new one of the registered class; nil if there is neither.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    guard let used = edgePools.take(identifier) else { return edgePools.make(identifier) }
+    used.prepareForReuse()
+    used.isHidden = false
+    return used
+  }
+
+  // MARK: Questions
+
+  /// How many sections there are; asks the data source if that is not known.
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry.sections.count
+  }
+
+  /// How many rows a section has; one that there is not stops the program.
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return geometry.count(section)
+  }
+
+  /// The cells that are shown, in the order of the rows; lays out before.
+  public var visibleCells: [UITableViewCell] {
+    layOutRows()
+    return shown.map(\.cell)
+  }
+
+  /// The rows that are shown, in order; lays out before.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layOutRows()
+    return shown.map(\.place.path)
+  }
+
+  /// The cell of a row; nil if it is not shown.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    ListPlace(indexPath).flatMap { cell(at: $0) }
+  }
+
+  func cell(at place: ListPlace) -> UITableViewCell? { shown.first { $0.place == place }?.cell }
+
+  /// The row of a cell; nil if the cell is not shown here.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
+
+  /// The row at a place of the content; nil in headers, footers and outside.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    return geometry.row(at: point.y)?.path
+  }
+
+  /// The rows that a rectangle of the content touches, in order.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    var result: [IndexPath] = []
+    var next = geometry.firstRow(endingAfter: rect.minY)
+    while let place = next, geometry.span(of: place).top < rect.maxY {
+      result.append(place.path)
+      next = geometry.row(after: place)
+    }
+    return result
+  }
+
+  /// Where a row lies in the content, as far as heights are known; zero for a row that there is not.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard let place = ListPlace(indexPath), geometry.contains(place) else { return .zero }
+    return rect(of: place)
+  }
+
+  func rect(of place: ListPlace) -> CGRect {
+    let span = geometry.span(of: place)
+    return CGRect(x: sideInset, y: span.top, width: rowWidth, height: span.height)
+  }
+
+  /// Where a section lies in the content.
+  public func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let top = geometry.headerTop(section)
+    let end = geometry.footerTop(section) + geometry.footer(section)
+    return CGRect(x: 0, y: top, width: bounds.width, height: end - top)
+  }
+
+  /// Where a section's header lies in the content, before it is kept in sight.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(x: 0, y: geometry.headerTop(section), width: bounds.width, height: geometry.header(section))
+  }
+
+  /// Where a section's footer lies in the content, before it is kept in sight.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(x: 0, y: geometry.footerTop(section), width: bounds.width, height: geometry.footer(section))
+  }
+
+  /// The header of a section that is shown; nil otherwise.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section that is shown; nil otherwise.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
+  }
+}

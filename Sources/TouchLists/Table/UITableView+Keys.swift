@@ -1,0 +1,188 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// The letters that were typed lately, which look for a row.
+struct TypedWord {
+  var text = ""
+  var time: TimeInterval = -1
+}
+
+// The keyboard (semantics 26.36).
+
+extension UITableView {
+  private var isFocusSelecting: Bool {
+    selectionFollowsFocus && !selectsSeveral && !editingMode && allowsSelection
+  }
+
+  /// The focus has come or gone.
+  func focusMoved(isHere: Bool) {
+    guard isHere else {
+      cursor.flatMap { cell(at: $0) }?.setCursor(false)
+      if !remembersLastFocusedIndexPath { cursor = nil }
+      return
+    }
+    loadIfNeeded()
+    let place = cursor.flatMap { geometry.contains($0) ? $0 : nil } ?? selection.min() ?? shown.first?.place
+    if let place { moveCursor(to: place, keys: [], selects: false) }
+  }
+
+  /// Whether keys were for the table.
+  func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
+    guard isFirstResponder || isFocused, presses.count == 1, let key = presses.first?.key else { return false }
+    loadIfNeeded()
+    let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    if keys == .alternate, !isRepeat { return moveFocusedRow(key.keyCode) }
+    guard keys.isSubset(of: [.shift, .control]) else { return false }
+    switch key.keyCode {
+    case .keyboardUpArrow: return step(keys) { table, place in table.geometry.row(before: place) }
+    case .keyboardDownArrow: return step(keys) { table, place in table.geometry.row(after: place) }
+    case .keyboardHome: return go(to: firstRow, keys)
+    case .keyboardEnd: return go(to: lastRow, keys)
+    case .keyboardPageUp: return page(-1, keys)
+    case .keyboardPageDown: return page(1, keys)
+    case .keyboardReturnOrEnter, .keyboardSpacebar:
+      guard !isRepeat, let cursor, geometry.contains(cursor) else { return false }
+      // A word that is being typed may have blanks.
+      if key.keyCode == .keyboardSpacebar, !typed.text.isEmpty, isTyping { return type(" ") }
+      activate(cursor, keys, isReturn: key.keyCode == .keyboardReturnOrEnter)
+      return true
+    case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
+      guard !isRepeat, let cursor, geometry.contains(cursor) else { return false }
+      return performDestructive(cursor)
+    case .keyboardEscape:
+      guard swiping != nil else { return false }
+      closeSwipe(animated: true)
+      return true
+    case _:
+      let letters = key.characters
+      guard keys.isSubset(of: .shift), letters.count == 1, let letter = letters.first,
+        letter.isLetter || letter.isNumber
+      else { return false }
+      return type(String(letter))
+    }
+  }
+
+  private var firstRow: ListPlace? {
+    geometry.sections.indices.first { geometry.count($0) > 0 }.map { ListPlace($0, 0) }
+  }
+  private var lastRow: ListPlace? {
+    geometry.sections.indices.last { geometry.count($0) > 0 }.map { ListPlace($0, geometry.count($0) - 1) }
+  }
+
+  private func step(_ keys: UIKeyModifierFlags, _ next: (UITableView, ListPlace) -> ListPlace?) -> Bool {
+    guard let cursor, geometry.contains(cursor) else { return go(to: shown.first?.place ?? firstRow, keys) }
+    var place = next(self, cursor)
+    while let here = place, !canFocus(here) { place = next(self, here) }
+    return go(to: place ?? cursor, keys)
+  }
+
+  private func canFocus(_ place: ListPlace) -> Bool {
+    tableDelegate?.tableView(self, canFocusRowAt: place.path) ?? true
+  }
+
+  private func page(_ way: CGFloat, _ keys: UIKeyModifierFlags) -> Bool {
+    guard let cursor, geometry.contains(cursor) else { return go(to: firstRow, keys) }
+    let span = geometry.span(of: cursor)
+    let inset = adjustedContentInset
+    let room = max(bounds.height - inset.top - inset.bottom - span.height, span.height)
+    let place = geometry.firstRow(endingAfter: max(span.top + way * room, 0)) ?? lastRow
+    return go(to: place, keys)
+  }
+
+  private func go(to place: ListPlace?, _ keys: UIKeyModifierFlags) -> Bool {
+    guard let place else { return false }
+    moveCursor(to: place, keys: keys, selects: true)
+    return true
+  }
+
+  /// Moves the keyboard to a row, scrolls it into sight, and selects as the keys say.
+  func moveCursor(to place: ListPlace, keys: UIKeyModifierFlags, selects: Bool) {
+    if let former = cursor, former != place { cell(at: former)?.setCursor(false) }
+    cursor = place
+    scrollToRow(at: place.path, at: .none, animated: false)
+    guard geometry.contains(place) else { return }
+    if isFocused { cell(at: place)?.setCursor(true) }
+    guard selects else { return }
+    if selectsSeveral, keys.contains(.shift) {
+      extend(from: anchor ?? place, to: place)
+    } else if isFocusSelecting, !keys.contains(.control) {
+      anchor = place
+      if !selection.contains(place) { selectByUser(place, alone: true) }
+    } else if !keys.contains(.shift) {
+      anchor = place
+    }
+  }
+
+  private func activate(_ place: ListPlace, _ keys: UIKeyModifierFlags, isReturn: Bool) {
+    let mine = generation
+    if selectsSeveral, !isReturn, selection.contains(place) {
+      deselectByUser(place)
+      return
+    }
+    selectByUser(place, alone: !selectsSeveral)
+    guard generation == mine, geometry.contains(place), isReturn || !selectsSeveral else { return }
+    performPrimary(place)
+  }
+
+  // MARK: Typing
+
+  private var isTyping: Bool {
+    (window?.application?.now ?? 0) - typed.time <= TableTuning.typingPause
+  }
+
+  /// Goes to the next row whose text begins with what was typed; whether there is one.
+  private func type(_ letter: String) -> Bool {
+    let now = window?.application?.now ?? 0
+    let isNew = now - typed.time > TableTuning.typingPause
+    typed = TypedWord(text: (isNew ? "" : typed.text) + letter.lowercased(), time: now)
+    guard let start = cursor.flatMap({ geometry.contains($0) ? $0 : nil }) ?? firstRow else { return true }
+    // A single letter again goes on to the next row.
+    let isSame = typed.text.allSatisfy { $0 == typed.text.first }
+    let word = isSame ? String(typed.text.prefix(1)) : typed.text
+    var place: ListPlace? = isSame ? geometry.row(after: start) ?? firstRow : start
+    for _ in 0..<TypingSearch.limit {
+      guard let here = place else { break }
+      if let text = rowText(here), text.lowercased().hasPrefix(word) {
+        moveCursor(to: here, keys: [], selects: true)
+        return true
+      }
+      place = geometry.row(after: here) ?? firstRow
+      if place == start, !isSame { break }
+    }
+    return true
+  }
+
+  private enum TypingSearch {
+    /// How many rows are looked at; without cells of their own each costs a question to the data source.
+    static let limit = 500
+  }
+
+  /// The text of a row; one that is not shown lends its cell for the question.
+  private func rowText(_ place: ListPlace) -> String? {
+    if let cell = cell(at: place) { return cell.spokenText }
+    guard let dataSource else { return nil }
+    let mine = generation
+    let cell = dataSource.tableView(self, cellForRowAt: place.path)
+    let text = cell.spokenText
+    guard generation == mine, let identifier = cell.reuseIdentifier else { return text }
+    cell.isHidden = true
+    if cell.superview !== self { insertSubview(cell, at: 0) }
+    cellPools.put(cell, identifier)
+    return text
+  }
+}
+
+extension UITableViewCell {
+  /// What the row is called: its text, or the first text in it.
+  var spokenText: String? {
+    if let configuration = contentConfiguration as? UIListContentConfiguration { return configuration.text }
+    if let text = parts.text?.text { return text }
+    func first(_ view: UIView) -> String? {
+      if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
+      for child in view.subviews { if let text = first(child) { return text } }
+      return nil
+    }
+    return first(contentView)
+  }
+}

@@ -1,0 +1,343 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// Which rows have cells, and where everything lies (semantics 26.3, 26.4, 26.9 to 26.12).
+
+extension UITableView {
+  func layOutRows() {
+    guard !isLayingRows else { return }
+    isLayingRows = true
+    defer { isLayingRows = false }
+    loadIfNeeded()
+    if bounds.width != layoutWidth {
+      // Only what cells have said depends on the width.
+      if layoutWidth > 0, cellsSayHeights { geometry.forgetRows() }
+      layoutWidth = bounds.width
+    }
+    if let swiping, swiping.offset != bounds.minY { closeSwipe(animated: false) }
+    measureEnds()
+    var rounds = 0
+    while !fill(), rounds < TableTuning.rounds { rounds += 1 }
+    if rounds == TableTuning.rounds {
+      BadUse.report("\(type(of: self)): its data was changed \(rounds) times while its rows were laid out")
+    }
+    putBackUnseen()
+    place()
+  }
+
+  /// Makes what is seen and lacks a view; false if the data or the places have changed meanwhile.
+  private func fill() -> Bool {
+    let mine = generation
+    loadIfNeeded()
+    let pin = pin
+    var isSettled = true
+    // Rows.
+    var next = geometry.firstRow(endingAfter: bounds.minY)
+    while let place = next, geometry.span(of: place).top < bounds.maxY {
+      if cell(at: place) == nil {
+        guard makeCell(place, mine) else { return false }
+        if correct(pin) { isSettled = false }
+      } else if !geometry.isKnown(place) {
+        askHeight(place, cell(at: place))
+        guard generation == mine else { return false }
+        if correct(pin) { isSettled = false }
+      }
+      next = geometry.row(after: place)
+    }
+    // Headers, then footers.
+    let sections = seenSections
+    for section in sections {
+      guard askEdge(section, isHeader: true, mine) else { return false }
+      if correct(pin) { isSettled = false }
+    }
+    for section in sections {
+      guard askEdge(section, isHeader: false, mine) else { return false }
+      if correct(pin) { isSettled = false }
+    }
+    contentSizeMayDiffer()
+    return isSettled && generation == mine && isLoaded
+  }
+
+  /// Gets a cell for a row and shows it; false if the data has changed meanwhile.
+  private func makeCell(_ place: ListPlace, _ mine: Int) -> Bool {
+    guard let dataSource else { return true }
+    let cell = dataSource.tableView(self, cellForRowAt: place.path)
+    guard generation == mine, geometry.contains(place) else {
+      // The data was reloaded in the call: the cell is of no row any more.
+      if cell.superview == nil, let identifier = cell.reuseIdentifier {
+        cell.isHidden = true
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        cellPools.put(cell, identifier)
+      }
+      return false
+    }
+    if let other = shown.firstIndex(where: { $0.cell === cell }) {
+      BadUse.report("\(type(of: dataSource)) gave the cell of row \(shown[other].place.path) again for \(place.path)")
+      shown.remove(at: other)
+    }
+    cell.isHidden = false
+    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    cell.enter(self, isSelected: selection.contains(place))
+    dress(cell, place)
+    prepareEditing(cell, place)
+    guard generation == mine, geometry.contains(place) else { return false }
+    askHeight(place, cell)
+    guard generation == mine, geometry.contains(place) else { return false }
+    UIView.performWithoutAnimation { cell.frame = rect(of: place) }
+    let index = shown.firstIndex { place < $0.place } ?? shown.count
+    shown.insert(Shown(place: place, cell: cell), at: index)
+    if !heightsAreAlike { contentSizeMayDiffer() }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
+    return generation == mine
+  }
+
+  // MARK: Corrections
+
+  /// What stays where it is seen: a row and the place of its top (26.11).
+  private typealias Pin = (place: ListPlace, top: CGFloat)
+
+  /// The first row that is seen and has a cell, or else the first that is seen; none at the very top.
+  private var pin: Pin? {
+    guard bounds.minY > -adjustedContentInset.top else { return nil }
+    let window = bounds
+    let known = shown.first {
+      let span = geometry.contains($0.place) ? geometry.span(of: $0.place) : (top: 0, height: 0)
+      return span.top + span.height > window.minY && span.top < window.maxY
+    }
+    guard let place = known?.place ?? geometry.firstRow(endingAfter: window.minY) else { return nil }
+    return (place, geometry.span(of: place).top - window.minY)
+  }
+
+  /// Moves the content by as much as what is above has changed; whether it did.
+  private func correct(_ pin: Pin?) -> Bool {
+    guard let pin, geometry.contains(pin.place) else { return false }
+    let change = geometry.span(of: pin.place).top - bounds.minY - pin.top
+    guard change != 0 else { return false }
+    if change > 0 { contentSizeMayDiffer() }
+    let goal = bounds.minY + change
+    if bounds.minY != goal { contentOffset.y = goal }
+    return true
+  }
+
+  func contentSizeMayDiffer() {
+    let size = CGSize(width: bounds.width, height: geometry.total)
+    if contentSize != size { contentSize = size }
+  }
+
+  // MARK: Headers and footers
+
+  /// The sections of which something is seen.
+  private var seenSections: Range<Int> {
+    guard let first = geometry.section(at: bounds.minY) else { return 0..<0 }
+    var end = first
+    while end < geometry.sections.count, geometry.headerTop(end) <= bounds.maxY { end += 1 }
+    return first..<max(end, first)
+  }
+
+  /// Where a header or footer is seen: kept in sight in the plain style (26.12).
+  func edgeRect(_ section: Int, isHeader: Bool) -> CGRect {
+    let inset = adjustedContentInset
+    let height = isHeader ? geometry.header(section) : geometry.footer(section)
+    var top = isHeader ? geometry.headerTop(section) : geometry.footerTop(section)
+    if style == .plain, height > 0 {
+      if isHeader {
+        let end = geometry.footerTop(section) + geometry.footer(section)
+        top = min(max(top, bounds.minY + inset.top), end - height)
+      } else {
+        let start = geometry.headerTop(section) + geometry.header(section)
+        top = max(min(top, bounds.maxY - inset.bottom - height), start)
+      }
+    }
+    return CGRect(x: 0, y: top, width: bounds.width - indexWidth, height: height)
+  }
+
+  private func edges(_ isHeader: Bool) -> [Edge] { isHeader ? headers : footers }
+
+  /// Asks for a header or footer that is seen and not there; false if the data has changed meanwhile.
+  private func askEdge(_ section: Int, isHeader: Bool, _ mine: Int) -> Bool {
+    let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
+    if edges(isHeader).contains(where: { $0.section == section }) { return true }
+    if let known, known == 0 || !edgeRect(section, isHeader: isHeader).intersects(bounds) { return true }
+    if known != nil, emptyEdges.contains(isHeader ? section : -1 - section) { return true }
+    var height = known
+    if height == nil {
+      height =
+        isHeader
+        ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      guard generation == mine else { return false }
+    }
+    let view = edgeView(section, isHeader: isHeader, mine)
+    guard generation == mine, isLoaded, geometry.sections.indices.contains(section) else { return false }
+    let isAutomatic = height == UITableView.automaticDimension
+    if isAutomatic { height = view.map { fittingHeight(of: $0, section, isHeader) } ?? emptyHeight(section, isHeader) }
+    let final = valid(height ?? 0)
+    if isHeader, known != final {
+      if geometry.sections.allSatisfy({ $0.header == nil }) { geometry.headerEstimate = final }
+      geometry.setHeader(section, final)
+    } else if known != final {
+      if geometry.sections.allSatisfy({ $0.footer == nil }) { geometry.footerEstimate = final }
+      geometry.setFooter(section, final)
+    }
+    guard let view else {
+      emptyEdges.insert(isHeader ? section : -1 - section)
+      return true
+    }
+    view.isHidden = false
+    if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
+    keepInFront()
+    UIView.performWithoutAnimation { view.frame = edgeRect(section, isHeader: isHeader) }
+    let edge = Edge(section: section, view: view)
+    if isHeader {
+      headers.insert(edge, at: headers.firstIndex { $0.section > section } ?? headers.count)
+      tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      footers.insert(edge, at: footers.firstIndex { $0.section > section } ?? footers.count)
+      tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    return generation == mine
+  }
+
+  /// The delegate's view, or one with the data source's title.
+  private func edgeView(_ section: Int, isHeader: Bool, _ mine: Int) -> UIView? {
+    let own =
+      isHeader
+      ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      : tableDelegate?.tableView(self, viewForFooterInSection: section)
+    guard generation == mine else { return nil }
+    if let own {
+      (own as? UITableViewHeaderFooterView)?.enter(self, isHeader: isHeader)
+      return own
+    }
+    let title =
+      isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    guard generation == mine, let title else { return nil }
+    let identifier = isHeader ? "touchstone.header" : "touchstone.footer"
+    let view =
+      dequeueReusableHeaderFooterView(withIdentifier: identifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.enter(self, isHeader: isHeader)
+    view.setTitle(title)
+    return view
+  }
+
+  private func fittingHeight(of view: UIView, _ section: Int, _ isHeader: Bool) -> CGFloat {
+    let width = bounds.width
+    let padding = isHeader && style == .plain ? sectionHeaderTopPadding : 0
+    if let edge = view as? UITableViewHeaderFooterView { return edge.fittingHeight(in: width) + padding }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height : max(view.bounds.height, TableTuning.headerHeight)
+  }
+
+  /// The room between sections without titles.
+  private func emptyHeight(_ section: Int, _ isHeader: Bool) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return isHeader ? TableTuning.groupTop : TableTuning.groupBottom
+  }
+
+  /// How high headers and footers seem to be that nobody has asked for.
+  var edgeEstimates: (header: CGFloat, footer: CGFloat) {
+    func estimate(_ fixed: CGFloat, _ usual: CGFloat) -> CGFloat {
+      fixed >= 0 && fixed.isFinite ? fixed : style == .plain ? 0 : usual
+    }
+    return (
+      estimate(sectionHeaderHeight, TableTuning.groupTop), estimate(sectionFooterHeight, TableTuning.groupBottom)
+    )
+  }
+
+  // MARK: The table's own header and footer
+
+  func replace(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func measureEnds() {
+    geometry.top = max(tableHeaderView?.bounds.height ?? 0, 0)
+    geometry.bottom = max(tableFooterView?.bounds.height ?? 0, 0)
+    contentSizeMayDiffer()
+  }
+
+  // MARK: Places
+
+  /// Puts back the cells, headers and footers that are not seen any more.
+  private func putBackUnseen() {
+    let (mine, window) = (generation, bounds)
+    var leaving: [Shown] = []
+    shown.removeAll { row in
+      let isSeen = geometry.contains(row.place) && isSeen(row, window)
+      if !isSeen { leaving.append(row) }
+      return !isSeen
+    }
+    for row in leaving {
+      putBack(row)
+      guard generation == mine else { return }
+    }
+    for isHeader in [true, false] {
+      for edge in edges(isHeader) {
+        let isHere = geometry.sections.indices.contains(edge.section)
+        if isHere, edgeRect(edge.section, isHeader: isHeader).intersects(window) { continue }
+        if isHeader {
+          headers.removeAll { $0.view === edge.view }
+        } else {
+          footers.removeAll { $0.view === edge.view }
+        }
+        putBack(edge, isHeader: isHeader)
+        guard generation == mine else { return }
+      }
+    }
+  }
+
+  private func isSeen(_ row: Shown, _ window: CGRect) -> Bool {
+    if lifted?.cell === row.cell { return true }
+    let span = geometry.span(of: row.place)
+    return span.top + span.height > window.minY && span.top < window.maxY
+  }
+
+  private func place() {
+    for row in shown where geometry.contains(row.place) && lifted?.cell !== row.cell {
+      if swiping?.cell === row.cell { continue }
+      let rect = rect(of: row.place)
+      if row.cell.frame != rect { row.cell.frame = rect }
+      dress(row.cell, row.place)
+    }
+    for edge in headers where geometry.sections.indices.contains(edge.section) {
+      let rect = edgeRect(edge.section, isHeader: true)
+      if edge.view.frame != rect { edge.view.frame = rect }
+    }
+    for edge in footers where geometry.sections.indices.contains(edge.section) {
+      let rect = edgeRect(edge.section, isHeader: false)
+      if edge.view.frame != rect { edge.view.frame = rect }
+    }
+    if let tableHeaderView {
+      tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.top)
+    }
+    if let tableFooterView {
+      let top = geometry.total - geometry.bottom
+      tableFooterView.frame = CGRect(x: 0, y: top, width: bounds.width, height: geometry.bottom)
+    }
+    backgroundView?.frame = bounds
+    placeIndex()
+    refresh?.follow()
+  }
+
+  /// What a cell looks like by its place: lines, corners, ground.
+  func dress(_ cell: UITableViewCell, _ place: ListPlace) {
+    let isFirst = place.item == 0, isLast = place.item == geometry.count(place.section) - 1
+    let hasLine = separatorStyle != .none && (style == .plain || !isLast)
+    cell.dress(
+      line: hasLine ? separatorColor : nil, lineInset: separatorInset, style: style, isFirst: isFirst, isLast: isLast,
+      isEditing: editingMode)
+  }
+
+  func restyle() {
+    for row in shown where isLoaded && geometry.contains(row.place) { dress(row.cell, row.place) }
+  }
+}

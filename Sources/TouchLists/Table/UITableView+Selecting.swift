@@ -1,0 +1,281 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A touch on a row, from its beginning to its end or to where it left the row.
+@MainActor struct RowPress {
+  let touch: UITouch
+  var place: ListPlace
+  let cell: UITableViewCell
+  /// Whether it has left the row, or was refused: then it selects nothing.
+  var isOver = false
+}
+
+// Touches that select (semantics 26.13 to 26.20).
+
+extension UITableView {
+  private var canSelect: Bool { editingMode ? selectsWhileEditing : allowsSelection || allowsMultipleSelection }
+  private var selectsWhileEditing: Bool { allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
+  var selectsSeveral: Bool { editingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  func selectionModeDidChange() {
+    guard !selectsSeveral, selection.count > 1 else { return }
+    for place in selection.sorted().dropFirst() { setSelected(place, false) }
+  }
+
+  /// The row that a view is in the cell of.
+  func row(of view: UIView?) -> Shown? {
+    var next = view
+    while let here = next, here !== self {
+      if let cell = here as? UITableViewCell, cell.superview === self { return shown.first { $0.cell === cell } }
+      next = here.superview
+    }
+    return nil
+  }
+
+  /// Whether the touches are the table's business.
+  func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
+    guard let row = row(of: touch.view) else {
+      // The room below the rows and between them.
+      if touch.view === self, touch.type == .indirectPointer, canSelect { deselectAllByUser() }
+      return false
+    }
+    guard canSelect, touch.type != .indirectPointer || event?.buttonMask.contains(.secondary) != true else {
+      return false
+    }
+    let mine = generation
+    if let tableDelegate, !tableDelegate.tableView(self, shouldHighlightRowAt: row.place.path) {
+      if generation == mine { press = RowPress(touch: touch, place: row.place, cell: row.cell, isOver: true) }
+      return true
+    }
+    guard generation == mine, shown.contains(where: { $0.cell === row.cell }) else { return true }
+    press = RowPress(touch: touch, place: row.place, cell: row.cell)
+    row.cell.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: row.place.path)
+    return true
+  }
+
+  func movePress(_ touches: Set<UITouch>) -> Bool {
+    guard let press, touches.contains(press.touch) else { return press != nil }
+    if !press.isOver, !press.cell.bounds.contains(press.touch.location(in: press.cell)) { breakPress() }
+    return true
+  }
+
+  /// Takes the highlight away; the touch selects nothing.
+  func breakPress() {
+    guard let press, !press.isOver else { return }
+    self.press?.isOver = true
+    press.cell.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: press.place.path)
+  }
+
+  func cancelPress(_ touches: Set<UITouch>) -> Bool {
+    guard let press else { return false }
+    guard touches.contains(press.touch) else { return true }
+    breakPress()
+    self.press = nil
+    return true
+  }
+
+  func endPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard let press else { return false }
+    guard touches.contains(press.touch) else { return true }
+    let isInside = press.cell.bounds.contains(press.touch.location(in: press.cell))
+    if !press.isOver {
+      press.cell.setHighlighted(false, animated: false)
+      tableDelegate?.tableView(self, didUnhighlightRowAt: press.place.path)
+    }
+    guard let now = self.press, now.touch === press.touch else { return true }
+    self.press = nil
+    guard !now.isOver, isInside, shown.contains(where: { $0.cell === now.cell }) else { return true }
+    let isMouse = press.touch.type == .indirectPointer
+    let keys = isMouse ? event?.modifierFlags ?? [] : []
+    choose(now.place, keys, replaces: isMouse, taps: press.touch.tapCount)
+    return true
+  }
+
+  /// The user chooses a row.
+  ///
+  /// - Parameters:
+  ///   - keys: what is held; Control turns the row round, Shift extends to it.
+  ///   - replaces: whether a choice without keys leaves nothing else selected, as with a mouse.
+  ///   - taps: how many quick taps it is.
+  func choose(_ place: ListPlace, _ keys: UIKeyModifierFlags, replaces: Bool, taps: Int) {
+    let mine = generation
+    cursor = place
+    if selectsSeveral, keys.contains(.shift), let anchor, geometry.contains(anchor) {
+      extend(from: anchor, to: place)
+      return
+    }
+    anchor = place
+    let turns = selectsSeveral && (!replaces || keys.contains(.control) || keys.contains(.command))
+    if turns, selection.contains(place) {
+      deselectByUser(place)
+    } else {
+      selectByUser(place, alone: !turns)
+    }
+    guard generation == mine, geometry.contains(place) else { return }
+    // The primary action: with a mouse and several selected rows it wants a double click (26.20).
+    guard selection.count <= 1, keys.isDisjoint(with: [.shift, .control, .command]) else { return }
+    if !(replaces && selectsSeveral && taps < 2) { performPrimary(place) }
+  }
+
+  func performPrimary(_ place: ListPlace) {
+    guard let tableDelegate else { return }
+    if tableDelegate.tableView(self, canPerformPrimaryActionForRowAt: place.path) {
+      tableDelegate.tableView(self, performPrimaryActionForRowAt: place.path)
+    }
+  }
+
+  /// Asks and tells the delegate (26.16).
+  func selectByUser(_ wish: ListPlace, alone: Bool) {
+    let mine = generation
+    var place = wish
+    if let tableDelegate {
+      guard let answer = ListPlace(tableDelegate.tableView(self, willSelectRowAt: wish.path)) else { return }
+      place = answer
+    }
+    guard generation == mine, geometry.contains(place) else { return }
+    if alone {
+      for former in selection.sorted() where former != place {
+        guard deselectByUser(former), generation == mine else { if generation == mine { continue } else { return } }
+      }
+    }
+    guard geometry.contains(place) else { return }
+    setSelected(place, true)
+    tableDelegate?.tableView(self, didSelectRowAt: place.path)
+  }
+
+  /// Whether it was taken back.
+  @discardableResult
+  func deselectByUser(_ wish: ListPlace) -> Bool {
+    let mine = generation
+    var place = wish
+    if let tableDelegate {
+      guard let answer = ListPlace(tableDelegate.tableView(self, willDeselectRowAt: wish.path)) else { return false }
+      place = answer
+    }
+    guard generation == mine, selection.contains(place) else { return false }
+    setSelected(place, false)
+    tableDelegate?.tableView(self, didDeselectRowAt: place.path)
+    return true
+  }
+
+  private func deselectAllByUser() {
+    let mine = generation
+    for place in selection.sorted() {
+      deselectByUser(place)
+      guard generation == mine else { return }
+    }
+  }
+
+  /// Selects what lies between two rows, and nothing else.
+  func extend(from first: ListPlace, to last: ListPlace) {
+    let mine = generation
+    let (low, high) = (min(first, last), max(first, last))
+    for place in selection.sorted() where place < low || place > high {
+      deselectByUser(place)
+      guard generation == mine else { return }
+    }
+    var next: ListPlace? = low
+    while let place = next, place <= high {
+      if !selection.contains(place) { selectByUser(place, alone: false) }
+      guard generation == mine else { return }
+      next = geometry.row(after: place)
+    }
+  }
+
+  func setSelected(_ place: ListPlace, _ isOn: Bool, animated: Bool = false) {
+    if isOn { selection.insert(place) } else { selection.remove(place) }
+    cell(at: place)?.setSelected(isOn, animated: animated)
+  }
+
+  // MARK: By the program
+
+  /// The selected row, the first of several; nil if there is none.
+  public var indexPathForSelectedRow: IndexPath? { selection.min()?.path }
+
+  /// The selected rows in order; nil if there is none.
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted().map(\.path) }
+
+  /// Selects a row, or none with nil, and scrolls to it; the delegate is not told.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    loadIfNeeded()
+    guard let indexPath else {
+      for place in selection.sorted() { setSelected(place, false, animated: animated) }
+      return
+    }
+    guard let place = ListPlace(indexPath), geometry.contains(place) else {
+      return BadUse.report("selectRow(at:): there is no row \(indexPath)")
+    }
+    if !selectsSeveral { for other in selection where other != place { setSelected(other, false, animated: animated) } }
+    setSelected(place, true, animated: animated)
+    (anchor, cursor) = (place, place)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes a selection back; the delegate is not told.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let place = ListPlace(indexPath), selection.contains(place) else { return }
+    setSelected(place, false, animated: animated)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row; heights on the way that are only estimated are measured where the row will be seen (26.35).
+  ///
+  /// A row that there is not is reported and nothing happens.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    if indexPath.count == 2, indexPath.item == NSNotFound, geometry.sections.indices.contains(indexPath.section) {
+      let top = geometry.headerTop(indexPath.section)
+      return setContentOffset(clampedOffset(top - adjustedContentInset.top), animated: animated)
+    }
+    guard let place = ListPlace(indexPath), geometry.contains(place) else {
+      return BadUse.report("scrollToRow(at:): there is no row \(indexPath)")
+    }
+    layOutRows()
+    let start = contentOffset
+    // What is seen there has to be measured before it is known where that is.
+    for _ in 0..<3 {
+      let goal = offset(showing: place, scrollPosition, from: start.y)
+      guard goal != contentOffset.y else { break }
+      UIView.performWithoutAnimation { contentOffset.y = goal }
+      layOutRows()
+      guard geometry.contains(place) else { return }
+      if offset(showing: place, scrollPosition, from: start.y) == contentOffset.y { break }
+    }
+    let goal = contentOffset
+    guard animated, goal != start, window != nil else { return }
+    contentOffset = start
+    setContentOffset(goal, animated: true)
+  }
+
+  /// Scrolls to the selected row that is nearest to the top.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let place = selection.min() { scrollToRow(at: place.path, at: scrollPosition, animated: animated) }
+  }
+
+  private func clampedOffset(_ y: CGFloat) -> CGPoint {
+    let inset = adjustedContentInset
+    let last = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+    return CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), last))
+  }
+
+  private func offset(showing place: ListPlace, _ position: ScrollPosition, from start: CGFloat) -> CGFloat {
+    let (span, inset) = (geometry.span(of: place), adjustedContentInset)
+    let header = style == .plain ? geometry.header(place.section) : 0
+    let room = bounds.height - inset.top - inset.bottom
+    let (top, bottom) = (span.top - inset.top - header, span.top + span.height - bounds.height + inset.bottom)
+    switch position {
+    case .top: return clampedOffset(top).y
+    case .middle: return clampedOffset(span.top + span.height / 2 - inset.top - room / 2).y
+    case .bottom: return clampedOffset(bottom).y
+    case .none:
+      if start > top { return clampedOffset(top).y }
+      if start < bottom { return clampedOffset(min(bottom, top)).y }
+      return start
+    }
+  }
+}

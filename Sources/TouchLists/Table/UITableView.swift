@@ -1,0 +1,296 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Shows rows of data below each other, in sections, and lets the user scroll, select and edit them.
+///
+/// The rows come from the `dataSource`; only those that are seen have cells. Everything else is decided by the
+/// `delegate`, which is a `UITableViewDelegate` held in the scroll view's property.
+/// https://developer.apple.com/documentation/uikit/uitableview
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// How sections look.
+  public enum Style: Int, Sendable {
+    /// From edge to edge; headers and footers stay in sight while their section is.
+    case plain = 0
+    /// In groups with room between them.
+    case grouped = 1
+    /// In groups with round corners that keep away from the edges.
+    case insetGrouped = 2
+  }
+
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// By the least way that shows it all.
+    case none = 0
+    /// Its top to the top of what is seen.
+    case top = 1
+    /// Into the middle.
+    case middle = 2
+    /// Its end to the end of what is seen.
+    case bottom = 3
+  }
+
+  /// How rows come and go; all but `none` fade here.
+  public enum RowAnimation: Int, Sendable {
+    /// It fades.
+    case fade = 0
+    /// As `fade`.
+    case right = 1
+    /// As `fade`.
+    case left = 2
+    /// As `fade`.
+    case top = 3
+    /// As `fade`.
+    case bottom = 4
+    /// At once.
+    case none = 5
+    /// As `fade`.
+    case middle = 6
+    /// As `fade`.
+    case automatic = 100
+  }
+
+  /// A height that the content says, and the estimate of one.
+  public static let automaticDimension: CGFloat = -1
+
+  /// A row that has a cell.
+  struct Shown {
+    var place: ListPlace
+    let cell: UITableViewCell
+  }
+  /// A header or footer that is shown.
+  struct Edge {
+    var section: Int
+    let view: UIView
+  }
+
+  // What the extensions share.
+  final var geometry = TableGeometry()
+  /// Whether the numbers were asked since the data changed.
+  final var isLoaded = false
+  /// Rises with every reload, so that code that called out can tell whether the rows are still the same.
+  final var generation = 0
+  /// The rows that have cells, in order.
+  final var shown: [Shown] = []
+  final var headers: [Edge] = []
+  final var footers: [Edge] = []
+  final var cellPools = ReusePools<UITableViewCell>()
+  final var edgePools = ReusePools<UITableViewHeaderFooterView>()
+  final var isLayingRows = false
+  final var layoutWidth: CGFloat = 0
+  /// Whether the delegate was found not to say heights and estimates of single rows.
+  final var (heightsAreAlike, estimatesAlike) = (false, false)
+  /// The height that a delegate has left to a cell which is not there yet.
+  final var pendingHeight: (place: ListPlace, height: CGFloat)?
+  /// Whether the height of a row was what its cell said.
+  final var cellsSayHeights = false
+  /// Headers, and footers as -1 less their section, that have no view.
+  final var emptyEdges: Set<Int> = []
+  final var selection: Set<ListPlace> = []
+  /// Where Shift extends from, and the row that the keyboard is at.
+  final var (anchor, cursor): (ListPlace?, ListPlace?) = (nil, nil)
+  final var press: RowPress?
+  final var typed = TypedWord()
+  final var batch: TableBatch?
+  final var swiping: RowSwipe?
+  final var lifted: RowLift?
+  final var refresh: UIRefreshControl?
+  final weak var tableDelegate: (any UITableViewDelegate)?
+  /// Whether data source and delegate say themselves who may be edited, and what a swipe shows.
+  final var (editsByWriting, swipesByWriting) = (false, false)
+  final var pending: RowSwipe?
+  final var swipeRecognizers: SwipeRecognizers?
+  /// The cell that the data source gets while it brings it up to date.
+  final var reconfiguring: (identifier: String, cell: UITableViewCell)?
+  final var index: SectionIndexView?
+
+  /// How sections look; fixed when the table is made.
+  public let style: Style
+
+  /// A table of the given frame in the coordinate space of its future superview.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A plain table.
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    admitsMouseAtOnce = true
+    makeSwipeRecognizers()
+  }
+
+  // MARK: Data
+
+  /// Has the rows; held weakly.
+  ///
+  /// Setting it reloads.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+
+  /// Is told what happens to rows and content: a `UITableViewDelegate`, held weakly.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      tableDelegate = delegate as? any UITableViewDelegate
+      if delegate !== oldValue { reloadData() }
+    }
+  }
+
+  /// Asks for the numbers of sections and rows now, and for cells in the next layout (semantics 26.2).
+  ///
+  /// All cells are put back, the last row first. The selection goes; the offset stays within its new limits.
+  open func reloadData() { reload() }
+
+  // MARK: Heights, in points
+
+  /// How high rows are; `automaticDimension`, the default, has the cells say it.
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { if rowHeight != oldValue { reload() } } }
+  /// How high rows that were never seen probably are; `automaticDimension` by default, 0 has all heights asked at once.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { reload() } }
+  }
+  /// How high headers are; `automaticDimension` by default.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { reload() } }
+  }
+  /// How high footers are; `automaticDimension` by default.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { reload() } }
+  }
+  /// Room above the first header of a plain table's sections; none here by default.
+  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { if sectionHeaderTopPadding != oldValue { reload() } } }
+
+  // MARK: Selection
+
+  /// Whether rows can be selected; true by default.
+  open var allowsSelection = true
+  /// Whether several rows can be selected at once; false by default.
+  open var allowsMultipleSelection = false {
+    didSet { if allowsMultipleSelection != oldValue { selectionModeDidChange() } }
+  }
+  /// Whether rows can be selected while the table is edited; false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while the table is edited; false by default.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionModeDidChange() } }
+  }
+  /// Whether the row that the keyboard comes to is selected; true by default where one row can be (semantics 26.36).
+  open var selectionFollowsFocus = true
+  /// Whether the keyboard comes back to the row that it left; true by default.
+  open var remembersLastFocusedIndexPath = true
+
+  // MARK: Look
+
+  /// Whether lines stand between rows; a single line by default.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { restyle() } }
+  /// The color of these lines.
+  open var separatorColor: UIColor? = .separator { didSet { restyle() } }
+  /// How far they keep away from the edges; 16 points at the left by default.
+  open var separatorInset = UIEdgeInsets(top: 0, left: TableTuning.margin, bottom: 0, right: 0) { didSet { restyle() } }
+  /// Whether cells of wide tables keep to lines that can be read with ease; false by default.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+
+  /// A view behind the rows that does not scroll; nil by default.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// A view above the first section that scrolls with it; its own height counts.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
+  /// A view below the last section that scrolls with it; its own height counts.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
+
+  /// From how many rows on the letters at the side are shown; 0 by default.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  /// The color of the letters at the side; nil for the tint.
+  open var sectionIndexColor: UIColor? { didSet { index?.setNeedsDisplay() } }
+
+  /// What is shown above the content while it is pulled down; nil by default.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol
+  open var refreshControl: UIRefreshControl? {
+    get { refresh }
+    set { replaceRefresh(newValue) }
+  }
+
+  // MARK: Editing
+
+  /// Whether the user edits the rows.
+  open var isEditing: Bool {
+    get { editingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  final var editingMode = false
+
+  /// Begins or ends editing: rows that are seen show their controls (semantics 26.27).
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
+
+  // MARK: Views
+
+  /// Whether the keyboard can work in the table; true if there are rows.
+  open override var canBecomeFocused: Bool { allowsSelection && geometry.sections.contains { $0.rows.count > 0 } }
+  /// True, so that keys come here.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Shows which row the keyboard is at.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusMoved(isHere: isFocused)
+  }
+
+  /// Places rows, headers and footers; makes cells for rows that have come into sight, and puts back those of others.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
+
+  /// Puts cells back when the table leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { endInteractions() }
+  }
+
+  // MARK: Touches (semantics 26.13 to 26.20)
+
+  /// Lights the row up that a touch has come down in.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginPress(touches, event) { super.touchesBegan(touches, with: event) }
+  }
+  /// Ends the press when the touch leaves its row.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !movePress(touches) { super.touchesMoved(touches, with: event) }
+  }
+  /// Selects.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endPress(touches, event) { super.touchesEnded(touches, with: event) }
+  }
+  /// Ends the press.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
+  }
+  /// Moves among the rows, selects and edits (semantics 26.36).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takeKeys(presses) { super.pressesBegan(presses, with: event) }
+  }
+  /// Goes on while a key is held.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takeKeys(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchLists
+
+@MainActor @Suite(.serialized) struct TableBadUseTests {
+  private func reports(_ body: () -> Void) -> [String] {
+    var lines: [String] = []
+    let former = BadUse.report
+    BadUse.report = { lines.append($0) }
+    body()
+    BadUse.report = former
+    return lines
+  }
+
+  final class Liar: UITableViewDataSource {
+    var count = -3
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test("a negative number of rows is none, and is reported")
+  func negative() {
+    let stage = TouchStage()
+    let (table, liar) = (UITableView(frame: stage.rootView.bounds), Liar())
+    let lines = reports {
+      table.dataSource = liar
+      stage.rootView.addSubview(table)
+      stage.settle()
+    }
+    #expect(table.numberOfRows(inSection: 0) == 0 && table.visibleCells.isEmpty)
+    #expect(lines == ["tableView(_:numberOfRowsInSection:) of Liar said -3; taken for 0"])
+  }
+
+  @Test("heights that are no numbers are 44, and are reported")
+  func heights() {
+    let t = TableStage([3], height: 120)
+    t.heights = { [.nan, -7, .infinity][$0.row] }
+    let lines = reports { t.show() }
+    #expect(t.table.contentSize.height == 132 && lines.count == 3)
+  }
+
+  @Test("a reload for every cell is followed ten times, then said")
+  func reloadInside() {
+    let t = TableStage([3])
+    var count = 0
+    t.onCell = { [weak t] _ in
+      count += 1
+      t?.table.reloadData()
+    }
+    let lines = reports { t.show() }
+    #expect(count > 1 && count < 200 && lines.contains { $0.contains("was changed 10 times") })
+    t.onCell = nil
+    t.table.setNeedsLayout()
+    t.stage.settle()
+    #expect(t.seen == "0.0 0.1 0.2")
+  }
+
+  @Test("a reload for one cell shows the new rows")
+  func reloadOnce() {
+    let t = TableStage([3])
+    var isDone = false
+    t.onCell = { [weak t] path in
+      guard path.row == 1, !isDone, let t else { return }
+      isDone = true
+      t.rows[0] = ["x"]
+      t.table.reloadData()
+    }
+    t.show()
+    #expect(t.seen == "x")
+  }
+
+  @Test("a table in a row of a table selects its own rows")
+  func nested() {
+    let outer = TableStage([3], height: 400, rowHeight: 120)
+    outer.watched = ["didSelect"]
+    outer.show()
+    let inner = TableStage([9], height: 110)
+    inner.watched = ["didSelect"]
+    inner.table.dataSource = inner
+    inner.table.delegate = inner
+    outer.stage.window.application?.becomeShared()
+    outer.table.visibleCells[1].contentView.addSubview(inner.table)
+    outer.stage.settle()
+    outer.stage.tap(at: inner.table.convert(CGPoint(x: 50, y: 60), to: nil))
+    #expect(inner.take() == "didSelect(0.1)" && outer.take() == "")
+  }
+
+  @Test("rows that are not there are reported and left alone")
+  func strangers() {
+    let t = TableStage([2])
+    t.show()
+    let lines = reports {
+      t.table.selectRow(at: IndexPath(row: 7, section: 0), animated: false, scrollPosition: .top)
+      t.table.scrollToRow(at: IndexPath(row: 0, section: 4), at: .top, animated: true)
+      t.table.endUpdates()
+    }
+    #expect(lines.count == 3 && t.table.cellForRow(at: IndexPath(row: 9, section: 9)) == nil)
+    #expect(t.table.rectForRow(at: [0]) == .zero)
+  }
+}

@@ -1,0 +1,200 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchLists
+
+@MainActor @Suite struct TableTouchTests {
+  private let touches: Set<String> = [
+    "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "didSelect", "willDeselect", "didDeselect",
+    "primary", "trailing", "willEdit", "didEdit", "commit", "move",
+  ]
+
+  private func stage(_ counts: [Int] = [20]) -> TableStage {
+    let t = TableStage(counts)
+    t.watched = touches
+    t.show()
+    return t
+  }
+
+  @Test("26.14, 26.16, 26.17: a tap on another row, in the law's order")
+  func tap() {
+    let t = stage()
+    t.stage.tap(at: t.place(0))
+    #expect(
+      t.take()
+        == "shouldHighlight(0.0) didHighlight(0.0) didUnhighlight(0.0) willSelect(0.0) didSelect(0.0) primary(0.0)")
+    t.stage.tap(at: t.place(2))
+    #expect(
+      t.take() == "shouldHighlight(0.2) didHighlight(0.2) didUnhighlight(0.2) willSelect(0.2) willDeselect(0.0) "
+        + "didDeselect(0.0) didSelect(0.2) primary(0.2)")
+    #expect(t.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    t.stage.tap(at: t.place(2))
+    #expect(
+      t.take()
+        == "shouldHighlight(0.2) didHighlight(0.2) didUnhighlight(0.2) willSelect(0.2) didSelect(0.2) primary(0.2)")
+  }
+
+  @Test("26.13: the highlight comes after the delay of the content, and is seen in the cell")
+  func delay() {
+    let t = stage()
+    t.stage.finger.down(at: t.place(1))
+    t.stage.wait(0.14)
+    #expect(t.take() == "")
+    t.stage.wait(0.02)
+    #expect(t.take() == "shouldHighlight(0.1) didHighlight(0.1)" && t.table.visibleCells[1].isHighlighted)
+    t.stage.finger.move(to: CGPoint(x: 100, y: 10), duration: 0.2)
+    t.stage.finger.up()
+    #expect(t.take() == "didUnhighlight(0.1)" && t.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("26.15: a drag takes the touch away; the row selected before stays")
+  func cancel() {
+    let t = stage()
+    t.table.selectRow(at: IndexPath(row: 4, section: 0), animated: false, scrollPosition: .none)
+    t.stage.finger.down(at: t.place(3))
+    t.stage.wait(0.2)
+    t.stage.finger.move(to: CGPoint(x: 100, y: 20), duration: 0.2)
+    t.stage.finger.up()
+    #expect(t.take() == "shouldHighlight(0.3) didHighlight(0.3) didUnhighlight(0.3)")
+    #expect(t.table.indexPathForSelectedRow?.row == 4 && t.table.contentOffset.y > 0)
+  }
+
+  @Test("26.14, 26.16: refusals end it where the law says")
+  func refusals() {
+    let t = stage()
+    t.refuses = ["highlight"]
+    t.stage.tap(at: t.place(0))
+    #expect(t.take() == "shouldHighlight(0.0)" && t.table.indexPathForSelectedRow == nil)
+    t.refuses = ["select"]
+    t.stage.tap(at: t.place(0))
+    #expect(t.take() == "shouldHighlight(0.0) didHighlight(0.0) didUnhighlight(0.0) willSelect(0.0) primary(0.0)")
+    t.refuses = []
+    t.redirect = IndexPath(row: 3, section: 0)
+    t.stage.tap(at: t.place(0))
+    #expect(t.table.indexPathForSelectedRow?.row == 3)
+  }
+
+  @Test("26.13: a control in a row keeps its touch")
+  func control() {
+    let t = stage()
+    let button = UIButton(frame: CGRect(x: 10, y: 4, width: 100, height: 36))
+    t.table.visibleCells[0].contentView.addSubview(button)
+    t.stage.tap(button)
+    #expect(t.take() == "")
+  }
+
+  @Test("26.20: Control turns a row round, Shift extends, a click below takes everything back")
+  func mouse() {
+    let t = TableStage([4])
+    t.watched = ["didSelect", "didDeselect", "primary"]
+    t.table.allowsMultipleSelection = true
+    t.show()
+    var selected: [Int] { (t.table.indexPathsForSelectedRows ?? []).map(\.row) }
+    t.stage.mouse.click(at: t.place(0))
+    #expect(selected == [0] && t.take() == "didSelect(0.0)")
+    t.stage.keyDown(.keyboardLeftControl)
+    t.stage.mouse.click(at: t.place(2))
+    t.stage.keyUp(.keyboardLeftControl)
+    #expect(selected == [0, 2])
+    t.stage.keyDown(.keyboardLeftShift)
+    t.stage.mouse.click(at: t.place(3))
+    t.stage.keyUp(.keyboardLeftShift)
+    #expect(selected == [2, 3])
+    t.stage.mouse.click(at: CGPoint(x: 100, y: 200))
+    #expect(selected == [])
+    _ = t.take()
+    t.stage.wait(1)
+    t.stage.mouse.click(at: t.place(1))
+    t.stage.wait(0.1)
+    t.stage.mouse.click(at: t.place(1))
+    #expect(t.take() == "didSelect(0.1) didSelect(0.1) primary(0.1)")
+  }
+
+  @Test("26.36: arrows, ends, pages and letters move the row that the keyboard is at")
+  func keys() {
+    let t = stage([3, 30])
+    t.stage.typeKey(.keyboardTab)
+    var here: IndexPath? { t.table.indexPathForSelectedRow }
+    t.stage.typeKey(.keyboardDownArrow)
+    #expect(here == IndexPath(row: 1, section: 0))
+    t.stage.typeKey(.keyboardEnd)
+    #expect(here == IndexPath(row: 29, section: 1) && t.seen.hasSuffix("1.29"))
+    t.stage.typeKey(.keyboardPageUp)
+    #expect(here == IndexPath(row: 25, section: 1))
+    t.stage.typeKey(.keyboardHome)
+    #expect(here == IndexPath(row: 0, section: 0) && t.table.contentOffset.y == 0)
+    t.stage.typeKey(.keyboard1)
+    #expect(here == IndexPath(row: 0, section: 1))
+    _ = t.take()
+    t.stage.typeKey(.keyboardReturnOrEnter)
+    #expect(t.take() == "willSelect(1.0) didSelect(1.0) primary(1.0)")
+  }
+
+  @Test("26.21 to 26.24: a swipe opens, the next touch only closes; a full one performs")
+  func swipe() {
+    let t = stage()
+    t.swipe = UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: "Delete") { [weak t] _, _, done in
+        t?.note("commit(action)")
+        done(true)
+      }
+    ])
+    let y = t.place(1).y
+    t.stage.drag(from: CGPoint(x: 200, y: y), to: CGPoint(x: 130, y: y), duration: 0.3)
+    #expect(t.take() == "trailing(0.1) willEdit(0.1)" && t.table.contentOffset.y == 0)
+    t.stage.wait(0.5)
+    #expect(t.table.visibleCells[1].frame.minX == -t.table.swiping!.tray.fullWidth)
+    t.stage.tap(at: t.place(3))
+    t.stage.wait(0.5)
+    #expect(t.take() == "didEdit(0.1)")
+    #expect(t.table.visibleCells[1].frame.minX == 0)
+    t.stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 20, y: y), duration: 0.3)
+    #expect(t.take() == "trailing(0.1) willEdit(0.1) commit(action) didEdit(0.1)")
+  }
+
+  @Test("26.21: without a configuration a row that can be edited shows the action that deletes")
+  func deleting() {
+    let t = TableStage([3])
+    t.watched = ["commit"]
+    t.show()
+    t.table.delegate = nil
+    t.stage.settle()
+    let y = t.place(0).y
+    t.stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 20, y: y), duration: 0.3)
+    t.stage.wait(0.5)
+    #expect(t.take() == "commit(0.0)" && t.seen == "0.1 0.2")
+  }
+
+  @Test("26.28: Alt with an arrow moves the row, and so does the grip")
+  func reorder() {
+    let t = stage([5])
+    t.movable = true
+    t.stage.typeKey(.keyboardTab)
+    t.stage.typeKey(.keyboardDownArrow, modifierFlags: .alternate)
+    #expect(t.take().hasSuffix("move(0.0 0.1)") && t.rows[0] == ["0.1", "0.0", "0.2", "0.3", "0.4"])
+    #expect(t.seen == "0.1 0.0 0.2 0.3 0.4")
+    t.table.setEditing(true, animated: false)
+    t.stage.settle()
+    t.stage.finger.down(at: CGPoint(x: 296, y: t.place(4).y))
+    t.stage.finger.move(to: CGPoint(x: 296, y: t.place(1).y), duration: 0.3)
+    t.stage.finger.up()
+    t.stage.wait(0.5)
+    #expect(t.take() == "move(0.4 0.1)" && t.seen == "0.1 0.4 0.0 0.2 0.3" && t.table.contentOffset.y == 0)
+  }
+
+  @Test("26.27: the minus asks, the confirmation deletes")
+  func minus() {
+    let t = stage([4])
+    t.table.setEditing(true, animated: false)
+    t.stage.settle()
+    t.stage.tap(at: CGPoint(x: 22, y: t.place(1).y))
+    t.stage.wait(0.5)
+    #expect(t.table.visibleCells[1].frame.minX < 0 && !t.take().contains("commit"))
+    t.stage.tap(at: CGPoint(x: 300, y: t.place(1).y))
+    t.stage.wait(0.5)
+    #expect(t.take().contains("commit(0.1)") && t.seen == "0.0 0.2 0.3")
+  }
+}
