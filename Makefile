@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help build demo test fuzz fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
+.PHONY: help build demo test fuzz fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -25,6 +25,9 @@ fuzz: ## Compare the engine with the second model over random scenes: make fuzz 
 
 fuzz-text: ## Compare the text editor with its second model over random edits: make fuzz-text N=100000 FROM=1
 	@Scripts/fuzz text $(or $(N),100000) $(or $(FROM),1)
+
+fuzz-capture: ## Play captures of random runs of both examples against their logs: make fuzz-capture N=1000
+	@CAPTURE_RUNS=$(or $(N),1000) swift test --disable-xctest --filter CaptureTests
 
 fuzz-doctor: ## Ask the doctor for every loser that one change cures, in random scenes: make fuzz-doctor N=10000 FROM=1
 	@Scripts/fuzz doctor $(or $(N),10000) $(or $(FROM),1)

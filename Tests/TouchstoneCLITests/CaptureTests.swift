@@ -11,6 +11,9 @@ import TouchTesting
 
 /// Programs that nobody has written down as a scene are captured, and played again.
 @MainActor @Suite struct CaptureTests {
+  /// So many runs of each example; `make fuzz-capture` asks for more.
+  private nonisolated static let runs = getenv("CAPTURE_RUNS").flatMap { UInt64(String(cString: $0)) } ?? 12
+
   /// Numbers that look random and are the same for the same start.
   private struct Dice {
     var state: UInt64
@@ -72,14 +75,14 @@ import TouchTesting
     }
   }
 
-  @Test(arguments: 1...12) func aCaptureOfHelloPlayedAgainGivesItsLog(_ seed: UInt64) throws {
+  @Test(arguments: 1...Self.runs) func aCaptureOfHelloPlayedAgainGivesItsLog(_ seed: UInt64) throws {
     try withFolder { folder in
       let found = try differences(seed, Hello.ViewController(), folder)
       #expect(found == [])
     }
   }
 
-  @Test(arguments: 1...12) func aCaptureOfSketchPlayedAgainGivesItsLog(_ seed: UInt64) throws {
+  @Test(arguments: 1...Self.runs) func aCaptureOfSketchPlayedAgainGivesItsLog(_ seed: UInt64) throws {
     let controller = UIViewController()
     controller.view = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
     try withFolder { folder in
