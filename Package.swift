@@ -24,6 +24,8 @@ let package = Package(
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "TouchHost", targets: ["TouchHost"]),
+    // For hosts in C: link it and include touchstone_host.h.
+    .library(name: "TouchHostC", type: .dynamic, targets: ["TouchHostC"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .executable(name: "touchstone", targets: ["TouchstoneCLI"]),
   ],
@@ -38,6 +40,8 @@ let package = Package(
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "CTouch"),
+    // The header of TouchHostC.
+    .target(name: "CTouchHost"),
 
     room("TouchGeometry"),
     room("TouchLoop", ["TouchGeometry", "CTouch"]),
@@ -54,7 +58,8 @@ let package = Package(
     room("TouchCairo", ["TouchDrawing", "TouchPlatform", "CCairo", "CPango"]),
     room("TouchSDL", ["TouchLoop", "TouchPlatform", "CSDL2", "CTouch"]),
     room("TouchHeadless", ["TouchKit", "TouchCairo"]),
-    room("TouchHost", ["TouchKit", "TouchCairo"]),
+    room("TouchHost", ["TouchEditing", "TouchNavigation", "TouchCairo"]),
+    room("TouchHostC", ["TouchHost", "CTouchHost", "CTouch"]),
     room("TouchNavigation", ["TouchEditing"]),
     room("TouchLists", ["TouchWidgets", "CTouch"]),
     room("TouchCapture", ["TouchWidgets"]),
@@ -88,7 +93,7 @@ let package = Package(
       path: "Benchmarks/TouchBench", swiftSettings: house),
 
     tests("TouchPlatformTests", ["TouchPlatform"]),
-    tests("TouchHostTests", ["TouchHost", "TouchWidgets"]),
+    tests("TouchHostTests", ["TouchHost", "TouchWidgets", "TouchHostC", "CTouchHost"]),
     tests("TouchGeometryTests", ["TouchGeometry"]),
     // The rules of constraints a second time, simple and exact.
     .target(
@@ -154,6 +159,10 @@ let package = Package(
       name: "Files", dependencies: ["UIKit"], path: "Examples/Files/Sources/Files", swiftSettings: house),
     .executableTarget(
       name: "Sketch", dependencies: ["UIKit"], path: "Examples/Sketch/Sources/Sketch", swiftSettings: house),
+    .executableTarget(
+      name: "Windows", dependencies: ["UIKit"], path: "Examples/Windows/Sources/Windows", swiftSettings: house),
+    .executableTarget(
+      name: "Picture", dependencies: ["TouchHost"], path: "Examples/Picture/Sources/Picture", swiftSettings: house),
     .testTarget(
       name: "HelloTests", dependencies: ["Hello", "TouchTesting"], path: "Examples/Hello/Tests/HelloTests",
       swiftSettings: house),

@@ -2,12 +2,15 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 // Exported by libdispatch for run loops that serve the main queue; declared in no installed header.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
+// In libdispatch's own headers, which the C compiler does not find everywhere; NULL means the queue of the moment.
+const char *dispatch_queue_get_label(void *queue);
 
 int touch_main_queue_descriptor(void) { return _dispatch_get_main_queue_handle_4CF(); }
 
@@ -21,3 +24,7 @@ void touch_main_queue_drain(void) {
 }
 
 int touch_is_main_thread(void) { return (pid_t)syscall(SYS_gettid) == getpid(); }
+
+int touch_is_main_actor(void) {
+  return touch_is_main_thread() || strcmp(dispatch_queue_get_label(NULL), "com.apple.main-thread") == 0;
+}

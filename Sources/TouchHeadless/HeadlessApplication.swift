@@ -8,8 +8,9 @@ import TouchPlatform
 /// An application whose window nobody sees and whose time moves only when told: what a program with a window is made
 /// of, with a clock and a surface in memory in the place of those of the machine.
 ///
-/// Making one makes its application `UIApplication.shared` and its text engine the process's; the last one made wins,
-/// so there is one at a time. Whoever makes it keeps it.
+/// Making one makes its application `UIApplication.shared` and its text engine the process's. Several in one process do
+/// not see each other: in each of the calls below, and in all that they bring about, `UIApplication.shared` is the
+/// program's own; outside it is that of the one made last. Whoever makes it keeps it.
 @MainActor package final class HeadlessApplication {
   package let loop: EventLoop
   package let application: UIApplication
@@ -51,15 +52,23 @@ import TouchPlatform
   package var now: TimeInterval { loop.now }
 
   /// Gives input to the application, at the present time, and does what it brings about at once.
-  package func send(_ event: InputEvent) { platform.report(event, on: surface) }
+  package func send(_ event: InputEvent) { asShared { platform.report(event, on: surface) } }
 
   /// Moves the clock, with everything that is due on the way, frames included.
   ///
   /// Called with the present time it does what is pending now.
-  package func advance(to time: TimeInterval) { loop.advance(to: time) }
+  package func advance(to time: TimeInterval) { asShared { loop.advance(to: time) } }
 
   /// Moves the clock by a number of seconds, as `advance(to:)`.
-  package func advance(by seconds: TimeInterval) { loop.advance(to: loop.now + seconds) }
+  package func advance(by seconds: TimeInterval) { advance(to: loop.now + seconds) }
+
+  /// Does something as the program's application, and is the one before again afterwards.
+  private func asShared(_ body: () -> Void) {
+    let former = UIApplication.installed
+    if former !== application { application.becomeShared() }
+    body()
+    if former !== application { former?.becomeShared() }
+  }
 
   /// Gives the surface another size in points, as a user who drags the corner of a window.
   package func resize(to size: CGSize) {

@@ -10,6 +10,10 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
   case wrongBufferSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
   /// Rows that overlap, or do not begin at whole pixels.
   case invalidStride(Int, width: Int)
+  /// A `cairo_t` with an error.
+  case brokenContext
+  /// There is no picture, for lack of memory.
+  case noPicture
   /// The host was closed; nothing can be done with it any more.
   case closed
 
@@ -23,6 +27,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
       "the buffer has \(width) by \(height) pixels, and the surface \(expectedWidth) by \(expectedHeight)"
     case .invalidStride(let stride, let width):
       "rows of \(width) pixels cannot be \(stride) bytes apart: at least \(width * 4), and a multiple of 4"
+    case .brokenContext: "the drawing context has an error"
+    case .noPicture: "there is not enough memory for a picture"
     case .closed: "the host was closed"
     }
   }

@@ -1,4 +1,5 @@
 import TouchCairo
+import TouchDrawing
 import TouchGeometry
 import TouchPlatform
 
@@ -17,6 +18,9 @@ import TouchPlatform
   private(set) var isClosed = false
 
   private let canvas = CairoCanvas()
+  /// Whether the content of the next frames is kept, which is whole where everything is damaged.
+  var keepsContent = false
+  private(set) var content: DisplayList?
 
   init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
 
@@ -40,6 +44,7 @@ import TouchPlatform
     let damage = hasLostPixels ? nil : frame.damage
     guard frame.paint(into: buffer, damage: damage) else { return }
     hasLostPixels = false
+    if keepsContent { content = frame.content }
     if let damage {
       for rect in damage { if let rect = PixelRect(rect, scale: scale, in: all) { add(rect) } }
     } else {
@@ -78,6 +83,16 @@ import TouchPlatform
       }
     }
     return rects
+  }
+
+  /// The pixels as a PNG file; nil without any.
+  func png() -> [UInt8]? { hasLostPixels ? nil : canvas.bitmap()?.pngData() }
+
+  /// Draws the pixels on a context of the host's, which has what is new then; false where that cannot be.
+  func draw(on context: OpaquePointer) -> Bool {
+    guard !hasLostPixels, canvas.draw(on: context, scale: scale) else { return false }
+    fresh = []
+    return true
   }
 
   /// What the application asked for since this was called last.

@@ -19,9 +19,9 @@ import TouchLoop
   /// Held weakly.
   public weak var desktop: (any HostDesktop)? { didSet { platform.desktop = desktop } }
 
-  private let loop: EventLoop
+  let loop: EventLoop
   private let application: UIApplication
-  private let surface: HostSurface
+  let surface: HostSurface
   private let platform = HostPlatform()
 
   /// A host with a surface; the window in it has the keyboard, and shows white where no view is.

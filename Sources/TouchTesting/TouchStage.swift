@@ -5,8 +5,10 @@ import TouchKit
 
 /// Where a test touches: a program's window without a display, in a time that passes only when the test says so.
 ///
-/// A stage makes an application, which becomes `UIApplication.shared`, a scene and a visible window; the stage made last
-/// is the one that counts, so make a new one in each test and keep tests synchronous and on the main actor. Time starts
+/// A stage makes an application, which becomes `UIApplication.shared`, a scene and a visible window. Stages do not see
+/// each other: in whatever a stage is told, and in all that it brings about, `UIApplication.shared` is its own, and what
+/// moves in its window moves on its clock. Outside of that it is the stage made last that is `shared`, so make a new one
+/// in each test; a test that waits with `await` meanwhile should ask its views for their window. Time starts
 /// at 0. Every gesture of the stage sends its touches through the same door as a real display, and after each of them
 /// the loop does what is pending: timers that are due, layout, a frame. Nothing sleeps.
 ///
@@ -102,6 +104,19 @@ import TouchKit
 
   /// Does what is pending at the present time: timers that are due, layout, a frame.
   public func settle() { program.advance(to: program.now) }
+
+  /// Drops files on the window, all at once, as a user does with a file manager.
+  ///
+  /// They come to the program as on a desktop: only if `UIApplication.opensFiles` is true.
+  ///
+  /// - Parameter paths: of files, which need not be there.
+  /// - Returns: whether the window takes drops; otherwise the desktop would have refused them, and nothing happens.
+  @discardableResult public func drop(_ paths: [String]) -> Bool {
+    settle()
+    guard program.surface.takesDrops else { return false }
+    hands.send(.drop(paths))
+    return true
+  }
 
   /// Gives the window another size in points, as a user does who drags its corner.
   public func resize(to size: CGSize) {

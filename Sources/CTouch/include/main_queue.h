@@ -11,4 +11,8 @@ void touch_main_queue_drain(void);
 // Whether the caller is the thread the process started with.
 int touch_is_main_thread(void);
 
+// Whether the caller may do what belongs to Swift's main actor: it is that thread, or a job of the main queue, which
+// another thread may serve where the program has given up its first one, as test runners do.
+int touch_is_main_actor(void);
+
 #endif

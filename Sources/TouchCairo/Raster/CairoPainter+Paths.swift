@@ -101,7 +101,7 @@ extension CairoPainter {
       let ink = set.ink.offsetBy(dx: place.x, dy: place.y).outset(by: 2)
       guard isVisible(ink) else { return }
       let device = ink.applying(top.matrix)
-      if top.clip.contains(device) {
+      if isVector || top.clip.contains(device) {
         use(top.matrix)
         source(color)
         set.draw(on: cairo, at: place)

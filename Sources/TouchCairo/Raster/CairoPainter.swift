@@ -45,6 +45,8 @@ struct CairoPainter {
   let hasWholeScale: Bool
   /// The target's pixels, if they may be written directly.
   let target: PixelTarget?
+  /// Whether the target keeps letters as such, so that a clip cannot cut them wrongly.
+  var isVector = false
   /// The layers that are open, innermost last.
   var layers: [PaintLayer] = []
   private var frames: [Frame]

@@ -30,7 +30,7 @@ import TouchLoop
     if backgroundColor != color { backgroundColor = color }
     isHidden = false
     isBlinking = true
-    guard let loop = UIApplication.installed?.loop else { return }
+    guard let loop = (window?.application ?? UIApplication.installed)?.loop else { return }
     timer?.cancel()
     end = loop.now + Self.rest
     timer = loop.schedule(at: loop.now + Self.halfPeriod, every: Self.halfPeriod) { [weak self] in self?.blink() }
@@ -48,7 +48,7 @@ import TouchLoop
   }
 
   private func blink() {
-    guard let loop = UIApplication.installed?.loop, window != nil else { return hide() }
+    guard let loop = window?.application?.loop else { return hide() }
     if loop.now >= end {
       isHidden = false
       timer?.cancel()

@@ -244,7 +244,8 @@ import TouchGeometry
   /// The next responder, after the trace has been told that it gets the motion or the remote control.
   private func pass(_ signal: TraceEntry.Signal) -> UIResponder? {
     guard let next else { return nil }
-    guard let application = UIApplication.installed, let sink = application.traceSink else { return next }
+    guard let application = responderWindow?.application ?? UIApplication.installed, let sink = application.traceSink
+    else { return next }
     sink.record(
       TraceEntry(time: application.now, kind: .passedOn(signal), rule: "3.4", responder: self, culprit: next))
     return next

@@ -12,6 +12,11 @@ class Picture:
             raise ValueError(f"{file} is no picture of three bytes a pixel")
         self.width, self.height = map(int, size.split())
 
+    def pixel(self, x, y):
+        """Red, green and blue of one place."""
+        start = (y * self.width + x) * 3
+        return tuple(self.pixels[start:start + 3])
+
     def box(self, color, part=1):
         """The smallest box around all pixels of a color, (left, top, right, bottom); None when there is none.
 

@@ -1,0 +1,155 @@
+import CTouch
+import CTouchHost
+import TouchHost
+
+/// What a C host holds: a host, its views, and what the host has said of fingers and the mouse.
+@MainActor final class CHost {
+  let host: TouchHost
+  /// The views that were added; they live as long as the host is held.
+  var views: [CView] = []
+  /// The fingers that came down inside and were not lifted.
+  var fingers: Set<Int32> = []
+  /// The mouse: its buttons, and whether one of them went down inside, or outside.
+  var buttons = PointerButtons()
+  var isPressed = false
+  var isIgnored = false
+  var size: CGSize
+  var pointer = PointerShape.arrow
+  var textInput: TextInputState?
+  var desktop: CDesktop?
+
+  init(size: CGSize, scale: CGFloat) throws(HostError) {
+    host = try TouchHost(size: size, scale: scale)
+    self.size = size
+  }
+
+  /// Takes over what the views want of the window.
+  func noteRequests() {
+    for request in host.takeRequests() {
+      switch request {
+      case .pointer(let shape): pointer = shape
+      case .textInput(let state): textInput = state
+      case .title, .sizeLimits, .discardComposition, .drops, .size, .activate, .close: break
+      }
+    }
+  }
+
+  func contains(_ place: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(place) }
+
+  /// Closes it, and lets go of what C would be called with.
+  func close() {
+    host.close()
+    for view in views { view.action = nil }
+  }
+}
+
+/// A view with what C wants to be called with.
+@MainActor final class CView {
+  let view: UIView
+  weak var host: CHost?
+  var action: touchstone_action?
+  var user: UnsafeMutableRawPointer?
+
+  init(_ view: UIView) { self.view = view }
+
+  /// The user has done something to it.
+  func act() { action?(OpaquePointer(Unmanaged.passUnretained(self).toOpaque()), user) }
+}
+
+/// The clipboards of a C host.
+@MainActor final class CDesktop: HostDesktop {
+  let read: touchstone_read?
+  let write: touchstone_write?
+  let user: UnsafeMutableRawPointer?
+
+  init(_ read: touchstone_read?, _ write: touchstone_write?, _ user: UnsafeMutableRawPointer?) {
+    (self.read, self.write, self.user) = (read, write, user)
+  }
+
+  func text(on clipboard: Clipboard) -> String? {
+    read?(clipboard == .primarySelection, user).map { String(cString: $0) }
+  }
+
+  func take(_ request: PlatformRequest) {
+    switch request {
+    case .write(let text, let clipboard):
+      if let text {
+        text.withCString { write?($0, clipboard == .primarySelection, user) }
+      } else {
+        write?(nil, clipboard == .primarySelection, user)
+      }
+    case .open: break  // A C host has no call for it; the page on hosting says so.
+    }
+  }
+}
+
+/// The host of a pointer that C was given; public, so that Swift code of the embedder's own can put views into it.
+///
+/// - Parameter pointer: what `touchstone_host_create` gave, and what was not given back yet.
+@MainActor public func touchHost(of pointer: OpaquePointer) -> TouchHost { cHost(pointer).host }
+
+@MainActor func cHost(_ pointer: OpaquePointer) -> CHost {
+  Unmanaged<CHost>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+}
+
+@MainActor func cView(_ pointer: OpaquePointer) -> CView {
+  Unmanaged<CView>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+}
+
+/// A pointer that C passed, to be used in the same call on the same thread and nowhere else.
+struct Lent<Pointer>: @unchecked Sendable {
+  let pointer: Pointer
+}
+
+/// Does something with a host that C named; answers with what came of it.
+///
+/// The host lives through the call, whatever is done in it.
+func with(_ host: OpaquePointer?, _ body: @MainActor (CHost) throws(HostError) -> Void) -> Int32 {
+  guard touch_is_main_actor() != 0 else { return Int32(TOUCHSTONE_WRONG_THREAD) }
+  guard let host else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
+  let lent = Lent(pointer: host)
+  return MainActor.assumeIsolated {
+    let host = cHost(lent.pointer)
+    guard !host.host.isClosed else { return Int32(TOUCHSTONE_CLOSED) }
+    do throws(HostError) {
+      try body(host)
+      return Int32(TOUCHSTONE_OK)
+    } catch { return error.status }
+  }
+}
+
+/// Asks a host that C named; the answer for none where it is closed or the thread is another.
+func ask<Answer: Sendable>(_ host: OpaquePointer?, _ none: Answer, _ body: @MainActor (CHost) -> Answer) -> Answer {
+  var answer = none
+  _ = with(host) { host in answer = body(host) }
+  return answer
+}
+
+/// Does something with a view that C named, while its host is open.
+func withView(_ view: OpaquePointer?, _ body: @MainActor (CView) throws(HostError) -> Bool) -> Int32 {
+  guard touch_is_main_actor() != 0 else { return Int32(TOUCHSTONE_WRONG_THREAD) }
+  guard let view else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
+  let lent = Lent(pointer: view)
+  return MainActor.assumeIsolated {
+    let view = cView(lent.pointer)
+    guard let host = view.host, !host.host.isClosed else { return Int32(TOUCHSTONE_CLOSED) }
+    do throws(HostError) {
+      return Int32(try body(view) ? TOUCHSTONE_OK : TOUCHSTONE_INVALID_ARGUMENT)
+    } catch { return error.status }
+  }
+}
+
+extension HostError {
+  var status: Int32 {
+    let code =
+      switch self {
+      case .invalidSize: TOUCHSTONE_INVALID_SIZE
+      case .invalidScale: TOUCHSTONE_INVALID_SCALE
+      case .wrongBufferSize: TOUCHSTONE_WRONG_BUFFER_SIZE
+      case .invalidStride: TOUCHSTONE_INVALID_STRIDE
+      case .brokenContext, .noPicture: TOUCHSTONE_INVALID_ARGUMENT
+      case .closed: TOUCHSTONE_CLOSED
+      }
+    return Int32(code)
+  }
+}

@@ -1,0 +1,82 @@
+"""Programs in C that have the kit in a part of their window, and pictures without any window."""
+import os
+import subprocess
+
+from rig.waiting import until
+from scene_check import ROOT, SceneCheck
+
+HEADERS = os.path.join(ROOT, "Sources/CTouchHost/include")
+PANELS = os.path.join(ROOT, "Examples/Panel")
+
+
+# `swift test` builds it.
+LIBRARY = os.path.join(ROOT, ".build/debug")
+PICTURE = os.path.join(ROOT, ".build/debug/Picture")
+
+
+class Hosts(SceneCheck):
+    def compiled(self, name, package):
+        """A program of Examples/Panel, with the library beside it."""
+        flags = subprocess.run(
+            ["pkg-config", "--cflags", "--libs", package], check=True, capture_output=True, text=True).stdout.split()
+        program = self.rig.file(name)
+        subprocess.run(
+            ["cc", "-Wall", "-Wextra", "-Werror", os.path.join(PANELS, name + ".c"), "-o", program, "-I", HEADERS,
+             *flags, "-L", LIBRARY, "-lTouchHostC", f"-Wl,-rpath,{LIBRARY}"], check=True)
+        return program
+
+    def pixel(self, x, y):
+        """Red, green and blue of a place of the screen."""
+        return self.rig.picture().pixel(x, y)
+
+    def start(self, name, package):
+        program = self.rig.start(self.compiled(name, package))
+        program.wait_for("^shown$")
+        return program
+
+    def test_a_c_program_with_its_own_sdl_window_hosts_a_panel_that_the_mouse_works(self):
+        self.rig.xvfb()
+        program = self.start("sdl_panel", "sdl2")
+        # The slider lies at 420 to 620, 60 to 90; the knob stands at a quarter.
+        self.rig.mouse("move 472 75; down; s 0.05; move 520 75; s 0.05; move 800 75; s 0.05; up")
+        program.wait_for("^brightness 100 %$")
+        self.rig.mouse("move 440 210; down; s 0.05; up")
+        program.wait_for("^red 1$")
+        # The program draws by itself what the panel rules, and the panel beside it.
+        until(lambda: self.pixel(100, 300) == (255, 0, 0), "the program's own red")
+        self.assertNotEqual(self.pixel(500, 75), (255, 255, 255))
+        self.assertEqual(self.pixel(500, 390), (255, 255, 255))
+
+    def test_fingers_work_the_panel_of_a_c_program(self):
+        self.rig.xorg()
+        program = self.start("sdl_panel", "sdl2")
+        self.rig.fingers("d 1 472 75; s 0.05; m 1 520 75; s 0.05; m 1 619 75; s 0.05; u 1 619 75")
+        program.wait_for("^brightness 100 %$")
+        self.rig.fingers("d 1 440 210; s 0.05; u 1 440 210")
+        program.wait_for("^red 1$")
+
+    def test_a_gtk_4_program_hosts_a_panel_in_a_drawing_area(self):
+        self.rig.xvfb()
+        self.rig.environment["GSK_RENDERER"] = "cairo"
+        program = self.start("gtk_panel", "gtk4")
+        x, y = self.rig.corner(self.rig.window("GTK panel"))
+        # The slider lies at 20 to 220, 50 to 80; the knob stands at its beginning.
+        self.rig.mouse(f"move {x + 35} {y + 65}; down; s 0.05; move {x + 100} {y + 65}; s 0.05; move {x + 290} {y + 65}; up")
+        program.wait_for("^volume 100 %$")
+        self.rig.mouse(f"move {x + 45} {y + 145}; down; s 0.05; up")
+        program.wait_for("^mute 1$")
+
+    def test_fingers_work_the_panel_of_a_gtk_4_program(self):
+        self.rig.xorg()
+        self.rig.environment["GSK_RENDERER"] = "cairo"
+        program = self.start("gtk_panel", "gtk4")
+        x, y = self.rig.corner(self.rig.window("GTK panel"))
+        self.rig.fingers(f"d 1 {x + 35} {y + 65}; s 0.05; m 1 {x + 100} {y + 65}; s 0.05; m 1 {x + 290} {y + 65}; u 1 {x + 290} {y + 65}")
+        program.wait_for("^volume 100 %$")
+
+    def test_a_command_line_tool_makes_a_png_and_a_pdf_without_a_display(self):
+        png, pdf = self.rig.file("card.png"), self.rig.file("card.pdf")
+        self.assertEqual(self.rig.run(PICTURE, "Ada", "70", png, pdf)[0], 0)
+        self.assertEqual(self.rig.tool("identify", "-format", "%w %h", png), "600 280")
+        with open(pdf, "rb") as file:
+            self.assertTrue(file.read().startswith(b"%PDF-"))
