@@ -297,7 +297,7 @@ extension UITableView {
   /// The height of a row that its cell says may be another.
   func contentOfCellDidChange(_ cell: UITableViewCell) {
     guard isLoaded, let row = shown.first(where: { $0.cell === cell }), geometry.contains(row.place),
-      !heightsAreAlike
+      cellsSayHeights
     else { return }
     geometry.change(row.place.section) { rows in
       let height = rows.height(of: row.place.item)
