@@ -22,7 +22,7 @@ let package = Package(
   name: "Touchstone",
   products: [
     .library(name: "Touchstone", targets: ["Touchstone"]),
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),
     .library(name: "TouchHost", targets: ["TouchHost"]),
     // For hosts in C: link it and include touchstone_host.h.
     .library(name: "TouchHostC", type: .dynamic, targets: ["TouchHostC"]),
@@ -44,21 +44,26 @@ let package = Package(
     .target(name: "CTouchHost"),
 
     room("TouchGeometry"),
+    room("TouchFiles"),
     room("TouchLoop", ["TouchGeometry", "CTouch"]),
     room("TouchArbiter"),
     room("TouchConstraints"),
     room("TouchText"),
-    room("TouchDrawing", ["TouchGeometry"]),
+    room("TouchDrawing", ["TouchGeometry", "TouchFiles"]),
     room("TouchPlatform", ["TouchGeometry", "TouchDrawing"]),
     room(
       "TouchKit",
-      ["TouchGeometry", "TouchLoop", "TouchArbiter", "TouchConstraints", "TouchDrawing", "TouchPlatform", "CTouch"]),
+      [
+        "TouchGeometry", "TouchFiles", "TouchLoop", "TouchArbiter", "TouchConstraints", "TouchDrawing", "TouchPlatform",
+        "CTouch",
+      ]),
     room("TouchWidgets", ["TouchKit"]),
     room("TouchEditing", ["TouchWidgets", "TouchText"]),
     room("TouchCairo", ["TouchDrawing", "TouchPlatform", "CCairo", "CPango"]),
+    room("TouchImages", ["TouchCairo", "CTouch"]),
     room("TouchSDL", ["TouchLoop", "TouchPlatform", "CSDL2", "CTouch"]),
-    room("TouchHeadless", ["TouchKit", "TouchCairo"]),
-    room("TouchHost", ["TouchEditing", "TouchNavigation", "TouchCairo"]),
+    room("TouchHeadless", ["TouchKit", "TouchCairo", "TouchImages"]),
+    room("TouchHost", ["TouchEditing", "TouchNavigation", "TouchCairo", "TouchImages"]),
     room("TouchHostC", ["TouchHost", "CTouchHost", "CTouch"]),
     room("TouchNavigation", ["TouchEditing"]),
     room("TouchLists", ["TouchWidgets", "CTouch"]),
@@ -67,10 +72,11 @@ let package = Package(
       "Touchstone",
       [
         "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", "TouchCapture", "TouchCairo",
-        "TouchSDL", "CTouch",
+        "TouchImages", "TouchSDL", "CTouch",
       ]),
     room("_Testing_CoreGraphics"),
     room("CoreGraphics", ["TouchGeometry", "TouchDrawing", "_Testing_CoreGraphics"]),
+    room("CoreText", ["TouchGeometry", "TouchDrawing"]),
     room("QuartzCore", ["TouchKit"]),
     room("_Testing_UIKit"),
     room("UIKit", ["Touchstone", "_Testing_UIKit"]),
@@ -83,7 +89,7 @@ let package = Package(
       name: "TouchstoneCLI",
       dependencies: [
         "TouchScenes", "TouchTrace", "TouchDoctor", "TouchInspector", "TouchCapture", "TouchTesting", "TouchHeadless",
-        "Touchstone", "CTouch",
+        "TouchImages", "Touchstone", "CTouch",
       ],
       swiftSettings: house),
 
@@ -108,7 +114,7 @@ let package = Package(
     .executableTarget(name: "TextFuzz", dependencies: ["TextModel"], path: "Tests/TextFuzz", swiftSettings: house),
     tests("TouchTextTests", ["TouchText", "TextModel"]),
     tests("TouchKitTests", ["TouchKit", "TouchLoop", "TouchDrawing"]),
-    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo"]),
+    tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo", "TouchImages"]),
     tests("TouchEditingTests", ["TouchEditing", "TouchTesting", "TouchHeadless", "TouchCairo"]),
     tests("TouchListsTests", ["TouchLists", "TouchTesting"]),
     tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing"]),
@@ -144,13 +150,14 @@ let package = Package(
       path: "Tests/DoctorFuzz", swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo"]),
+    tests("TouchImagesTests", ["TouchImages"]),
     tests(
       "TouchInspectorTests",
       ["TouchInspector", "TouchTrace", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential"]),
     tests("UIKitTests", ["UIKit", "Touchstone", "TouchTesting"]),
     // Code in the manner of public iOS sources, as `touchstone port` leaves it, in the language mode that it is written in.
     .testTarget(
-      name: "PortedCodeTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "TouchTesting"],
+      name: "PortedCodeTests", dependencies: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "TouchTesting"],
       exclude: ["Originals"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // The examples are packages of their own; here their sources are compiled and tested with everything else.
     .executableTarget(

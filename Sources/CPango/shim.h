@@ -86,6 +86,7 @@ void pango_cairo_context_set_font_options(PangoContext *context, const cairo_fon
 void pango_cairo_show_layout_line(cairo_t *cairo, PangoLayoutLine *line);
 FcConfig *pango_fc_font_map_get_config(PangoFcFontMap *map);
 void pango_fc_font_map_set_config(PangoFcFontMap *map, FcConfig *config);
+void pango_fc_font_map_config_changed(PangoFcFontMap *map);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);
 PangoFontMetrics *pango_context_get_metrics(
     PangoContext *context, const PangoFontDescription *description, PangoLanguage *language);

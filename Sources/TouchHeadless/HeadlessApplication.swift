@@ -1,6 +1,7 @@
 import TouchCairo
 import TouchDrawing
 import TouchGeometry
+import TouchImages
 import TouchKit
 import TouchLoop
 import TouchPlatform
@@ -33,7 +34,7 @@ import TouchPlatform
     text: PangoTextEngine = .shared
   ) {
     TextSystem.install(text)
-    ImageSystem.install(CairoImageCodec())
+    ImageSystem.install(ImageFiles())
     loop = EventLoop(clock: ManualClock())
     application = applicationClass.init(loop: loop)
     platform = HeadlessPlatform(scale: scale, text: text)

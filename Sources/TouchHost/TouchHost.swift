@@ -1,6 +1,7 @@
 import TouchCairo
 import TouchDrawing
 import TouchGeometry
+import TouchImages
 import TouchKit
 import TouchLoop
 
@@ -37,7 +38,7 @@ import TouchLoop
   package init(size: CGSize, scale: CGFloat, clock: any LoopClock) throws(HostError) {
     try Self.check(size, scale)
     TextSystem.install(PangoTextEngine.shared)
-    ImageSystem.install(CairoImageCodec())
+    ImageSystem.install(ImageFiles())
     loop = EventLoop(clock: clock)
     surface = HostSurface(size: size, scale: scale)
     application = UIApplication(loop: loop)

@@ -3,6 +3,7 @@ import TouchCairo
 import TouchCapture
 import TouchDrawing
 import TouchGeometry
+import TouchImages
 import TouchKit
 import TouchLoop
 import TouchPlatform
@@ -59,7 +60,7 @@ import TouchSDL
     platform = try SDLPlatform(loop: loop)
     // Pango loads the machine's fonts on a thread of its own, from here on, while the window opens.
     TextSystem.install(PangoTextEngine.shared)
-    ImageSystem.install(CairoImageCodec())
+    ImageSystem.install(ImageFiles())
     application = applicationClass.init(loop: loop)
     capture = getenv("TOUCHSTONE_CAPTURE").map { folder in
       Capture(folder: String(cString: folder), program: Self.name) { Complaint.print("\(Self.name): \($0)") }

@@ -2,6 +2,7 @@ import TouchCairo
 import TouchDrawing
 import TouchGeometry
 import TouchHeadless
+import TouchImages
 import TouchInspector
 import TouchKit
 import TouchScenes
@@ -82,7 +83,7 @@ import TouchScenes
 
   init(size: CGSize, scale: Double) {
     TextSystem.install(PangoTextEngine.shared)
-    ImageSystem.install(CairoImageCodec())
+    ImageSystem.install(ImageFiles())
     surface = HeadlessSurface(size: size, scale: CGFloat(scale))
   }
 

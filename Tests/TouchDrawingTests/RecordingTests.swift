@@ -127,4 +127,19 @@ import TouchGeometry
     ]
     #expect(recorded == parts.map { .fillRect($0, red) })
   }
+
+  @Test func clearErasesAndLeavesTheStateAsItWas() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let list = DisplayList.recording { context in
+      context.setFillColor(.black)
+      context.setAlpha(0.5)
+      context.clear(rect)
+      context.clear(.zero)
+      context.fill(rect)
+    }
+    #expect(
+      list.commands == [
+        .blend(.clear), .fillRect(rect, .black), .blend(.normal), .fillRect(rect, CGColor.black.faded(by: 0.5)),
+      ])
+  }
 }

@@ -10,7 +10,7 @@ import TouchScenes
 
   private func port(_ source: String) throws -> Port { try Port.port(Array(source.utf8)) }
 
-  @Test(arguments: ["Recognizers", "Controls", "Views", "Controllers"])
+  @Test(arguments: ["Recognizers", "Controls", "Views", "Controllers", "Gauges", "Drawers", "Forms", "Machines"])
   func theOriginalsBecomeWhatIsCompiledAndTested(_ name: String) throws {
     let original = try TextFile.read("\(Self.folder)/Originals/\(name).swift.txt")
     let ported = try TextFile.read("\(Self.folder)/Ported/\(name).swift")

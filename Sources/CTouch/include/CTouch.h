@@ -5,6 +5,7 @@
 #include "display.h"
 #include "event_times.h"
 #include "folder.h"
+#include "images.h"
 #include "local_socket.h"
 #include "main_queue.h"
 #include "method_lookup.h"

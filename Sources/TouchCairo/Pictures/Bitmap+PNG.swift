@@ -1,5 +1,6 @@
 import CCairo
 import TouchDrawing
+import TouchFiles
 import TouchGeometry
 
 /// Pictures as PNG. Everything here may be called from any thread.
@@ -48,7 +49,7 @@ extension Bitmap {
 
   /// The picture of a PNG file; nil when there is no such file or it holds no picture.
   package init?(pngFile path: String) {
-    guard let data = Files.read(path) else { return nil }
+    guard let data = try? TextFile.read(path) else { return nil }
     self.init(pngData: data)
   }
 

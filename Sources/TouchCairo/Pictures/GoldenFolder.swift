@@ -1,4 +1,5 @@
 import TouchDrawing
+import TouchFiles
 import TouchGeometry
 
 /// A folder of reference pictures that tests compare with.

@@ -17,21 +17,25 @@ extension CairoPainter {
   ///
   /// Under the mode that keeps as much as the image is opaque, its edges go on beyond the rectangle.
   mutating func paint(_ fill: ImageFill, matrix: CGAffineTransform) {
-    guard let surface = CairoImage.of(fill.image)?.surface, let pattern = cairo_pattern_create_for_surface(surface)
-    else { return }
-    defer { cairo_pattern_destroy(pattern) }
     // Upright images are drawn in device pixels, with their edges snapped like those of rectangles.
     let isUpright = matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0
     let device = isUpright ? upright(fill.rect) : nil
     let place = device ?? fill.rect
+    guard place.width > 0, place.height > 0,
+      let image = CairoImage.of(fill.image, for: shownSize(fill, device, matrix)),
+      let pattern = cairo_pattern_create_for_surface(image.surface)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
     use(device == nil ? matrix : .identity)
-    guard place.width > 0, place.height > 0 else { return }
-    let (sx, sy) = (CGFloat(fill.image.width) / place.width, CGFloat(fill.image.height) / place.height)
+    // A tile keeps its size; its scale is that of the place it lies in.
+    let (across, down) = (place.width / fill.rect.width, place.height / fill.rect.height)
+    let copy = fill.tile.map { CGSize(width: $0.width * across, height: $0.height * down) } ?? place.size
+    let (sx, sy) = (CGFloat(image.width) / copy.width, CGFloat(image.height) / copy.height)
     var mapping = cairo_matrix_t(
       xx: Double(sx), yx: 0, xy: 0, yy: Double(fill.isFlipped ? -sy : sy), x0: Double(-place.minX * sx),
       y0: Double(fill.isFlipped ? place.maxY * sy : -place.minY * sy))
     cairo_pattern_set_matrix(pattern, &mapping)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, fill.tile == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(pattern, fill.quality.cairo)
     if cairo_get_operator(cairo) == CAIRO_OPERATOR_DEST_IN {
       cairo_set_source(cairo, pattern)
@@ -46,6 +50,17 @@ extension CairoPainter {
     } else {
       cairo_mask(cairo, pattern)
     }
+  }
+
+  /// How many device pixels the whole image takes.
+  private func shownSize(_ fill: ImageFill, _ device: CGRect?, _ matrix: CGAffineTransform) -> ImageSize {
+    let size =
+      device?.size
+      ?? CGSize(
+        width: fill.rect.width * (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(),
+        height: fill.rect.height * (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot())
+    return ImageSize(
+      width: max(1, Int(pixels: size.width.rounded(.up))), height: max(1, Int(pixels: size.height.rounded(.up))))
   }
 
   /// Covers the clip with a gradient.
@@ -87,44 +102,6 @@ extension CGInterpolationQuality {
     case .low: CAIRO_FILTER_BILINEAR
     case .default, .medium: CAIRO_FILTER_GOOD
     case .high: CAIRO_FILTER_BEST
-    }
-  }
-}
-
-/// An image's pixels as Cairo takes them.
-///
-/// It is `@unchecked Sendable` because a surface is a plain pointer: nobody draws on it, its pixels are its own and
-/// never change, and Cairo counts its references atomically.
-final class CairoImage: ImageRendering, @unchecked Sendable {
-  let surface: OpaquePointer
-
-  private init?(_ bitmap: Bitmap) {
-    guard bitmap.width <= 32767, bitmap.height <= 32767,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height))
-    else { return nil }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
-    else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    for y in 0..<bitmap.height {
-      let row = UnsafeMutableRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<bitmap.width { row[x] = bitmap[x, y] }
-    }
-    cairo_surface_mark_dirty(surface)
-    self.surface = surface
-  }
-
-  deinit { cairo_surface_destroy(surface) }
-
-  /// The image's, made when it is drawn for the first time.
-  static func of(_ image: CGImage) -> CairoImage? {
-    image.rendering.withLock { kept in
-      if let made = kept as? CairoImage { return made }
-      let made = CairoImage(image.bitmap)
-      kept = made
-      return made
     }
   }
 }

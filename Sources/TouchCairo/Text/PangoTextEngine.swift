@@ -25,21 +25,51 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private var layouts: [LayoutKey: SetText] = [:]
   private var fonts: [UIFont: FontMetrics] = [:]
   private var clock: UInt64 = 0
+  /// What fontconfig told; nil before it was asked, and after a file was added.
+  private var knownFaces: [FontFace]?
+  private var addedFiles: Set<String> = []
+  /// Whether there are fonts; nil before it was asked.
+  private var hasFonts: Bool?
+  private let complain: @Sendable (String) -> Void
 
   /// An engine with fonts of its own.
   ///
-  /// - Parameter fontconfigFile: the path of a fontconfig file that says which fonts there are; nil for those of the
-  ///   machine. A file that cannot be read counts as one that names no fonts.
-  package init(fontconfigFile: String? = nil) {
+  /// - Parameters:
+  ///   - fontconfigFile: the path of a fontconfig file that says which fonts there are; nil for those of the machine. A
+  ///     file that cannot be read counts as one that names no fonts.
+  ///   - complain: gets a line, once, if a text is to be set and there is no font at all.
+  package init(fontconfigFile: String? = nil, complain: @escaping @Sendable (String) -> Void = PangoTextEngine.say) {
+    self.complain = complain
     setter = Self.lock.withLock { _ in TextSetter(fontconfigFile: fontconfigFile) }
   }
 
+  /// Writes a line to standard error.
+  package static let say: @Sendable (String) -> Void = { line in
+    let line = line + "\n"
+    _ = write(2, line, line.utf8.count)
+  }
+
   package func measure(_ layout: TextLayout) -> TextMetrics {
-    Self.lock.withLock { _ in set(layout).metrics }
+    Self.lock.withLock { _ in isBare ? GridTextEngine().measure(layout) : set(layout).metrics }
+  }
+
+  /// Whether there is no font to set a text with, which is said once.
+  ///
+  /// What Pango measures then is no length; the measures
+  /// are those of a font of which every letter is 0.6 em wide, and nothing is drawn.
+  ///
+  /// To be asked with the lock held.
+  private var isBare: Bool {
+    if let hasFonts { return !hasFonts }
+    let isBare = setter.hasNoFonts
+    hasFonts = !isBare
+    if isBare { complain("no fonts are installed, so no text is shown: apt install fonts-dejavu-core") }
+    return isBare
   }
 
   package func lines(of layout: TextLayout) -> [TextLine] {
     Self.lock.withLock { _ in
+      if isBare { return GridTextEngine().lines(of: layout) }
       let set = set(layout)
       if let known = set.lineAnswer { return known }
       let lines = set.describedLines()
@@ -50,6 +80,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   package func metrics(of font: UIFont) -> FontMetrics {
     Self.lock.withLock { _ in
+      if isBare { return GridTextEngine().metrics(of: font) }
       if let known = fonts[font] { return known }
       let metrics = setter.metrics(of: font)
       if fonts.count >= Self.capacity { fonts.removeAll() }
@@ -58,7 +89,28 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     }
   }
 
-  package var families: [String] { Self.lock.withLock { _ in setter.families } }
+  package var faces: [FontFace] {
+    Self.lock.withLock { _ in
+      if let knownFaces { return knownFaces }
+      let faces = setter.faces
+      knownFaces = faces
+      return faces
+    }
+  }
+
+  package func addFonts(fromFile path: String) -> Bool {
+    Self.lock.withLock { _ in
+      if addedFiles.contains(path) { return true }
+      guard setter.addFonts(fromFile: path) else { return false }
+      addedFiles.insert(path)
+      // What was set with another font in the place of a new one is set anew.
+      knownFaces = nil
+      hasFonts = nil
+      layouts.removeAll()
+      fonts.removeAll()
+      return true
+    }
+  }
 
   /// How many letters of a text no font has; they are drawn as boxes.
   package func countOfMissingLetters(in layout: TextLayout) -> Int {
@@ -72,7 +124,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   ///
   /// The text must not leave it: the engine is locked meanwhile.
   func lockedDraw(_ layout: TextLayout, _ body: (SetText) -> Void) {
-    Self.lock.withLock { _ in body(set(layout)) }
+    Self.lock.withLock { _ in if !isBare { body(set(layout)) } }
   }
 
   /// The text from the store, or newly set.

@@ -10,7 +10,7 @@ final class TextSetter {
   /// Pango's units in a point.
   static let units = CGFloat(PANGO_SCALE)
 
-  private let fontMap: UnsafeMutableRawPointer
+  let fontMap: UnsafeMutableRawPointer
   private let context: OpaquePointer
 
   init(fontconfigFile: String?) {
@@ -38,28 +38,6 @@ final class TextSetter {
   deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(fontMap)
-  }
-
-  /// The families of the fonts that there are, sorted.
-  var families: [String] {
-    guard let all = FcPatternCreate(), let objects = FcObjectSetCreate() else { return [] }
-    defer {
-      FcPatternDestroy(all)
-      FcObjectSetDestroy(objects)
-    }
-    FcObjectSetAdd(objects, FC_FAMILY)
-    let config = pango_fc_font_map_get_config(OpaquePointer(fontMap))
-    guard let list = FcFontList(config, all, objects) else { return [] }
-    defer { FcFontSetDestroy(list) }
-    var names: Set<String> = []
-    for index in 0..<Int(list.pointee.nfont) {
-      var name: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(list.pointee.fonts[index], FC_FAMILY, 0, &name) == FcResultMatch, let name else {
-        continue
-      }
-      names.insert(String(cString: name))
-    }
-    return names.sorted()
   }
 
   func metrics(of font: UIFont) -> FontMetrics {
@@ -192,20 +170,8 @@ final class TextSetter {
     // Pango counts in 32 bits. A size that is no length draws nothing.
     let size = font.pointSize > 0 ? min(font.pointSize, mostPoints) : 0
     pango_font_description_set_absolute_size(result, Double(size * units))
-    pango_font_description_set_weight(result, PangoWeight(rawValue: weight(of: font.weight)))
+    pango_font_description_set_weight(result, PangoWeight(rawValue: UInt32(font.weight.number)))
     if font.isItalic { pango_font_description_set_style(result, PANGO_STYLE_ITALIC) }
     return result
-  }
-
-  /// UIKit's weights from -1 to 1 on the scale from 100 to 900; between two named ones, what lies between.
-  private static func weight(of weight: UIFont.Weight) -> UInt32 {
-    let steps: [(CGFloat, CGFloat)] = [
-      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
-    ]
-    guard let upper = steps.firstIndex(where: { weight.rawValue <= $0.0 }) else { return 900 }
-    guard upper > 0 else { return 100 }
-    let (low, high) = (steps[upper - 1], steps[upper])
-    let part = (weight.rawValue - low.0) / (high.0 - low.0)
-    return UInt32((low.1 + part * (high.1 - low.1)).rounded())
   }
 }

@@ -34,6 +34,39 @@ extension UIColor {
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 
+/// Colors of the program's resources.
+extension UIColor {
+  /// The color of a name among the program's resources; nil when there is none.
+  ///
+  /// That is a `name.colorset` of an asset catalog or beside the program, looked for as `UIImage(named:)` looks. With a
+  /// variant for dark surroundings the color is dynamic. Read each time.
+  public convenience init?(named name: String) { self.init(named: name, places: ProgramFolder.places) }
+
+  #if FoundationGeometry
+  /// The color of a name among the resources of a bundle; nil when there is none.
+  ///
+  /// As `init(named:)`; without a bundle that is what it does. With traits, the color is the one under them.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let places = bundle.map { [$0.resourcePath, $0.bundlePath].compactMap { $0 } } ?? ProgramFolder.places
+    guard let traitCollection else {
+      self.init(named: name, places: places)
+      return
+    }
+    guard let color = UIColor(named: name, places: places) else { return nil }
+    self.init(cgColor: color.parts(with: traitCollection))
+  }
+  #endif
+
+  /// The color of a name in some folders.
+  package convenience init?(named name: String, places: [String]) {
+    guard let folder = ProgramFolder.set(name, "colorset", in: places), let color = AssetSet(folder: folder)?.color
+    else { return nil }
+    self.init(color.fixed, dynamic: color.dynamic)
+  }
+}
+
 extension UIColor {
   /// Makes this the color of fills in the current context; without one, nothing happens.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }

@@ -83,10 +83,10 @@ extension CGContext {
     state.withLock {
       let former = $0.graphics.blendMode
       if let blendMode { $0.setBlendMode(blendMode) }
-      let fill = ImageFill(
-        image: image.image, rect: rect.standardized, opacity: $0.graphics.alpha * min(max(alpha, 0), 1),
-        quality: $0.graphics.quality, tint: image.renderingMode == .alwaysTemplate ? $0.graphics.fill : nil)
-      $0.draw(fill)
+      let fills = image.fills(
+        in: rect, opacity: $0.graphics.alpha * min(max(alpha, 0), 1), quality: $0.graphics.quality,
+        tint: image.renderingMode == .alwaysTemplate ? $0.graphics.fill : nil)
+      for fill in fills { $0.draw(fill) }
       if blendMode != nil { $0.setBlendMode(former) }
     }
   }

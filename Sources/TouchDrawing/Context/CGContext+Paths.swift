@@ -137,6 +137,14 @@ extension CGContext {
   /// Covers a rectangle with the fill color.
   public func fill(_ rect: CGRect) { state.withLock { $0.fill(rect) } }
 
+  /// Erases what was drawn in a rectangle, as far as the clip lets through: there it is invisible afterwards.
+  ///
+  /// A view draws on a ground of its own, so what is behind the view shows. Opacity, shadow and blend mode of the state
+  /// play no part.
+  public func clear(_ rect: CGRect) {
+    state.withLock { $0.clear(rect) }
+  }
+
   /// Covers rectangles with the fill color.
   public func fill(_ rects: [CGRect]) { state.withLock { for rect in rects { $0.fill(rect) } } }
 

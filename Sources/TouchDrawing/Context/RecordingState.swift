@@ -79,6 +79,14 @@ struct RecordingState: Sendable {
     draw(.fillRect(rect.standardized, graphics.fill.faded(by: graphics.alpha)))
   }
 
+  mutating func clear(_ rect: CGRect) {
+    guard !rect.isEmpty else { return }
+    let former = graphics.blendMode
+    setBlendMode(.clear)
+    list.append(.fillRect(rect.standardized, .black))
+    setBlendMode(former)
+  }
+
   mutating func fill(_ path: DisplayList.Path, using rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
     if let rect = path.rectangle { return fill(rect) }

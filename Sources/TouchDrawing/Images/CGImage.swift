@@ -5,8 +5,14 @@ import TouchGeometry
 ///
 /// Equality is identity: two images are equal when they are the same object.
 public final class CGImage: Sendable, Hashable {
-  /// The pixels.
-  package let bitmap: Bitmap
+  /// Where the pixels come from.
+  package enum Source: Sendable {
+    case pixels(Bitmap)
+    /// A large picture or a drawing, decoded for the size at which it is shown.
+    case file(EncodedImage)
+  }
+
+  package let source: Source
 
   /// What a renderer has made of the pixels, kept here so that it goes away with them.
   package let rendering = Mutex<(any ImageRendering)?>(nil)
@@ -14,13 +20,49 @@ public final class CGImage: Sendable, Hashable {
   /// An image of the given pixels; nil without any.
   package init?(_ bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
-    self.bitmap = bitmap
+    source = .pixels(bitmap)
+  }
+
+  private init(_ file: EncodedImage) { source = .file(file) }
+
+  /// The image that the bytes of a file hold.
+  ///
+  /// The whole file is looked at, so that a damaged one is found here and not when it is drawn.
+  package static func decoding(_ file: [UInt8]) throws(ImageError) -> CGImage {
+    guard let codec = ImageSystem.current else { throw .noCodec }
+    let header = try codec.header(of: file)
+    if header.isVector || header.format != .png && header.width * header.height > EncodedImage.fewestKept {
+      _ = try codec.picture(of: file, header, for: ImageSize(width: 1, height: 1))
+      return CGImage(EncodedImage(file: file, header: header, codec: codec))
+    }
+    let picture = try codec.picture(of: file, header, for: nil)
+    guard let image = CGImage(picture) else { throw .damaged(header.format) }
+    return image
+  }
+
+  /// All pixels; those of a file are decoded now.
+  package var bitmap: Bitmap {
+    switch source {
+    case .pixels(let bitmap): bitmap
+    case .file(let file): file.picture(for: nil) ?? Bitmap(width: width, height: height)
+    }
   }
 
   /// Pixels in a row.
-  public var width: Int { bitmap.width }
+  public var width: Int {
+    switch source {
+    case .pixels(let bitmap): bitmap.width
+    case .file(let file): file.header.width
+    }
+  }
+
   /// Rows.
-  public var height: Int { bitmap.height }
+  public var height: Int {
+    switch source {
+    case .pixels(let bitmap): bitmap.height
+    case .file(let file): file.header.height
+    }
+  }
 
   /// The pixels inside a rectangle, which is brought to whole pixels and cut to the image; nil when nothing is left.
   public func cropping(to rect: CGRect) -> CGImage? {
@@ -28,9 +70,10 @@ public final class CGImage: Sendable, Hashable {
     let part = rect.integral.overlap(all)
     guard !part.isEmpty else { return nil }
     let (left, top) = (Int(pixels: part.minX), Int(pixels: part.minY))
+    let whole = bitmap
     var result = Bitmap(width: Int(pixels: part.width), height: Int(pixels: part.height))
     for y in 0..<result.height {
-      for x in 0..<result.width { result[x, y] = bitmap[left + x, top + y] }
+      for x in 0..<result.width { result[x, y] = whole[left + x, top + y] }
     }
     return CGImage(result)
   }
@@ -71,10 +114,13 @@ public struct ImageFill: Sendable, Equatable {
   package var quality = CGInterpolationQuality.default
   /// A color to draw in, in which case only the opacity of the image counts.
   package var tint: CGColor?
+  /// The size of one copy, from the upper left corner on, of which as many are drawn as have room; nil for one that
+  /// fills the rectangle.
+  package var tile: CGSize?
 
   package init(
     image: CGImage, rect: CGRect, isFlipped: Bool = false, opacity: CGFloat = 1,
-    quality: CGInterpolationQuality = .default, tint: CGColor? = nil
+    quality: CGInterpolationQuality = .default, tint: CGColor? = nil, tile: CGSize? = nil
   ) {
     self.image = image
     self.rect = rect
@@ -82,24 +128,6 @@ public struct ImageFill: Sendable, Equatable {
     self.opacity = opacity
     self.quality = quality
     self.tint = tint
+    self.tile = tile
   }
-}
-
-/// Whoever can read and write PNG.
-package protocol ImageCodec: Sendable {
-  /// The picture that the bytes of a PNG file hold; nil when they hold none.
-  func picture(png: [UInt8]) -> Bitmap?
-  /// A picture as the bytes of a PNG file; nil when it is empty or cannot be encoded.
-  func png(of picture: Bitmap) -> [UInt8]?
-}
-
-/// The process's codec: the composition installs one before the first image is read.
-package enum ImageSystem {
-  private static let installed = Mutex<(any ImageCodec)?>(nil)
-
-  /// The codec that images ask; nil until one is installed, and then no file can be read.
-  package static var current: (any ImageCodec)? { installed.withLock { $0 } }
-
-  /// Makes a codec the current one, for all threads.
-  package static func install(_ codec: any ImageCodec) { installed.withLock { $0 = codec } }
 }

@@ -1,14 +1,33 @@
+import Synchronization
 import TouchGeometry
 
 extension UIImage {
-  /// The image of a name in the program's own folder; nil when there is none.
+  /// The image of a name among the program's resources; nil when there is none.
   ///
   /// Looked for beside the program's file, and in the folders there whose names end in `.resources`, which is where
-  /// SwiftPM puts resources: `name@2x.png` and `name@3x.png` on displays with that many pixels in a point, or else
-  /// `name.png`, or else the other of the two. A name may have its ending.
+  /// SwiftPM puts resources: `name@2x` and `name@3x` on displays with that many pixels in a point, or else `name`, or
+  /// else the other of the two, with the extension that the name has, or else `png`, `jpg`, `jpeg`, `webp` or `svg`; and
+  /// a `name.imageset` there or in an asset catalog. An image that somebody keeps is not read again.
   public convenience init?(named name: String) {
-    guard let path = ProgramFolder.picture(name, scale: UITraitCollection.current.displayScale) else { return nil }
-    self.init(contentsOfFile: path)
+    self.init(named: name, in: ProgramFolder.places, UITraitCollection.current)
+  }
+
+  #if FoundationGeometry
+  /// The image of a name among the resources of a bundle; nil when there is none.
+  ///
+  /// As `init(named:)`; without a bundle that is what it does.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let places = bundle.map { [$0.resourcePath, $0.bundlePath].compactMap { $0 } } ?? ProgramFolder.places
+    self.init(named: name, in: places, traitCollection ?? UITraitCollection.current)
+  }
+  #endif
+
+  /// The image of a name in some folders.
+  package convenience init?(named name: String, in places: [String], _ traits: UITraitCollection) {
+    guard let known = NamedImage.find(name, in: places, traits) else { return nil }
+    self.init(known.pixels, scale: known.scale, mode: known.isTemplate ? .alwaysTemplate : .automatic)
   }
 
   /// The pixels of the image in one color, which counts where and as far as the image is opaque.
@@ -28,47 +47,43 @@ extension UIImage {
         UInt32((opacity * 255).rounded()) << 24 | part(parts.red) << 16 | part(parts.green) << 8 | part(parts.blue)
     }
     guard let picture = CGImage(tinted) else { return self }
-    return UIImage(cgImage: picture, scale: scale, orientation: .up).withRenderingMode(renderingMode)
+    let result = UIImage(picture, scale: scale, mode: renderingMode)
+    return growth.map { result.resizableImage(withCapInsets: $0.caps, resizingMode: $0.mode) } ?? result
   }
 }
 
-/// The folder of the program's file, and what SwiftPM has put into it.
-enum ProgramFolder {
-  /// The path of the picture of a name that suits a display best; nil when there is none.
-  static func picture(_ name: String, scale: CGFloat) -> String? {
-    guard !name.isEmpty, let folder = path else { return nil }
-    let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let endings = scale >= 2.5 ? ["@3x", "@2x", ""] : scale >= 1.5 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]
-    for place in [folder] + resourceFolders(in: folder) {
-      for ending in endings {
-        let path = "\(place)/\(plain)\(ending).png"
-        if access(path, R_OK) == 0 { return path }
-      }
-    }
-    return nil
+/// The file that a name leads to, and its pixels, which are read once as long as somebody keeps them.
+private struct NamedImage {
+  var pixels: CGImage
+  var scale: CGFloat
+  var isTemplate = false
+
+  private struct Kept {
+    weak var pixels: CGImage?
   }
 
-  private static var path: String? {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      readlink("/proc/self/exe", bytes.bindMemory(to: CChar.self).baseAddress!, bytes.count)
+  private static let kept = Mutex<[String: Kept]>([:])
+
+  static func find(_ name: String, in places: [String], _ traits: UITraitCollection) -> NamedImage? {
+    if let path = ProgramFolder.picture(name, scale: traits.displayScale, in: places) {
+      return pixels(of: path).map { NamedImage(pixels: $0, scale: ImageName(path).scale ?? 1) }
     }
-    guard count > 0, count < buffer.count else { return nil }
-    let file = String(decoding: buffer[..<count], as: UTF8.self)
-    return file.lastIndex(of: "/").map { String(file[..<$0]) }
+    guard let folder = ProgramFolder.set(name, "imageset", in: places),
+      let chosen = AssetSet(folder: folder)?.image(
+        scale: traits.displayScale, isDark: traits.userInterfaceStyle == .dark)
+    else { return nil }
+    return pixels(of: "\(folder)/\(chosen.file)").map {
+      NamedImage(pixels: $0, scale: chosen.scale, isTemplate: chosen.isTemplate)
+    }
   }
 
-  /// Sorted, so that the same picture is found whatever the order in the folder.
-  private static func resourceFolders(in folder: String) -> [String] {
-    guard let listing = opendir(folder) else { return [] }
-    defer { closedir(listing) }
-    var found: [String] = []
-    while let entry = readdir(listing) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(".resources") { found.append("\(folder)/\(name)") }
+  private static func pixels(of path: String) -> CGImage? {
+    if let known = kept.withLock({ $0[path]?.pixels }) { return known }
+    guard let image = UIImage(contentsOfFile: path)?.cgImage else { return nil }
+    kept.withLock {
+      $0 = $0.filter { $0.value.pixels != nil }
+      $0[path] = Kept(pixels: image)
     }
-    return found.sorted()
+    return image
   }
 }

@@ -1,8 +1,11 @@
+import TouchFiles
 import TouchGeometry
 
 /// A picture with a size in points. https://developer.apple.com/documentation/uikit/uiimage
 ///
-/// It never changes. PNG is the one format of files. Not a subclass of `NSObject` here, so that it can be sent anywhere.
+/// It never changes. Files are PNG, JPEG, WebP or SVG, told apart by how they begin; a file that is damaged, or has more
+/// pixels than are decoded, makes no image. Large pictures and drawings are decoded to the size at which they are shown.
+/// Not a subclass of `NSObject` here, so that it can be sent anywhere.
 public final class UIImage: Sendable, Hashable {
   /// What an image is drawn as. https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
   public enum RenderingMode: Int, Sendable {
@@ -20,8 +23,14 @@ public final class UIImage: Sendable, Hashable {
   public let scale: CGFloat
   /// In which colors it is drawn.
   public let renderingMode: RenderingMode
+  /// Which side of the pixels is up: always the first row.
+  ///
+  /// Photos are turned when they are decoded.
+  public var imageOrientation: Orientation { .up }
   /// The pixels.
   package let image: CGImage
+  /// How it grows; nil for an image that is stretched as a whole.
+  let growth: ImageGrowth?
 
   /// Whether it was made without pixels.
   private let isBlank: Bool
@@ -36,18 +45,19 @@ public final class UIImage: Sendable, Hashable {
     isBlank = true
     scale = 1
     renderingMode = .automatic
+    growth = nil
     // One pixel that nothing can be seen of, for those who draw without asking.
     image = CGImage(Bitmap(width: 1, height: 1))!
   }
 
   /// An image of pixels, one in a point.
-  public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1, mode: .automatic) }
+  public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
   /// An image of pixels, `scale` in a point; 1 is taken for what is not positive.
   ///
   /// - Parameter orientation: only `up`: pixels as they are.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage, scale: scale, mode: .automatic)
+    self.init(cgImage, scale: scale)
   }
 
   /// Which side of the pixels is up. https://developer.apple.com/documentation/uikit/uiimage/orientation
@@ -56,51 +66,89 @@ public final class UIImage: Sendable, Hashable {
     case up = 0
   }
 
-  /// The image of a PNG file; nil when there is no such file, or it holds no picture, or no window or test has been
-  /// started yet.
+  /// The image of a file; nil when there is no such file, or it holds no picture, or no window or test has been started
+  /// yet.
   ///
-  /// A name that ends in `@2x.png` or `@3x.png` has two or three pixels in a point.
+  /// A name that ends in `@2x` or `@3x` before its extension has two or three pixels in a point. Where the library of a
+  /// format is not installed, a line on standard error says which package has it, once.
   public convenience init?(contentsOfFile path: String) {
-    guard let bytes = FileBytes.read(path), let image = UIImage.decode(bytes) else { return nil }
-    self.init(image, scale: UIImage.scale(ofFile: path), mode: .automatic)
+    guard let bytes = try? TextFile.read(path, atMost: Self.largestFile) else { return nil }
+    self.init(bytes: bytes, scale: ImageName(path).scale ?? 1, called: path)
   }
 
-  /// The image that the bytes of a PNG file hold; nil when they hold none, or no window or test has been started yet.
-  public convenience init?(data: [UInt8], scale: CGFloat = 1) {
-    guard let image = UIImage.decode(data) else { return nil }
-    self.init(image, scale: scale, mode: .automatic)
+  /// The image that the bytes of a file hold; nil when they hold none, or no window or test has been started yet.
+  public convenience init?(data: [UInt8], scale: CGFloat = 1) { self.init(bytes: data, scale: scale, called: "data") }
+
+  /// Larger files are refused.
+  static let largestFile = 256 << 20
+
+  convenience init?(bytes: [UInt8], scale: CGFloat, called name: String) {
+    do throws(ImageError) {
+      self.init(try CGImage.decoding(bytes), scale: scale)
+    } catch {
+      ImageSystem.report(error, name)
+      return nil
+    }
   }
 
   #if FoundationGeometry
-  /// The image that the data of a PNG file holds; nil when it holds none, or no window or test has been started yet.
+  /// The image that the data of a file holds; nil when it holds none, or no window or test has been started yet.
   public convenience init?(data: Data, scale: CGFloat = 1) { self.init(data: [UInt8](data), scale: scale) }
 
   /// The image as the data of a PNG file; nil when it cannot be encoded.
-  public func pngData() -> Data? { ImageSystem.current?.png(of: image.bitmap).map { Data($0) } }
+  public func pngData() -> Data? { png.map { Data($0) } }
+
+  /// The image as the data of a JPEG file, on white where it is not opaque; nil when it cannot be encoded.
+  ///
+  /// - Parameter compressionQuality: from 0 (small) to 1 (good).
+  public func jpegData(compressionQuality: CGFloat) -> Data? { jpeg(compressionQuality).map { Data($0) } }
   #else
   /// The image as the bytes of a PNG file; nil when it cannot be encoded.
-  public func pngData() -> [UInt8]? { ImageSystem.current?.png(of: image.bitmap) }
+  public func pngData() -> [UInt8]? { png }
+
+  /// The image as the bytes of a JPEG file, on white where it is not opaque; nil when it cannot be encoded.
+  ///
+  /// - Parameter compressionQuality: from 0 (small) to 1 (good).
+  public func jpegData(compressionQuality: CGFloat) -> [UInt8]? { jpeg(compressionQuality) }
   #endif
 
-  private init(_ image: CGImage, scale: CGFloat, mode: RenderingMode) {
+  private var png: [UInt8]? { isBlank ? nil : ImageSystem.current?.png(of: image.bitmap) }
+
+  private func jpeg(_ quality: CGFloat) -> [UInt8]? {
+    guard !isBlank, let codec = ImageSystem.current else { return nil }
+    do throws(ImageError) {
+      return try codec.jpeg(of: image.bitmap, quality: quality.isFinite ? min(max(quality, 0), 1) : 1)
+    } catch {
+      ImageSystem.report(error, "jpegData")
+      return nil
+    }
+  }
+
+  init(_ image: CGImage, scale: CGFloat, mode: RenderingMode = .automatic, growth: ImageGrowth? = nil) {
     self.image = image
     isBlank = false
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     renderingMode = mode
+    self.growth = growth
   }
 
   /// The same pixels, drawn in other colors.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    isBlank ? self : UIImage(image, scale: scale, mode: renderingMode)
+    isBlank ? self : UIImage(image, scale: scale, mode: renderingMode, growth: growth)
   }
 
   /// Draws the image upright with its upper left corner at a place of the current context, in its own size.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image upright, stretched to a rectangle of the current context.
+  /// As `draw(at:)`, with a mode and an opacity from 0 to 1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image upright in a rectangle of the current context: stretched, or as its cap insets say.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: nil, alpha: 1) }
 
-  /// Draws the image upright, stretched to a rectangle of the current context, with a mode and an opacity from 0 to 1.
+  /// Draws the image upright in a rectangle of the current context, with a mode and an opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect, blendMode: .some(blendMode), alpha: alpha)
   }
@@ -110,41 +158,16 @@ public final class UIImage: Sendable, Hashable {
     context.draw(self, in: rect, blendMode: blendMode, alpha: alpha)
   }
 
-  private static func decode(_ bytes: [UInt8]) -> CGImage? {
-    ImageSystem.current?.picture(png: bytes).flatMap { CGImage($0) }
-  }
-
-  private static func scale(ofFile path: String) -> CGFloat {
-    let name = path.lowercased()
-    return name.hasSuffix("@2x.png") ? 2 : name.hasSuffix("@3x.png") ? 3 : 1
-  }
-
   /// Whether two show the same pixels in the same way.
   public static func == (left: UIImage, right: UIImage) -> Bool {
-    left.isBlank && right.isBlank
+    left === right || left.isBlank && right.isBlank
       || left.image == right.image && left.scale == right.scale && left.renderingMode == right.renderingMode
-        && left.isBlank == right.isBlank
+        && left.capInsets == right.capInsets && left.growth?.mode == right.growth?.mode
   }
   /// Feeds what `==` compares.
   public func hash(into hasher: inout Hasher) {
+    guard !isBlank else { return }
     hasher.combine(image)
     hasher.combine(scale)
-  }
-}
-
-/// Whole files, read through the C library.
-enum FileBytes {
-  /// All bytes of a file; nil when it cannot be read.
-  static func read(_ path: String) -> [UInt8]? {
-    guard let file = fopen(path, "rb") else { return nil }
-    defer { fclose(file) }
-    var result: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { break }
-      result.append(contentsOf: buffer[..<count])
-    }
-    return ferror(file) == 0 ? result : nil
   }
 }

@@ -8,7 +8,8 @@ package struct GridTextEngine: TextEngine {
   package init() {}
 
   /// None: there are no fonts.
-  package var families: [String] { [] }
+  package var faces: [FontFace] { [] }
+  package func addFonts(fromFile path: String) -> Bool { false }
 
   package func metrics(of font: UIFont) -> FontMetrics {
     FontMetrics(

@@ -23,6 +23,8 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// How far letters are raised above the baseline, in points, a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// An `NSShadow`: the shadow of the letters.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// Where a link leads: a string, or a URL.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }

@@ -53,8 +53,12 @@ package protocol TextEngine: Sendable {
   func lines(of layout: TextLayout) -> [TextLine]
   /// The measures of a font.
   func metrics(of font: UIFont) -> FontMetrics
-  /// The names of the families that there are, sorted.
-  var families: [String] { get }
+  /// The typefaces that there are, sorted by family, weight and name.
+  var faces: [FontFace] { get }
+  /// Adds the typefaces of a font file for the rest of the process; false when it holds none.
+  ///
+  /// A file that was added already counts as added.
+  func addFonts(fromFile path: String) -> Bool
 }
 
 /// The process's text engine: the composition installs one before the first view is made.

@@ -55,30 +55,51 @@ public final class UIFont: Sendable, Hashable {
     pointSize = size > 0 && size.isFinite ? size : Self.systemFontSize
   }
 
-  /// An installed typeface at a size in points; nil when there is none of that name.
+  /// A typeface at a size in points; nil when there is none of that name.
   ///
-  /// The name is that of a family, with or without its spaces; a style may follow a hyphen: `DejaVuSans-Bold`. The case
-  /// of letters does not matter.
+  /// The name is the one that the font file gives, `DejaVuSans-Bold`, or that of a family, with or without its spaces,
+  /// after which a style may follow behind a hyphen. The case of letters does not matter. A name that is not installed
+  /// is looked for in the font files beside the program and in its folders of resources.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    var found = Self.face(fontName)
+    if found == nil, ProgramFonts.add() { found = Self.face(fontName) }
+    guard let found else { return nil }
+    self.init(face: .named(found.family), size: fontSize, weight: found.weight, isItalic: found.isItalic)
+  }
+
+  private static func face(_ wanted: String) -> (family: String, weight: Weight, isItalic: Bool)? {
     func plain(_ name: Substring) -> String { name.lowercased().filter { $0 != " " && $0 != "-" } }
-    let families = UIFont.familyNames
-    let hyphen = fontName.lastIndex(of: "-")
-    let whole = families.first { plain($0[...]) == plain(fontName[...]) }
-    let part = hyphen.flatMap { end in families.first { plain($0[...]) == plain(fontName[..<end]) } }
-    guard let family = whole ?? part else { return nil }
-    let style = whole == nil ? hyphen.map { fontName[$0...].dropFirst().lowercased() } ?? "" : ""
+    let faces = TextSystem.current.faces
+    if let face = faces.first(where: { $0.name.lowercased() == wanted.lowercased() }) {
+      return (face.family, Weight(nearest: face.weight), face.isItalic)
+    }
+    if let face = faces.first(where: { plain($0.family[...]) == plain(wanted[...]) }) {
+      return (face.family, .regular, false)
+    }
+    guard let hyphen = wanted.lastIndex(of: "-"),
+      let face = faces.first(where: { plain($0.family[...]) == plain(wanted[..<hyphen]) })
+    else { return nil }
+    let style = wanted[hyphen...].dropFirst().lowercased()
     let weights: [(String, Weight)] = [
       ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
       ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black),
       ("bold", .bold),
     ]
-    self.init(
-      face: .named(family), size: fontSize, weight: weights.first { style.contains($0.0) }?.1 ?? .regular,
-      isItalic: style.contains("italic") || style.contains("oblique"))
+    return (
+      face.family, weights.first { style.contains($0.0) }?.1 ?? .regular,
+      style.contains("italic") || style.contains("oblique")
+    )
   }
 
-  /// The names of the installed families, sorted; empty before a window or a test has been started.
-  public static var familyNames: [String] { TextSystem.current.families }
+  /// The names of the families that there are, sorted; empty before a window or a test has been started.
+  ///
+  /// Fonts that the program registered are among them.
+  public static var familyNames: [String] { Set(TextSystem.current.faces.map(\.family)).sorted() }
+
+  /// The names of the typefaces of a family, from light to heavy; none for a family that there is not.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    TextSystem.current.faces.filter { $0.family == familyName }.map(\.name)
+  }
 
   /// The name of the family; empty for the system's typefaces.
   public var familyName: String {
@@ -86,6 +107,16 @@ public final class UIFont: Sendable, Hashable {
     case .system, .monospaced: ""
     case .named(let name): name
     }
+  }
+
+  /// The name of the typeface of the family that is nearest to the weight and the slant; empty for the system's
+  /// typefaces.
+  public var fontName: String {
+    let number = weight.number
+    let family = TextSystem.current.faces.filter { $0.family == familyName }
+    return family.min {
+      $0.distance(weight: number, isItalic: isItalic) < $1.distance(weight: number, isItalic: isItalic)
+    }?.name ?? familyName
   }
 
   /// The system's typeface at a size in points; 14 is taken for sizes that are not positive.
@@ -111,6 +142,13 @@ public final class UIFont: Sendable, Hashable {
   /// A typeface all of whose letters are equally wide, at a size in points and a weight.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: .monospaced, size: size, weight: weight)
+  }
+
+  /// The system's typeface with digits that are equally wide, at a size in points and a weight.
+  ///
+  /// The digits of the system's typeface are so anyway.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
   }
 
   /// The same typeface at another size in points.

@@ -60,8 +60,8 @@ import TouchGeometry
     self.application = application
     painter = application.painting?.makePainter()
     size = surface.size
-    lightTraits = UITraitCollection(.light, scale: surface.scale)
-    darkTraits = UITraitCollection(.dark, scale: surface.scale)
+    lightTraits = UIWindowScene.lightTraits(of: surface)
+    darkTraits = lightTraits.with(.dark)
     super.init(session: session)
     session.scene = self
   }
@@ -130,7 +130,7 @@ import TouchGeometry
 
   /// Fits windows that fill the scene to its new size.
   func surfaceDidResize() {
-    noteScale()
+    noteTraits()
     let (old, new) = (size, surface.size)
     size = new
     for window in shown where window.frame == CGRect(origin: .zero, size: old) {

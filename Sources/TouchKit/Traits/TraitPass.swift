@@ -26,8 +26,7 @@ extension UIView {
     spread(into: &changed)
     UIView.tellOfTraits(
       changed, isDark: dark,
-      previous: UITraitCollection(
-        dark ? .light : .dark, scale: traitCollection.displayScale))
+      previous: traitCollection.with(dark ? .light : .dark))
   }
 
   /// Sets the bits, and has drawn anew what may depend on them.

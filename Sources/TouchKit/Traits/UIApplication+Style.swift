@@ -18,7 +18,7 @@ extension UIApplication {
 
   /// Makes the application's style that of new views, and of whoever asks outside of a view.
   func shareTraits() {
-    UITraitCollection.usual = UITraitCollection(storedStyle, scale: presentScene?.surface.scale ?? 1)
+    UITraitCollection.usual = presentScene?.traitCollection ?? UITraitCollection(storedStyle, scale: 1)
     ViewFlags.initial.set(.dark, storedStyle == .dark)
   }
 }
@@ -30,13 +30,20 @@ extension UIWindowScene {
   /// The traits of a view in the scene.
   func traits(isDark: Bool) -> UITraitCollection { isDark ? darkTraits : lightTraits }
 
-  /// Takes over the number of pixels in a point, and tells all views in windows if it is another.
-  func noteScale() {
-    let scale = surface.scale
-    guard scale != lightTraits.displayScale else { return }
+  /// The traits of light views on a surface; the room is that of the whole surface.
+  static func lightTraits(of surface: any PlatformSurface) -> UITraitCollection {
+    UITraitCollection(
+      .light, scale: surface.scale, across: UIUserInterfaceSizeClass(width: surface.size.width),
+      down: UIUserInterfaceSizeClass(height: surface.size.height))
+  }
+
+  /// Takes over the pixels in a point and the room that there is, and tells all views in windows if they are others.
+  func noteTraits() {
+    let present = UIWindowScene.lightTraits(of: surface)
+    guard present != lightTraits else { return }
     let former = (light: lightTraits, dark: darkTraits)
-    lightTraits = UITraitCollection(.light, scale: scale)
-    darkTraits = UITraitCollection(.dark, scale: scale)
+    lightTraits = present
+    darkTraits = present.with(.dark)
     if application.presentScene === self, UIApplication.installed === application { application.shareTraits() }
     for window in windows {
       var views: [UIView] = []

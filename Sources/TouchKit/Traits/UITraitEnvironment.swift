@@ -17,7 +17,7 @@ import TouchGeometry
 
 /// The name of a trait, to be told of changes of it. https://developer.apple.com/documentation/uikit/uitraitdefinition
 ///
-/// The two that there are conform; a trait of your own would never change.
+/// Those that there are conform; a trait of your own would never change.
 public protocol UITraitDefinition {}
 
 /// Traits are named by the types that stand for them. https://developer.apple.com/documentation/uikit/uitrait
@@ -28,6 +28,12 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 
 /// Pixels in a point. https://developer.apple.com/documentation/uikit/uitraitdisplayscale
 public enum UITraitDisplayScale: UITraitDefinition {}
+
+/// The room across. https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+
+/// The room from top to bottom. https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
 
 /// What `registerForTraitChanges` gives, to end it with `unregisterForTraitChanges(_:)`.
 /// https://developer.apple.com/documentation/uikit/uitraitchangeregistration
@@ -41,6 +47,8 @@ extension UITraitCollection {
   func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
     traits.contains { trait in
       if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != other.userInterfaceStyle }
+      if trait == UITraitHorizontalSizeClass.self { return horizontalSizeClass != other.horizontalSizeClass }
+      if trait == UITraitVerticalSizeClass.self { return verticalSizeClass != other.verticalSizeClass }
       return trait == UITraitDisplayScale.self && displayScale != other.displayScale
     }
   }

@@ -32,10 +32,10 @@ extension UIView {
 
   /// The traits of the place where the view is.
   ///
-  /// A view in no window keeps the style that it had last; a new one has that of the application.
+  /// A view in no window keeps the style that it had last; a new one has that of the application. The rest is that of the application's window.
   public var traitCollection: UITraitCollection {
     if let scene = window?.windowScene { return scene.traits(isDark: isDark) }
-    return UITraitCollection(style, scale: UITraitCollection.usual.displayScale)
+    return UITraitCollection.usual.with(style)
   }
 
   /// The style that the view and all in it have, whatever is around; `unspecified`, the default, for that of the

@@ -7,7 +7,7 @@ extension UIViewController {
     if let view = viewIfLoaded { return view.traitCollection }
     let around = parent?.traitCollection ?? UITraitCollection.usual
     guard overrideUserInterfaceStyle != .unspecified else { return around }
-    return UITraitCollection(overrideUserInterfaceStyle, scale: around.displayScale)
+    return around.with(overrideUserInterfaceStyle)
   }
 
   /// Who wants to be told of changes, made if there is nobody yet.

@@ -6,7 +6,8 @@ import TouchKit
 ///
 /// An image view gets no touches unless `isUserInteractionEnabled` is set (semantics 2.14). `contentMode` says how the
 /// image lies in the bounds: stretched by default. What lies outside of the bounds is seen unless `clipsToBounds` is
-/// set. Changing the size or the mode draws nothing anew. Images that are templates are drawn in the `tintColor`.
+/// set. Changing the size or the mode draws nothing anew, but for an
+/// image with cap insets, which grows as they say with the modes that stretch. Images that are templates are drawn in the `tintColor`.
 /// https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The image; nil for none.
@@ -79,13 +80,31 @@ import TouchKit
     if former?.size != shown?.size { invalidateIntrinsicContentSize() }
   }
 
+  /// How the image lies in the bounds; stretched by default.
+  open override var contentMode: ContentMode { didSet { if contentMode != oldValue, growsWithView { showImage() } } }
+
+  /// Draws an image with cap insets for the new size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if growsWithView, drawnSize != bounds.size { showImage() }
+  }
+
+  /// The size for which an image with cap insets was drawn; nil for its own.
+  private var drawnSize: CGSize?
+
+  /// Whether the image has to be drawn anew when the size changes.
+  private var growsWithView: Bool { shown?.isResizable == true }
+
   private func showImage() {
-    guard let shown, let pixels = shown.cgImage else { return showPicture(nil, extent: .zero) }
+    guard let shown, shown.cgImage != nil else { return showPicture(nil, extent: .zero) }
     let isTemplate = shown.renderingMode == .alwaysTemplate
     if isTemplate { followStyle() }
-    let fill = ImageFill(
-      image: pixels, rect: CGRect(origin: .zero, size: shown.size),
+    let isStretched = contentMode == .scaleToFill || contentMode == .redraw
+    drawnSize = shown.isResizable && isStretched && !bounds.isEmpty ? bounds.size : nil
+    let extent = drawnSize ?? shown.size
+    let fills = shown.fills(
+      in: CGRect(origin: .zero, size: extent),
       tint: isTemplate ? tintColor.resolvedColor(with: traitCollection).cgColor : nil)
-    showPicture(DisplayList([.image(fill)]), extent: shown.size)
+    showPicture(DisplayList(fills.map { .image($0) }), extent: extent)
   }
 }

@@ -9,19 +9,61 @@ import TouchKit
 /// https://developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text; nil for none.
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  ///
+  /// Setting it drops the attributes of `attributedText`; font, color, alignment and line breaks stay.
+  open var text: String? {
+    didSet {
+      guard !isTakingAttributes, text != oldValue || styled != nil else { return }
+      styled = nil
+      contentDidChange()
+    }
+  }
   /// The font; the system's of 17 points by default.
+  ///
+  /// Setting it changes all of an attributed text, and so do the color, the alignment and the line breaks.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { contentDidChange() } }
+    didSet {
+      apply(.font, font)
+      if font != oldValue { contentDidChange() }
+    }
   }
   /// The color of the text; `UIColor.label` by default.
-  open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
+  open var textColor: UIColor! = UIColor.label {
+    didSet {
+      apply(.foregroundColor, textColor)
+      if textColor != oldValue { setNeedsDisplay() }
+    }
+  }
   /// To which side lines lean.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      applyToParagraphs { [textAlignment] in $0.alignment = textAlignment }
+      if textAlignment != oldValue { setNeedsDisplay() }
+    }
+  }
   /// What happens to text that does not fit; the end of the last line is cut off by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    didSet {
+      applyToParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
+      if lineBreakMode != oldValue { contentDidChange() }
+    }
   }
+
+  /// The text with attributes; nil for none (semantics 16.7, 16.8).
+  ///
+  /// For plain text it is made of the label's properties. Setting it sets `text` to the bare text, and font, color,
+  /// alignment and line breaks to those of the first letter, as far as that has them. A copy is kept. Links are drawn
+  /// underlined in the tint color and do nothing.
+  open var attributedText: NSAttributedString? {
+    get { currentAttributedText }
+    set { take(newValue) }
+  }
+
+  /// What was set as attributed text; nil for plain text.
+  var styled: NSAttributedString?
+  /// Whether the properties follow an attributed text at the moment.
+  var isTakingAttributes = false
+
   /// The most lines; 1 by default, 0 for as many as needed.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// The width that the intrinsic size of a label with more than one line is meant for, in points; 0, the default, for
@@ -75,12 +117,12 @@ import TouchKit
     sizeThatFits(CGSize(width: max(preferredMaxLayoutWidth, 0), height: 0))
   }
 
-  private func contentDidChange() {
+  final func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
 
-  private var shownColor: UIColor {
+  var shownColor: UIColor {
     let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
     return isEnabled ? color : color.fadedBy(UILabel.dimming)
   }
@@ -89,9 +131,8 @@ import TouchKit
   ///
   /// Called for measuring; an override changes what `sizeThatFits(_:)` returns.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let width = bounds.width.isFinite ? bounds.width : nil
-    let size = TextSystem.current.measure(layout(of: text, width: width, lines: numberOfLines)).size
+    guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = set(width: bounds.width.isFinite ? bounds.width : nil, lines: numberOfLines).size
     return CGRect(
       x: bounds.origin.x, y: bounds.origin.y, width: min(size.width.rounded(.up), bounds.width),
       height: min(size.height.rounded(.up), bounds.height))
@@ -101,45 +142,35 @@ import TouchKit
   ///
   /// Called by `draw(_:)` with the bounds.
   open func drawText(in rect: CGRect) {
-    guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = layout(of: text, width: rect.width, lines: numberOfLines, font: shrunkFont(for: text, in: rect.width))
-    let height = TextSystem.current.measure(layout).size.height
-    context.append(.text(layout, at: CGPoint(x: rect.minX, y: rect.minY + (rect.height - height) / 2)))
+    guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
+    let text = set(width: rect.width, lines: numberOfLines, scale: fittingScale(in: rect.width))
+    text.draw(at: CGPoint(x: rect.minX, y: rect.minY + (rect.height - text.size.height) / 2), in: context)
   }
 
   /// Draws the text.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// The font in which text of one line fits a width, if it is to be made smaller for that.
-  func shrunkFont(for text: String, in width: CGFloat) -> UIFont {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return font }
-    func wish(_ font: UIFont) -> CGFloat {
-      TextSystem.current.measure(layout(of: text, width: nil, lines: 1, font: font)).size.width
-    }
-    let (wanted, least) = (wish(font), min(max(minimumScaleFactor, 0), 1))
-    guard wanted > width else { return font }
+  /// By how much the fonts of text of one line are made smaller to fit a width, if they are to be.
+  func fittingScale(in width: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
+    func wish(_ scale: CGFloat) -> CGFloat { set(width: nil, lines: 1, scale: scale).size.width }
+    let (wanted, least) = (wish(1), min(max(minimumScaleFactor, 0), 1))
+    guard wanted > width else { return 1 }
     // Glyphs are not exactly as much narrower as their font is smaller.
     var scale = max(width / wanted, least)
-    for _ in 0..<8 where scale > least && wish(font.withSize(font.pointSize * scale)) > width {
-      scale = max(scale * 0.98, least)
-    }
-    return font.withSize(font.pointSize * scale)
+    for _ in 0..<8 where scale > least && wish(scale) > width { scale = max(scale * 0.98, least) }
+    return scale
   }
 
-  fileprivate func layout(of text: String, width: CGFloat?, lines: Int, font: UIFont? = nil) -> TextLayout {
-    TextLayout(
-      text, font: font ?? self.font, color: shownColor.cgColor, width: width, alignment: textAlignment,
-      lineBreakMode: lineBreakMode,
-      maximumLines: max(lines, 0))
-  }
+  var hasText: Bool { text?.isEmpty == false }
 }
 
 extension UILabel: FlowingView, BaselineView {
-  package var flows: Bool { numberOfLines != 1 && text?.isEmpty == false }
+  package var flows: Bool { numberOfLines != 1 && hasText }
 
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
-    guard let text, !text.isEmpty else { return nil }
-    let metrics = TextSystem.current.measure(layout(of: text, width: size.width, lines: numberOfLines))
-    return (size.height - metrics.size.height) / 2 + (isFirst ? metrics.firstBaseline : metrics.lastBaseline)
+    guard hasText else { return nil }
+    let text = set(width: size.width, lines: numberOfLines)
+    return (size.height - text.size.height) / 2 + (isFirst ? text.firstBaseline : text.lastBaseline)
   }
 }

@@ -193,7 +193,7 @@ struct Porter {
     guard first < tokens.count, tokens[first].kind == .word else { return }
     let module = tokens[first].text
     let name = qualifiedName(first)
-    if ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"].contains(module) {
+    if ["UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore"].contains(module) {
       // Submodules, and single declarations of those.
       let parts = name.split(separator: ".").count
       guard name == "UIKit.UIGestureRecognizerSubclass" || first == index + 1 && module == "CoreGraphics" && parts > 1

@@ -90,6 +90,7 @@ import TouchGeometry
       child.traitCollection
         == UITraitCollection(traitsFrom: [
           UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
+          UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
         ]))
     stage.application.preferredStyle = .dark
     #expect(stage.log.lines == ["child light to dark"])

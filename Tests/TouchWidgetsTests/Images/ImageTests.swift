@@ -2,11 +2,12 @@ import Testing
 import TouchCairo
 import TouchDrawing
 import TouchGeometry
+import TouchImages
 import TouchKit
 import TouchWidgets
 
 @MainActor @Suite struct ImageTests {
-  init() { ImageSystem.install(CairoImageCodec()) }
+  init() { ImageSystem.install(ImageFiles()) }
 
   func pixels(_ width: Int, _ height: Int) throws -> CGImage {
     try #require(CGImage(Bitmap(width: width, height: height, filledWith: 0xFF12_3456)))

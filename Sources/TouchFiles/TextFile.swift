@@ -1,4 +1,4 @@
-import TouchGeometry
+import Glibc
 
 /// Whole files, read and written with the C library's descriptors: no pointer is held, and no Foundation is needed.
 package enum TextFile {
@@ -7,35 +7,35 @@ package enum TextFile {
 
   /// The bytes of a file.
   ///
-  /// Throws status 66 when it is missing, is no plain file or cannot be read, 65 when it is larger than `largest`. A pipe
-  /// is refused and not waited for.
-  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+  /// Throws status 66 when it is missing, is no plain file or cannot be read, 65 when it is larger than a number of bytes.
+  /// A pipe is refused and not waited for.
+  package static func read(_ path: String, atMost largest: Int = largest) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw refusal(path, "opened", code: errno) }
     defer { _ = close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw refusal(path, "opened", code: errno) }
     if let error = objection(path, to: status.st_mode) { throw error }
-    guard status.st_size <= off_t(largest) else { throw tooLarge(path) }
+    guard status.st_size <= off_t(largest) else { throw tooLarge(path, largest) }
 
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = TouchScenes.read(descriptor, into: &buffer)
+      let count = TouchFiles.read(descriptor, into: &buffer)
       if count == 0 { return bytes }
       guard count > 0 else { throw refusal(path, "read", code: errno) }
       bytes += buffer[..<count]
       // It may grow while it is read.
-      guard bytes.count <= largest else { throw tooLarge(path) }
+      guard bytes.count <= largest else { throw tooLarge(path, largest) }
     }
   }
 
-  private static func tooLarge(_ path: String) -> FileError {
+  private static func tooLarge(_ path: String, _ largest: Int) -> FileError {
     FileError(file: path, at: nil, message: "larger than \(largest >> 20) MB")
   }
 
   /// Why something in the file system is no file to read or write; nil for a plain one.
-  static func objection(_ path: String, to mode: mode_t) -> FileError? {
+  package static func objection(_ path: String, to mode: mode_t) -> FileError? {
     let kind: String
     switch mode & S_IFMT {
     case S_IFREG: return nil
@@ -50,14 +50,14 @@ package enum TextFile {
   /// Makes a file that is not there yet.
   ///
   /// Throws status 66 when it cannot be written; it may then hold a part of the bytes. Messages call it `name`.
-  static func create(_ bytes: [UInt8], at path: String, called name: String? = nil) throws(FileError) {
+  package static func create(_ bytes: [UInt8], at path: String, called name: String? = nil) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw refusal(name ?? path, "written", code: errno) }
     defer { _ = close(descriptor) }
 
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = TouchScenes.write(descriptor, Array(rest.prefix(1 << 16)))
+      let count = TouchFiles.write(descriptor, Array(rest.prefix(1 << 16)))
       guard count > 0 else { throw refusal(name ?? path, "written", code: errno) }
       rest = rest.dropFirst(count)
     }
@@ -65,7 +65,7 @@ package enum TextFile {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw refusal(name ?? path, "written", code: errno) }
   }
 
-  static func refusal(_ path: String, _ verb: String, code: Int32) -> FileError {
+  package static func refusal(_ path: String, _ verb: String, code: Int32) -> FileError {
     let message =
       switch code {
       case ENOENT where verb == "written": "its folder is not there"

@@ -1,9 +1,9 @@
 /// Tells where a text stops being UTF-8.
 ///
 /// Swift's own conversions tell only whether it does.
-enum UTF8Check {
+package enum UTF8Check {
   /// Throws status 65 with the line of the first byte that belongs to no character.
-  static func check(_ bytes: [UInt8], file: String) throws(FileError) {
+  package static func check(_ bytes: [UInt8], file: String) throws(FileError) {
     if let bad = firstBadByte(in: bytes) {
       let line = 1 + bytes[..<bad].count { $0 == UInt8(ascii: "\n") }
       let lineStart = bytes[..<bad].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -1,4 +1,4 @@
-import TouchGeometry
+import Glibc
 
 extension TextFile {
   /// Replaces a file's content, or creates the file, so that it holds the old text or the new one whatever happens.

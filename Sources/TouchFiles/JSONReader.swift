@@ -25,7 +25,7 @@ package struct JSONReader {
   }
 
   /// Reads a part of a text whose UTF-8 has been checked; `line` is the number of its first line.
-  static func read(
+  package static func read(
     _ bytes: ArraySlice<UInt8>, file: String, line: Int, whole: String
   ) throws(FileError) -> JSONValue {
     var reader = JSONReader(file: file, bytes: bytes, whole: whole, line: line)

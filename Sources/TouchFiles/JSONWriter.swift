@@ -1,5 +1,3 @@
-import TouchKit
-
 /// Writes values as JSON text: the same value always as the same text.
 package enum JSONWriter {
   /// Lines up to this length are not broken.
@@ -69,10 +67,10 @@ package enum JSONWriter {
   }
 
   /// Quoted for a message, cut if it is long.
-  static func cited(_ text: String) -> String { quoted(shortened(text)) }
+  package static func cited(_ text: String) -> String { quoted(shortened(text)) }
 
   /// A text cut to what fits into a message.
-  static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     text.unicodeScalars.count <= 60 ? text : String(text.prefix(57)) + "…"
   }
 }

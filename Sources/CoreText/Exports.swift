@@ -1,0 +1,3 @@
+// The name that iOS code imports for registering fonts.
+@_exported import TouchDrawing
+@_exported import TouchGeometry

@@ -1,0 +1,84 @@
+import CCairo
+import Synchronization
+import TouchDrawing
+import TouchGeometry
+
+/// An image's pixels as Cairo takes them.
+///
+/// It is `@unchecked Sendable` because a surface is a plain pointer: nobody draws on it, its pixels are its own and
+/// never change, and Cairo counts its references atomically.
+final class CairoImage: @unchecked Sendable {
+  let surface: OpaquePointer
+  let width: Int
+  let height: Int
+
+  private init?(_ bitmap: Bitmap) {
+    guard bitmap.width <= 32767, bitmap.height <= 32767,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+    else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in 0..<bitmap.height {
+      let row = UnsafeMutableRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<bitmap.width { row[x] = bitmap[x, y] }
+    }
+    cairo_surface_mark_dirty(surface)
+    self.surface = surface
+    (width, height) = (bitmap.width, bitmap.height)
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// The image's pixels for a size in device pixels, made when it is drawn at such a size for the first time.
+  static func of(_ image: CGImage, for size: ImageSize) -> CairoImage? {
+    image.rendering.withLock { kept in
+      let made = kept as? Renderings ?? Renderings()
+      kept = made
+      switch image.source {
+      case .pixels(let bitmap): return made.only { CairoImage(bitmap) }
+      case .file(let file): return made.image(of: file, for: size) { CairoImage($0) }
+      }
+    }
+  }
+
+  /// What was made of one image: of a picture with pixels the one rendering, of a file one for a few sizes.
+  ///
+  /// It is `@unchecked Sendable` because it is touched only while the image's lock is held.
+  private final class Renderings: ImageRendering, @unchecked Sendable {
+    /// The one used last comes last.
+    private var images: [(size: ImageSize, image: CairoImage)] = []
+    /// A drawing is seldom shown at more sizes at once.
+    private static let most = 4
+
+    func only(_ make: () -> CairoImage?) -> CairoImage? {
+      if let known = images.first { return known.image }
+      let made = make()
+      if let made { images = [(ImageSize(width: made.width, height: made.height), made)] }
+      return made
+    }
+
+    func image(of file: EncodedImage, for size: ImageSize, _ make: (Bitmap) -> CairoImage?) -> CairoImage? {
+      // A drawing is made for the very size; of a picture whatever has enough pixels will do.
+      let known = images.firstIndex { old in
+        file.header.isVector
+          ? old.size == size
+          : (old.image.width >= min(size.width, file.header.width)
+            && old.image.height >= min(size.height, file.header.height))
+      }
+      if let known {
+        images.append(images.remove(at: known))
+        return images.last?.image
+      }
+      guard let made = file.picture(for: size).flatMap(make) else { return images.last?.image }
+      // The larger rendering of a picture serves all sizes that the smaller one did.
+      if !file.header.isVector { images.removeAll() }
+      if images.count == Self.most { images.removeFirst() }
+      images.append((size, made))
+      return made
+    }
+  }
+}

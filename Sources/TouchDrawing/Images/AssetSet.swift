@@ -1,0 +1,105 @@
+import TouchFiles
+import TouchGeometry
+
+/// The `Contents.json` of a folder in which Xcode keeps the variants of a color or an image.
+///
+/// The keys are those of Apple's Asset Catalog Format Reference; others are ignored.
+struct AssetSet {
+  private let contents: JSONValue
+
+  /// Reads the file of a set; nil when there is none or it is no JSON.
+  init?(folder: String) {
+    let path = "\(folder)/Contents.json"
+    guard let bytes = try? TextFile.read(path), let value = try? JSONReader.read(bytes, file: path) else { return nil }
+    contents = value
+  }
+
+  /// The color, with one for dark surroundings if the set has that; nil when it has none that is understood.
+  var color: UIColor? {
+    let variants = contents["colors"]?.elements ?? []
+    func color(isDark: Bool) -> CGColor? {
+      variants.lazy.filter { isPlain($0) && self.isDark($0) == isDark }.compactMap { Self.color($0["color"]) }.first
+    }
+    let dark = color(isDark: true)
+    guard let light = color(isDark: false) ?? dark else { return nil }
+    return UIColor(light, dynamic: dark.map { .dark($0) })
+  }
+
+  /// The file that suits a display best, its pixels in a point, and whether it is a template.
+  func image(scale: CGFloat, isDark: Bool) -> (file: String, scale: CGFloat, isTemplate: Bool)? {
+    let files = (contents["images"]?.elements ?? []).filter { isPlain($0) && $0["filename"]?.text != nil }
+    let fitting = files.filter { self.isDark($0) == isDark }
+    func points(_ entry: JSONValue) -> CGFloat {
+      entry["scale"]?.text.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
+    }
+    // The one with as many pixels, or else the next larger, or else the largest.
+    let sorted = (fitting.isEmpty ? files : fitting).sorted { points($0) < points($1) }
+    guard let best = sorted.first(where: { points($0) >= scale }) ?? sorted.last, let name = best["filename"]?.text,
+      !name.contains("/")
+    else { return nil }
+    let intent = contents["properties"]?["template-rendering-intent"]?.text
+    return (name, points(best), intent == "template")
+  }
+
+  /// Whether a variant is for every device, or for telephones and tablets.
+  private func isPlain(_ entry: JSONValue) -> Bool {
+    ["universal", "iphone", "ipad", nil].contains(entry["idiom"]?.text)
+      && (entry["appearances"]?.elements ?? []).allSatisfy { $0["appearance"]?.text == "luminosity" }
+  }
+
+  private func isDark(_ entry: JSONValue) -> Bool {
+    (entry["appearances"]?.elements ?? []).contains { $0["value"]?.text == "dark" }
+  }
+
+  private static func color(_ entry: JSONValue?) -> CGColor? {
+    guard let parts = entry?["components"] else { return nil }
+    let alpha = parts["alpha"].flatMap { part($0) } ?? 1
+    if let white = parts["white"].flatMap({ part($0) }) { return CGColor(gray: white, alpha: alpha) }
+    guard let red = parts["red"].flatMap({ part($0) }), let green = parts["green"].flatMap({ part($0) }),
+      let blue = parts["blue"].flatMap({ part($0) })
+    else { return nil }
+    if entry?["color-space"]?.text == "display-p3" { return CGColor(displayP3: (red, green, blue), alpha: alpha) }
+    return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// `0.5` is a part of 1; `0x80` and `128` are parts of 255.
+  private static func part(_ value: JSONValue) -> CGFloat? {
+    if case .number(let number) = value.content { return CGFloat(number) }
+    guard let text = value.text else { return nil }
+    if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+    if !text.contains("."), let whole = Int(text) { return CGFloat(whole) / 255 }
+    return Double(text).map { CGFloat($0) }
+  }
+}
+
+extension JSONValue {
+  fileprivate subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  fileprivate var elements: [JSONValue]? {
+    if case .array(let values) = content { values } else { nil }
+  }
+
+  fileprivate var text: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+}
+
+extension CGColor {
+  /// The nearest color of sRGB to one of the wider space of Apple's displays.
+  fileprivate init(displayP3 parts: (CGFloat, CGFloat, CGFloat), alpha: CGFloat) {
+    // Both spaces share white and curve, so light is mixed by one matrix.
+    func light(_ v: CGFloat) -> Double {
+      v <= 0.04045 ? Double(v) / 12.92 : pow((Double(v) + 0.055) / 1.055, 2.4)
+    }
+    func value(_ l: Double) -> CGFloat {
+      CGFloat(l <= 0.0031308 ? l * 12.92 : 1.055 * pow(l, 1 / 2.4) - 0.055)
+    }
+    let (r, g, b) = (light(parts.0), light(parts.1), light(parts.2))
+    self.init(
+      red: value(1.2249 * r - 0.2247 * g), green: value(-0.0420 * r + 1.0419 * g),
+      blue: value(-0.0197 * r - 0.0786 * g + 1.0979 * b), alpha: alpha)
+  }
+}

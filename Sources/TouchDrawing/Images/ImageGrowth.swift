@@ -1,0 +1,148 @@
+import Synchronization
+import TouchGeometry
+
+extension UIImage {
+  /// How what lies between the caps of an image fills more room than it has.
+  /// https://developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.enum
+  public enum ResizingMode: Int, Sendable {
+    /// It is repeated.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
+  }
+
+  /// The margins, in points, that keep their size when the image grows; zero for an image that has none.
+  public var capInsets: UIEdgeInsets { growth?.caps ?? .zero }
+
+  /// What becomes of the rest when the image grows; `stretch` for an image that was not made resizable.
+  public var resizingMode: ResizingMode { growth?.mode ?? .stretch }
+
+  /// The same image, whose margins keep their size when it grows, and whose rest is repeated.
+  ///
+  /// - Parameter capInsets: the margins in points; at least one pixel is left between them.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same image, whose margins keep their size when it grows.
+  ///
+  /// The corners keep their size, the edges grow in one direction, the middle grows in both. In less room than the
+  /// margins need, they become smaller. Image views do so with the content modes that stretch.
+  ///
+  /// - Parameters:
+  ///   - capInsets: the margins in points; at least one pixel is left between them.
+  ///   - resizingMode: whether the rest is stretched or repeated; a single row or column is the same either way.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    guard let pixels = cgImage else { return self }
+    func inset(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+    let caps = UIEdgeInsets(
+      top: inset(capInsets.top), left: inset(capInsets.left), bottom: inset(capInsets.bottom),
+      right: inset(capInsets.right))
+    return UIImage(pixels, scale: scale, mode: renderingMode, growth: ImageGrowth(pixels, scale, caps, resizingMode))
+  }
+
+  /// Whether the image grows otherwise than as a whole.
+  package var isResizable: Bool { growth != nil }
+
+  /// What has to be drawn to show the image in a rectangle.
+  package func fills(
+    in rect: CGRect, opacity: CGFloat = 1, quality: CGInterpolationQuality = .default, tint: CGColor? = nil
+  ) -> [ImageFill] {
+    let rect = rect.standardized
+    guard let growth, rect.size != size else {
+      return [ImageFill(image: image, rect: rect, opacity: opacity, quality: quality, tint: tint)]
+    }
+    return growth.places(in: rect).map { part in
+      ImageFill(
+        image: part.image, rect: part.rect, opacity: opacity, quality: quality, tint: tint, tile: part.tile)
+    }
+  }
+}
+
+/// How an image is cut into nine parts that grow differently.
+final class ImageGrowth: Sendable {
+  let caps: UIEdgeInsets
+  let mode: UIImage.ResizingMode
+
+  private let image: CGImage
+  private let scale: CGFloat
+  /// Where the parts begin and end, in pixels.
+  private let columns: [Int]
+  private let rows: [Int]
+  /// Cut when they are needed first, in reading order; the same ones each time, so that drawings can be compared.
+  private let parts = Mutex<[CGImage?]?>(nil)
+
+  init(_ image: CGImage, _ scale: CGFloat, _ caps: UIEdgeInsets, _ mode: UIImage.ResizingMode) {
+    (self.image, self.scale, self.caps, self.mode) = (image, scale, caps, mode)
+    func cuts(_ first: CGFloat, _ last: CGFloat, _ count: Int) -> [Int] {
+      let start = min(Int(pixels: (first * scale).rounded()), count - 1)
+      let end = max(count - Int(pixels: (last * scale).rounded()), start + 1)
+      return [0, start, end, count]
+    }
+    columns = cuts(caps.left, caps.right, image.width)
+    rows = cuts(caps.top, caps.bottom, image.height)
+  }
+
+  struct Place {
+    var image: CGImage
+    var rect: CGRect
+    /// The size of one copy in points; nil for one that is stretched.
+    var tile: CGSize?
+  }
+
+  /// The parts that have pixels, each where it is drawn.
+  func places(in rect: CGRect) -> [Place] {
+    let across = edges(columns, from: rect.minX, to: rect.maxX)
+    let down = edges(rows, from: rect.minY, to: rect.maxY)
+    let parts = cutParts()
+    var places: [Place] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        guard let part = parts[row * 3 + column] else { continue }
+        let place = CGRect(
+          x: across[column], y: down[row], width: across[column + 1] - across[column],
+          height: down[row + 1] - down[row])
+        guard place.width > 0, place.height > 0 else { continue }
+        places.append(Place(image: part, rect: place, tile: tile(of: part, in: place, row: row, column: column)))
+      }
+    }
+    return places
+  }
+
+  /// Where the parts begin and end in points.
+  private func edges(_ cuts: [Int], from start: CGFloat, to end: CGFloat) -> [CGFloat] {
+    let (first, last) = (CGFloat(cuts[1]) / scale, CGFloat(cuts[3] - cuts[2]) / scale)
+    // Less room than the caps need is divided between them.
+    let shrink = first + last > end - start ? (end - start) / (first + last) : 1
+    return [start, start + first * shrink, end - last * shrink, end]
+  }
+
+  private func tile(of part: CGImage, in place: CGRect, row: Int, column: Int) -> CGSize? {
+    let repeatsAcross = mode == .tile && column == 1 && part.width > 1
+    let repeatsDown = mode == .tile && row == 1 && part.height > 1
+    guard repeatsAcross || repeatsDown else { return nil }
+    return CGSize(
+      width: repeatsAcross ? CGFloat(part.width) / scale : place.width,
+      height: repeatsDown ? CGFloat(part.height) / scale : place.height)
+  }
+
+  private func cutParts() -> [CGImage?] {
+    parts.withLock { kept in
+      if let kept { return kept }
+      // Decoded once for all nine.
+      let whole = CGImage(image.bitmap)
+      var made: [CGImage?] = []
+      for row in 0..<3 {
+        for column in 0..<3 {
+          made.append(
+            whole?.cropping(
+              to: CGRect(
+                x: CGFloat(columns[column]), y: CGFloat(rows[row]),
+                width: CGFloat(columns[column + 1] - columns[column]), height: CGFloat(rows[row + 1] - rows[row]))))
+        }
+      }
+      kept = made
+      return made
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+extension UILabel {
+  /// The attributed text that was set, or one of the properties.
+  var currentAttributedText: NSAttributedString? {
+    if let styled { return styled }
+    guard let text else { return nil }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = textAlignment
+    paragraph.lineBreakMode = lineBreakMode
+    return NSAttributedString(
+      string: text, attributes: [.font: font!, .foregroundColor: textColor!, .paragraphStyle: paragraph])
+  }
+
+  /// Takes over an attributed text, and the properties from its first letter.
+  func take(_ attributed: NSAttributedString?) {
+    isTakingAttributes = true
+    styled = attributed.map { NSAttributedString(attributedString: $0) }
+    text = styled?.string
+    let first = styled?.firstAttributes ?? [:]
+    if let own = first[.font] as? UIFont { font = own }
+    if let own = first[.foregroundColor] as? UIColor { textColor = own }
+    if let paragraph = first[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = paragraph.alignment
+      lineBreakMode = paragraph.lineBreakMode
+    }
+    isTakingAttributes = false
+    contentDidChange()
+  }
+
+  /// Gives all of an attributed text one attribute.
+  func apply(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let styled, !isTakingAttributes, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: styled)
+    changed.addAttributes([key: value], range: NSRange(location: 0, length: changed.length))
+    self.styled = changed
+  }
+
+  /// Changes the style of all paragraphs of an attributed text.
+  func applyToParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let styled, !isTakingAttributes else { return }
+    let changed = NSMutableAttributedString(attributedString: styled)
+    let all = NSRange(location: 0, length: styled.length)
+    styled.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
+      guard let style = (value as? NSParagraphStyle ?? .default).mutableCopy() as? NSMutableParagraphStyle else {
+        return
+      }
+      change(style)
+      changed.addAttributes([.paragraphStyle: style], range: range)
+    }
+    self.styled = changed
+  }
+
+  /// The text, set.
+  func set(width: CGFloat?, lines: Int, scale: CGFloat = 1) -> AttributedLayout {
+    var defaults = AttributedLayout.Defaults(font: font, color: shownColor)
+    (defaults.alignment, defaults.lineBreakMode, defaults.scale) = (textAlignment, lineBreakMode, scale)
+    guard let styled else {
+      let font = scale == 1 ? self.font! : self.font.withSize(self.font.pointSize * scale)
+      let plain = TextLayout(
+        text ?? "", font: font, color: shownColor.cgColor, width: width, alignment: textAlignment,
+        lineBreakMode: lineBreakMode, maximumLines: max(lines, 0))
+      return AttributedLayout(plain)
+    }
+    defaults.tint = tintColor
+    // A label that is highlighted or not enabled has one color.
+    defaults.overridingColor = isHighlighted && highlightedTextColor != nil || !isEnabled ? shownColor : nil
+    // The kit's paragraphs break at words unless they say otherwise; a label cuts off its last line.
+    defaults.overridingLineBreaks = lineBreakMode
+    return AttributedLayout(styled, defaults, width: width, maximumLines: max(lines, 0))
+  }
+}
+
+extension NSAttributedString {
+  /// The attributes of the first letter; none without letters.
+  fileprivate var firstAttributes: [Key: Any] {
+    var found: [Key: Any] = [:]
+    guard length > 0 else { return found }
+    enumerateAttributes(in: NSRange(location: 0, length: 1), options: []) { attributes, _, _ in found = attributes }
+    return found
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchImages
+
+/// Files that are broken, or made to do harm.
+@Suite struct HostileImageTests {
+  let files = Samples.files
+
+  /// A JPEG of a size that is only claimed.
+  func claimed(width: Int, height: Int) throws -> [UInt8] {
+    var file = try Samples.jpeg(Bitmap(width: 8, height: 8, filledWith: 0xFF00_0000))
+    let frame = try #require(file.indices.dropLast().first { file[$0] == 0xFF && [0xC0, 0xC2].contains(file[$0 + 1]) })
+    file[frame + 5] = UInt8(height >> 8)
+    file[frame + 6] = UInt8(height & 0xFF)
+    file[frame + 7] = UInt8(width >> 8)
+    file[frame + 8] = UInt8(width & 0xFF)
+    return file
+  }
+
+  func png(width: Int, height: Int) throws -> [UInt8] {
+    var file = try #require(files.png(of: Bitmap(width: 1, height: 1)))
+    for (index, value) in [(16, width), (20, height)] {
+      for byte in 0..<4 { file[index + byte] = UInt8(value >> (24 - 8 * byte) & 0xFF) }
+    }
+    return file
+  }
+
+  @Test func sizesAreRefusedBeforeMemoryIsAskedFor() throws {
+    #expect(Samples.error(try png(width: 20000, height: 20000)) == .tooLarge(.png, width: 20000, height: 20000))
+    #expect(Samples.error(try png(width: 1, height: 40000)) == .tooLarge(.png, width: 1, height: 40000))
+    #expect(Samples.error(try claimed(width: 60000, height: 60000)) == .tooLarge(.jpeg, width: 60000, height: 60000))
+    let drawing = Samples.svg("", "width='1e9' height='1e9'")
+    #expect(try files.header(of: drawing).width == 32767)
+    #expect(throws: ImageError.tooLarge(.svg, width: 32767, height: 32767)) {
+      try files.picture(of: drawing, try files.header(of: drawing), for: nil)
+    }
+  }
+
+  @Test func aChunkThatClaimsMoreThanTheFileHasIsRefused() throws {
+    var file = try #require(files.png(of: Bitmap(width: 4, height: 4)))
+    // The length of the second chunk.
+    for byte in 33..<36 { file[byte] = 0x7F }
+    #expect(Samples.error(file) == .damaged(.png))
+  }
+
+  @Test func filesThatEndTooEarlyAreErrors() throws {
+    var noise = Bitmap(width: 40, height: 40)
+    var state: UInt32 = 1
+    for index in noise.pixels.indices {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      noise.pixels[index] = 0xFF00_0000 | state >> 8
+    }
+    let whole: [(ImageFormat, [UInt8])] = [
+      (.png, try #require(files.png(of: noise))), (.jpeg, try Samples.jpeg(noise)), (.webp, Samples.webp),
+      (.svg, Samples.svg("<rect width='5' height='4'/>")),
+    ]
+    for (format, file) in whole {
+      #expect(Samples.error(file) == nil)
+      for part in [file.count / 4, file.count / 2, file.count * 3 / 4] where part > 30 {
+        let error = Samples.error(Array(file.prefix(part)))
+        #expect(error == .damaged(format), "\(format) cut at \(part)")
+      }
+    }
+  }
+
+  @Test func damagedBytesNeverCrash() throws {
+    let whole = [
+      try #require(files.png(of: Samples.halves(width: 16, height: 16))),
+      try Samples.jpeg(Samples.halves(width: 16, height: 16)), Samples.webp,
+      Samples.turned(try Samples.jpeg(Samples.halves(width: 16, height: 16)), tag: 6),
+      Samples.svg("<g><rect width='5' height='4' fill='red'/></g>"),
+    ]
+    var state: UInt32 = 7
+    func random(_ limit: Int) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int(state >> 8) % limit
+    }
+    for file in whole {
+      for _ in 0..<150 {
+        var damaged = file
+        for _ in 0...random(4) { damaged[random(damaged.count)] = UInt8(random(256)) }
+        // What was hit may say a large size: only small ones are decoded here.
+        guard let header = try? files.header(of: damaged), header.width * header.height < 1 << 16 else { continue }
+        let picture = try? files.picture(of: damaged, header, for: nil)
+        #expect(picture.map { $0.pixels.count == $0.width * $0.height } ?? true)
+      }
+    }
+  }
+
+  @Test func aDrawingReadsNothingOutsideOfItself() throws {
+    let file = Samples.svg(
+      "<image width='10' height='4' href='file:///usr/share/pixmaps/debian-logo.png'/>"
+        + "<image width='10' height='4' href='/etc/passwd'/>")
+    let picture = try files.picture(of: file, try files.header(of: file), for: nil)
+    #expect(picture.pixels.allSatisfy { $0 == 0 })
+  }
+
+  @Test func drawingsThatReferToThemselvesEnd() throws {
+    let laughs =
+      "<!DOCTYPE svg [<!ENTITY a 'xxxxxxxxxx'>"
+      + (1..<12).map { "<!ENTITY a\($0) '\(String(repeating: "&a\($0 == 1 ? "" : "\($0 - 1)");", count: 10))'>" }
+      .joined()
+      + "]><svg xmlns='http://www.w3.org/2000/svg'><text>&a11;</text></svg>"
+    #expect(Samples.error(Array(laughs.utf8)) == .damaged(.svg))
+    let circle = Samples.svg("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>")
+    _ = Samples.error(circle)
+  }
+
+  @Test func errorsNameThePackage() {
+    let missing = ImageError.noLibrary(.webp, packages: "libwebp7")
+    #expect(missing.description == "a WebP file, but the library for it is not installed: apt install libwebp7")
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Attributed text in labels and drawn by itself.
+///
+/// The engine measures by a grid: at 10 points a letter is 6 wide, a line
+/// 12 high.
+@MainActor @Suite struct AttributedLabelTests {
+  let ten = UIFont.systemFont(ofSize: 10)
+  let twenty = UIFont.systemFont(ofSize: 20)
+
+  func mixed() -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: ten, .foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "cd", attributes: [.font: twenty]))
+    return text
+  }
+
+  func label(_ text: NSAttributedString) -> UILabel {
+    let label = UILabel()
+    label.attributedText = text
+    return label
+  }
+
+  /// The runs of the text that a label draws in 200 by 100.
+  func runs(_ label: UILabel) -> [TextRun] {
+    let list = DisplayList.recording { _ in label.drawText(in: CGRect(x: 0, y: 0, width: 200, height: 100)) }
+    return list.commands.flatMap { command in if case .text(let layout, _) = command { layout.runs } else { [] } }
+  }
+
+  @Test("16.7: attributed text sets the bare text, and the properties to those of the first letter")
+  func properties() {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .right
+    let text = NSMutableAttributedString(attributedString: mixed())
+    text.addAttributes([.paragraphStyle: paragraph], range: NSRange(location: 0, length: 4))
+    let label = label(text)
+    #expect(label.text == "abcd" && label.font == ten && label.textColor == .red)
+    #expect(label.textAlignment == .right && label.lineBreakMode == .byWordWrapping)
+    #expect(label.intrinsicContentSize == CGSize(width: 36, height: 24))
+    text.append(NSAttributedString(string: "later"))
+    #expect(label.attributedText?.string == "abcd")
+  }
+
+  @Test("16.7: plain text drops the attributes and keeps the properties")
+  func plain() {
+    let label = label(mixed())
+    label.text = "abcd"
+    #expect(label.font == ten && label.textColor == .red)
+    #expect(label.intrinsicContentSize == CGSize(width: 24, height: 12))
+  }
+
+  @Test("16.7: a property applies to the whole text")
+  func whole() {
+    let label = label(mixed())
+    label.textColor = .blue
+    #expect(runs(label).map(\.color) == [UIColor.blue.cgColor, UIColor.blue.cgColor])
+    label.font = twenty
+    #expect(label.intrinsicContentSize == CGSize(width: 48, height: 24))
+    label.textAlignment = .center
+    var styles: [NSTextAlignment?] = []
+    label.attributedText?.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: 4), options: []) {
+      value, _, _ in styles.append((value as? NSParagraphStyle)?.alignment)
+    }
+    #expect(styles == [.center])
+  }
+
+  @Test("16.8: plain text is told with the attributes that the properties make")
+  func told() throws {
+    let label = UILabel()
+    #expect(label.attributedText == nil)
+    label.text = "x"
+    label.font = ten
+    var found: [NSAttributedString.Key: Any] = [:]
+    try #require(label.attributedText).enumerateAttributes(in: NSRange(location: 0, length: 1), options: []) {
+      attributes, _, _ in found = attributes
+    }
+    #expect(found[.font] as? UIFont == ten && found[.foregroundColor] as? UIColor == .label)
+    label.attributedText = nil
+    #expect(label.text == nil && label.intrinsicContentSize == .zero)
+  }
+
+  @Test("16.4, 16.11: what is left open has the label's look; a link is underlined in the tint color")
+  func links() throws {
+    let text = NSMutableAttributedString(string: "see ")
+    text.append(NSAttributedString(string: "here", attributes: [.link: "https://example.org"]))
+    let label = UILabel()
+    (label.font, label.textColor, label.tintColor) = (ten, .green, .purple)
+    label.attributedText = text
+    let runs = runs(label)
+    #expect(runs.map(\.color) == [UIColor.green.cgColor, UIColor.purple.cgColor])
+    #expect(runs.map(\.font) == [ten, ten])
+    #expect(runs.last?.decoration?.underline == NSUnderlineStyle.single.rawValue)
+  }
+
+  @Test("16.6: paragraphs that are set differently stand below each other, with their spacing between them")
+  func paragraphs() {
+    let (left, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    left.paragraphSpacing = 5
+    right.alignment = .right
+    let text = NSMutableAttributedString(string: "aa\n", attributes: [.font: ten, .paragraphStyle: left])
+    text.append(NSAttributedString(string: "bbb", attributes: [.font: twenty, .paragraphStyle: right]))
+    let label = label(text)
+    label.numberOfLines = 0
+    let list = DisplayList.recording { _ in label.drawText(in: CGRect(x: 0, y: 0, width: 100, height: 41)) }
+    let places = list.commands.compactMap { command -> CGPoint? in
+      if case .text(_, let place) = command { place } else { nil }
+    }
+    #expect(places == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 17)])
+    #expect(label.intrinsicContentSize == CGSize(width: 36, height: 41))
+    label.numberOfLines = 1
+    #expect(label.intrinsicContentSize.height == 12)
+  }
+
+  @Test("Strings are measured and drawn by themselves")
+  func strings() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: ten]
+    #expect("abcd".size(withAttributes: attributes) == CGSize(width: 24, height: 12))
+    #expect("ab\nc".size(withAttributes: attributes) == CGSize(width: 12, height: 24))
+    let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+    let context = NSStringDrawingContext()
+    let room = CGSize(width: 30, height: CGFloat.greatestFiniteMagnitude)
+    let box = "aaa bbb ccc".boundingRect(with: room, options: options, attributes: attributes, context: context)
+    #expect(box == CGRect(x: 0, y: 0, width: 24, height: 36) || box.height == 36)
+    #expect(context.totalBounds == box)
+    let line = "aaa bbb ccc".boundingRect(with: room, options: [], attributes: attributes, context: nil)
+    #expect(line == CGRect(x: 0, y: -9, width: 66, height: 12))
+    let cut = "aaa bbb ccc".boundingRect(
+      with: CGSize(width: 30, height: 25), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+      attributes: attributes, context: nil)
+    #expect(cut.height == 24)
+    #expect(mixed().size() == CGSize(width: 36, height: 24))
+    #expect("".size(withAttributes: attributes) == .zero)
+  }
+
+  @Test("Text in a rectangle is cut off at its edges; at a place it goes on")
+  func drawing() {
+    let rect = CGRect(x: 1, y: 2, width: 30, height: 12)
+    let list = DisplayList.recording { _ in "aaa bbb".draw(in: rect, withAttributes: [.font: ten]) }
+    #expect(list.commands.contains(.clipRect(rect)))
+    #expect(list.bounds.maxY <= rect.maxY)
+    let free = DisplayList.recording { _ in "aaa".draw(at: CGPoint(x: 5, y: 6), withAttributes: [.font: ten]) }
+    #expect(
+      free.commands == [.text(TextLayout("aaa", font: ten, color: .black), at: CGPoint(x: 5, y: 6))])
+  }
+
+  @Test("Letters throw the shadow that they say, and the others none")
+  func shadows() {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 2, height: 3)
+    shadow.shadowColor = UIColor.red
+    let all = DisplayList.recording { _ in "ab".draw(at: .zero, withAttributes: [.font: ten, .shadow: shadow]) }
+    #expect(all.commands.count == 5, "state, group, text, end, state")
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: ten, .shadow: shadow])
+    text.append(NSAttributedString(string: "cd", attributes: [.font: ten]))
+    let parts = DisplayList.recording { _ in text.draw(at: .zero) }
+    let texts = parts.commands.compactMap { command -> [CGFloat]? in
+      if case .text(let layout, _) = command { layout.runs.map(\.color.alpha) } else { nil }
+    }
+    #expect(texts == [[1, 0], [0, 1]])
+    shadow.shadowColor = nil
+    let none = DisplayList.recording { _ in "ab".draw(at: .zero, withAttributes: [.font: ten, .shadow: shadow]) }
+    #expect(none.commands.count == 1)
+  }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// The pieces of Docs/Images.md, as they stand there.
+@MainActor func showAssets() -> [Any?] {
+  let star = UIImage(named: "star")
+  let photo = UIImage(contentsOfFile: "/tmp/photo@2x.jpg")
+  let accent = UIColor(named: "Accent")
+  let small = photo?.preparingThumbnail(of: CGSize(width: 100, height: 100))
+  let bytes = small?.jpegData(compressionQuality: 0.8)
+  return [star, accent, bytes]
+}
+
+#if FoundationGeometry
+@MainActor func registerFont(_ url: URL) -> UIFont? {
+  let isRegistered = CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+  let font = UIFont(name: "Lobster-Regular", size: 24)
+  return isRegistered ? font : nil
+}
+#endif
