@@ -176,6 +176,11 @@ let package = Package(
     .testTarget(
       name: "SketchTests", dependencies: ["Sketch", "TouchTesting"], path: "Examples/Sketch/Tests/SketchTests",
       swiftSettings: house),
+    .executableTarget(
+      name: "Notes", dependencies: ["UIKit"], path: "Examples/Notes/Sources/Notes", swiftSettings: house),
+    .testTarget(
+      name: "NotesTests", dependencies: ["Notes", "TouchTesting"], path: "Examples/Notes/Tests/NotesTests",
+      swiftSettings: house),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
     tests(

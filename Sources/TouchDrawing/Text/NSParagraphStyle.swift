@@ -32,21 +32,19 @@ package struct ParagraphShape: Hashable, Sendable {
 
 /// How a paragraph is set: the value of the attribute `paragraphStyle`.
 ///
-/// It does not change; its mutable subclass does.
+/// It does not change; its mutable subclass does. Not a subclass of `NSObject` here: Foundation's attributed strings on
+/// Linux stop the program when they compare two of those that differ.
 /// https://developer.apple.com/documentation/uikit/nsparagraphstyle
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: Hashable {
   package final var shape = ParagraphShape()
 
   /// What text without a paragraph style has.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The usual style.
-  public override init() { super.init() }
+  public init() {}
 
-  package init(shape: ParagraphShape) {
-    super.init()
-    self.shape = shape
-  }
+  package init(shape: ParagraphShape) { self.shape = shape }
 
   /// To which side lines lean; to where the script begins at first.
   open var alignment: NSTextAlignment { shape.alignment }
@@ -69,22 +67,17 @@ open class NSParagraphStyle: NSObject {
   /// The greatest height of a line; 0 for no limit.
   open var maximumLineHeight: CGFloat { shape.maximumLineHeight }
 
+  /// Whether two styles say the same.
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.shape == right.shape }
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
   /// Whether another style says the same.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.shape == shape }
-  /// The same for equal styles.
-  open override var hash: Int { shape.hashValue }
+  open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.shape == shape }
 
-  #if FoundationGeometry
-  /// A style that says the same and does not change.
-  open override func copy() -> Any { NSParagraphStyle(shape: shape) }
-  /// A style that says the same and can be changed.
-  open override func mutableCopy() -> Any { NSMutableParagraphStyle(shape: shape) }
-  #else
   /// A style that says the same and does not change.
   open func copy() -> Any { NSParagraphStyle(shape: shape) }
   /// A style that says the same and can be changed.
   open func mutableCopy() -> Any { NSMutableParagraphStyle(shape: shape) }
-  #endif
 }
 
 /// A paragraph style that can be changed until it is used.

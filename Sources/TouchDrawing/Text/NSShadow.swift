@@ -2,8 +2,9 @@ import TouchGeometry
 
 /// The shadow of letters: the value of the attribute `shadow`. https://developer.apple.com/documentation/uikit/nsshadow
 ///
-/// What an attributed string is drawn with is what the object says at that moment.
-open class NSShadow: NSObject {
+/// What an attributed string is drawn with is what the object says at that moment. Not a subclass of `NSObject`, as
+/// `NSParagraphStyle`.
+open class NSShadow: Hashable {
   /// How far the shadow is moved, in points: right and down; zero at first.
   open var shadowOffset = CGSize.zero
   /// How far the edge is spread, in points: twice the deviation of the blur; 0 at first.
@@ -12,12 +13,12 @@ open class NSShadow: NSObject {
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// A shadow below the letters that is not seen, until it is moved or blurred.
-  public override init() { super.init() }
+  public init() {}
 
-  /// Whether another shadow says the same.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? NSShadow)?.drawn == drawn }
-  /// The same for equal shadows.
-  open override var hash: Int { drawn.hashValue }
+  /// Whether two shadows say the same.
+  public static func == (left: NSShadow, right: NSShadow) -> Bool { left.drawn == right.drawn }
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(drawn) }
 
   /// What is drawn; nil for nothing.
   var drawn: Shadow? {

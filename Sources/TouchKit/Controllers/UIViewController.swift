@@ -351,6 +351,25 @@ import TouchGeometry
   /// The default has nothing to do.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  /// Tells that the window gives the controller's view another size, before it does.
+  ///
+  /// Called once for each size of the desktop's window while the user changes it, after `willTransition(to:with:)` where
+  /// size classes change. Call super, which tells children and the presented controller whose views fill this one's.
+  ///
+  /// - Parameters:
+  ///   - size: the size to come, in points.
+  ///   - coordinator: calls blocks when views have the new size, and their completions after layout; nothing is animated.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOn(size, coordinator)
+  }
+
+  /// Tells that the window will have other size classes, before it has.
+  ///
+  /// Call super, which tells children and the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOn(newCollection, coordinator) }
+
   /// Tells that memory is short.
   ///
   /// It exists because old templates override it; the kit never calls it on a desktop.

@@ -130,12 +130,15 @@ import TouchGeometry
 
   /// Fits windows that fill the scene to its new size.
   func surfaceDidResize() {
-    noteTraits()
     let (old, new) = (size, surface.size)
+    let transitions = announce(
+      new, to: shown.filter { $0.frame == CGRect(origin: .zero, size: old) }, from: old)
+    noteTraits()
     size = new
     for window in shown where window.frame == CGRect(origin: .zero, size: old) {
       window.frame = CGRect(origin: .zero, size: new)
     }
+    for transition in transitions { transition.run(in: self) }
     composer.forget()
     frameNeeded()
   }

@@ -6,8 +6,7 @@ import TouchWidgets
 
 /// Attributed text in labels and drawn by itself.
 ///
-/// The engine measures by a grid: at 10 points a letter is 6 wide, a line
-/// 12 high.
+/// What is expected is measured by the engine in force.
 @MainActor @Suite struct AttributedLabelTests {
   let ten = UIFont.systemFont(ofSize: 10)
   let twenty = UIFont.systemFont(ofSize: 20)
@@ -16,6 +15,13 @@ import TouchWidgets
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: ten, .foregroundColor: UIColor.red])
     text.append(NSAttributedString(string: "cd", attributes: [.font: twenty]))
     return text
+  }
+
+  /// What the engine says of some runs, in whole points.
+  func measured(_ runs: (String, UIFont)..., lines: Int = 1) -> CGSize {
+    let layout = TextLayout(runs: runs.map { TextRun($0.0, font: $0.1) }, maximumLines: lines)
+    let size = TextSystem.current.measure(layout).size
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
   func label(_ text: NSAttributedString) -> UILabel {
@@ -27,7 +33,9 @@ import TouchWidgets
   /// The runs of the text that a label draws in 200 by 100.
   func runs(_ label: UILabel) -> [TextRun] {
     let list = DisplayList.recording { _ in label.drawText(in: CGRect(x: 0, y: 0, width: 200, height: 100)) }
-    return list.commands.flatMap { command in if case .text(let layout, _) = command { layout.runs } else { [] } }
+    return list.commands.flatMap { command -> [TextRun] in
+      if case .text(let layout, _) = command { layout.runs } else { [] }
+    }
   }
 
   @Test("16.7: attributed text sets the bare text, and the properties to those of the first letter")
@@ -39,7 +47,7 @@ import TouchWidgets
     let label = label(text)
     #expect(label.text == "abcd" && label.font == ten && label.textColor == .red)
     #expect(label.textAlignment == .right && label.lineBreakMode == .byWordWrapping)
-    #expect(label.intrinsicContentSize == CGSize(width: 36, height: 24))
+    #expect(label.intrinsicContentSize == measured(("ab", ten), ("cd", twenty)))
     text.append(NSAttributedString(string: "later"))
     #expect(label.attributedText?.string == "abcd")
   }
@@ -49,7 +57,7 @@ import TouchWidgets
     let label = label(mixed())
     label.text = "abcd"
     #expect(label.font == ten && label.textColor == .red)
-    #expect(label.intrinsicContentSize == CGSize(width: 24, height: 12))
+    #expect(label.intrinsicContentSize == measured(("abcd", ten)))
   }
 
   @Test("16.7: a property applies to the whole text")
@@ -58,7 +66,7 @@ import TouchWidgets
     label.textColor = .blue
     #expect(runs(label).map(\.color) == [UIColor.blue.cgColor, UIColor.blue.cgColor])
     label.font = twenty
-    #expect(label.intrinsicContentSize == CGSize(width: 48, height: 24))
+    #expect(label.intrinsicContentSize == measured(("abcd", twenty)))
     label.textAlignment = .center
     var styles: [NSTextAlignment?] = []
     label.attributedText?.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: 4), options: []) {
@@ -104,34 +112,39 @@ import TouchWidgets
     text.append(NSAttributedString(string: "bbb", attributes: [.font: twenty, .paragraphStyle: right]))
     let label = label(text)
     label.numberOfLines = 0
-    let list = DisplayList.recording { _ in label.drawText(in: CGRect(x: 0, y: 0, width: 100, height: 41)) }
-    let places = list.commands.compactMap { command -> CGPoint? in
-      if case .text(_, let place) = command { place } else { nil }
+    let (first, second) = (measured(("aa", ten)), measured(("bbb", twenty)))
+    let height = first.height + 5 + second.height
+    let list = DisplayList.recording { _ in label.drawText(in: CGRect(x: 0, y: 0, width: 100, height: height)) }
+    let places = list.commands.compactMap { command -> CGFloat? in
+      if case .text(_, let place) = command { place.y.rounded() } else { nil }
     }
-    #expect(places == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 17)])
-    #expect(label.intrinsicContentSize == CGSize(width: 36, height: 41))
+    #expect(places == [0, first.height + 5])
+    #expect(label.intrinsicContentSize.height == height)
     label.numberOfLines = 1
-    #expect(label.intrinsicContentSize.height == 12)
+    #expect(label.intrinsicContentSize.height == first.height)
   }
 
   @Test("Strings are measured and drawn by themselves")
   func strings() {
     let attributes: [NSAttributedString.Key: Any] = [.font: ten]
-    #expect("abcd".size(withAttributes: attributes) == CGSize(width: 24, height: 12))
-    #expect("ab\nc".size(withAttributes: attributes) == CGSize(width: 12, height: 24))
+    func size(_ text: String, width: CGFloat? = nil) -> CGSize {
+      TextSystem.current.measure(TextLayout(text, font: ten, width: width)).size
+    }
+    #expect("abcd".size(withAttributes: attributes) == size("abcd"))
+    #expect("ab\nc".size(withAttributes: attributes) == size("ab\nc"))
     let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
     let context = NSStringDrawingContext()
     let room = CGSize(width: 30, height: CGFloat.greatestFiniteMagnitude)
     let box = "aaa bbb ccc".boundingRect(with: room, options: options, attributes: attributes, context: context)
-    #expect(box == CGRect(x: 0, y: 0, width: 24, height: 36) || box.height == 36)
-    #expect(context.totalBounds == box)
+    #expect(box == CGRect(origin: .zero, size: size("aaa bbb ccc", width: 30)))
+    #expect(context.totalBounds == box && box.height > 2 * size("a").height)
     let line = "aaa bbb ccc".boundingRect(with: room, options: [], attributes: attributes, context: nil)
-    #expect(line == CGRect(x: 0, y: -9, width: 66, height: 12))
+    #expect(line.size == size("aaa bbb ccc") && line.minY < 0 && line.maxY > 0)
     let cut = "aaa bbb ccc".boundingRect(
-      with: CGSize(width: 30, height: 25), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
-      attributes: attributes, context: nil)
-    #expect(cut.height == 24)
-    #expect(mixed().size() == CGSize(width: 36, height: 24))
+      with: CGSize(width: 30, height: 2 * size("a").height + 1),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: attributes, context: nil)
+    #expect(cut.height == size("a\nb").height)
+    #expect(mixed().size().height == measured(("ab", ten), ("cd", twenty)).height)
     #expect("".size(withAttributes: attributes) == .zero)
   }
 

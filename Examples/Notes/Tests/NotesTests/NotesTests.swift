@@ -1,0 +1,70 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@testable import Notes
+
+@MainActor @Suite struct NotesTests {
+  let stage = TouchStage()
+  let editor = EditorViewController()
+
+  init() {
+    stage.window.application?.becomeShared()
+    stage.window.rootViewController = editor
+    stage.settle()
+  }
+
+  private func find(_ text: String) {
+    editor.searchField.text = text
+    editor.find()
+  }
+
+  @Test func placesAreFoundOneAfterTheOtherAndFromTheBeginningAgain() {
+    editor.textView.text = "One two\none two\nthree"
+    editor.textView.selectedRange = NSRange(location: 0, length: 0)
+    var places: [Int] = []
+    for _ in 0..<3 {
+      find("two")
+      places.append(editor.textView.selectedRange.location)
+    }
+    #expect(places == [4, 12, 4])
+    find("four")
+    #expect(editor.status.text == "no file · not found")
+    #expect(editor.textView.selectedRange == NSRange(location: 4, length: 3))
+  }
+
+  @Test func aNumberLeadsToALine() {
+    editor.textView.text = "a\nb\u{1F600}\nc"
+    for (line, offset) in [(":1", 0), (":2", 2), (":3", 6), (":9", 7), (":0", 0)] {
+      find(line)
+      #expect(editor.textView.selectedRange == NSRange(location: offset, length: 0), "\(line)")
+    }
+  }
+
+  @Test func wordsAreRunsOfLettersAndDigits() {
+    #expect(TextSearch.words(in: "It's 2 words, or — three?") == 5)
+    #expect(TextSearch.words(in: "") == 0)
+  }
+
+  @Test func aTextIsTypedUndoneSavedAndOpenedAgain() throws {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let path = "\(folder)/notes-\(getpid()).txt"
+    defer { remove(path) }
+    editor.open(path)
+    stage.tap(editor.textView)
+    stage.typeText("hello")
+    #expect(editor.isChanged && editor.textView.text == "hello")
+    editor.save()
+    #expect(!editor.isChanged && TextFile.read(path) == "hello")
+    editor.textView.undoManager?.undo()
+    #expect(editor.textView.text == "")
+    editor.open(path)
+    #expect(editor.textView.text == "hello" && editor.textView.selectedRange.location == 0)
+  }
+
+  @Test func whatCannotBeWrittenIsSaid() {
+    editor.open("/no/such/folder/a.txt")
+    editor.save()
+    #expect(editor.status.text == "a.txt · it cannot be written")
+  }
+}
