@@ -165,6 +165,8 @@ let package = Package(
     .executableTarget(
       name: "Files", dependencies: ["UIKit"], path: "Examples/Files/Sources/Files", swiftSettings: house),
     .executableTarget(
+      name: "Mixer", dependencies: ["UIKit"], path: "Examples/Mixer/Sources/Mixer", swiftSettings: house),
+    .executableTarget(
       name: "Sketch", dependencies: ["UIKit"], path: "Examples/Sketch/Sources/Sketch", swiftSettings: house),
     .executableTarget(
       name: "Windows", dependencies: ["UIKit"], path: "Examples/Windows/Sources/Windows", swiftSettings: house),

@@ -30,26 +30,6 @@ import Glibc
     override func viewDidAppear(_ animated: Bool) { calls.append(.didAppear) }
     override func viewWillDisappear(_ animated: Bool) { calls.append(.willDisappear) }
     override func viewDidDisappear(_ animated: Bool) { calls.append(.didDisappear) }
-
-    /// What may not come where it stands; nil when all is balanced.
-    var fault: Int? {
-      var (last, isShown) = (AppearanceCall.didDisappear, false)
-      for (index, call) in calls.enumerated() {
-        let isDue =
-          switch call {
-          case .willAppear: last == .didDisappear || last == .willDisappear
-          case .isAppearing: last == .willAppear && !isShown
-          case .didAppear: isShown && (last == .isAppearing || last == .willAppear)
-          case .willDisappear: last == .didAppear || last == .willAppear || last == .isAppearing
-          case .didDisappear: last == .willDisappear
-          }
-        guard isDue else { return index }
-        if call == .isAppearing { isShown = true }
-        if call == .didDisappear { isShown = false }
-        last = call
-      }
-      return nil
-    }
   }
 
   struct Dice {
@@ -124,7 +104,7 @@ import Glibc
     if navigation.running != nil { return "a transition never ended" }
     for case let leaf as Leaf in navigation.viewControllers {
       let isTop = leaf === navigation.topViewController
-      if let fault = leaf.fault { return "\(leaf.title ?? "") \(leaf.calls) at \(fault)" }
+      if let fault = leaf.calls.fault { return "\(leaf.title ?? "") \(leaf.calls) at \(fault)" }
       if leaf.parent !== navigation { return "\(leaf.title ?? "") is no child" }
       if (leaf.calls.last == .didAppear) != isTop { return "\(leaf.title ?? "") \(leaf.calls) top: \(isTop)" }
       if (leaf.viewIfLoaded?.window === stage.window) != isTop { return "\(leaf.title ?? "") in the window: \(!isTop)" }

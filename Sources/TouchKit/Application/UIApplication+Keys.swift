@@ -9,7 +9,7 @@ extension UIApplication {
     let known = presses.first { $0.key?.keyCode == key.keyCode }
     guard isDown || known != nil else { return }
     // A command swallows the key: that it comes up again is told to nobody either (semantics 21.1, 21.2).
-    if isDown, known == nil, let keyWindow,
+    if isDown, known == nil, let keyWindow, keyWindow.keyCatcher == nil,
       KeyCommandDispatch.perform(key, in: keyWindow, priority: true)
         || EditKeys.perform(key, from: keyWindow.pressResponder)
         || KeyCommandDispatch.perform(key, in: keyWindow, priority: false)

@@ -216,6 +216,18 @@ import TouchGeometry
     if isDone { for each in gone { each.manager.keep(nil) } }
   }
 
+  /// Ends it at once with all that is presented on top: the presenter goes for good.
+  ///
+  /// The controllers hear that they disappear; no completions of dismissals that nobody asked for.
+  func drop() {
+    controller.presentation?.drop()
+    if ending != nil { end(phase == .dismissing) }
+    guard phase == .presented else { return }
+    container.removeFromSuperview()
+    leave()
+    manager.keep(nil)
+  }
+
   /// Out of the window and out of everybody's hands.
   private func leave() {
     phase = .over

@@ -55,6 +55,9 @@ import TouchGeometry
   /// The window's own, made when it is asked for first (semantics 23.1).
   open override var undoManager: UndoManager? { ownUndoManager }
 
+  /// Gets all keys before anybody else, and alone, as long as it is there: an open menu.
+  package weak var keyCatcher: UIResponder?
+
   /// Is called, once, when a finger, a button or a key goes down in the window: what is shown for the pointer goes.
   package var onPress: (() -> Void)?
 
@@ -155,6 +158,7 @@ import TouchGeometry
   }
 
   private func installRootView(replacing former: UIViewController?) {
+    former?.presentation?.drop()
     if let former, former.isViewLoaded { former.view.removeFromSuperview() }
     guard let root = rootViewController, !isHidden, root.view.superview !== self else { return }
     root.view.frame = bounds
@@ -204,6 +208,7 @@ import TouchGeometry
   /// Where keys start: a text input that is first responder, the view that has the focus, the first responder, or the
   /// window itself (semantics 3.10, 21.1).
   var pressResponder: UIResponder {
+    if let keyCatcher { return keyCatcher }
     if let firstResponder, firstResponder is any TextInputResponder { return firstResponder }
     if let focused = scene?.focusSystem.focusedItem, focused.window === self { return focused }
     return keyResponder
@@ -212,7 +217,7 @@ import TouchGeometry
   /// Moves the focus when it is Tab that nobody on the way has kept, lets what is presented take keys like Escape, and
   /// passes other keys on (semantics 3.4, 30.21).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !moveFocus(with: $0) && !presentationTakes($0) }
+    let rest = presses.filter { !moveFocus(with: $0) && !presentationTakes($0) && !opensMenu($0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 

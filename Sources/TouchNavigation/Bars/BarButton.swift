@@ -31,12 +31,18 @@ enum BarTuning {
 
   /// The view of an item: its own, a button, or nil for room.
   static func view(for item: UIBarButtonItem) -> UIView? {
-    if let own = item.customView { return own }
+    if let own = item.customView {
+      item.shownView = own
+      return own
+    }
     guard item.space == nil else { return nil }
     let button = make(item.image == nil ? item.title : nil, item.image, isDone: item.style == .done) { [weak item] in
       item?.perform()
     }
     button.isEnabled = item.isEnabled
+    button.menu = item.menu
+    button.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
+    item.shownView = button
     if let tint = item.tintColor { button.tintColor = tint }
     return button
   }

@@ -110,6 +110,12 @@ import TouchKit
   open var action: Selector?
   /// What runs when the button is pressed; its title and image are shown where the item has none.
   open var primaryAction: UIAction? { didSet { changed() } }
+  /// A menu that the button opens; nil for none.
+  ///
+  /// It opens at once where the item has no action, else by a long press and by the secondary button.
+  open var menu: UIMenu? { didSet { changed() } }
+  /// The view that a bar shows for the item.
+  weak var shownView: UIView?
   /// A view in place of the button, in its own size.
   public private(set) var customView: UIView?
   /// How wide it is, in points; 0, the default, for as wide as it needs.
@@ -134,6 +140,14 @@ import TouchKit
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(space: nil)
     (self.title, self.style, self.target, self.action) = (title, style, target, action)
+  }
+
+  /// A button that opens a menu; with a primary action, the menu opens by a long press.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
   }
 
   /// A button with a picture.
@@ -190,4 +204,9 @@ import TouchKit
     primaryAction?.perform(from: self)
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
   }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// Where its button is in the coordinates of a view; nil while no bar shows it in that view's window.
+  public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }

@@ -124,7 +124,9 @@ import TouchKit
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Whether a tap changes `isSelected`, before its actions; false by default.
-  open var changesSelectionAsPrimaryAction = false
+  ///
+  /// A button whose menu is its primary action shows the title of what is chosen instead (semantics 31.6).
+  open var changesSelectionAsPrimaryAction = false { didSet { menuInteraction?.showSelection() } }
 
   // MARK: Content
 
@@ -164,6 +166,10 @@ import TouchKit
   }
 
   override func didLiftInside(with event: UIEvent?) {
+    if opensMenu {
+      menuInteraction?.open()
+      return
+    }
     super.didLiftInside(with: event)
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     send(.primaryActionTriggered, with: event)

@@ -85,6 +85,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The user did what the control is there for; a button sends it after `touchUpInside` (semantics 8.10).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control opens its menu (semantics 31.6).
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
 
     /// Editing has begun in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

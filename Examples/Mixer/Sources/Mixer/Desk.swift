@@ -1,0 +1,54 @@
+import Foundation
+import UIKit
+
+/// One channel of the desk.
+struct Channel: Equatable {
+  var name: String
+  var volume: Float = 0.7
+  var isMuted = false
+  var filter = "None"
+
+  static let filters = ["None", "Low cut", "High cut", "Telephone"]
+}
+
+/// The channels and how the window looks, kept from one run to the next.
+@MainActor final class Desk {
+  private let defaults: UserDefaults
+  private(set) var channels: [Channel] = []
+  var style: UIUserInterfaceStyle { didSet { defaults.set(style.rawValue, forKey: "style") } }
+
+  init(_ defaults: UserDefaults = .standard) {
+    self.defaults = defaults
+    style = UIUserInterfaceStyle(rawValue: defaults.integer(forKey: "style")) ?? .unspecified
+    let count = min(defaults.integer(forKey: "count"), 64)
+    if count > 0 { channels = (0..<count).map(read) } else { reset() }
+  }
+
+  func change(_ index: Int, _ body: (inout Channel) -> Void) {
+    guard channels.indices.contains(index) else { return }
+    body(&channels[index])
+    write(index)
+  }
+
+  func reset() {
+    channels = ["Drums", "Bass", "Guitar", "Keys", "Voice"].map { Channel(name: $0) }
+    defaults.set(channels.count, forKey: "count")
+    for index in channels.indices { write(index) }
+  }
+
+  private func read(_ index: Int) -> Channel {
+    Channel(
+      name: defaults.string(forKey: "name \(index)") ?? "Channel \(index + 1)",
+      volume: min(max(defaults.float(forKey: "volume \(index)"), 0), 1),
+      isMuted: defaults.bool(forKey: "muted \(index)"),
+      filter: defaults.string(forKey: "filter \(index)") ?? Channel.filters[0])
+  }
+
+  private func write(_ index: Int) {
+    let channel = channels[index]
+    defaults.set(channel.name, forKey: "name \(index)")
+    defaults.set(channel.volume, forKey: "volume \(index)")
+    defaults.set(channel.isMuted, forKey: "muted \(index)")
+    defaults.set(channel.filter, forKey: "filter \(index)")
+  }
+}
