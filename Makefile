@@ -36,7 +36,7 @@ fuzz-constraints: ## Compare the solver of constraints with an exact one: make f
 	@swift run -c release --scratch-path .build-fuzz ConstraintsFuzz $(or $(N),100000)
 
 fuzz-navigation: ## Play random pushes, pops, back gestures and removals against a plain list: make fuzz-navigation N=100000 FROM=1
-	@NAVIGATION_SEQUENCES=$(or $(N),100000) NAVIGATION_FROM=$(or $(FROM),1) swift test --disable-xctest --filter RandomNavigationTests
+	@NAVIGATION_SEQUENCES=$(or $(N),100000) NAVIGATION_FROM=$(or $(FROM),1) swift test --disable-xctest --filter "RandomNavigationTests|RandomPresentationTests"
 
 fuzz-lists: ## Play random batches into tables against a naive list: make fuzz-lists N=100000 FROM=1
 	@LISTS_BATCHES=$(or $(N),100000) LISTS_FROM=$(or $(FROM),1) swift test --disable-xctest --filter TableBatchTests

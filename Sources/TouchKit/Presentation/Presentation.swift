@@ -194,6 +194,8 @@ import TouchGeometry
     let top = gone[gone.count - 1]
     if isDone {
       if removesPresenter { bringBackPresenter() }
+      // What came on top meanwhile has nobody to present it any more.
+      top.controller.presentation?.drop()
       for each in gone.reversed() {
         each.manager.presentedView?.removeFromSuperview()
         each.leave()

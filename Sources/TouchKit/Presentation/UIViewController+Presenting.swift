@@ -92,6 +92,7 @@ extension UIViewController {
     if let present = host.presentation?.controller {
       return BadUse.report("\(attempt) which is already presenting \(type(of: present)); nothing is shown")
     }
+    if host.isBeingDismissed { return BadUse.report("\(attempt) which is being dismissed; nothing is shown") }
     guard controller !== host, controller.presenter == nil, controller.storedParent == nil,
       controller.viewIfLoaded?.window == nil
     else {
