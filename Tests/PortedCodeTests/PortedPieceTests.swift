@@ -37,6 +37,7 @@ import UIKit
     #expect(label.sizeThatFits(.zero).width == plain.intrinsicContentSize.width)
   }
 
+  #if FoundationGeometry
   @Test("A knob follows the finger around it, and stays within its scale")
   func knob() {
     let knob = Knob(frame: .zero)
@@ -56,12 +57,15 @@ import UIKit
     knob.setValue(7)
     #expect(knob.value == 1)
   }
+  #endif
 
-  private final class Listener: CountdownRingDelegate, TabStripDelegate, LoginFormDelegate, SwipeCardStackDataSource {
+  fileprivate final class Listener: CountdownRingDelegate, TabStripDelegate, SwipeCardStackDataSource {
     var heard: [String] = []
     func countdownRingDidFinish(_ ring: CountdownRing) { heard.append("over") }
     func tabStrip(_ strip: TabStrip, didSelect index: Int) { heard.append("tab \(index)") }
+    #if FoundationGeometry
     func loginForm(_ form: LoginForm, didSubmit name: String, password: String) { heard.append("\(name) \(password)") }
+    #endif
     func numberOfCards(in stack: SwipeCardStack) -> Int { 5 }
     func cardStack(_ stack: SwipeCardStack, viewForCardAt index: Int) -> UIView {
       let card = UIView()
@@ -146,6 +150,7 @@ import UIKit
     return UIImage(data: Array(svg.utf8))
   }
 
+  #if FoundationGeometry
   @Test("A form is filled by keys: Return goes on, the last one submits, and names are short")
   func form() {
     let (form, listener) = (LoginForm(frame: .zero), Listener())
@@ -165,6 +170,7 @@ import UIKit
     #expect(form.errorLabel.text == "Both fields are needed." && !form.errorLabel.isHidden)
     #expect(form.errorLabel.font == UIFont.boldSystemFont(ofSize: 13))
   }
+  #endif
 
   @Test("Stars are set by a tap and by dragging, in halves")
   func stars() {
@@ -179,6 +185,7 @@ import UIKit
     #expect(told == [2.5, 5])
   }
 
+  #if FoundationGeometry
   @Test("Tags flow into lines, the view becomes as high as they are, and each hears its tap")
   func tags() {
     let (box, cloud) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), TagCloudView(frame: .zero))
@@ -199,6 +206,7 @@ import UIKit
     for label in cloud.subviews { stage.tap(label) }
     #expect(tapped == cloud.tags)
   }
+  #endif
 
   private final class Counter {
     var hits = 0
@@ -291,3 +299,7 @@ import UIKit
   }
   #endif
 }
+
+#if FoundationGeometry
+extension PortedPieceTests.Listener: LoginFormDelegate {}
+#endif

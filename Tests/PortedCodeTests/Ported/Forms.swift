@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 // 31. A form to log in: fields, a button that is enabled when both are filled, an error that shakes.
 protocol LoginFormDelegate: AnyObject {
   func loginForm(_ form: LoginForm, didSubmit name: String, password: String)
@@ -102,6 +103,7 @@ class LoginForm: UIView, UITextFieldDelegate {
       }, completion: nil)
   }
 }
+#endif
 
 // 32. Stars for a rating, by taps and by dragging, in halves.
 class RatingStars: UIControl {
@@ -166,6 +168,7 @@ class RatingStars: UIControl {
   }
 }
 
+#if FoundationGeometry
 // 33. A cloud of tags that flow in lines, each as wide as its text.
 class TagCloudView: UIView {
   var tags: [String] = [] {
@@ -231,3 +234,4 @@ class TagCloudView: UIView {
     onTap?(label.text!)
   }
 }
+#endif

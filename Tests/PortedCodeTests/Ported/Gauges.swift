@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 // 25. A knob that is turned, with a scale around it.
 class Knob: UIControl {
   var minimumValue: Float = 0
@@ -93,6 +94,7 @@ private class KnobRotation: UIPanGestureRecognizer {
     touchAngle = atan2(point.y - view.bounds.midY, point.x - view.bounds.midX)
   }
 }
+#endif
 
 // 26. A ring that counts down.
 protocol CountdownRingDelegate: AnyObject {
