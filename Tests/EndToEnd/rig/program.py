@@ -7,6 +7,12 @@ import subprocess
 from .waiting import PATIENCE, NeverCame, until
 
 
+def hear_interrupts():
+    """A shell has what it starts in the background ignore SIGINT, and a program keeps what it was started with."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+
+
 class Program:
     """A running program; its output is in a file, so that it never waits for a reader."""
 
@@ -16,7 +22,7 @@ class Program:
         with open(output, "wb") as file:
             self.process = subprocess.Popen(
                 ["stdbuf", "-oL", *words], stdout=file, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
-                env=environment, cwd=folder)
+                env=environment, cwd=folder, preexec_fn=hear_interrupts)
 
     def output(self):
         with open(self.output_file, encoding="utf-8", errors="replace") as file:
