@@ -40,6 +40,7 @@ class SceneCheck(unittest.TestCase):
         self.program = self.rig.start(
             TOUCHSTONE, command, scene, *words, "--log", "callbacks", "--log-times", "none", "--place", folder=folder)
         self.place = tuple(map(int, self.program.wait_for("^place ").split()[1:]))
+        self.rig.settle()
 
     def pin_fonts(self):
         self.rig.environment["FONTCONFIG_FILE"] = FONTS

@@ -120,6 +120,12 @@ class Rig:
         until(lambda: os.path.exists(self.file("rig-wayland")), "Weston")
         self.environment["WAYLAND_DISPLAY"] = "rig-wayland"
 
+    def settle(self):
+        """Weston finds a new window for a finger only after it has painted it, at its next sixtieth of a second; nobody
+        is told of that. X knows windows at once."""
+        if "WAYLAND_DISPLAY" in self.environment:
+            time.sleep(0.25)
+
     # Hands
 
     def mouse(self, script):
