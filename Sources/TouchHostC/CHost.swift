@@ -1,6 +1,6 @@
-import CTouch
 import CTouchHost
 import TouchHost
+import TouchLoop
 
 /// What a C host holds: a host, its views, and what the host has said of fingers and the mouse.
 @MainActor final class CHost {
@@ -105,7 +105,7 @@ struct Lent<Pointer>: @unchecked Sendable {
 ///
 /// The host lives through the call, whatever is done in it.
 func with(_ host: OpaquePointer?, _ body: @MainActor (CHost) throws(HostError) -> Void) -> Int32 {
-  guard touch_is_main_actor() != 0 else { return Int32(TOUCHSTONE_WRONG_THREAD) }
+  guard isOnMainActor() else { return Int32(TOUCHSTONE_WRONG_THREAD) }
   guard let host else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
   let lent = Lent(pointer: host)
   return MainActor.assumeIsolated {
@@ -127,7 +127,7 @@ func ask<Answer: Sendable>(_ host: OpaquePointer?, _ none: Answer, _ body: @Main
 
 /// Does something with a view that C named, while its host is open.
 func withView(_ view: OpaquePointer?, _ body: @MainActor (CView) throws(HostError) -> Bool) -> Int32 {
-  guard touch_is_main_actor() != 0 else { return Int32(TOUCHSTONE_WRONG_THREAD) }
+  guard isOnMainActor() else { return Int32(TOUCHSTONE_WRONG_THREAD) }
   guard let view else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
   let lent = Lent(pointer: view)
   return MainActor.assumeIsolated {

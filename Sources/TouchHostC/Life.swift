@@ -1,6 +1,6 @@
-import CTouch
 import CTouchHost
 import TouchHost
+import TouchLoop
 
 // The functions of touchstone_host.h, which says what they do: life, time and pixels.
 
@@ -27,7 +27,7 @@ func create(_ width: Double, _ height: Double, _ scale: Double, _ result: Unsafe
 {
   guard let result else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
   result.pointee = nil
-  guard touch_is_main_actor() != 0 else { return Int32(TOUCHSTONE_WRONG_THREAD) }
+  guard isOnMainActor() else { return Int32(TOUCHSTONE_WRONG_THREAD) }
   let lent = Lent(pointer: result)
   return MainActor.assumeIsolated {
     do throws(HostError) {

@@ -1,4 +1,4 @@
-import CTouch
+import CTouchImages
 import TouchCairo
 import TouchDrawing
 import TouchGeometry

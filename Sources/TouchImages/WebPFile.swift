@@ -1,4 +1,4 @@
-import CTouch
+import CTouchImages
 import TouchDrawing
 import TouchGeometry
 

@@ -1,4 +1,4 @@
-import CTouch
+import CTouchLoop
 import TouchGeometry
 
 extension EventLoop {

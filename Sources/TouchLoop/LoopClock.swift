@@ -1,4 +1,4 @@
-import CTouch
+import CTouchLoop
 import TouchGeometry
 
 /// A source of time for a run loop, in seconds that never go back.

@@ -1,4 +1,4 @@
-import CTouch
+import CTouchLoop
 // Not named below, but imported so that libdispatch is linked with the trait off too.
 import Dispatch
 import TouchGeometry
@@ -38,3 +38,9 @@ import TouchGeometry
     #endif
   }
 }
+
+/// Whether the caller may do what belongs to the main actor.
+///
+/// It may on the thread that the process started with, and in a job of the main queue, which another thread serves where
+/// the program has given up its first one. For whoever is called by code that Swift does not check.
+package func isOnMainActor() -> Bool { touch_is_main_actor() != 0 }

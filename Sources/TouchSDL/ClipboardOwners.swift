@@ -1,4 +1,4 @@
-import CTouch
+import CTouchSDL
 import TouchPlatform
 
 /// Tells what others put on a clipboard from what the program put there itself; SDL reports both alike, and does not

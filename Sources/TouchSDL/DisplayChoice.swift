@@ -1,4 +1,4 @@
-import CTouch
+import CTouchSDL
 import TouchGeometry
 import TouchPlatform
 

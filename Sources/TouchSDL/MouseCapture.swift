@@ -1,5 +1,5 @@
 import CSDL2
-import CTouch
+import CTouchSDL
 
 /// Keeps the mouse while a button is down, wherever it goes; what SDL calls its automatic capture, but later.
 ///

@@ -1,5 +1,5 @@
 import CSDL2
-import CTouch
+import CTouchSDL
 
 extension RawEvent {
   /// Takes out of an SDL event what matters.

@@ -1,4 +1,4 @@
-import CTouch
+import CTouchProcess
 import TouchCairo
 import TouchCapture
 import TouchDrawing

@@ -1,4 +1,3 @@
-import CTouch
 import TouchGeometry
 import TouchInspector
 import TouchScenes

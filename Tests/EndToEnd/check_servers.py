@@ -18,7 +18,7 @@ class XServers(SceneCheck):
         return program
 
     def test_raw_events_are_declined(self):
-        folder = os.path.join(SOURCES, "CTouch")
+        folder = os.path.join(SOURCES, "CTouchSDL")
         program = self.compile(
             "declined", os.path.join(folder, "x_window.c"), f"-I{folder}/include", "-lSDL2", "-lX11", "-lXi")
         self.assertEqual(

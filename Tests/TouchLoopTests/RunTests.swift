@@ -1,4 +1,3 @@
-import CTouch
 import Testing
 import TouchGeometry
 import TouchLoop

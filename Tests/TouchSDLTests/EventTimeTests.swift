@@ -1,5 +1,5 @@
 import CSDL2
-import CTouch
+import CTouchSDL
 import Testing
 
 @testable import TouchSDL

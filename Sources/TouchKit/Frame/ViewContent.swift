@@ -1,4 +1,4 @@
-import CTouch
+import CTouchKit
 import TouchDrawing
 import TouchGeometry
 

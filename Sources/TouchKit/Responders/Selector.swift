@@ -1,4 +1,4 @@
-import CTouch
+import CTouchKit
 import TouchGeometry
 
 /// The name of an action: a reference to a method, to be performed later on an object that is known only then.

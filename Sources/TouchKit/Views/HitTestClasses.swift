@@ -1,4 +1,4 @@
-import CTouch
+import CTouchKit
 
 /// Which classes have a method of the hit test of their own: found once per class, by the runtime's method lookup.
 @MainActor enum HitTestClasses {

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchKit
 
-// Making views of classes that are registered: `CTouch/construction.c` says why this is not simply `type.init(…)`. The
+// Making views of classes that are registered: `CTouchKit/construction.c` says why this is not simply `type.init(…)`. The
 // class is one that has the initializer; where it has only others, the program stops with the compiler's message.
 
 /// A new cell of a class, by `init(style:reuseIdentifier:)`.

@@ -1,4 +1,4 @@
-import CTouch
+import CTouchScenes
 
 /// The scenes that the program brings along, with their inputs and expected logs: the files of `Assets/Scenes`,
 /// embedded when the program was compiled.

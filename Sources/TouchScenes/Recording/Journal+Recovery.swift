@@ -1,4 +1,4 @@
-import CTouch
+import CTouchScenes
 import TouchGeometry
 
 extension Journal {

@@ -1,4 +1,4 @@
-import CTouch
+import CTouchProcess
 import TouchGeometry
 import TouchKit
 

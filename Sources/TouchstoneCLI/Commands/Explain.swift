@@ -1,4 +1,4 @@
-import CTouch
+import CTouchProcess
 import TouchDoctor
 import TouchGeometry
 import TouchInspector

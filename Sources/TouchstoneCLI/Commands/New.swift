@@ -1,4 +1,4 @@
-import CTouch
+import Glibc
 import TouchGeometry
 import TouchScenes
 

@@ -12,8 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-// Weak, so that nobody need link them: whoever has a window has SDL, and with it X's libraries, shared or linked in.
-#pragma weak SDL_GetWindowWMInfo
+// Weak, so that nobody need link them: SDL loads X's libraries, or has them linked in.
 #pragma weak XChangeProperty
 #pragma weak XGetSelectionOwner
 #pragma weak XFlush
@@ -27,8 +26,7 @@
 
 static bool is_x_window(void *sdl_window, SDL_SysWMinfo *info) {
   SDL_VERSION(&info->version);
-  return sdl_window && SDL_GetWindowWMInfo && SDL_GetWindowWMInfo(sdl_window, info) &&
-         info->subsystem == SDL_SYSWM_X11;
+  return sdl_window && SDL_GetWindowWMInfo(sdl_window, info) && info->subsystem == SDL_SYSWM_X11;
 }
 
 bool touch_more_events_wait(void *sdl_window) {

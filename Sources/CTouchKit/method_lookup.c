@@ -6,8 +6,7 @@
 // implementation that it has for a method of one of its ancestors.
 const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_description);
 
-// Weak, because a program may use this library without TouchKit.
-#define DESCRIPTOR(name, symbol) extern const char name[] __asm__(symbol) __attribute__((weak));
+#define DESCRIPTOR(name, symbol) extern const char name[] __asm__(symbol);
 DESCRIPTOR(responder, "$s8TouchKit11UIResponderCMn")
 DESCRIPTOR(cut, "$s8TouchKit11UIResponderC3cutyyypSgFTq")
 DESCRIPTOR(copy, "$s8TouchKit11UIResponderC4copyyyypSgFTq")
@@ -19,13 +18,15 @@ DESCRIPTOR(delete, "$s8TouchKit11UIResponderC6deleteyyypSgFTq")
 static const char *const methods[] = {cut, copy, paste, select_one, select_all, delete};
 
 bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action) {
-  if (action < 0 || (size_t)action >= sizeof methods / sizeof methods[0] || !methods[action]) return false;
+  if (action < 0 || (size_t)action >= sizeof methods / sizeof methods[0] ) return false;
   return swift_lookUpClassMethod((const void *)type, methods[action], responder) !=
          swift_lookUpClassMethod((const void *)base, methods[action], responder);
 }
 
 // The same methods under both settings of the trait: with Foundation's geometry and with the kit's own. Only one of
 // each pair exists in a program.
+#undef DESCRIPTOR
+#define DESCRIPTOR(name, symbol) extern const char name[] __asm__(symbol) __attribute__((weak));
 DESCRIPTOR(view, "$s8TouchKit6UIViewCMn")
 DESCRIPTOR(draw_foundation, "$s8TouchKit6UIViewC4drawyy10Foundation6CGRectVFTq")
 DESCRIPTOR(draw_plain, "$s8TouchKit6UIViewC4drawyy0A8Geometry6CGRectVFTq")

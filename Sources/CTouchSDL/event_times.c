@@ -11,11 +11,6 @@
 #include <X11/extensions/XInput2.h>
 #endif
 
-// Weak, so that nobody need link them: whoever has a platform has SDL.
-#pragma weak SDL_EventState
-#pragma weak SDL_GetTicks
-#pragma weak SDL_SetEventFilter
-
 // An event is never taken for older than this: no stall is so long, and a server that says so has another clock.
 enum { OLDEST = 60000 };
 // The X server's clock may be read from a coarse one, which is late.
@@ -192,7 +187,6 @@ static int filter(void *data, SDL_Event *event) {
 }
 
 void touch_begin_event_times(const char *driver) {
-  if (!SDL_EventState || !SDL_GetTicks || !SDL_SetEventFilter) return;
   bool is_x = strcmp(driver, "x11") == 0;
   if (!is_x && strcmp(driver, "wayland") != 0) return;
   has_begun = true;

@@ -3,13 +3,10 @@
 #include <SDL2/SDL_syswm.h>
 #include <dlfcn.h>
 
-// Weak, so that programs that use only the run loop need not link SDL. Whoever has a window has linked it.
-#pragma weak SDL_GetWindowWMInfo
-
 int touch_window_descriptor(void *sdl_window) {
   SDL_SysWMinfo info;
   SDL_VERSION(&info.version);
-  if (!SDL_GetWindowWMInfo || !SDL_GetWindowWMInfo(sdl_window, &info)) return -1;
+  if (!SDL_GetWindowWMInfo(sdl_window, &info)) return -1;
   switch (info.subsystem) {
 #ifdef SDL_VIDEO_DRIVER_X11
   case SDL_SYSWM_X11: return ConnectionNumber(info.info.x11.display);

@@ -14,7 +14,6 @@
 #include <stdint.h>
 #include <string.h>
 
-#pragma weak SDL_GetWindowWMInfo
 
 struct wl_interface;
 struct wl_proxy;

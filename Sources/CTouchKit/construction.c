@@ -1,0 +1,30 @@
+// Making an object of a class that is known only at run time.
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_description);
+
+// The `init()` that all responders inherit: Foundation's, or the kit's own when it is built without Foundation. Weak,
+// because a program has only one of the two.
+#define SYMBOL(name, symbol) extern const char name[] __asm__(symbol) __attribute__((weak));
+SYMBOL(foundation_object, "$s10Foundation8NSObjectCMn")
+SYMBOL(foundation_init, "$s10Foundation8NSObjectCACycfCTq")
+SYMBOL(own_object, "$s13TouchGeometry8UIObjectCMn")
+SYMBOL(own_init, "$s13TouchGeometry8UIObjectCACycfCTq")
+
+typedef __attribute__((swiftcall)) void *initializer(__attribute__((swift_context)) const void *metadata);
+
+// Swift refuses `type.init()` for a class whose `init()` is not marked `required`, although every class has one in its
+// table of methods. Calling that entry is what Swift does for `required` ones.
+__attribute__((swiftcall)) void *touch_make_responder(const void *metadata) {
+  const char *object = own_init ? own_object : foundation_object;
+  const char *init = own_init ? own_init : foundation_init;
+  if (!object || !init) {
+    fputs("touchstone: the initializer of responders is not in this program\n", stderr);
+    abort();
+  }
+  initializer *make = (initializer *)swift_lookUpClassMethod(metadata, init, object);
+  return make(metadata);
+}
