@@ -7,6 +7,11 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What is written in C: one such module for each of the kit that needs it, and the header for hosts.
+func cellar(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, cSettings: [.treatAllWarnings(as: .error)])
+}
+
 /// A module of the kit.
 ///
 /// The arrows are those of ARCHITECTURE.md; `make check` reads the imports and compares.
@@ -40,15 +45,15 @@ let package = Package(
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
     // What Swift cannot say itself, one for each module that says it.
-    .target(name: "CTouchLoop"),
-    .target(name: "CTouchKit"),
-    .target(name: "CTouchLists"),
-    .target(name: "CTouchImages"),
-    .target(name: "CTouchSDL", dependencies: ["CSDL2"]),
-    .target(name: "CTouchScenes"),
-    .target(name: "CTouchProcess"),
+    cellar("CTouchLoop"),
+    cellar("CTouchKit"),
+    cellar("CTouchLists"),
+    cellar("CTouchImages"),
+    cellar("CTouchSDL", ["CSDL2"]),
+    cellar("CTouchScenes"),
+    cellar("CTouchProcess"),
     // The header of TouchHostC.
-    .target(name: "CTouchHost"),
+    cellar("CTouchHost"),
 
     room("TouchGeometry"),
     room("TouchFiles"),

@@ -18,7 +18,7 @@ DESCRIPTOR(delete, "$s8TouchKit11UIResponderC6deleteyyypSgFTq")
 static const char *const methods[] = {cut, copy, paste, select_one, select_all, delete};
 
 bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action) {
-  if (action < 0 || (size_t)action >= sizeof methods / sizeof methods[0] ) return false;
+  if (action < 0 || (size_t)action >= sizeof methods / sizeof methods[0]) return false;
   return swift_lookUpClassMethod((const void *)type, methods[action], responder) !=
          swift_lookUpClassMethod((const void *)base, methods[action], responder);
 }

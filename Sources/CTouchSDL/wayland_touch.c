@@ -90,7 +90,7 @@ static void (*registry_events[])(void) = {(void (*)(void))registry_global, nothi
 static struct wl_display *wayland_display(void *sdl_window) {
   SDL_SysWMinfo info;
   SDL_VERSION(&info.version);
-  if (!sdl_window || !SDL_GetWindowWMInfo || !SDL_GetWindowWMInfo(sdl_window, &info)) return NULL;
+  if (!sdl_window || !SDL_GetWindowWMInfo(sdl_window, &info)) return NULL;
   return info.subsystem == SDL_SYSWM_WAYLAND ? info.info.wl.display : NULL;
 }
 

@@ -68,9 +68,11 @@ import UIKit
     #endif
     func numberOfCards(in stack: SwipeCardStack) -> Int { 5 }
     func cardStack(_ stack: SwipeCardStack, viewForCardAt index: Int) -> UIView {
-      let card = UIView()
-      card.tag = index
-      return card
+      MainActor.assumeIsolated {
+        let card = UIView()
+        card.tag = index
+        return card
+      }
     }
   }
 
