@@ -35,7 +35,8 @@ import TouchGeometry
   static let searchesWorthAGrid = 8
 
   isolated deinit {
-    for view in views {
+    // A view may have found another superview meanwhile.
+    for view in views where view.storedSuperview == nil {
       view.storedSuperview = nil
       view.flags.remove(.isBoxed)
     }

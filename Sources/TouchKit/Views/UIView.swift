@@ -15,13 +15,18 @@ import TouchGeometry
   /// The place among the superview's subviews in drawing order, as of the last frame; -1 before the first.
   final var slot: Int32 = -1
   final var children: ChildList?
-  /// The superview guarantees itself: its list of children, which goes with it, sets this to nil then.
-  final unowned var storedSuperview: UIView?
+  private final var superviewReference = SuperviewReference()
   package final var rare: ViewRare?
   final var content: ViewContent?
   final var storedBackground: UIColor?
   final var storedAlpha: CGFloat = 1 {
     didSet { flags.set(.transparent, storedAlpha < UIView.leastTouchableAlpha) }
+  }
+
+  /// The superview; nil also while it is being destroyed.
+  final var storedSuperview: UIView? {
+    get { superviewReference.view }
+    set { superviewReference.view = newValue }
   }
 
   /// A view with the given frame in the coordinate space of its future superview.

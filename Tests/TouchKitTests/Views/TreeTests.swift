@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import TouchGeometry
 
@@ -147,4 +148,27 @@ import TouchGeometry
 
   @Test("A view cannot be made from an archive")
   func coder() { #expect(UIView(coder: NSCoder()) == nil) }
+
+  @Test("A superview that another thread lets go is nil at once, before the main thread hears of it")
+  func superviewThatGoesElsewhere() async {
+    let child = UIView()
+    nonisolated(unsafe) var superview: UIView? = UIView()
+    superview?.addSubview(child)
+    func letGoElsewhere() {
+      let isGone = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        superview = nil
+        isGone.signal()
+      }
+      isGone.wait()
+    }
+    letGoElsewhere()
+    #expect(child.superview == nil && child.window == nil && child.next == nil)
+    child.setNeedsLayout()
+    let other = UIView()
+    other.addSubview(child)
+    // What the main thread has to hear comes before this.
+    await Task { @MainActor in }.value
+    #expect(child.superview === other && other.subviews == [child])
+  }
 }
