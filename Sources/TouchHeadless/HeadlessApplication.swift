@@ -49,6 +49,9 @@ import TouchPlatform
     window.makeKeyAndVisible()
   }
 
+  // The program goes as a whole and on the main actor, wherever the last reference to it is.
+  isolated deinit {}
+
   /// The present time in seconds; 0 at the beginning.
   package var now: TimeInterval { loop.now }
 

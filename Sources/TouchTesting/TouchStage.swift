@@ -60,6 +60,9 @@ import TouchKit
     settle()
   }
 
+  // Where a test keeps its stage, the test runner lets it go, on any thread.
+  isolated deinit {}
+
   /// The view of the window's controller; the window itself if a test took the controller away.
   public var rootView: UIView { window.rootViewController?.view ?? window }
 
