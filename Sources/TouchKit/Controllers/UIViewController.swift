@@ -27,7 +27,7 @@ import TouchGeometry
   /// What will place the controller when it is presented, made when somebody asks for it.
   var preparedPresentationController: UIPresentationController?
   /// Makes what places the controller, for controllers of the kit that are presented in a way of their own.
-  package var presentationMaker: (() -> UIPresentationController)?
+  package var presentationMaker: ((UIViewController) -> UIPresentationController)?
   /// The animated transition under way that the controller takes part in.
   package weak var runningTransition: TransitionContext?
   private(set) weak var storedParent: UIViewController?

@@ -65,7 +65,7 @@ extension UIViewController {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
       made = UIPresentationController(presentedViewController: self, presenting: nil)
     }
-    let own = presentationMaker?() ?? made
+    let own = presentationMaker?(self) ?? made
     if presentationMaker == nil { own.presentationStyle = style == .automatic ? .pageSheet : style }
     preparedPresentationController = own
     return own

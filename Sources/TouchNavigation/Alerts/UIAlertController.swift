@@ -39,11 +39,10 @@ import TouchWidgets
     self.preferredStyle = preferredStyle
     self.title = title
     self.message = message
-    presentationMaker = { [unowned self] in
-      // The closure is the controller's own and called by the controller alone.
+    presentationMaker = { alert in
       preferredStyle == .alert
-        ? AlertPlacer(presentedViewController: self, presenting: nil)
-        : ActionSheetPlacer(presentedViewController: self, presenting: nil)
+        ? AlertPlacer(presentedViewController: alert, presenting: nil)
+        : ActionSheetPlacer(presentedViewController: alert, presenting: nil)
     }
   }
 

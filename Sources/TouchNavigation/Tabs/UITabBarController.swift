@@ -215,7 +215,7 @@ extension UIViewController {
       if let known = containerItems[key] as? UITabBarItem { return known }
       let made = UITabBarItem(title: title, image: nil, tag: 0)
       containerItems[key] = made
-      titleDidChange.append { [unowned self, weak made] in made?.title = title }  // the closure is this controller's
+      titleDidChange.append { [weak self, weak made] in made?.title = self?.title }
       return made
     }
     set { containerItems[ObjectIdentifier(UITabBarItem.self)] = newValue }
