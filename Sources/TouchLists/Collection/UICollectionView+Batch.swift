@@ -43,12 +43,8 @@ extension UICollectionView {
     end()
   }
 
-  private func places(_ paths: [IndexPath]) -> Set<ListPlace> {
-    Set(
-      paths.map { path in
-        guard let place = ListPlace(path) else { fatalError("\(path) is not the path of an item") }
-        return place
-      })
+  private func places(_ paths: [IndexPath], _ method: String = #function) -> Set<ListPlace> {
+    listPlaces(paths, method, of: "an item")
   }
 
   /// Items have come; the paths are those after the batch.
@@ -93,16 +89,9 @@ extension UICollectionView {
     isPrepared = false
     let isSeen = window != nil
     let former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), $0.cell.frame) })
-    var (staying, leaving): ([Shown], [Shown]) = ([], [])
-    for row in shown {
-      if let place = plan.place(row.place), !plan.isReloaded(row.place) {
-        staying.append(Shown(place: place, cell: row.cell))
-      } else {
-        leaving.append(row)
-      }
-    }
-    shown = staying.sorted { $0.place < $1.place }
-    selection = Set(selection.compactMap { plan.isReloaded($0) ? nil : plan.place($0) })
+    let (staying, leaving) = plan.follow(shown)
+    shown = staying
+    selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.place($0) }, anchor.flatMap { plan.place($0) })
     let mine = generation
     UIView.performWithoutAnimation { layOutItems() }
@@ -112,27 +101,9 @@ extension UICollectionView {
       return UIView.animate(withDuration: 0, animations: {}, completion: complete)
     }
     let rows = shown.map { (cell: $0.cell, frame: $0.cell.frame, alpha: $0.cell.alpha) }
-    UIView.performWithoutAnimation {
-      for row in rows {
-        if let frame = former[ObjectIdentifier(row.cell)] { row.cell.frame = frame } else { row.cell.alpha = 0 }
-      }
-      for row in leaving { sendSubviewToBack(row.cell) }
+    CellMotion(cells: rows, former: former, leaving: leaving).run(in: self) { [weak self] isWhole in
+      for row in leaving { self?.putBack(row) }
+      complete(isWhole)
     }
-    UIView.animate(
-      withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
-      animations: {
-        for row in rows {
-          row.cell.frame = row.frame
-          row.cell.alpha = row.alpha
-        }
-        for row in leaving { row.cell.alpha = 0 }
-      },
-      completion: { [weak self] isWhole in
-        for row in leaving {
-          row.cell.alpha = 1
-          self?.putBack(row)
-        }
-        complete(isWhole)
-      })
   }
 }

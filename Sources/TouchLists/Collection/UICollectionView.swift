@@ -39,10 +39,8 @@ import TouchWidgets
   /// The kind of views below sections.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  struct Shown {
-    var place: ListPlace
-    let cell: UICollectionViewCell
-  }
+  /// An item that has a cell.
+  typealias Shown = ShownCell<UICollectionViewCell>
   struct Beside {
     let kind: String
     var path: IndexPath

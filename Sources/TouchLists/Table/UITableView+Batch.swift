@@ -58,25 +58,21 @@ extension UITableView {
     endUpdates()
   }
 
-  private func places(_ paths: [IndexPath], _ method: String) -> Set<ListPlace> {
-    Set(
-      paths.map { path in
-        guard let place = ListPlace(path) else { fatalError("\(method): \(path) is not the path of a row") }
-        return place
-      })
+  private func places(_ paths: [IndexPath], _ method: String = #function) -> Set<ListPlace> {
+    listPlaces(paths, method, of: "a row")
   }
 
   /// Rows have come; the paths are those after the batch.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note(animation) { $0.inserted.formUnion(places(indexPaths, "insertRows(at:)")) }
+    note(animation) { $0.inserted.formUnion(places(indexPaths)) }
   }
   /// Rows have gone; the paths are those before the batch.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note(animation) { $0.deleted.formUnion(places(indexPaths, "deleteRows(at:)")) }
+    note(animation) { $0.deleted.formUnion(places(indexPaths)) }
   }
   /// Rows are to get other cells; the paths are those before the batch.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note(animation) { $0.reloaded.formUnion(places(indexPaths, "reloadRows(at:)")) }
+    note(animation) { $0.reloaded.formUnion(places(indexPaths)) }
   }
   /// Has the data source bring cells that are shown up to date, without other cells.
   ///
@@ -84,7 +80,7 @@ extension UITableView {
   public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.compactMap { ListPlace($0) }) }
   /// A row has moved: from its path before the batch to its path after.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let (from, to) = (places([indexPath], "moveRow(at:to:)").first!, places([newIndexPath], "moveRow(at:to:)").first!)
+    let (from, to) = (places([indexPath]).first!, places([newIndexPath]).first!)
     note(nil) { $0.moved.append((from, to)) }
   }
   /// Sections have come; the numbers are those after the batch.
@@ -215,16 +211,9 @@ extension UITableView {
 
   /// Gives rows that stay their new places; returns those that go.
   private func remap(_ plan: ListPlan, _ update: ListUpdate) -> [Shown] {
-    var (staying, leaving): ([Shown], [Shown]) = ([], [])
-    for row in shown {
-      if let place = plan.place(row.place), !plan.isReloaded(row.place) {
-        staying.append(Shown(place: place, cell: row.cell))
-      } else {
-        leaving.append(row)
-      }
-    }
-    shown = staying.sorted { $0.place < $1.place }
-    selection = Set(selection.compactMap { plan.isReloaded($0) ? nil : plan.place($0) })
+    let (staying, leaving) = plan.follow(shown)
+    shown = staying
+    selection = plan.follow(selection)
     cursor = cursor.flatMap { plan.place($0) }
     anchor = anchor.flatMap { plan.place($0) }
     for isHeader in [true, false] {
@@ -246,30 +235,11 @@ extension UITableView {
   private func animate(
     _ leaving: [Shown], _ former: [ObjectIdentifier: CGRect], _ complete: @escaping (Bool) -> Void
   ) {
-    let rows = shown
-    let goals = rows.map { rect(of: $0.place) }
-    UIView.performWithoutAnimation {
-      for row in rows {
-        if let frame = former[ObjectIdentifier(row.cell)] { row.cell.frame = frame } else { row.cell.alpha = 0 }
-      }
-      for row in leaving { sendSubviewToBack(row.cell) }
+    let cells = shown.map { (cell: $0.cell, frame: rect(of: $0.place), alpha: CGFloat(1)) }
+    CellMotion(cells: cells, former: former, leaving: leaving).run(in: self) { [weak self] isWhole in
+      for row in leaving { self?.putBack(row) }
+      complete(isWhole)
     }
-    UIView.animate(
-      withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
-      animations: {
-        for (row, goal) in zip(rows, goals) {
-          row.cell.frame = goal
-          row.cell.alpha = 1
-        }
-        for row in leaving { row.cell.alpha = 0 }
-      },
-      completion: { [weak self] isWhole in
-        for row in leaving {
-          row.cell.alpha = 1
-          self?.putBack(row)
-        }
-        complete(isWhole)
-      })
   }
 
   // MARK: Other changes

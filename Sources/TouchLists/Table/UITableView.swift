@@ -55,10 +55,7 @@ import TouchWidgets
   public static let automaticDimension: CGFloat = -1
 
   /// A row that has a cell.
-  struct Shown {
-    var place: ListPlace
-    let cell: UITableViewCell
-  }
+  typealias Shown = ShownCell<UITableViewCell>
   /// A header or footer that is shown.
   struct Edge {
     var section: Int

@@ -1,0 +1,74 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A place of a list and the cell that is shown for it.
+struct ShownCell<Cell: UIView> {
+  var place: ListPlace
+  let cell: Cell
+}
+
+extension ListPlan {
+  /// Gives cells the places that they have after the batch, in the order of these places; `leaving` are those that go.
+  func follow<Cell>(_ shown: [ShownCell<Cell>]) -> (staying: [ShownCell<Cell>], leaving: [ShownCell<Cell>]) {
+    var (staying, leaving): ([ShownCell<Cell>], [ShownCell<Cell>]) = ([], [])
+    for row in shown {
+      if let place = place(row.place), !isReloaded(row.place) {
+        staying.append(ShownCell(place: place, cell: row.cell))
+      } else {
+        leaving.append(row)
+      }
+    }
+    return (staying.sorted { $0.place < $1.place }, leaving)
+  }
+
+  /// The places that chosen cells have after the batch.
+  func follow(_ selection: Set<ListPlace>) -> Set<ListPlace> {
+    Set(selection.compactMap { isReloaded($0) ? nil : place($0) })
+  }
+}
+
+/// The paths as places; a path that is none stops the program, with who was given it.
+func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<ListPlace> {
+  Set(
+    paths.map { path in
+      guard let place = ListPlace(path) else { fatalError("\(method): \(path) is not the path of \(noun)") }
+      return place
+    })
+}
+
+/// Cells on the way from where they were to where a batch has brought them.
+@MainActor struct CellMotion<Cell: UIView> {
+  /// The cells that stay and come, and how they are to be at the end.
+  let cells: [(cell: Cell, frame: CGRect, alpha: CGFloat)]
+  /// Where those that stay were.
+  let former: [ObjectIdentifier: CGRect]
+  /// The cells that go; they are behind the others and fade.
+  let leaving: [ShownCell<Cell>]
+
+  /// Moves the cells in their list.
+  ///
+  /// - Parameters:
+  ///   - end: called once at the end, with whether the animation came to it; the cells that went are opaque again.
+  func run(in list: UIScrollView, _ end: @escaping (Bool) -> Void) {
+    UIView.performWithoutAnimation {
+      for row in cells {
+        if let frame = former[ObjectIdentifier(row.cell)] { row.cell.frame = frame } else { row.cell.alpha = 0 }
+      }
+      for row in leaving { list.sendSubviewToBack(row.cell) }
+    }
+    UIView.animate(
+      withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
+      animations: {
+        for row in cells {
+          row.cell.frame = row.frame
+          row.cell.alpha = row.alpha
+        }
+        for row in leaving { row.cell.alpha = 0 }
+      },
+      completion: { isWhole in
+        for row in leaving { row.cell.alpha = 1 }
+        end(isWhole)
+      })
+  }
+}
