@@ -6,46 +6,16 @@ import TouchWidgets
 
 @testable import TouchNavigation
 
-#if canImport(Glibc)
-import Glibc
-#endif
-
 /// Random pushes, pops, new stacks, back gestures and removals, interrupted anywhere, against a list of names.
 ///
 /// `make fuzz-navigation N=100000` runs many; an ordinary run a few.
 @MainActor @Suite struct RandomNavigationTests {
-  /// A page that keeps what it was told.
-  final class Leaf: UIViewController {
-    static var alive = 0
-    var calls: [AppearanceCall] = []
-    init(_ name: Int) {
-      super.init(nibName: nil, bundle: nil)
-      title = "\(name)"
-      Leaf.alive += 1
-    }
-    required init?(coder: NSCoder) { nil }
-    isolated deinit { Leaf.alive -= 1 }
-    override func viewWillAppear(_ animated: Bool) { calls.append(.willAppear) }
-    override func viewIsAppearing(_ animated: Bool) { calls.append(.isAppearing) }
-    override func viewDidAppear(_ animated: Bool) { calls.append(.didAppear) }
-    override func viewWillDisappear(_ animated: Bool) { calls.append(.willDisappear) }
-    override func viewDidDisappear(_ animated: Bool) { calls.append(.didDisappear) }
-  }
-
-  struct Dice {
-    var state: UInt64
-    mutating func roll(_ sides: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state >> 33) % sides
-    }
-  }
-
   /// One sequence; what is wrong, or nil.
   private func play(_ seed: Int, _ stage: TouchStage) -> String? {
-    var dice = Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
-    let navigation = UINavigationController(rootViewController: Leaf(0))
+    var dice = Dice(seed: seed)
+    let census = Census()
+    func page(_ name: Int) -> RandomPage { RandomPage(name, census) }
+    let navigation = UINavigationController(rootViewController: page(0))
     var (model, next) = (["0"], 1)
     var isDown = false
     var trail: [String] = []
@@ -58,7 +28,7 @@ import Glibc
       let roll = dice.roll(12)
       switch roll {
       case 0, 1, 2:
-        navigation.pushViewController(Leaf(next), animated: animated)
+        navigation.pushViewController(page(next), animated: animated)
         if isQuiet { model.append("\(next)") }
         next += 1
       case 3, 4:
@@ -67,7 +37,7 @@ import Glibc
       case 5:
         var stack = navigation.viewControllers.filter { _ in dice.roll(2) == 0 }
         if dice.roll(2) == 0 || stack.isEmpty {
-          stack.append(Leaf(next))
+          stack.append(page(next))
           next += 1
         }
         navigation.setViewControllers(stack, animated: animated)
@@ -97,12 +67,12 @@ import Glibc
     }
     if isDown { stage.finger.up() }
     stage.wait(3)
-    return fault(in: navigation, stage).map { "\(seed) \(trail): \($0)" }
+    return fault(in: navigation, census, stage).map { "\(seed) \(trail): \($0)" }
   }
 
-  private func fault(in navigation: UINavigationController, _ stage: TouchStage) -> String? {
+  private func fault(in navigation: UINavigationController, _ census: Census, _ stage: TouchStage) -> String? {
     if navigation.running != nil { return "a transition never ended" }
-    for case let leaf as Leaf in navigation.viewControllers {
+    for case let leaf as RandomPage in navigation.viewControllers {
       let isTop = leaf === navigation.topViewController
       if let fault = leaf.calls.fault { return "\(leaf.title ?? "") \(leaf.calls) at \(fault)" }
       if leaf.parent !== navigation { return "\(leaf.title ?? "") is no child" }
@@ -111,7 +81,7 @@ import Glibc
       if (leaf.next is WrapperView) != isTop { return "\(leaf.title ?? "") has a wrong next responder" }
     }
     if navigation.children.count != navigation.viewControllers.count { return "children \(navigation.children.count)" }
-    if Leaf.alive != navigation.viewControllers.count { return "\(Leaf.alive) alive" }
+    if census.alive != navigation.viewControllers.count { return "\(census.alive) alive" }
     guard let container = navigation.container, container.stage.subviews.count == 1,
       container.stage.subviews[0].frame == container.stage.bounds, container.stage.isUserInteractionEnabled
     else { return "the stage is not in order" }
@@ -120,18 +90,6 @@ import Glibc
 
   @Test("28: balanced callbacks, no controller lost or leaked, the chain as it should be")
   func sequences() {
-    let wanted = getenv("NAVIGATION_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? 300
-    let first = getenv("NAVIGATION_FROM").flatMap { Int(String(cString: $0)) } ?? 1
-    let report = BadUse.report
-    defer { BadUse.report = report }
-    BadUse.report = { _ in }
-    var faults: [String] = []
-    for seed in first..<(first + wanted) where faults.count < 3 {
-      let stage = TouchStage(size: CGSize(width: 100, height: 120))
-      if let fault = play(seed, stage) { faults.append(fault) }
-      stage.window.rootViewController = nil
-      stage.settle()
-    }
-    #expect(faults == [])
+    #expect(faultsOfSequences(300, size: CGSize(width: 100, height: 120), play) == [])
   }
 }

@@ -5,33 +5,11 @@ import TouchTesting
 
 @testable import TouchNavigation
 
-#if canImport(Glibc)
-import Glibc
-#endif
-
 /// Random presentations, dismissals, pushes, tabs, drags of sheets and removals, interrupted anywhere, against a list of
 /// who presents whom.
 ///
 /// `make fuzz-navigation N=100000` runs many; an ordinary run a few.
 @MainActor @Suite struct RandomPresentationTests {
-  /// A page that keeps what it was told.
-  final class Leaf: UIViewController {
-    static var alive = 0
-    var calls: [AppearanceCall] = []
-    init(_ name: Int) {
-      super.init(nibName: nil, bundle: nil)
-      title = "\(name)"
-      Leaf.alive += 1
-    }
-    required init?(coder: NSCoder) { nil }
-    isolated deinit { Leaf.alive -= 1 }
-    override func viewWillAppear(_ animated: Bool) { calls.append(.willAppear) }
-    override func viewIsAppearing(_ animated: Bool) { calls.append(.isAppearing) }
-    override func viewDidAppear(_ animated: Bool) { calls.append(.didAppear) }
-    override func viewWillDisappear(_ animated: Bool) { calls.append(.willDisappear) }
-    override func viewDidDisappear(_ animated: Bool) { calls.append(.didDisappear) }
-  }
-
   private static let styles: [UIModalPresentationStyle] = [
     .automatic, .fullScreen, .formSheet, .overFullScreen, .overCurrentContext,
   ]
@@ -44,10 +22,12 @@ import Glibc
   }
 
   private func play(_ seed: Int, _ stage: TouchStage) -> String? {
-    var dice = RandomNavigationTests.Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+    var dice = Dice(seed: seed)
+    let census = Census()
+    func page(_ name: Int) -> RandomPage { RandomPage(name, census) }
     let tabs = UITabBarController()
-    let first = UINavigationController(rootViewController: Leaf(0))
-    tabs.viewControllers = [first, Leaf(1)]
+    let first = UINavigationController(rootViewController: page(0))
+    tabs.viewControllers = [first, page(1)]
     stage.window.rootViewController = tabs
     stage.settle()
     var (next, isDown) = (2, false)
@@ -62,13 +42,13 @@ import Glibc
       trail.append("\(roll)\(animated ? "!" : "")")
       switch roll {
       case 0, 1, 2:
-        let leaf = Leaf(next)
+        let leaf = page(next)
         next += 1
         leaf.modalPresentationStyle = Self.styles[dice.roll(Self.styles.count)]
         (before.last ?? tabs).present(leaf, animated: animated)
         if isStill { model.append(ObjectIdentifier(leaf)) }
       case 3:
-        tabs.present(Leaf(next), animated: animated)
+        tabs.present(page(next), animated: animated)
         if isStill, model.isEmpty, let shown = tabs.presentedViewController { model = [ObjectIdentifier(shown)] }
         next += 1
       case 4, 5:
@@ -89,7 +69,7 @@ import Glibc
         if dice.roll(3) == 0 { stage.finger.cancel() } else { stage.finger.up() }
       case 10:
         tabs.selectedIndex = dice.roll(2)
-        first.pushViewController(Leaf(next), animated: animated)
+        first.pushViewController(page(next), animated: animated)
         next += 1
       case _:
         guard dice.roll(4) == 0 else { break }
@@ -108,13 +88,15 @@ import Glibc
     }
     if isDown { stage.finger.up() }
     for _ in 0..<6 { stage.wait(1) }
-    return fault(tabs, first, stage).map { "\(seed) \(trail): \($0)" }
+    return fault(tabs, first, census, stage).map { "\(seed) \(trail): \($0)" }
   }
 
-  private func fault(_ tabs: UITabBarController, _ first: UINavigationController, _ stage: TouchStage) -> String? {
+  private func fault(
+    _ tabs: UITabBarController, _ first: UINavigationController, _ census: Census, _ stage: TouchStage
+  ) -> String? {
     let presented = chain(tabs)
     let all = presented + first.viewControllers + (tabs.viewControllers ?? [])
-    for case let leaf as Leaf in all {
+    for case let leaf as RandomPage in all {
       if let fault = leaf.calls.fault { return "\(leaf.title ?? "") \(leaf.calls) at \(fault)" }
       let isSeen = leaf.viewIfLoaded?.window === stage.window
       if (leaf.calls.last == .didAppear) != isSeen {
@@ -131,24 +113,12 @@ import Glibc
     }
     if presented.last.map({ $0.viewIfLoaded?.window == nil }) ?? false { return "the top is not seen" }
     let known = 1 + first.viewControllers.count + presented.count
-    if Leaf.alive != known { return "\(Leaf.alive) alive, \(known) known" }
+    if census.alive != known { return "\(census.alive) alive, \(known) known" }
     return nil
   }
 
   @Test("30: balanced callbacks, nobody lost or leaked, presenter and chain as they should be")
   func sequences() {
-    let wanted = getenv("NAVIGATION_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? 40
-    let first = getenv("NAVIGATION_FROM").flatMap { Int(String(cString: $0)) } ?? 1
-    let report = BadUse.report
-    defer { BadUse.report = report }
-    BadUse.report = { _ in }
-    var faults: [String] = []
-    for seed in first..<(first + wanted) where faults.count < 3 {
-      let stage = TouchStage(size: CGSize(width: 120, height: 200))
-      if let fault = play(seed, stage) { faults.append(fault) }
-      stage.window.rootViewController = nil
-      stage.settle()
-    }
-    #expect(faults == [])
+    #expect(faultsOfSequences(40, size: CGSize(width: 120, height: 200), play) == [])
   }
 }
