@@ -5,9 +5,10 @@ import TouchWidgets
 
 /// A stack view under constraints gives what it gives by hand (25.46).
 @MainActor @Suite struct StackConstraintTests {
+  /// The frames to a millionth of a point: by hand the same numbers are added in another order.
   private func places(
     _ sizes: [(CGFloat, CGFloat)], _ size: CGSize, underConstraints: Bool, _ setUp: (UIStackView) -> Void
-  ) -> [CGRect] {
+  ) -> [[CGFloat]] {
     let stack = UIStackView(arrangedSubviews: sizes.map { Tile($0.0, $0.1) })
     setUp(stack)
     let root = UIView(frame: CGRect(origin: .zero, size: size))
@@ -24,7 +25,9 @@ import TouchWidgets
       stack.frame = root.bounds
     }
     root.layoutIfNeeded()
-    return stack.arrangedSubviews.filter { !$0.isHidden }.map(\.frame)
+    return stack.arrangedSubviews.filter { !$0.isHidden }.map(\.frame).map { frame in
+      [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 }
+    }
   }
 
   @Test(
