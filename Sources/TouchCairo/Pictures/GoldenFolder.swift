@@ -60,7 +60,8 @@ package struct GoldenFolder: Sendable {
       return "\(name) is not as \(file), and \(new) cannot be written."
     }
     guard let reference, let difference else { return "There is no reference \(file); the new picture is \(new)." }
-    guard difference.picture.writePNG(to: shown) else { return "\(name) differs, and \(shown) cannot be written." }
+    let marked = picture.marked(againstReference: reference, tolerance: tolerance)
+    guard marked.writePNG(to: shown) else { return "\(name) differs, and \(shown) cannot be written." }
     return """
       \(name) differs from \(file) (\(reference.width)x\(reference.height)) in \(difference.count) pixels by up to \
       \(difference.largest); the new picture is \(new), the difference \(shown).

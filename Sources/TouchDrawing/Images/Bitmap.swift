@@ -36,32 +36,49 @@ package struct Bitmap: Equatable, Sendable {
     package var count: Int
     /// The largest difference of one part (opacity, red, green or blue) of a pixel, 0 to 255.
     package var largest: Int
-    /// The reference, pale, with pixels that differ in red; as large as the larger picture.
-    package var picture: Bitmap
   }
 
   /// The difference from a reference, or nil when no part of a pixel differs by more than the tolerance and the sizes
   /// are the same.
   package func difference(from reference: Bitmap, tolerance: Int = 0) -> Difference? {
-    if self == reference { return nil }
-    var result = Difference(
-      count: 0, largest: 0,
-      picture: Bitmap(width: max(width, reference.width), height: max(height, reference.height)))
-    for y in 0..<result.picture.height {
-      for x in 0..<result.picture.width {
-        let new = x < width && y < height ? self[x, y] : nil
-        let old = x < reference.width && y < reference.height ? reference[x, y] : nil
-        let distance = if let new, let old { Self.distance(new, old) } else { 255 }
-        result.largest = max(result.largest, distance)
-        if distance > tolerance {
-          result.count += 1
-          result.picture[x, y] = 0xFFFF_0000
-        } else {
-          result.picture[x, y] = Self.paled(old ?? 0)
-        }
-      }
+    var result = Difference(count: 0, largest: 0)
+    compare(with: reference) { _, _, distance in
+      result.largest = max(result.largest, distance)
+      if distance > tolerance { result.count += 1 }
     }
     return result.count > 0 ? result : nil
+  }
+
+  /// The reference, pale, with pixels that differ from it by more than the tolerance in red; as large as the larger
+  /// picture.
+  package func marked(againstReference reference: Bitmap, tolerance: Int = 0) -> Bitmap {
+    var result = Bitmap(width: max(width, reference.width), height: max(height, reference.height))
+    for y in 0..<reference.height {
+      for x in 0..<reference.width { result[x, y] = Self.paled(reference[x, y]) }
+    }
+    compare(with: reference) { x, y, distance in
+      if distance > tolerance { result[x, y] = 0xFFFF_0000 }
+    }
+    return result
+  }
+
+  /// Calls a closure with every pixel that is another, and how far from the reference it is.
+  private func compare(with reference: Bitmap, _ body: (_ x: Int, _ y: Int, _ distance: Int) -> Void) {
+    for y in 0..<max(height, reference.height) {
+      let (isMine, isOther) = (y < height, y < reference.height)
+      let mine = isMine ? pixels[(y * width)..<((y + 1) * width)] : []
+      let other = isOther ? reference.pixels[(y * reference.width)..<((y + 1) * reference.width)] : []
+      // Most rows are alike.
+      if mine == other { continue }
+      for x in 0..<max(mine.count, other.count) {
+        guard x < mine.count, x < other.count else {
+          body(x, y, 255)
+          continue
+        }
+        let (new, old) = (mine[mine.startIndex + x], other[other.startIndex + x])
+        if new != old { body(x, y, Self.distance(new, old)) }
+      }
+    }
   }
 
   private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
