@@ -14,46 +14,23 @@ struct ClassPair: Sendable, CustomTestStringConvertible {
     RecognizerClass.allCases.map { ClassPair(first: first, second: $0) }
   }
   static let withHover = all.filter { $0.first == .hover || $0.second == .hover }
-  static let withoutHover = all.filter { $0.first != .hover && $0.second != .hover }
 }
 
 /// Everything against everything: each ordered pair of classes, each relation, each placement, each shape of input.
+///
+/// Here each pair plays a seventh of its cells, another seventh from pair to pair; `Fuzz matrix`, built for release, plays
+/// all.
 @MainActor @Suite struct MatrixTests {
   @Test func theMatrixHasEveryCell() {
     #expect(ClassPair.all.count == 64)
-    let cells = ClassPair.all.reduce(0) { $0 + MatrixCell.cells($1.first, $1.second).count }
-    #expect(cells == 15_360)
+    #expect(MatrixCell.all.count == 15_360)
   }
 
-  @Test(arguments: ClassPair.withoutHover) func engineAndModelAgreeOnEveryCell(_ pair: ClassPair) {
-    let differences = MatrixCell.cells(pair.first, pair.second).compactMap { cell in
-      difference(in: cell.tried).map { "\(cell): \($0.text)" }
-    }
-    #expect(differences == [])
-  }
-
-  /// Fingers mean nothing to hover recognizers, and nobody waits for one (7.8): the engine with them says what the model
-  /// says without.
-  @Test(arguments: ClassPair.withHover) func fingersPassHoverRecognizersBy(_ pair: ClassPair) {
-    let differences = MatrixCell.cells(pair.first, pair.second).compactMap { cell in
-      var without = cell.tried
-      without.scene.root = withoutHover(without.scene.root)
-      return difference(between: cell.tried, and: without).map { "\(cell): \($0.text)" }
-    }
-    #expect(differences == [])
-  }
-
-  private func withoutHover(_ view: SceneView) -> SceneView {
-    var view = view
-    let gone = view.recognizers.filter { $0.recognizerClass == .hover }.map(\.name)
-    view.recognizers.removeAll { gone.contains($0.name) }
-    let isThere = view.recognizers.map(\.name)
-    for index in view.recognizers.indices {
-      // In these scenes there is one other recognizer at most, so whoever is waited for and not here is a hover.
-      view.recognizers[index].requiresToFail.removeAll { gone.contains($0) || !isThere.contains($0) }
-    }
-    view.children = view.children.map(withoutHover)
-    return view
+  @Test(arguments: ClassPair.all.indices) func engineAndModelAgree(_ number: Int) {
+    let pair = ClassPair.all[number]
+    let cells = MatrixCell.cells(pair.first, pair.second)
+    let complaints = stride(from: number % 7, to: cells.count, by: 7).compactMap { cells[$0].complaint }
+    #expect(complaints == [], "\(pair.testDescription)")
   }
 
   /// The pointer comes into the right half, moves on, and goes to the left: whatever else is there, a hover recognizer

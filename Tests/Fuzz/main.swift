@@ -4,10 +4,13 @@ import TouchGeometry
 import TouchScenes
 
 // usage: Fuzz COUNT [FIRST-SEED [FOLDER]]
+//        Fuzz matrix
 //        Fuzz files COUNT SEED FILE…
 // Plays COUNT random cases into engine and model, and watches the engine keep its promises. The first few cases that
 // fail are made as small as they go and written to FOLDER as scene and input files; the exit status is 1 then. With - for
 // the folder it stops at the first that fails.
+//
+// With `matrix` it plays every pair of recognizers in every relation, placement and input into both.
 //
 // With `files` it damages copies of the scene and input files and reads them; the exit status is 1 when one is answered
 // in the wrong way. One that is not answered at all crashes the program or keeps it for ever.
@@ -22,8 +25,14 @@ if words.first == "files", words.count > 3, let count = Int(words[2]), let seed 
   print("\(count - fuzz.wrong.count) passed, \(fuzz.wrong.count) failed")
   exit(fuzz.wrong.isEmpty ? 0 : 1)
 }
+if words.elementsEqual(["matrix"]) {
+  let complaints = MatrixCell.all.compactMap(\.complaint)
+  for line in complaints.prefix(5) { print(line) }
+  print("\(MatrixCell.all.count - complaints.count) passed, \(complaints.count) failed")
+  exit(complaints.isEmpty ? 0 : 1)
+}
 guard let count = words.first.flatMap(UInt64.init), count > 0 else {
-  print("usage: Fuzz COUNT [FIRST-SEED [FOLDER]]")
+  print("usage: Fuzz COUNT [FIRST-SEED [FOLDER]] | Fuzz matrix | Fuzz files COUNT SEED FILE…")
   exit(64)
 }
 let first = words.dropFirst().first.flatMap(UInt64.init) ?? 1

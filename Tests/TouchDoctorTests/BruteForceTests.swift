@@ -5,8 +5,10 @@ import TouchScenes
 
 @testable import TouchDoctor
 
-/// The doctor beside a search that knows nothing of it: every flag and every relation of a scene's file, one at a time, and
-/// the scene's own log as the judge.
+/// The doctor beside a search that knows nothing of it.
+///
+/// The search tries every flag and every relation of a scene's file, one at a time, with the scene's own log as the
+/// judge. `make fuzz-doctor` does so with thousands of scenes.
 @MainActor @Suite struct BruteForceTests {
   /// Whether the log tells of an action of the recognizer.
   private func acts(_ name: String, in scene: SceneFile, _ input: InputFile) -> Bool {
@@ -39,7 +41,7 @@ import TouchScenes
 
   @Test func whatOneChangeCanCureTheDoctorCures() throws {
     var (curable, cured) = (0, 0)
-    for seed in UInt64(1)...24 {
+    for seed in UInt64(1)...8 {
       let random = RandomCase(seed: seed)
       let doctor = Doctor(random.scene, random.input)
       for name in random.scene.recognizerNames where !acts(name, in: random.scene, random.input) {
@@ -56,7 +58,7 @@ import TouchScenes
         if remedies.isEmpty { print("seed \(seed): nothing for \(name)") }
       }
     }
-    #expect(curable >= 8)
+    #expect(curable >= 3)
     #expect(cured * 100 >= curable * 99, "\(cured) of \(curable)")
   }
 }

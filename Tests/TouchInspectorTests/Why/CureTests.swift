@@ -8,9 +8,9 @@ import TouchScenes
 
 /// Every cure that is a change of a property or relation is taken: the scene is changed as told and played again.
 @MainActor @Suite struct CureTests {
-  @Test(arguments: 0..<4) func whoeverTakesTheCureNoLongerLosesToTheCulprit(_ hundred: UInt64) {
+  @Test func whoeverTakesTheCureNoLongerLosesToTheCulprit() {
     var count = 0
-    for seed in (hundred * 100)..<(hundred * 100 + 100) {
+    for seed in UInt64(0)..<100 {
       let random = RandomCase(seed: seed)
       for cure in Explanation(Told(random.scene, random.input).story).cures {
         guard let change = cure.change else { continue }

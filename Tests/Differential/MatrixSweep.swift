@@ -1,0 +1,31 @@
+import TouchScenes
+
+extension MatrixCell {
+  /// Every cell of the matrix.
+  package static var all: [MatrixCell] {
+    RecognizerClass.allCases.flatMap { first in RecognizerClass.allCases.flatMap { cells(first, $0) } }
+  }
+
+  /// What engine and model say differently of the cell; nil when they agree.
+  ///
+  /// Fingers mean nothing to hover recognizers, and nobody waits for one (7.8): the engine with them has to say what the
+  /// model says without.
+  @MainActor package var complaint: String? {
+    var judged = tried
+    if first == .hover || second == .hover { judged.scene.root = Self.withoutHover(judged.scene.root) }
+    return difference(between: tried, and: judged).map { "\(self): \($0.text)" }
+  }
+
+  private static func withoutHover(_ view: SceneView) -> SceneView {
+    var view = view
+    let gone = view.recognizers.filter { $0.recognizerClass == .hover }.map(\.name)
+    view.recognizers.removeAll { gone.contains($0.name) }
+    let isThere = view.recognizers.map(\.name)
+    for index in view.recognizers.indices {
+      // In these scenes there is one other recognizer at most, so whoever is waited for and not here is a hover.
+      view.recognizers[index].requiresToFail.removeAll { gone.contains($0) || !isThere.contains($0) }
+    }
+    view.children = view.children.map(withoutHover)
+    return view
+  }
+}
