@@ -20,6 +20,7 @@ let loop = EventLoop()
   loop.run()
 }
 
+/// A task runs, resumes, and wakes from a sleep of its own: that is what is claimed, nothing is waited for.
 @MainActor func tasksRun() {
   Task { @MainActor in
     say("task begins")
