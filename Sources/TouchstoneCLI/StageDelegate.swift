@@ -249,12 +249,17 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
+  /// Says how much is in a recording.
+  static func tell(of input: InputFile, in file: String) {
+    let length = decimal(input.lines.last?.time ?? 0, places: 1)
+    Complaint.print("\(file): \(input.lines.count) lines, \(length) s")
+  }
+
   /// Makes what was recorded and not saved a file, and says so to whoever started the program.
   func keepRecording() {
     do throws(FileError) {
       guard let kept = try controller?.keepUnsaved() else { return }
-      let length = decimal(kept.input.lines.last?.time ?? 0, places: 1)
-      Complaint.print("\(kept.file): \(kept.input.lines.count) lines, \(length) s")
+      StageDelegate.tell(of: kept.input, in: kept.file)
     } catch {
       Complaint.print("touchstone: \(error)")
       isCutOff = true

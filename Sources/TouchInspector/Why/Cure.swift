@@ -1,6 +1,7 @@
-import TouchTrace
 import TouchArbiter
 import TouchGeometry
+import TouchKit
+import TouchTrace
 
 /// The one change that would help somebody who lost: what for, and what to write.
 package struct Cure: Sendable, Equatable {
@@ -152,7 +153,7 @@ struct CureFinder {
     case (.tap, .tap) where winner.taps > loser.taps:
       text =
         "to keep \(one) from acting before \(other), call \(one).require(toFail: \(other)); it then acts only when "
-        + "\(other) has failed, 0.35 s after the tap (5.2.11)."
+        + "\(other) has failed, \(Quantity.seconds(GestureTuning.tapInterval)) after the tap (5.2.11)."
       change = .require(one, toFail: other)
       aim = .actsLess(one)
     case (.swipe, .pan), (.swipe, .pinch), (.swipe, .rotation), (.edgePan, .pan), (.swipe, .press), (.edgePan, .swipe):

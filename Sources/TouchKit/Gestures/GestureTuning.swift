@@ -3,13 +3,14 @@ import TouchGeometry
 /// Every threshold and duration of the recognizers, with its unit and the rule it stands in.
 ///
 /// Those that no public source gives are policies of the semantics; this is the one place where they are changed.
-enum GestureTuning {
+/// Sentences that name one take it from here.
+package enum GestureTuning {
   /// Farthest that a tap may wander, in points: more than this fails it (7.1.3).
   static let tapMovement: CGFloat = 45
   /// Longest that one tap may last, in seconds: it may end at this time, not later (7.1.3).
   static let tapDuration: TimeInterval = 0.75
   /// Longest pause between the end of a tap and the beginning of the next, in seconds (7.1.3).
-  static let tapInterval: TimeInterval = 0.35
+  package static let tapInterval: TimeInterval = 0.35
   /// Farthest that a later tap may lie from the first, in points (7.1.3).
   static let tapSeparation: CGFloat = 45
 
@@ -19,16 +20,16 @@ enum GestureTuning {
   static let pressMovement: CGFloat = 10
 
   /// How far a pan must travel along either axis to begin, in points (7.3.2).
-  static let panHysteresis: CGFloat = 10
+  package static let panHysteresis: CGFloat = 10
   /// What the sample before the last contributes to a pan's velocity; the last one contributes the rest (7.3.9).
   static let panVelocityInertia: CGFloat = 0.8
 
   /// Longest that a swipe may take, in seconds (7.4.2).
-  static let swipeDuration: TimeInterval = 0.5
+  package static let swipeDuration: TimeInterval = 0.5
   /// How far a swipe must go along its direction at time zero, in points, and what part of that it is spared per
   /// second (7.4.2).
-  static let swipeDistance: CGFloat = 50
-  static let swipeDistanceDecay: CGFloat = 0.94
+  package static let swipeDistance: CGFloat = 50
+  package static let swipeDistanceDecay: CGFloat = 0.94
   /// How far a swipe may go across its direction at time zero, in points, and what part of that it loses per second
   /// (7.4.2).
   static let swipeDrift: CGFloat = 50

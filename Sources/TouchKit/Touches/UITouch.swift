@@ -147,7 +147,9 @@ extension UITouch {
     force = sample.force
     self.phase = phase
     let travel = CGVector(dx: place.x - firstPlace.x, dy: place.y - firstPlace.y)
-    if travel.dx * travel.dx + travel.dy * travel.dy > TapCounter.distance * TapCounter.distance { tapCount = 0 }
+    if travel.dx * travel.dx + travel.dy * travel.dy > GestureTuning.tapSeparation * GestureTuning.tapSeparation {
+      tapCount = 0
+    }
   }
 
   /// A touch of the same finger as it was at a sample, for `coalescedTouches(for:)` and

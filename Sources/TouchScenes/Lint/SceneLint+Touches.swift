@@ -26,8 +26,8 @@ extension SceneLint {
 
   private static func theft(by pan: String, on owner: String, from place: LintPlace, isOwn: Bool) -> String {
     let start =
-      "\(pan) on \(owner) takes every drag from \(place.name) (\(place.path)): it begins after 10 pt, and the touch is "
-      + "cancelled in \(place.name)"
+      "\(pan) on \(owner) takes every drag from \(place.name) (\(place.path)): it begins after \(LintNumbers.pan), and the "
+      + "touch is cancelled in \(place.name)"
     if isOwn {
       return start + " (7.3.2, 5.3.1); cure: \(pan).cancelsTouchesInView = false, and both follow the finger (6.5)"
     }
@@ -53,7 +53,8 @@ extension SceneLint {
     let why =
       cancels
       ? "it scrolls sideways too, and its touchesShouldCancel(in:) answers true (9.3)"
-      : "it scrolls sideways too, and keeps a touch to itself for 0.15 s to see whether it becomes a drag (9.2)"
+      : "it scrolls sideways too, and keeps a touch to itself for \(LintNumbers.contentDelay) to see whether it becomes a "
+        + "drag (9.2)"
     return
       "\(list.panName) takes \(what) from \(place.name) (\(place.path)): \(why); cure: \(place.name) answers false to "
       + "gestureRecognizerShouldBegin for \(list.panName) (5.4.1)"
@@ -111,7 +112,7 @@ extension SceneLint {
                 ? "buttons, switches and their like refuse a tap around them, a plain UIControl does not, and its touch is cancelled "
                   + "(5.3.2, 5.3.3, 6.14)"
                 : tap.delaysEnds
-                  ? "they are cancelled, and the end of a single press is kept back for 0.35 s (5.3.4, 6.7)"
+                  ? "they are cancelled, and the end of a single press is kept back for \(LintNumbers.secondTap) (5.3.4, 6.7)"
                   : "it is cancelled (5.3.4, 6.14)")
               + "; cure: the delegate of \(tap.name) answers false to shouldReceive for touches in controls (1.3.4)")
         }
@@ -127,7 +128,7 @@ extension SceneLint {
         if tap.taps > 1, tap.delaysEnds, !rows.isEmpty {
           found.append(
             opening(tap, owner, rows, as: "keeps the end of every tap from")
-              + "it waits 0.35 s for another tap, and so long the lifting of the finger is kept back (6.7, 7.1.3); cure: "
+              + "it waits \(LintNumbers.secondTap) for another tap, and so long the lifting of the finger is kept back (6.7, 7.1.3); cure: "
               + "\(tap.name).delaysTouchesEnded = false")
         }
       }
@@ -158,7 +159,7 @@ extension SceneLint {
       return
         "\(listed(inner.map(\.name))) \(isOne ? "acts" : "act") at \(which) of the \(outer.taps) that \(outer.name) on "
         + "\(outer.view) takes (5.1.7, 5.1.8); cure: \(isOne ? "it requires" : "each requires") \(outer.name) to fail, and "
-        + "acts 0.35 s late"
+        + "acts \(LintNumbers.secondTap) late"
     }
   }
 

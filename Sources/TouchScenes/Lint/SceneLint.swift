@@ -51,13 +51,13 @@ package enum SceneLint {
         guard let other = tree.recognizer(name) else { continue }
         if waiting.recognizerClass == .tap, other.recognizerClass == .tap, other.taps > waiting.taps {
           found.append(
-            "\(waiting.name) waits for \(name): after a tap it acts 0.35 s late, when \(name) has failed for want of "
-              + "another tap (5.2.11)")
+            "\(waiting.name) waits for \(name): after a tap it acts \(LintNumbers.secondTap) late, when \(name) has "
+              + "failed for want of another tap (5.2.11)")
         }
         if waiting.recognizerClass != .tap, other.recognizerClass == .swipe {
           found.append(
-            "\(waiting.name) waits for \(name): it begins when \(name) has failed, 0.5 s after the finger came down at the "
-              + "latest (7.4.2)")
+            "\(waiting.name) waits for \(name): it begins when \(name) has failed, \(LintNumbers.swipe) after the "
+              + "finger came down at the latest (7.4.2)")
         }
       }
     }
@@ -81,8 +81,8 @@ package enum SceneLint {
           // Added last, it may win when one single event carries the finger all the way.
           let chance = loser.order < winner.order ? "can never win" : "hardly ever wins"
           found.append(
-            "\(loser.name) \(chance): \(winner.name) on \(loser.view) begins after 10 pt, a swipe takes 26.5 to 50 pt "
-              + "(5.1.5, 7.4.2); cure: \(winner.name) requires \(loser.name) to fail")
+            "\(loser.name) \(chance): \(winner.name) on \(loser.view) begins after \(LintNumbers.pan), a swipe takes "
+              + "\(LintNumbers.swipeWay) (5.1.5, 7.4.2); cure: \(winner.name) requires \(loser.name) to fail")
         }
       }
     }
@@ -123,6 +123,6 @@ package enum SceneLint {
     else { return nil }
     return
       "\(one.name) acts at tap \(one.taps) of the \(other.taps) that \(other.name) takes (5.1.8); cure: \(one.name) "
-      + "requires \(other.name) to fail, and acts 0.35 s late"
+      + "requires \(other.name) to fail, and acts \(LintNumbers.secondTap) late"
   }
 }

@@ -3,11 +3,11 @@ import TouchGeometry
 /// Every number of scrolling, with its unit and the rule it stands in; this is the one place where they are changed.
 ///
 /// Those without a rule are ours: no public source says anything.
-enum ScrollTuning {
+package enum ScrollTuning {
   // MARK: Touches
 
   /// How long a touch is kept from the content while it may become a drag, in seconds (9.2).
-  static let contentDelay: TimeInterval = 0.150
+  package static let contentDelay: TimeInterval = 0.150
   /// A drag is diagonal when its smaller axis is more than this part of the larger (15.22).
   static let diagonal: CGFloat = 0.5
   /// A drag that is slower than this when it is lifted leaves the content where it is, in points per second (9.9).

@@ -30,8 +30,9 @@ extension Command {
     if delegate.isCutOff { return .cutOff }
     // Nobody touched anything: that is a recording too.
     if delegate.controller?.lastKept == nil {
-      try Scenes.write(InputFile(size: delegate.sceneSize).text, to: output)
-      Complaint.print("\(output): 0 lines, 0.0 s")
+      let nothing = InputFile(size: delegate.sceneSize)
+      try Scenes.write(nothing.text, to: output)
+      StageDelegate.tell(of: nothing, in: output)
     }
     return .done
   }
