@@ -102,6 +102,11 @@ import TouchLoop
   func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 }
 
+extension UIApplication {
+  /// Seconds from one frame of the display to the next.
+  package var frameDuration: TimeInterval { 1 / frameClock.framesPerSecond }
+}
+
 /// The times at which somebody wants frames.
 @MainActor final class FrameGrid {
   /// Seconds from one frame to the next.

@@ -97,15 +97,15 @@ extension UIScrollView {
     pace()
   }
 
-  /// A movement that a finger leaves behind begins with its lift, whenever the program comes to hear of that: so a
-  /// recording that is played again moves the content to the same places.
+  /// A movement that a finger leaves behind begins one frame after its lift, whenever the program comes to hear of that:
+  /// so a recording that is played again moves the content to the same places (9.10).
   private func startTime(of kind: ScrollMotion.Kind) -> TimeInterval {
     let now = hostTime
     switch kind {
     case .deceleration, .settling:
       // One that was kept back, by a failure requirement for one, would begin with a leap.
       guard let lift = pan.liftTime, abs(now - lift) <= ScrollTuning.lateness else { return now }
-      return lift
+      return lift + (hostApplication?.frameDuration ?? 0)
     case .animation, .wheel: return now
     }
   }

@@ -152,19 +152,19 @@ import TouchScenes
       0.300 list scrollViewWillEndDragging
       0.300 list scrollViewDidEndDragging
       0.300 list scrollViewWillBeginDecelerating
-      0.317 list scrollViewDidScroll 0.0 33.0
-      0.333 list scrollViewDidScroll 0.0 36.0
-      0.350 list scrollViewDidScroll 0.0 38.0
-      0.367 list scrollViewDidScroll 0.0 40.0
-      0.383 list scrollViewDidScroll 0.0 41.0
-      0.400 list scrollViewDidScroll 0.0 43.0
-      0.417 list scrollViewDidScroll 0.0 44.0
-      0.433 list scrollViewDidScroll 0.0 45.0
-      0.467 list scrollViewDidScroll 0.0 46.0
-      0.483 list scrollViewDidScroll 0.0 47.0
-      0.517 list scrollViewDidScroll 0.0 48.0
-      0.583 list scrollViewDidScroll 0.0 49.0
-      0.600 list scrollViewDidEndDecelerating
+      0.333 list scrollViewDidScroll 0.0 33.0
+      0.350 list scrollViewDidScroll 0.0 36.0
+      0.367 list scrollViewDidScroll 0.0 38.0
+      0.383 list scrollViewDidScroll 0.0 40.0
+      0.400 list scrollViewDidScroll 0.0 41.0
+      0.417 list scrollViewDidScroll 0.0 43.0
+      0.433 list scrollViewDidScroll 0.0 44.0
+      0.450 list scrollViewDidScroll 0.0 45.0
+      0.483 list scrollViewDidScroll 0.0 46.0
+      0.500 list scrollViewDidScroll 0.0 47.0
+      0.533 list scrollViewDidScroll 0.0 48.0
+      0.600 list scrollViewDidScroll 0.0 49.0
+      0.617 list scrollViewDidEndDecelerating
       """)
   }
 

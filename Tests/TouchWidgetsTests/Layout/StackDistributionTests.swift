@@ -5,6 +5,9 @@ import TouchWidgets
 
 /// How the views of a stack view share the room along its axis.
 @MainActor @Suite struct StackDistributionTests {
+  /// The display of views in no window: one pixel a point.
+  private let display = ScrollStage()
+
   @Test("A switch, a stepper and a wheel keep their size beside a label, which takes the room")
   func whatHasOneSizeKeepsIt() {
     let label = UILabel()
@@ -39,6 +42,23 @@ import TouchWidgets
     #expect(widths([Tile(29.5, 10), Tile(29, 10), Tile(41.5, 10)], 300) == [214, 29, 41])
     #expect(widths([Tile(76.5, 10), Tile(94, 10)], 120) == [18, 94])
     #expect(widths([UIView(), UIView()], 176) == [0, 168])
+  }
+
+  @Test("10.10, fill: the measured lengths exactly, on a display of two pixels a point")
+  func fillAsMeasured() {
+    let stage = ScrollStage(scale: 2)
+    for (views, room, expected) in [
+      ([Tile(29.5, 10), Tile(29, 10), Tile(41.5, 10)], 300, [213.5, 29, 41.5]),
+      ([Tile(76.5, 10), Tile(94, 10)], 120, [18, 94]),
+      ([UIView(), UIView()], 176, [0, 168]),
+    ] as [([UIView], CGFloat, [CGFloat])] {
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.spacing = 8
+      stack.frame = CGRect(x: 0, y: 0, width: room, height: 10)
+      stage.window.addSubview(stack)
+      stack.layoutIfNeeded()
+      #expect(views.map(\.bounds.width) == expected)
+    }
   }
 
   @Test("fill: the room that is left goes to those that hug least")

@@ -117,7 +117,8 @@ import TouchKit
     let (lift, before) = (stage.list.contentOffset.y, stage.diary.places.suffix(11).first?.offset.y ?? 0)
     stage.diary.places = []
     stage.up()
-    stage.wait(1.0 / 60)
+    // The first frame finds the content where it was lifted.
+    stage.wait(2.0 / 60)
     let step = (stage.list.contentOffset.y - lift) * 60
     let own = (lift - before) / 0.1
     // A spring of 11 per second takes its part in the first frame.

@@ -22,7 +22,7 @@ import TouchWidgets
       #expect(abs(stage.diary.target.y - (start + (velocity - 10) * 0.4995)) < 0.51)
       stage.rest()
       for (time, offset) in stage.diary.places.dropLast() {
-        let expected = velocity * 0.499 * (1 - CGFloat(pow(0.998, (time - lift) * 1000)))
+        let expected = velocity * 0.499 * (1 - CGFloat(pow(0.998, max(0, time - lift - 1 / rate) * 1000)))
         #expect(abs(offset.y - start - expected) <= 0.51)
       }
       #expect(stage.diary.places.count > Int(rate))
@@ -30,6 +30,21 @@ import TouchWidgets
     }
     for end in ends { #expect(abs(end - ends[0]) < 1e-6) }
     #expect(abs(ends[0] - (100 + (1100 - 10) * 0.499)) < 0.51)
+  }
+
+  @Test("9.10: the first frame after the lift finds the content where it was lifted, the second one frame on")
+  func oneFrameLater() {
+    for rate in rates {
+      let stage = ScrollStage(framesPerSecond: rate, contentSize: CGSize(width: 400, height: 40_000))
+      stage.drag(dy: -110, speed: 1100)
+      let lifted = stage.list.contentOffset.y
+      stage.up()
+      stage.wait(1 / rate)
+      #expect(stage.list.contentOffset.y == lifted && stage.list.isDecelerating)
+      stage.wait(1 / rate)
+      let way = 1100 * 0.499 * (1 - CGFloat(pow(0.998, 1000 / rate)))
+      #expect(abs(stage.list.contentOffset.y - lifted - way) <= 0.51)
+    }
   }
 
   @Test("9.12: thrown against the edge it bounces as far, and comes to rest at the edge, at every rate")
@@ -63,7 +78,7 @@ import TouchWidgets
     stage.up()
     stage.rest()
     for (time, offset) in stage.diary.places.dropLast() {
-      let t = time - lift
+      let t = max(0, time - lift - 1.0 / 60)
       let part = (46 * exp(-9 * t) - 9 * exp(-46 * t)) / 37
       #expect(abs(offset.y - start * CGFloat(part)) <= abs(start) * 0.01 + 0.51)
     }
