@@ -4,8 +4,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 void touch_secure_standard_descriptors(void) {
@@ -48,4 +50,33 @@ int touch_execute(void) {
   signal(SIGXFSZ, SIG_DFL);
   execvp(words[0], words);
   return errno;
+}
+
+static int spawn_words(pid_t *child, const char *output, const char *errors) {
+  posix_spawn_file_actions_t files;
+  int failed = posix_spawn_file_actions_init(&files);
+  if (failed) return failed;
+  const int flags = O_WRONLY | O_CREAT | O_TRUNC;
+  failed = posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
+  if (!failed) failed = posix_spawn_file_actions_addopen(&files, 1, output, flags, 0600);
+  if (!failed) failed = posix_spawn_file_actions_addopen(&files, 2, errors, flags, 0600);
+  if (!failed) failed = posix_spawnp(child, words[0], &files, NULL, words, environ);
+  posix_spawn_file_actions_destroy(&files);
+  return failed;
+}
+
+int touch_execute_and_wait(const char *output, const char *errors) {
+  pid_t child = 0;
+  int failed = error != 0 ? error : count == 0 ? EINVAL : spawn_words(&child, output, errors);
+  for (size_t index = 0; index < count; index++) free(words[index]);
+  free(words);
+  words = NULL;
+  count = 0;
+  error = 0;
+  if (failed) return -failed;
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) return -errno;
+  }
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

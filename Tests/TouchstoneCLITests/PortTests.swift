@@ -10,7 +10,9 @@ import TouchScenes
 
   private func port(_ source: String) throws -> Port { try Port.port(Array(source.utf8)) }
 
-  @Test(arguments: ["Recognizers", "Controls", "Views", "Controllers", "Gauges", "Drawers", "Forms", "Machines"])
+  @Test(arguments: [
+    "Recognizers", "Controls", "Views", "Controllers", "Gauges", "Drawers", "Forms", "Machines", "Layers",
+  ])
   func theOriginalsBecomeWhatIsCompiledAndTested(_ name: String) throws {
     let original = try TextFile.read("\(Self.folder)/Originals/\(name).swift.txt")
     let ported = try TextFile.read("\(Self.folder)/Ported/\(name).swift")
@@ -68,6 +70,51 @@ import TouchScenes
     ("class A {\n)", 2, "a ) closes nothing"), ("class A {", 1, "a { is not closed"),
   ])
   func whatCannotBeReadIsRefused(_ source: String, _ line: Int, _ message: String) {
-    #expect(throws: SwiftLexerError(line: line, message: message)) { try port(source) }
+    #expect {
+      try port(source)
+    } throws: { error in
+      guard case .source(let error) = error as? PortFailure else { return false }
+      return error == SwiftLexerError(line: line, message: message)
+    }
+  }
+
+  @Test func bothBranchesOfAConditionAreReadByTheCompiler() throws {
+    let source = """
+      #if canImport(UIKit)
+      class A { @objc func f() { b(#selector(f)) } }
+      #elseif os(macOS)
+      class B { @objc func f() { b(#selector(f)) } }
+      #else
+      class C { @objc func f() {} }
+      #endif
+      """
+    let port = try port(source)
+    #expect(port.remains == [] && port.changes.map(\.line) == [2, 2, 4, 4, 6])
+    #expect(port.text.contains("class B { func f() { b(Selector(B.f)) } }"))
+  }
+
+  @Test func whatTheCompilerReadsOtherwiseIsLeftAndNamed() throws {
+    // `dynamic` is the name of a function here, and what follows it a keyword in backticks.
+    let source = "func f() { let dynamic = 1\n_ = dynamic\nvar g = 2 }\nclass A { @objc func h() {} }"
+    let port = try port(source)
+    #expect(port.text == source.replacing("@objc ", with: ""))
+    #expect(
+      port.remains.map(\.line) == [2] && port.remains[0].text.hasPrefix("the compiler reads this place otherwise"))
+  }
+
+  @Test func whatTheCompilerCannotReadIsNamedAndTheRestIsPorted() throws {
+    let port = try port("class A {\n  @objc func f() {}\n  func g(a: ) {}\n}")
+    #expect(port.text == "class A {\n  func f() {}\n  func g(a: ) {}\n}")
+    #expect(port.remains.map(\.line) == [3] && port.remains[0].text.hasPrefix("the compiler cannot read this: "))
+  }
+
+  @Test(arguments: ["no such compiler", "true"])
+  func withoutACompilerNothingIsPorted(_ compiler: String) {
+    #expect {
+      try Port.port(Array("@objc class A {}".utf8), by: SwiftParser(compiler: compiler))
+    } throws: { error in
+      guard case .parser(let failure) = error as? PortFailure else { return false }
+      return failure.status == .noSuchFile && failure.message.hasPrefix(compiler)
+    }
   }
 }

@@ -16,4 +16,9 @@ void touch_execute_argument(const char *text);
 // Becomes the program that the words name, found as a shell finds it; returns only where that fails, with the error.
 int touch_execute(void);
 
+// Runs the program that the words name, found as a shell finds it, and waits for its end; then the words are gone.
+// Nothing comes in; what goes out is written to two files, which are made. Returns the status, 128 and the signal for one
+// that was killed, or the error with a minus where it could not be run.
+int touch_execute_and_wait(const char *output, const char *errors);
+
 #endif

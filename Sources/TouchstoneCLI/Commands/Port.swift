@@ -13,8 +13,9 @@ extension Command {
       Removes attributes without meaning on Linux, turns #selector into Selector and
       @UIApplicationMain into @main, and mends imports and protocols of classes. Every line
       names the place, what was done or is left to do, and the entry of Docs/Differences.md.
-      What is not understood is left as it is and named. A source whose strings or brackets
-      do not end is refused with status 65.
+      Sources are read by the compiler's own parser, swiftc in PATH: only what it confirms is
+      changed. The rest is left as it is and named, and so is what the compiler cannot read. A
+      source whose strings or brackets do not end is refused with status 65.
       """,
     switches: ["--check", "--in-place"]
   ) { arguments throws(Failure) in
@@ -42,10 +43,14 @@ extension Command {
   private static func read(_ path: String) throws(Failure) -> Port {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try TextFile.read(path) } catch { throw Failure(error) }
-    do throws(SwiftLexerError) {
+    do throws(PortFailure) {
       return try Port.port(bytes)
     } catch {
-      throw Failure(FileError(file: path, at: TextPosition(line: error.line), message: error.message))
+      switch error {
+      case .source(let error):
+        throw Failure(FileError(file: path, at: TextPosition(line: error.line), message: error.message))
+      case .parser(let failure): throw failure
+      }
     }
   }
 }

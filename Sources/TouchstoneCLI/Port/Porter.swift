@@ -1,4 +1,7 @@
 /// What a port does to a source, and what it leaves to its reader.
+///
+/// Changes are proposed by the source's tokens, because those have places and say nothing of what surrounds them being
+/// whole. Each says what it takes for granted, and only those are made that the compiler's parser confirms.
 struct Port: Equatable {
   /// Something at a line, and the entry of Differences.md that tells about it.
   struct Note: Equatable {
@@ -15,12 +18,45 @@ struct Port: Equatable {
   /// What was not understood, or cannot be changed mechanically.
   var remains: [Note]
 
-  /// Ports a source; one whose tokens cannot be read, or whose brackets do not match, is refused.
-  static func port(_ bytes: [UInt8]) throws(SwiftLexerError) -> Port {
-    var porter = Porter(bytes, try SwiftLexer.tokens(of: bytes))
-    try porter.walk()
-    return porter.result
+  /// Ports a source; one whose tokens cannot be read, or whose brackets do not match, is refused, and so is one whose port
+  /// the compiler reads worse than the source.
+  static func port(_ bytes: [UInt8], by parser: SwiftParser = SwiftParser()) throws(PortFailure) -> Port {
+    do {
+      var porter = try Porter.walking(over: bytes)
+      if porter.proposals.isEmpty { return porter.result }
+      let trees = try read(bytes, porter.tokens, by: parser)
+      porter.keep(confirmedBy: trees)
+      let result = porter.result
+      let ported = Array(result.text.utf8)
+      let after = try read(ported, try SwiftLexer.tokens(of: ported), by: parser)
+      guard after.reduce(0, { $0 + $1.errors.count }) <= trees.reduce(0, { $0 + $1.errors.count }) else {
+        throw Failure(message: "the port cannot be read: \(after.flatMap(\.errors).map(\.text))", status: .bug)
+      }
+      return result
+    } catch let error as SwiftLexerError {
+      throw .source(error)
+    } catch let error as Failure {
+      throw .parser(error)
+    } catch {
+      throw .parser(Failure(message: "\(error)", status: .bug))
+    }
   }
+
+  private static func read(
+    _ bytes: [UInt8], _ tokens: [SwiftToken], by parser: SwiftParser
+  ) throws(Failure) -> [SyntaxTree] {
+    var trees: [SyntaxTree] = []
+    for text in ConditionalText.variants(of: bytes, tokens) { trees.append(try parser.parse(text)) }
+    return trees
+  }
+}
+
+/// Why a source is not ported.
+enum PortFailure: Error {
+  /// Its tokens or brackets cannot be read.
+  case source(SwiftLexerError)
+  /// The compiler cannot be asked, or reads the port worse than the source.
+  case parser(Failure)
 }
 
 /// Walks over the tokens of a source once and notes what is to be replaced.
@@ -29,8 +65,10 @@ struct Port: Equatable {
 struct Porter {
   private let bytes: [UInt8]
   let tokens: [SwiftToken]
-  private var edits: [(range: Range<Int>, text: String)] = []
-  private var changes: [Port.Note] = []
+  /// The methods that all `#selector` name, those that are left included.
+  private var selectors: [SyntaxClaim] = []
+  /// What is to be changed.
+  private(set) var proposals: [Proposal] = []
   private var remains: [Port.Note] = []
   private var scopes: [Scope] = []
   /// A type's declaration whose brace is still to come.
@@ -44,9 +82,24 @@ struct Porter {
     var isProtocol = false
   }
 
-  init(_ bytes: [UInt8], _ tokens: [SwiftToken]) {
+  /// A change that is made if the compiler reads the source as it takes for granted.
+  struct Proposal {
+    var claim: SyntaxClaim
+    var range: Range<Int>
+    var text: String
+    var note: Port.Note
+  }
+
+  private init(_ bytes: [UInt8], _ tokens: [SwiftToken]) {
     self.bytes = bytes
     self.tokens = tokens
+  }
+
+  /// Looks at a whole source.
+  static func walking(over bytes: [UInt8]) throws(SwiftLexerError) -> Porter {
+    var porter = Porter(bytes, try SwiftLexer.tokens(of: bytes))
+    try porter.walk()
+    return porter
   }
 
   // MARK: Results
@@ -54,13 +107,27 @@ struct Porter {
   var result: Port {
     var output: [UInt8] = []
     var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {
+    let edits = proposals.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for edit in edits where edit.range.lowerBound >= place {
       output += bytes[place..<edit.range.lowerBound]
       output += Array(edit.text.utf8)
       place = edit.range.upperBound
     }
     output += bytes[place...]
-    return Port(text: String(decoding: output, as: UTF8.self), changes: changes, remains: remains)
+    return Port(
+      text: String(decoding: output, as: UTF8.self), changes: proposals.map(\.note),
+      remains: remains.sorted { $0.line < $1.line })
+  }
+
+  /// Drops what no tree confirms, and names it; what the compiler cannot read is named too.
+  mutating func keep(confirmedBy trees: [SyntaxTree]) {
+    proposals.removeAll { proposal in
+      if trees.contains(where: { $0.confirms(proposal.claim, among: selectors) }) { return false }
+      let text = "the compiler reads this place otherwise, so it is left: " + proposal.note.text
+      remains.append(Port.Note(line: proposal.note.line, text: text, entry: proposal.note.entry))
+      return true
+    }
+    for error in trees.flatMap(\.errors) where !remains.contains(error) { remains.append(error) }
   }
 
   private func line(of token: SwiftToken) -> Int {
@@ -68,10 +135,13 @@ struct Porter {
   }
 
   private mutating func change(
-    _ range: Range<Int>, to text: String, _ token: SwiftToken, _ note: String, _ entry: String
+    _ range: Range<Int>, to text: String, _ token: SwiftToken, _ note: String, _ entry: String,
+    where node: SyntaxClaim.Node
   ) {
-    edits.append((range, text))
-    changes.append(Port.Note(line: line(of: token), text: note, entry: entry))
+    proposals.append(
+      Proposal(
+        claim: SyntaxClaim(node: node, offset: token.range.lowerBound), range: range, text: text,
+        note: Port.Note(line: line(of: token), text: note, entry: entry)))
   }
 
   private mutating func leave(_ token: SwiftToken, _ note: String, _ entry: String) {
@@ -127,12 +197,12 @@ struct Porter {
       pending = Scope(
         bracket: "{", type: qualifiedName(index + 1), isExtension: token.text == "extension",
         isProtocol: token.text == "protocol")
-      if token.text == "protocol" { replaceClassConstraint(index + 1) }
+      if token.text == "protocol" { replaceClassConstraint(index) }
     case "import": importLine(index)
     case "override": if isInExtension { overrideInExtension(index) }
     case "dynamic":
       if let next = word(index + 1), Self.isModifier(next) || next == "let" {
-        remove(tokens[index], "dynamic", "removed `dynamic`")
+        remove(tokens[index], "removed `dynamic`", where: "dynamic_attr")
       }
     case "optional":
       if type?.isProtocol == true, let next = word(index + 1), next == "func" || next == "var" {
@@ -170,12 +240,14 @@ struct Porter {
 
   // MARK: Declarations
 
-  private mutating func replaceClassConstraint(_ name: Int) {
+  private mutating func replaceClassConstraint(_ index: Int) {
+    let name = index + 1
     guard word(name + 1) == ":", word(name + 2) == "class", word(name + 3) == "{" || word(name + 3) == "," else {
       return
     }
     change(
-      tokens[name + 2].range, to: "AnyObject", tokens[name + 2], "`class` is written `AnyObject`", Self.selectors)
+      tokens[name + 2].range, to: "AnyObject", tokens[index], "`class` is written `AnyObject`", Self.selectors,
+      where: .node("protocol"))
   }
 
   private mutating func overrideInExtension(_ index: Int) {
@@ -201,7 +273,7 @@ struct Porter {
       let end = tokens[first + 2 * (parts - 1)].range.upperBound
       change(
         tokens[first].range.lowerBound..<end, to: module, tokens[index], "`import \(name)` is `import \(module)`",
-        Self.recognizers)
+        Self.recognizers, where: .node("import_decl"))
     } else if Self.appleModules.contains(module) {
       leave(tokens[index], "`import \(name)`: there is no such module on Linux", Self.absent)
     }
@@ -224,19 +296,28 @@ struct Porter {
     let token = tokens[index]
     switch token.text {
     case "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBDesignable", "@IBInspectable", "@IBSegueAction":
-      removeAttribute(index, token.text)
+      removeAttribute(index)
     case "@IBOutlet":
-      removeAttribute(index, token.text)
+      removeAttribute(index)
       leave(token, "`@IBOutlet`: nothing connects it; make the view in code", Self.absent)
     case "@UIApplicationMain":
-      change(token.range, to: "@main", token, "`@UIApplicationMain` is `@main`", Self.start)
+      change(
+        token.range, to: "@main", token, "`@UIApplicationMain` is `@main`", Self.start,
+        where: .node("ui_application_main_attr"))
     case "@NSManaged", "@GKInspectable":
       leave(token, "`\(token.text)` has no meaning on Linux", Self.absent)
     default: break
     }
   }
 
-  private mutating func removeAttribute(_ index: Int, _ name: String) {
+  /// How the compiler calls attributes.
+  private static let attributeNodes = [
+    "@objc": "objc_attr", "@objcMembers": "objc_members_attr", "@nonobjc": "non_objc_attr",
+    "@IBAction": "ib_action_attr", "@IBDesignable": "ib_designable_attr", "@IBInspectable": "ib_inspectable_attr",
+    "@IBSegueAction": "ib_segue_action_attr", "@IBOutlet": "ib_outlet_attr",
+  ]
+
+  private mutating func removeAttribute(_ index: Int) {
     var token = tokens[index]
     // `@objc(name)`: the parenthesis follows without a space.
     if word(index + 1) == "(", tokens[index + 1].range.lowerBound == token.range.upperBound,
@@ -244,11 +325,11 @@ struct Porter {
     {
       token.range = token.range.lowerBound..<tokens[close].range.upperBound
     }
-    remove(token, name, "removed `\(name)`")
+    remove(token, "removed `\(token.text)`", where: Self.attributeNodes[token.text] ?? token.text)
   }
 
   /// Takes a token out with the space after it, and with its line if nothing else is in it.
-  private mutating func remove(_ token: SwiftToken, _ name: String, _ note: String) {
+  private mutating func remove(_ token: SwiftToken, _ note: String, where node: String) {
     var (start, end) = (token.range.lowerBound, token.range.upperBound)
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
     if end == bytes.count || bytes[end] == UInt8(ascii: "\n") {
@@ -259,7 +340,7 @@ struct Porter {
         end = min(end + 1, bytes.count)
       }
     }
-    change(start..<end, to: "", token, note, Self.selectors)
+    change(start..<end, to: "", token, note, Self.selectors, where: .node(node))
   }
 
   /// The bracket that closes the one at an index.
@@ -296,10 +377,11 @@ struct Porter {
       leave(token, "a `#selector` that names more than a method", Self.selectors)
       return
     }
+    selectors.append(SyntaxClaim(node: .selector(method.name), offset: token.range.lowerBound))
     if method.path == ["UIResponderStandardEditActions"] {
       change(
         token.range.lowerBound..<tokens[end].range.upperBound, to: "Selector.\(method.base)", token,
-        "`#selector` of an edit action is a constant", Self.selectors)
+        "`#selector` of an edit action is a constant", Self.selectors, where: .selector(method.name))
       return
     }
     let path = method.path == ["self"] || method.path == ["Self"] || method.path.isEmpty ? type?.type : method.typePath
@@ -309,6 +391,6 @@ struct Porter {
     }
     change(
       token.range.lowerBound..<tokens[end].range.upperBound, to: "Selector(\(path).\(method.name))", token,
-      "`#selector` is `Selector(\(path).\(method.name))`", Self.selectors)
+      "`#selector` is `Selector(\(path).\(method.name))`", Self.selectors, where: .selector(method.name))
   }
 }

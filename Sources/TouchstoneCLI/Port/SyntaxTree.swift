@@ -1,0 +1,129 @@
+/// Something that a change takes for granted about a place of a source.
+struct SyntaxClaim: Equatable {
+  /// What stands there, in the words of the compiler's tree.
+  enum Node: Equatable {
+    /// A node of this name begins at the place, or at the byte after its sign.
+    case node(String)
+    /// A `#selector` of this method.
+    case selector(String)
+  }
+
+  var node: Node
+  /// Where it begins, in bytes.
+  var offset: Int
+}
+
+/// What the compiler's parser has read in a source, as far as a port asks for it.
+///
+/// It is made of what `swiftc -frontend -dump-parse` prints: a node a line, each with the lines and columns that it spans.
+struct SyntaxTree {
+  /// The source that was read; what of it was left out is blank.
+  let text: [UInt8]
+  /// What could not be read.
+  let errors: [Port.Note]
+  /// Nodes by name and place.
+  private var nodes: Set<String> = []
+  /// How many `#selector` there are of each method.
+  private var selectors: [String: Int] = [:]
+
+  /// Takes the tree out of what the compiler has printed.
+  init(of text: [UInt8], tree: String, errors: [Port.Note]) {
+    self.text = text
+    self.errors = errors
+    // The indentation of an expression that is printed twice.
+    var repeated: Int?
+    var awaitsSelector = false
+    for line in tree.split(separator: "\n") {
+      let indentation = line.prefix { $0 == " " }.count
+      if let depth = repeated, indentation > depth { continue }
+      repeated = nil
+      let node = line.dropFirst(indentation)
+      if node.hasPrefix("(processed_init=") {
+        repeated = indentation
+        continue
+      }
+      if awaitsSelector, let name = Self.quoted(after: "field=\"", in: node) ?? Self.quoted(after: "name=\"", in: node)
+      {
+        selectors[name.hasSuffix("()") ? String(name.dropLast(2)) : name, default: 0] += 1
+      }
+      awaitsSelector =
+        (node.hasPrefix("(objc_selector_expr ") || node.contains("=objc_selector_expr "))
+        && node.contains(" kind=method ")
+      if node.hasPrefix("("), let place = Self.place(in: node) {
+        nodes.insert("\(node.dropFirst().prefix { $0 != " " }) \(place)")
+      }
+    }
+  }
+
+  private static func quoted(after mark: String, in line: Substring) -> String? {
+    guard let start = line.firstRange(of: mark)?.upperBound else { return nil }
+    return String(line[start...].prefix { $0 != "\"" })
+  }
+
+  /// `7:4` of `range=[source.swift:7:4 - line:7:9]`.
+  private static func place(in line: Substring) -> String? {
+    guard let range = line.firstRange(of: "range=[") else { return nil }
+    guard let end = line[range.upperBound...].firstRange(of: " - line:") else { return nil }
+    let parts = line[range.upperBound..<end.lowerBound].split(separator: ":")
+    guard parts.count >= 3 else { return nil }
+    return "\(parts[parts.count - 2]):\(parts[parts.count - 1])"
+  }
+
+  /// Whether the compiler reads what a change takes for granted.
+  ///
+  /// - Parameter named: the methods that all `#selector` of the source name: these have no places, so they are counted.
+  func confirms(_ claim: SyntaxClaim, among named: [SyntaxClaim]) -> Bool {
+    guard isKept(claim.offset) else { return false }
+    switch claim.node {
+    case .selector(let name):
+      return selectors[name] == named.count { $0.node == claim.node && isKept($0.offset) }
+    case .node(let name):
+      let line = text[..<claim.offset].count { $0 == UInt8(ascii: "\n") } + 1
+      let start = text[..<claim.offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let column = claim.offset - start + 1
+      return nodes.contains("\(name) \(line):\(column)") || nodes.contains("\(name) \(line):\(column + 1)")
+    }
+  }
+
+  private func isKept(_ offset: Int) -> Bool { text[offset] != UInt8(ascii: " ") }
+}
+
+/// The branches of `#if` in a source: the compiler reads one of each, so a source with branches is read several times.
+enum ConditionalText {
+  /// Sources of the same length that keep one branch of each condition; together they keep all.
+  ///
+  /// What is left out is blank, so that places stay. Conditions that do not match are left to the compiler.
+  static func variants(of bytes: [UInt8], _ tokens: [SwiftToken]) -> [[UInt8]] {
+    var branches: [(chain: Int, index: Int, range: Range<Int>)] = []
+    var lines: [Range<Int>] = []
+    var open: [(chain: Int, index: Int, start: Int)] = []
+    var (chains, most) = (0, 1)
+    for token in tokens where token.kind == .pound && ["#if", "#elseif", "#else", "#endif"].contains(token.text) {
+      let line =
+        token.range.lowerBound..<(bytes[token.range.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
+      lines.append(line)
+      if token.text == "#if" {
+        open.append((chains, 0, line.upperBound))
+        chains += 1
+        continue
+      }
+      guard let branch = open.popLast() else { return [bytes] }
+      branches.append((branch.chain, branch.index, branch.start..<line.lowerBound))
+      most = max(most, branch.index + 1)
+      if token.text != "#endif" { open.append((branch.chain, branch.index + 1, line.upperBound)) }
+    }
+    guard open.isEmpty else { return [bytes] }
+    var last: [Int: Int] = [:]
+    for branch in branches { last[branch.chain] = max(last[branch.chain] ?? 0, branch.index) }
+    return (0..<most).map { variant in
+      var text = bytes
+      for line in lines { blank(&text, line) }
+      for branch in branches where branch.index != min(variant, last[branch.chain] ?? 0) { blank(&text, branch.range) }
+      return text
+    }
+  }
+
+  private static func blank(_ text: inout [UInt8], _ range: Range<Int>) {
+    for index in range where text[index] != UInt8(ascii: "\n") { text[index] = UInt8(ascii: " ") }
+  }
+}
