@@ -59,7 +59,10 @@ import UIKit
   }
   #endif
 
-  fileprivate final class Listener: CountdownRingDelegate, TabStripDelegate, SwipeCardStackDataSource {
+  @MainActor
+  fileprivate final class Listener: @preconcurrency CountdownRingDelegate, @preconcurrency TabStripDelegate,
+    @preconcurrency SwipeCardStackDataSource
+  {
     var heard: [String] = []
     func countdownRingDidFinish(_ ring: CountdownRing) { heard.append("over") }
     func tabStrip(_ strip: TabStrip, didSelect index: Int) { heard.append("tab \(index)") }
@@ -303,5 +306,5 @@ import UIKit
 }
 
 #if FoundationGeometry
-extension PortedPieceTests.Listener: LoginFormDelegate {}
+extension PortedPieceTests.Listener: @preconcurrency LoginFormDelegate {}
 #endif

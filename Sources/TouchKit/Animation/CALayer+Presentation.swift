@@ -39,6 +39,7 @@ extension CALayer {
   ///
   /// What the view contains goes on.
   public func removeAllAnimations() {
+    removeEveryAnimation()
     guard let view else { return }
     view.window?.application?.motions.removeAll(of: view)
   }

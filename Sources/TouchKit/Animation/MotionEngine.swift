@@ -68,6 +68,22 @@ import TouchLoop
     view.requestFrame()
   }
 
+  /// Adds what an animation of a layer shows at each part of its run.
+  func show(
+    _ property: MotionProperty, of view: UIView, by group: MotionGroup, showsBefore: Bool,
+    _ shows: @escaping (Double) -> MotionVector
+  ) {
+    ensuredMotion(of: view).add(
+      MotionTrack(
+        property: property, group: group, part: nil, difference: .zero, shows: shows, showsBefore: showsBefore))
+  }
+
+  /// Takes a group's movements of a view away before their end.
+  func take(_ group: MotionGroup, of view: UIView) {
+    motion(of: view)?.remove(at: now, where: { $0.group === group }, tell: taken)
+    discardIdle()
+  }
+
   /// Lays out the views that a block has given another size, so that what they contain moves along.
   func layOutViews(of group: MotionGroup) {
     let views = motions.filter { $0.moves(.bounds, in: group) }.map(\.view)

@@ -4,6 +4,8 @@ import TouchGeometry
 /// A property of a view that can move.
 enum MotionProperty: Int, CaseIterable {
   case bounds, center, transform, alpha, background, cornerRadius, borderWidth
+  /// What a layer of the program's own shows in its bounds; only animations of layers move it.
+  case content
 
   /// One bit for each.
   var bit: UInt8 { 1 << UInt8(rawValue) }
@@ -35,6 +37,7 @@ enum MotionProperty: Int, CaseIterable {
     case .borderWidth:
       let value = source.layer.borderWidth
       return { view.layer.borderWidth = value }
+    case .content: return {}
     }
   }
 }

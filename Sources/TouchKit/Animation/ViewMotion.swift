@@ -9,6 +9,10 @@ struct MotionTrack {
   let part: (start: TimeInterval, span: TimeInterval)?
   /// Old value minus new value.
   var difference: MotionVector
+  /// What an animation of a layer adds to the value at a part of its run, in place of the difference.
+  var shows: ((Double) -> MotionVector)?
+  /// Whether it does so before it begins.
+  var showsBefore = false
 }
 
 /// What moves of one view.
@@ -41,10 +45,13 @@ struct MotionTrack {
   func add(_ track: MotionTrack) {
     offsets[track.property.rawValue] += track.difference
     moving |= track.property.bit
-    if let index = tracks.firstIndex(where: {
-      $0.group === track.group && $0.property == track.property && $0.part?.start == track.part?.start
-        && $0.part?.span == track.part?.span
-    }) {
+    if track.shows == nil,
+      let index = tracks.firstIndex(where: {
+        $0.shows == nil && $0.group === track.group && $0.property == track.property
+          && $0.part?.start == track.part?.start
+          && $0.part?.span == track.part?.span
+      })
+    {
       tracks[index].difference += track.difference
     } else {
       tracks.append(track)
@@ -90,6 +97,12 @@ struct MotionTrack {
     var result = MotionVector.zero
     for track in tracks where track.property == property {
       let place = track.group.place(at: time)
+      if let shows = track.shows {
+        let group = track.group
+        let hasBegun = group.heldFraction != nil || time >= group.start - MotionGroup.tolerance
+        if !group.isOver, hasBegun || track.showsBefore { result += shows(1 - group.remaining(at: place, of: nil)) }
+        continue
+      }
       result += track.difference * track.group.remaining(at: place, of: track.part)
     }
     return result
@@ -174,6 +187,7 @@ struct MotionTrack {
       target.storedBackground = shownColor?.object
     case .cornerRadius: change(\.cornerRadius, by: offset, of: target)
     case .borderWidth: change(\.borderWidth, by: offset, of: target)
+    case .content: break
     }
   }
 

@@ -87,13 +87,13 @@ import TouchGeometry
   }
 
   /// The view, or nil if it was not asked for yet.
-  public var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view has been made.
-  public var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view now, unless it has been made.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
     loadView()
@@ -184,17 +184,17 @@ import TouchGeometry
 
   /// Whether the view appears because the controller became a child; true from `viewWillAppear(_:)` to
   /// `viewDidAppear(_:)`.
-  public package(set) var isMovingToParent = false
+  open package(set) var isMovingToParent = false
 
   /// Whether the view disappears because the controller stops being a child; true from `viewWillDisappear(_:)` to
   /// `viewDidDisappear(_:)`, where `willMove(toParent: nil)` was called before.
-  public package(set) var isMovingFromParent = false
+  open package(set) var isMovingFromParent = false
 
   /// Whether the controller is being presented; true until after `viewDidAppear(_:)`.
-  public package(set) var isBeingPresented = false
+  open package(set) var isBeingPresented = false
 
   /// Whether the controller's presentation is being ended; true until after `viewDidDisappear(_:)`.
-  public package(set) var isBeingDismissed = false
+  open package(set) var isBeingDismissed = false
 
   /// Changes constraints.
   ///
@@ -374,6 +374,11 @@ import TouchGeometry
   ///
   /// It exists because old templates override it; the kit never calls it on a desktop.
   open func didReceiveMemoryWarning() {}
+
+  /// Never called: nothing is made from an archive on Linux.
+  ///
+  /// It exists because old templates override it.
+  open func awakeFromNib() {}
 
   /// Whether a status bar should be hidden; false by default.
   ///

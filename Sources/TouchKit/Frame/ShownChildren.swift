@@ -88,6 +88,8 @@ extension ViewStamp {
         place.add(content.bounds)
         place.add(CGFloat(view.contentMode.rawValue))
       }
+      // It may reach beyond what its box would be without it.
+      if content.isFree { place.add(CGFloat(content.serial)) }
     }
     if let rare = view.rare {
       if view.flags.contains(.hasTransform) {
@@ -99,6 +101,7 @@ extension ViewStamp {
         place.add(rare.anchorPoint.y)
       }
       place.add(rare.cornerRadius)
+      if rare.maskedCorners != .all { place.add(CGFloat(rare.maskedCorners.rawValue)) }
       if let effects = rare.effects { effects.add(to: &place) }
       look.add(rare.borderWidth)
       if rare.borderWidth > 0 { look.add(rare.borderColor) }

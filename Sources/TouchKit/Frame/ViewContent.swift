@@ -10,14 +10,17 @@ import TouchGeometry
   let bounds: CGRect
   /// Whether this is a picture that is placed in the view, and not what the view drew in its bounds.
   let isPicture: Bool
+  /// Whether it lies where it was drawn, whatever the bounds: what a layer shows beyond them.
+  let isFree: Bool
   /// A number that no other content has.
   let serial: Int
   private static var lastSerial = 0
 
-  init(list: DisplayList, bounds: CGRect, isPicture: Bool = false) {
+  init(list: DisplayList, bounds: CGRect, isPicture: Bool = false, isFree: Bool = false) {
     self.list = list
     self.bounds = bounds
     self.isPicture = isPicture
+    self.isFree = isFree
     ViewContent.lastSerial += 1
     serial = ViewContent.lastSerial
   }
@@ -34,6 +37,9 @@ extension UIView {
   }
 
   private func recordNow() {
+    if let layer = paintingLayer {
+      return recordPainting(layer, drawsItself: DrawingClasses.draws(type(of: self)))
+    }
     if content?.isPicture == true || !DrawingClasses.draws(type(of: self)) {
       flags.remove(.needsDisplay)
       return
@@ -62,6 +68,7 @@ extension UIView {
 
   /// Where a recording made for other bounds is drawn now.
   func placement(of content: ViewContent) -> CGAffineTransform {
+    if content.isFree { return .identity }
     let mode = contentMode == .redraw && content.isPicture ? .scaleToFill : contentMode
     return mode.placement(of: content.bounds, in: storedBounds)
   }

@@ -9,6 +9,8 @@ import TouchGeometry
   var shadowRadius: CGFloat = 3
   var zPosition: CGFloat = 0
   var mask: UIView?
+  /// The layer that is the mask, if it is one of the program's own.
+  var maskLayer: CALayer?
   /// What the mask draws, in the space of the view that it masks.
   var maskList = DisplayList()
   /// How often the mask has changed.
@@ -64,19 +66,23 @@ extension UIView {
   /// care about masks. A view masks one other view at a time.
   /// https://developer.apple.com/documentation/uikit/uiview/mask
   public var mask: UIView? {
-    get { rare?.effects?.mask }
-    set {
-      guard newValue !== mask else { return }
-      precondition(newValue !== self, "mask: a view cannot mask itself")
-      rare?.effects?.mask?.rare?.effects?.maskedView = nil
-      if let newValue {
-        newValue.removeFromSuperview()
-        newValue.rare?.effects?.maskedView?.mask = nil
-        newValue.ensuredEffects.maskedView = self
-      }
-      ensuredEffects.mask = newValue
-      maskDidChange()
+    get { rare?.effects?.mask.flatMap { $0 is LayerView ? nil : $0 } }
+    set { setMask(newValue) }
+  }
+
+  /// Sets the mask; a layer of the program's own is kept by who calls.
+  func setMask(_ newValue: UIView?) {
+    guard newValue !== rare?.effects?.mask else { return }
+    precondition(newValue !== self, "mask: a view cannot mask itself")
+    rare?.effects?.mask?.rare?.effects?.maskedView = nil
+    if let newValue {
+      newValue.removeFromSuperview()
+      newValue.rare?.effects?.maskedView?.setMask(nil)
+      newValue.ensuredEffects.maskedView = self
     }
+    ensuredEffects.mask = newValue
+    ensuredEffects.maskLayer = nil
+    maskDidChange()
   }
 
   /// Says that the mask looks different.

@@ -8,6 +8,8 @@ import TouchGeometry
   let clips: Bool
   /// Of the corners; at most half of the shorter side.
   let radius: CGFloat
+  /// The corners that have it.
+  private let corners: CACornerMask
   private let background: CGColor?
   private let border: (width: CGFloat, color: CGColor)?
   private let hasContent: Bool
@@ -22,6 +24,7 @@ import TouchGeometry
     } else {
       background = nil
     }
+    corners = view.rare?.maskedCorners ?? .all
     if let rare = view.rare {
       radius = min(rare.cornerRadius, min(view.storedSize.width, view.storedSize.height) / 2)
       border = rare.borderWidth > 0 ? (rare.borderWidth, rare.borderColor ?? .black) : nil
@@ -38,12 +41,21 @@ import TouchGeometry
     guard let background else { return }
     let color = opacity < 1 ? background.faded(by: opacity) : background
     let rect = bounds.offsetBy(dx: place.dx, dy: place.dy)
+    if radius > 0, corners != .all { return list.append(.fillPath(outline(of: rect, radius), color, .winding)) }
     list.append(radius > 0 ? .fillRoundedRect(rect, radius, color) : .fillRect(rect, color))
   }
 
   func appendClip(to list: inout DisplayList, at place: CGVector) {
     let rect = bounds.offsetBy(dx: place.dx, dy: place.dy)
+    if radius > 0, corners != .all { return list.append(.clipPath(outline(of: rect, radius), .winding)) }
     list.append(radius > 0 ? .clipRoundedRect(rect, radius) : .clipRect(rect))
+  }
+
+  /// A rectangle, some of whose corners are rounded.
+  private func outline(of rect: CGRect, _ radius: CGFloat) -> DisplayList.Path {
+    var path = DisplayList.Path()
+    path.addRoundedRect(rect, radius: radius, corners: corners)
+    return path
   }
 
   /// The recording, in its place; what it draws outside the bounds that it was made for is cut off.
@@ -72,6 +84,11 @@ import TouchGeometry
     let line = bounds.offsetBy(dx: place.dx, dy: place.dy).insetBy(dx: border.width / 2, dy: border.width / 2)
     guard !line.isNull else { return }
     let rounding = max(0, radius - border.width / 2)
+    if rounding > 0, corners != .all {
+      var style = StrokeStyle()
+      style.width = border.width
+      return list.append(.strokePath(outline(of: line, rounding), style, border.color))
+    }
     list.append(
       rounding > 0
         ? .strokeRoundedRect(line, radius: rounding, width: border.width, border.color)

@@ -1,41 +1,107 @@
 import TouchDrawing
 import TouchGeometry
 
-/// The part of a view that says how its rectangle is drawn.
+/// How a rectangle is drawn: that of a view, or one of its own among the layers of views.
 ///
-/// It is reached as `view.layer` and holds nothing of its own: everything is the view's.
+/// `view.layer` holds nothing of its own: everything is the view's. A layer that a program makes is drawn where it is
+/// added, behind and in front of subviews in the order of `sublayers`; it gets no touches, has no place in the responder
+/// chain, and is not among `subviews`. What is set on it is seen in the next frame, without an animation of its own.
 /// https://developer.apple.com/documentation/quartzcore/calayer
-@preconcurrency @MainActor public final class CALayer {
+@preconcurrency @MainActor open class CALayer: UIObject {
   weak var view: UIView?
 
-  /// A view of its own, for values that no view has.
+  /// The view that draws a layer of a program's own, or has the values that no view has.
   private let owned: UIView?
 
+  /// A layer of its own, without extent.
+  @preconcurrency @MainActor public override init() {
+    let made = LayerView()
+    (view, owned) = (made, made)
+    super.init()
+    made.ownLayer = self
+  }
+
+  /// A view's layer, which draws with the view.
   init(view: UIView) {
     self.view = view
     owned = nil
+    super.init()
   }
 
   /// A layer with values that stand nowhere else.
   init(owning view: UIView) {
     self.view = view
     owned = view
+    super.init()
   }
 
+  /// What the program calls the layer; nil by default.
+  open var name: String?
+
+  /// Draws what the layer shows, into a context in its space.
+  ///
+  /// Called before the first frame after `setNeedsDisplay()`, for layers of a program's own; the recording is kept
+  /// meanwhile and cut off at the bounds. The default draws nothing. The present context of UIKit is the same.
+  open func draw(in context: CGContext) {}
+
+  /// Asks for `draw(in:)` before the next frame; of a view's layer, for the view's `draw(_:)`.
+  open func setNeedsDisplay() {
+    wantsDrawing = true
+    view?.setNeedsDisplay()
+  }
+
+  /// Whether somebody has asked for `draw(in:)`.
+  private(set) var wantsDrawing = false
+
+  /// Animations by the names that they were added under; those without one have a name of the kit's.
+  var runningAnimations: [String: LayerAnimation] = [:]
+  var animationCount = 0
+  /// What animations show of the layer's content in place of its own values.
+  var shownContent: [String: [Double]] = [:]
+
+  /// A value of what the layer shows as numbers; nil for what it has not.
+  func contentNumbers(_ path: String) -> [Double]? { nil }
+
+  /// The number that is shown, which an animation may say.
+  func shown(_ path: String, _ own: CGFloat) -> CGFloat { shownContent[path].map { CGFloat($0[0]) } ?? own }
+
+  /// The color that is shown, which an animation may say.
+  func shown(_ path: String, _ own: CGColor?) -> CGColor? { shownContent[path].map { LayerKey.color($0[...]) } ?? own }
+
+  /// Whether the layer itself shows something in its bounds or beyond, apart from background and border.
+  var paints: Bool { owned is LayerView && (wantsDrawing || contents != nil) }
+
+  /// Whether what it shows may reach beyond the bounds.
+  var paintsBeyondBounds: Bool { false }
+
+  /// Draws what the layer itself shows.
+  func paint(in context: CGContext, _ bounds: CGRect) {
+    paintContents(bounds)
+    if wantsDrawing { draw(in: context) }
+  }
+
+  /// A picture that fills the layer as `contentsGravity` says: a `CGImage`; anything else shows nothing.
+  ///
+  /// Only layers of a program's own show it.
+  open var contents: Any? { didSet { view?.requestDisplay() } }
+
+  /// How `contents` lies in the bounds; `resize` by default.
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { view?.requestDisplay() } }
+
   /// The radius of the rounded corners of background, border and, with `masksToBounds`, of what is inside, in points.
-  public var cornerRadius: CGFloat {
+  open var cornerRadius: CGFloat {
     get { view?.rare?.cornerRadius ?? 0 }
     set { change(newValue, \.cornerRadius) }
   }
 
   /// The width of the border that is drawn inside the bounds above all content, in points; 0 for none.
-  public var borderWidth: CGFloat {
+  open var borderWidth: CGFloat {
     get { view?.rare?.borderWidth ?? 0 }
     set { change(newValue, \.borderWidth) }
   }
 
   /// The color of the border; nil, the default, for opaque black.
-  public var borderColor: CGColor? {
+  open var borderColor: CGColor? {
     get { view?.rare?.borderColor }
     set {
       guard let view, newValue != borderColor else { return }
@@ -45,52 +111,52 @@ import TouchGeometry
   }
 
   /// Where the anchor point lies: fractions of width and height, the middle by default.
-  public var anchorPoint: CGPoint {
+  open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
     set { view?.anchorPoint = newValue }
   }
 
   /// Where the anchor point is in the superview: the view's `center`.
-  public var position: CGPoint {
+  open var position: CGPoint {
     get { view?.center ?? .zero }
     set { view?.center = newValue }
   }
 
   /// The view's `bounds`.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     get { view?.bounds ?? .zero }
     set { view?.bounds = newValue }
   }
 
   /// The view's `frame`.
-  public var frame: CGRect {
+  open var frame: CGRect {
     get { view?.frame ?? .zero }
     set { view?.frame = newValue }
   }
 
   /// The view's `clipsToBounds`.
-  public var masksToBounds: Bool {
+  open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
     set { view?.clipsToBounds = newValue }
   }
 
   /// The view's `alpha`.
-  public var opacity: Float {
+  open var opacity: Float {
     get { Float(view?.alpha ?? 1) }
     set { view?.alpha = CGFloat(newValue) }
   }
 
   /// The view's `isHidden`.
-  public var isHidden: Bool {
+  open var isHidden: Bool {
     get { view?.isHidden ?? false }
     set { view?.isHidden = newValue }
   }
 
   /// The view's `transform`.
-  public func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
 
   /// Sets the view's `transform`.
-  public func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
+  open func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
 
   private func change(_ value: CGFloat, _ property: ReferenceWritableKeyPath<ViewRare, CGFloat>) {
     guard let view else { return }
@@ -109,11 +175,27 @@ import TouchGeometry
 extension UIView {
   /// How the view's rectangle is drawn: corners, border, anchor.
   ///
-  /// Always the same object.
+  /// Always the same object, of the class that `layerClass` names.
   public var layer: CALayer {
     if let layer = rare?.layer { return layer }
-    let made = CALayer(view: self)
+    if let own = (self as? LayerView)?.ownLayer { return own }
+    let made = CALayer.make(type(of: self).layerClass, for: self)
     ensuredRare.layer = made
+    if made.paints { requestDisplay() }
     return made
+  }
+}
+
+extension CALayer {
+  /// The layer of a view that wants one of a class.
+  fileprivate static func make(_ layerClass: AnyClass, for view: UIView) -> CALayer {
+    switch ObjectIdentifier(layerClass) {
+    case ObjectIdentifier(CALayer.self): return CALayer(view: view)
+    case ObjectIdentifier(CAShapeLayer.self): return CAShapeLayer(view: view)
+    case ObjectIdentifier(CAGradientLayer.self): return CAGradientLayer(view: view)
+    case _:
+      BadUse.report("\(type(of: view)).layerClass: a view cannot be drawn by \(layerClass); it has a plain layer")
+      return CALayer(view: view)
+    }
   }
 }

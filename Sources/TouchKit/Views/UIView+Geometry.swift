@@ -112,7 +112,7 @@ extension UIView {
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
-    if contentMode == .redraw { flags.insert(.needsDisplay) }
+    if contentMode == .redraw || paintingLayer != nil { flags.insert(.needsDisplay) }
     if let views = children?.views {
       let resizes = flags.contains(.resizesSubviews)
       for child in views {
@@ -121,8 +121,10 @@ extension UIView {
       }
     }
     setNeedsLayout()
-    // A superview that is placing its subviews itself has seen to it already (10.7).
-    if let superview = storedSuperview, !superview.flags.contains(.isLayingOut) { superview.setNeedsLayout() }
+    // A superview that is placing its subviews itself has seen to it already (10.7); layers are not its business.
+    if let superview = storedSuperview, !superview.flags.contains(.isLayingOut), !(self is LayerView) {
+      superview.setNeedsLayout()
+    }
   }
 
   private func refuse(_ property: String, _ value: String, kept: String) {

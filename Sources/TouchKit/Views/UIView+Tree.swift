@@ -6,7 +6,10 @@ extension UIView {
 
   /// The views in this one, in the order in which they are drawn: the last is in front, and asked first about touches
   /// (semantics 2.7).
-  public var subviews: [UIView] { children?.views ?? [] }
+  public var subviews: [UIView] {
+    guard let views = children?.views else { return [] }
+    return rare?.sublayers.isEmpty == false ? views.filter { !($0 is LayerView) } : views
+  }
 
   /// The window that the view is in; a window is its own.
   public var window: UIWindow? {
@@ -40,7 +43,9 @@ extension UIView {
   }
 
   /// Adds a view at an index; 0 is behind all others, and an index past the end in front.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
+  public func insertSubview(_ view: UIView, at index: Int) {
+    insert(view) { [self] in place(ofSubview: index, in: $0) }
+  }
 
   /// Adds a view right in front of a subview; in front of all if that is not one.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -56,8 +61,10 @@ extension UIView {
   ///
   /// Nothing happens when there is none at an index.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard let children, children.views.indices.contains(first), children.views.indices.contains(second) else { return }
-    children.exchange(first, second)
+    guard let children else { return }
+    let places = [first, second].map { $0 < 0 ? $0 : place(ofSubview: $0, in: children.views) }
+    guard places.allSatisfy(children.views.indices.contains) else { return }
+    children.exchange(places[0], places[1])
     subviewsDidChangeOrder()
   }
 

@@ -379,6 +379,21 @@ import TouchGeometry
 
   // MARK: Drawing
 
+  /// The class of the view's `layer`: `CALayer`, the default, `CAShapeLayer` or `CAGradientLayer`.
+  ///
+  /// Asked once, when `layer` is first asked for. What the layer shows lies below what `draw(_:)` draws.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Never called: nothing is made from an archive on Linux.
+  ///
+  /// It exists because old templates override it.
+  open func awakeFromNib() {}
+
+  /// Never called: there is no interface builder on Linux.
+  ///
+  /// It exists because old templates override it.
+  open func prepareForInterfaceBuilder() {}
+
   /// Asks for `draw(_:)` before the next frame.
   open func setNeedsDisplay() { requestDisplay() }
 

@@ -11,11 +11,14 @@ import TouchGeometry
   var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0
   var cornerRadius: CGFloat = 0
+  var maskedCorners = CACornerMask.all
   var borderWidth: CGFloat = 0
   var borderColor: CGColor?
   /// The controller whose root view this is; it owns the view and lets go of it here when it goes away.
   package weak var viewController: UIViewController?
   var layer: CALayer?
+  /// The layers of the program's own in this one; their views are among the children.
+  var sublayers: [CALayer] = []
   var traits: ViewTraits?
   var spacing: ViewSpacing?
   var effects: ViewEffects?

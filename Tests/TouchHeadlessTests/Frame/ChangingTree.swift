@@ -52,7 +52,12 @@ import TouchWidgets
   }
 
   private func changeRarely(_ view: UIView) -> String {
-    switch random.pick(5) {
+    switch random.pick(9) {
+    case 5: view.layer.maskedCorners = CACornerMask(rawValue: UInt(random.pick(16)))
+    case 6, 7: changeLayers(of: view)
+    case 8:
+      let mask = shape()
+      view.layer.mask = view.layer.mask == nil ? mask : nil
     case 0: view.layer.zPosition = CGFloat(random.pick(3)) - 1
     case 1: view.contentMode = UIView.ContentMode(rawValue: random.pick(13)) ?? .redraw
     case 2: (view as? UILabel)?.text = "Text \(random.pick(1000))"
@@ -64,6 +69,41 @@ import TouchWidgets
       view.mask = view.mask == nil ? mask : nil
     }
     return "rare"
+  }
+
+  private func changeLayers(of view: UIView) {
+    let own = (view.layer.sublayers ?? []).filter { $0 is CAShapeLayer || $0 is CAGradientLayer }
+    if let layer = own.last, random.pick(2) == 0 {
+      switch random.pick(5) {
+      case 0: layer.removeFromSuperlayer()
+      case 1: layer.frame = CGRect(x: coordinate(20), y: coordinate(20), width: coordinate(60), height: coordinate(40))
+      case 2: (layer as? CAShapeLayer)?.strokeEnd = coordinate(1)
+      case 3: (layer as? CAShapeLayer)?.fillColor = color()?.cgColor
+      default: (layer as? CAGradientLayer)?.colors = [CGColor.black, color()?.cgColor ?? .white]
+      }
+      return
+    }
+    let layer: CALayer
+    if random.pick(2) == 0 {
+      layer = shape()
+    } else {
+      let gradient = CAGradientLayer()
+      gradient.frame = view.bounds
+      gradient.colors = [color()?.cgColor ?? .black, color()?.cgColor ?? .white]
+      gradient.cornerRadius = coordinate(9)
+      layer = gradient
+    }
+    view.layer.insertSublayer(layer, at: UInt32(random.pick(3)))
+  }
+
+  /// A shape without extent of its own, which is seen beyond its bounds.
+  private func shape() -> CAShapeLayer {
+    let shape = CAShapeLayer()
+    let rect = CGRect(x: coordinate(30) - 10, y: coordinate(30) - 10, width: coordinate(50) + 2, height: 30)
+    shape.path = UIBezierPath(ovalIn: rect).cgPath
+    shape.strokeColor = color()?.cgColor
+    shape.lineWidth = coordinate(4)
+    return shape
   }
 
   private func add() {

@@ -1,0 +1,137 @@
+import TouchDrawing
+import TouchGeometry
+
+/// An animation that a layer has, and what moves it.
+@MainActor final class LayerAnimation {
+  let animation: CAAnimation
+  let courses: [LayerCourse]
+  var group: MotionGroup?
+
+  init(_ animation: CAAnimation, _ courses: [LayerCourse]) {
+    (self.animation, self.courses) = (animation, courses)
+  }
+}
+
+// Animations show a layer elsewhere by the machinery that moves views: each is a group of movements whose offsets are
+// what is to be shown less the layer's own value.
+
+extension CALayer {
+  /// Adds an animation under a name, in the place of one that has it; without a name, besides all others.
+  ///
+  /// The layer's own values stay: set them, too, or say `fillMode`, where the end is to last. A layer that is in no
+  /// window by the next frame lets the animation go. Touches go by the layer's own values and are not kept away.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    guard let view, let motions = (view.window?.application ?? UIApplication.installed)?.motions else { return }
+    let courses = anim.courses(in: self)
+    guard !courses.isEmpty else { return }
+    let note = CATransaction.note()
+    animationCount += 1
+    let (name, running) = (key ?? " \(animationCount)", LayerAnimation(anim, courses))
+    runningAnimations[name] = running
+    let group = MotionGroup(
+      duration: anim.runLength, delay: anim.beginTime > 0 ? max(0, anim.beginTime - motions.now) : 0, pace: anim.pace,
+      options: [
+        .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+      ]
+    ) { [weak self] isFinished in
+      self?.animationDidEnd(name, running, isFinished: isFinished)
+      running.animation.delegate?.animationDidStop(running.animation, finished: isFinished)
+      note()
+    }
+    group.repeatCount = anim.repeatCount > 0 ? Double(anim.repeatCount) : 1
+    group.autoreverses = anim.autoreverses
+    move(running, by: group, motions)
+    motions.commit(group)
+    motions.refresh()
+    view.requestFrame()
+    anim.delegate?.animationDidStart(anim)
+  }
+
+  /// The animation that was added under a name; nil where there is none, or it is over.
+  public func animation(forKey key: String) -> CAAnimation? { runningAnimations[key]?.animation }
+
+  /// The names of the animations that were added under one, in alphabetical order; nil where there are none.
+  public func animationKeys() -> [String]? {
+    let keys = runningAnimations.keys.filter { !$0.hasPrefix(" ") }.sorted()
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Ends the animation that was added under a name: the layer's own values are seen, and its delegate is told false.
+  public func removeAnimation(forKey key: String) {
+    guard let running = runningAnimations.removeValue(forKey: key) else { return }
+    stop(running)
+  }
+
+  func removeEveryAnimation() {
+    let all = runningAnimations
+    runningAnimations = [:]
+    for (_, running) in all.sorted(by: { $0.key < $1.key }) { stop(running) }
+  }
+
+  private func stop(_ running: LayerAnimation) {
+    clear(running)
+    guard let view, let group = running.group else { return }
+    group.engine?.take(group, of: view)
+  }
+
+  private func move(_ running: LayerAnimation, by group: MotionGroup, _ motions: MotionEngine) {
+    guard let view else { return }
+    group.engine = motions
+    running.group = group
+    let showsBefore = running.animation.fillMode.isBackwards
+    for course in running.courses {
+      let property: MotionProperty
+      let shows: (Double) -> MotionVector
+      switch course.key.kind {
+      case .motion(let moved, let places):
+        property = moved
+        // The record of what moves of the view calls it, and keeps the view.
+        shows = { [unowned view] part in
+          course.value(at: part).map { LayerKey.offset(moved, places, of: view, showing: $0) } ?? .zero
+        }
+      case .content(let path):
+        property = .content
+        shows = { [weak self] part in
+          let value = course.value(at: part)
+          self?.showContent(path, value)
+          var sum = MotionVector.zero
+          for (index, number) in (value ?? []).enumerated() { sum[index % 8] += number * Double(index / 8 + 1) }
+          return sum
+        }
+      }
+      motions.show(property, of: view, by: group, showsBefore: showsBefore, shows)
+    }
+  }
+
+  private func animationDidEnd(_ name: String, _ running: LayerAnimation, isFinished: Bool) {
+    guard runningAnimations[name] === running else { return }
+    guard isFinished, running.animation.fillMode.isForwards, !running.animation.isRemovedOnCompletion, let view,
+      let motions = running.group?.engine
+    else {
+      clear(running)
+      if running.animation.isRemovedOnCompletion || !isFinished { runningAnimations[name] = nil }
+      return
+    }
+    // What stays is a movement whose time stands still: no frame is made for it.
+    let held = MotionGroup(
+      duration: 1, delay: 0, pace: .curve(.linear),
+      options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedOptions], completion: nil)
+    held.heldFraction = running.animation.autoreverses ? 0 : 1
+    move(running, by: held, motions)
+    motions.refresh()
+    view.requestFrame()
+  }
+
+  private func clear(_ running: LayerAnimation) {
+    for course in running.courses {
+      if case .content(let path) = course.key.kind { showContent(path, nil) }
+    }
+  }
+
+  private func showContent(_ path: String, _ value: [Double]?) {
+    guard shownContent[path] != value else { return }
+    shownContent[path] = value
+    view?.requestDisplay()
+  }
+}

@@ -1,0 +1,1 @@
+../UIKitTests/Signatures.swift
