@@ -6,7 +6,7 @@
 #include "display.h"
 #include "event_times.h"
 
-#include <SDL2/SDL_syswm.h>
+#include "window_info.h"
 
 #ifdef SDL_VIDEO_DRIVER_WAYLAND
 #include <dlfcn.h>
@@ -89,8 +89,7 @@ static void (*registry_events[])(void) = {(void (*)(void))registry_global, nothi
 
 static struct wl_display *wayland_display(void *sdl_window) {
   SDL_SysWMinfo info;
-  SDL_VERSION(&info.version);
-  if (!sdl_window || !SDL_GetWindowWMInfo(sdl_window, &info)) return NULL;
+  if (!touch_window_info(sdl_window, &info)) return NULL;
   return info.subsystem == SDL_SYSWM_WAYLAND ? info.info.wl.display : NULL;
 }
 

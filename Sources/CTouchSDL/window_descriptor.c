@@ -1,12 +1,12 @@
 #include "display.h"
 
-#include <SDL2/SDL_syswm.h>
 #include <dlfcn.h>
+
+#include "window_info.h"
 
 int touch_window_descriptor(void *sdl_window) {
   SDL_SysWMinfo info;
-  SDL_VERSION(&info.version);
-  if (!SDL_GetWindowWMInfo(sdl_window, &info)) return -1;
+  if (!touch_window_info(sdl_window, &info)) return -1;
   switch (info.subsystem) {
 #ifdef SDL_VIDEO_DRIVER_X11
   case SDL_SYSWM_X11: return ConnectionNumber(info.info.x11.display);

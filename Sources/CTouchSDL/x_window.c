@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "display.h"
 
-#include <SDL2/SDL_syswm.h>
+#include "window_info.h"
 
 #ifdef SDL_VIDEO_DRIVER_X11
 #include <X11/Xatom.h>
@@ -25,8 +25,7 @@
 #define FOUND(name) ((__typeof__(&name))(name ? (void *)name : dlsym(RTLD_DEFAULT, #name)))
 
 static bool is_x_window(void *sdl_window, SDL_SysWMinfo *info) {
-  SDL_VERSION(&info->version);
-  return sdl_window && SDL_GetWindowWMInfo(sdl_window, info) && info->subsystem == SDL_SYSWM_X11;
+  return touch_window_info(sdl_window, info) && info->subsystem == SDL_SYSWM_X11;
 }
 
 bool touch_more_events_wait(void *sdl_window) {
