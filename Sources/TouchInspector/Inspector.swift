@@ -61,7 +61,8 @@ import TouchLoop
   ///   - list: stands at the left of the scene; nil for none.
   package init(of inspected: InspectedScene, in scene: UIWindowScene, list: UIView? = nil) {
     let window = inspected.window
-    application = scene.application
+    guard let running = scene.application else { preconditionFailure("the scene's application is gone") }
+    application = running
     let live = Record(of: window, recognizers: inspected.recognizers, name: inspected.name)
     let living = LiveScene(
       window: window, recognizers: inspected.recognizers, together: inspected.together, name: inspected.name,

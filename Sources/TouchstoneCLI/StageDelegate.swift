@@ -74,7 +74,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    guard let windowScene = application.scenes.first else { return false }
+    guard let windowScene = application.presentScene else { return false }
     self.windowScene = windowScene
     makeController(application, windowScene)
     if options.hasList { makeList(application) }
@@ -138,12 +138,12 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
 
   /// Puts the scene into the window as if nothing had ever happened to it.
   private func place() {
-    guard let windowScene else { return }
+    guard let windowScene, let application = windowScene.application else { return }
     demo?.close()
     list?.removeFromSuperview()
     windowScene.title = "Touchstone: \(scene.title)"
     let demo = DemoScreen(
-      scene, in: windowScene, of: windowScene.application, list: list, isPlain: options.isPlain, openedBy: name,
+      scene, in: windowScene, of: application, list: list, isPlain: options.isPlain, openedBy: name,
       placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
     if options.log == .callbacks {
@@ -165,7 +165,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   /// Says where the scene is, once it is laid out.
   private func tellPlace() {
     observer?.cancel()
-    observer = windowScene?.application.loop.addObserver(.beforeSleeping) { [weak self] in
+    observer = windowScene?.application?.loop.addObserver(.beforeSleeping) { [weak self] in
       guard let self, let demo else { return }
       observer?.cancel()
       Complaint.print("place \(Int(demo.origin.x)) \(Int(demo.origin.y))")

@@ -70,19 +70,24 @@ import TouchKit
 
   /// What is there, an item for each thing that was copied, with a value for each of its types.
   public var items: [[String: Any]] {
-    get {
-      if let shared { return shared.items }
-      guard let foreign else { return content }
-      return foreign.text(.general).map { [Self.item(of: $0)] } ?? []
-    }
-    set { set(newValue) }
+    get { items(on: Self.clipboards) }
+    set { set(newValue, on: Self.clipboards) }
   }
 
-  private func set(_ items: [[String: Any]]) {
-    if let shared { return shared.set(items) }
+  /// The clipboards of the application that runs: those of whoever asks from no window.
+  private static var clipboards: ClipboardLink? { UIApplication.installed?.clipboard }
+
+  private func items(on clipboard: ClipboardLink?) -> [[String: Any]] {
+    if let shared { return shared.items(on: clipboard) }
+    guard let foreign = foreign(on: clipboard) else { return content }
+    return foreign.text(.general).map { [Self.item(of: $0)] } ?? []
+  }
+
+  private func set(_ items: [[String: Any]], on clipboard: ClipboardLink?) {
+    if let shared { return shared.set(items, on: clipboard) }
     content = items
     count += 1
-    if name == .general, let clipboard = UIApplication.installed?.clipboard {
+    if name == .general, let clipboard {
       link = clipboard
       foreignChanges = clipboard.foreignChanges[.general] ?? 0
       clipboard.write(Self.text(of: items), to: .general)
@@ -92,8 +97,8 @@ import TouchKit
   }
 
   /// The desktop's clipboard, if what is there is not what was set here last.
-  private var foreign: ClipboardLink? {
-    guard name == .general, let clipboard = UIApplication.installed?.clipboard else { return nil }
+  private func foreign(on clipboard: ClipboardLink?) -> ClipboardLink? {
+    guard name == .general, let clipboard else { return nil }
     let isOwn = link === clipboard && foreignChanges == clipboard.foreignChanges[.general] ?? 0
     return isOwn ? nil : clipboard
   }
@@ -120,7 +125,7 @@ import TouchKit
   /// How often the content was replaced or added to, here or by other programs.
   public var changeCount: Int {
     if let shared { return shared.changeCount }
-    return count + (name == .general ? UIApplication.installed?.clipboard.foreignChanges[.general] ?? 0 : 0)
+    return count + (name == .general ? Self.clipboards?.foreignChanges[.general] ?? 0 : 0)
   }
   /// How many items there are.
   public var numberOfItems: Int { items.count }
@@ -133,48 +138,61 @@ import TouchKit
   }
 
   /// Adds items to those that are there.
-  public func addItems(_ items: [[String: Any]]) { set(self.items + items) }
+  public func addItems(_ items: [[String: Any]]) { set(self.items + items, on: Self.clipboards) }
 
   /// Puts items in the place of what is there.
-  public func setItems(_ items: [[String: Any]]) { set(items) }
+  public func setItems(_ items: [[String: Any]]) { self.items = items }
 
   /// The value of a type in the first item; nil if it has none.
   public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
   /// Puts one item with one value in the place of what is there.
-  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { set([[pasteboardType: value]]) }
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
   // MARK: Text
 
   /// The text of the first item; nil for none.
   public var string: String? {
-    get { items.lazy.compactMap { Self.text(of: [$0]) }.first }
-    set { set(newValue.map { [Self.item(of: $0)] } ?? []) }
+    get { text(on: Self.clipboards) }
+    set { setText(newValue, on: Self.clipboards) }
+  }
+
+  /// The text on the desktop of an application.
+  func text(on clipboard: ClipboardLink?) -> String? {
+    items(on: clipboard).lazy.compactMap { Self.text(of: [$0]) }.first
+  }
+
+  /// Puts a text on the desktop of an application.
+  func setText(_ text: String?, on clipboard: ClipboardLink?) {
+    set(text.map { [Self.item(of: $0)] } ?? [], on: clipboard)
   }
 
   /// The texts of all items; empty for none.
   public var strings: [String]? {
     get { items.compactMap { Self.text(of: [$0]) } }
-    set { set((newValue ?? []).map(Self.item)) }
+    set { items = (newValue ?? []).map(Self.item) }
   }
 
   /// Whether there is text, as far as has been announced: asking fetches nothing (semantics 22.4).
-  public var hasStrings: Bool {
-    if let shared { return shared.hasStrings }
-    if let foreign { return foreign.hasText(.general) ?? true }
+  public var hasStrings: Bool { hasText(on: Self.clipboards) }
+
+  /// Whether there is text on the desktop of an application.
+  func hasText(on clipboard: ClipboardLink?) -> Bool {
+    if let shared { return shared.hasText(on: clipboard) }
+    if let foreign = foreign(on: clipboard) { return foreign.hasText(.general) ?? true }
     return Self.text(of: content) != nil
   }
 
   /// The first image that the program copied; nil for none.
   public var image: UIImage? {
     get { items.lazy.compactMap { $0[Self.imageTypes[0]] as? UIImage }.first }
-    set { set(newValue.map { [Self.item(of: $0)] } ?? []) }
+    set { items = newValue.map { [Self.item(of: $0)] } ?? [] }
   }
 
   /// The images that the program copied.
   public var images: [UIImage]? {
     get { items.compactMap { $0[Self.imageTypes[0]] as? UIImage } }
-    set { set((newValue ?? []).map(Self.item)) }
+    set { items = (newValue ?? []).map(Self.item) }
   }
 
   /// Whether the program copied an image.
@@ -191,13 +209,13 @@ import TouchKit
   /// The first URL, or text that is an absolute one; nil for none.
   public var url: URL? {
     get { items.lazy.compactMap(Self.url).first }
-    set { set(newValue.map { [[Self.urlType: $0, Self.textType: $0.absoluteString]] } ?? []) }
+    set { items = newValue.map { [[Self.urlType: $0, Self.textType: $0.absoluteString]] } ?? [] }
   }
 
   /// All URLs; empty for none.
   public var urls: [URL]? {
     get { items.compactMap(Self.url) }
-    set { set((newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] }) }
+    set { items = (newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] } }
   }
 
   /// Whether there is a URL.
@@ -209,17 +227,4 @@ import TouchKit
     return url
   }
   #endif
-
-  // MARK: Primary selection
-
-  /// What the middle button inserts; nil for nothing.
-  static var primarySelection: String? {
-    guard let text = UIApplication.installed?.clipboard.text(.primarySelection), !text.isEmpty else { return nil }
-    return text
-  }
-
-  /// Says that the user has selected something.
-  static func offerPrimary(_ text: String) {
-    UIApplication.installed?.clipboard.write(text, to: .primarySelection)
-  }
 }

@@ -13,7 +13,7 @@ extension EditingSession {
     switch action {
     case .cut: return hasSelection && host.allowsEditing && !host.hidesText
     case .copy: return hasSelection && !host.hidesText
-    case .paste: return host.allowsEditing && UIPasteboard.general.hasStrings
+    case .paste: return host.allowsEditing && UIPasteboard.general.hasText(on: clipboards)
     case .delete: return hasSelection && host.allowsEditing
     case .select: return !hasSelection && !text.isEmpty
     case .selectAll: return !text.isEmpty && selection.range != 0..<text.length
@@ -28,7 +28,7 @@ extension EditingSession {
     guard let proposal = editor.proposal(for: .cut) else { return }
     let text = text.string(in: proposal.range)
     guard host.shouldChange(proposal.range, "") else { return }
-    UIPasteboard.general.string = text
+    UIPasteboard.general.setText(text, on: clipboards)
     make(proposal)
   }
 
@@ -36,12 +36,12 @@ extension EditingSession {
   func copy() {
     guard let host, !host.hidesText, !selection.isEmpty else { return }
     if marked != nil { commitComposition() }
-    UIPasteboard.general.string = text.string(in: text.wholeClusters(selection.range))
+    UIPasteboard.general.setText(text.string(in: text.wholeClusters(selection.range)), on: clipboards)
   }
 
   /// Puts the pasteboard's text in the place of the selection.
   func paste() {
-    guard let string = UIPasteboard.general.string, !string.isEmpty else { return }
+    guard let string = UIPasteboard.general.text(on: clipboards), !string.isEmpty else { return }
     user(.paste(string))
   }
 

@@ -18,7 +18,9 @@ import TouchText
   var goalX: CGFloat?
   /// Is asked for the range that the next insertion replaces, in the place of the selection (semantics 18.11).
   var insertionRange: (() -> Range<Int>?)?
-  weak var host: (any EditingHost)?
+  weak var host: (any EditingHost)? { didSet { undoManager.home = host } }
+  /// The clipboards of the desktop that the text is on.
+  var clipboards: ClipboardLink? { (host?.window?.application ?? UIApplication.installed)?.clipboard }
 
   init(isSingleLine: Bool, layout: (StyleTable) -> DocumentLayout) {
     editor = TextEditor(isSingleLine: isSingleLine)

@@ -95,7 +95,7 @@ import TouchText
       return
     }
     if mouse.buttons.contains(.button(3)), !mouse.buttons.contains(.primary) {
-      guard host.allowsEditing, let text = UIPasteboard.primarySelection else { return }
+      guard host.allowsEditing, let text = session.clipboards?.text(.primarySelection), !text.isEmpty else { return }
       session.user(.insertAt(place.offset, text))
       return
     }
@@ -171,7 +171,7 @@ import TouchText
   /// A selection that the user made is what the middle button inserts (semantics 22.7).
   func offerPrimary() {
     guard let host, let session, !host.hidesText, !session.selection.isEmpty else { return }
-    UIPasteboard.offerPrimary(session.text.string(in: session.selection.range))
+    session.clipboards?.write(session.text.string(in: session.selection.range), to: .primarySelection)
   }
 
   private func clickCount(at point: CGPoint) -> Int {

@@ -48,7 +48,7 @@ extension GestureEnvironment {
           reason: .contentDelay))
     }
     let time = GestureTuning.fireTime(dueAt: touch.timestamp + delay)
-    touch.route.contentTimer = application.loop.schedule(at: time) { [weak self, weak touch] in
+    touch.route.contentTimer = loop.schedule(at: time) { [weak self, weak touch] in
       guard let self, let touch else { return }
       touch.route.contentTimer = nil
       perform { self.endContentDelay(of: touch) }
@@ -75,7 +75,7 @@ extension GestureEnvironment {
         continue
       }
       if let gate = touch.route.contentGates[index].gate, let view = touch.view, view.window != nil {
-        let answer = gate.admits(touch, with: application.touchesEvent, in: view)
+        let answer = gate.admits(touch, with: touchesEvent, in: view)
         if !answer, touch.delivery == .notYet { refuse(touch, gate, view) }
       }
       if index < touch.route.contentGates.count { touch.route.contentGates.remove(at: index) }

@@ -45,7 +45,7 @@ extension GestureEnvironment {
   private func tellTouchesCancelled(_ recognizer: UIGestureRecognizer) {
     let touches = recognizer.followed.filter { $0.isActive }
     guard !touches.isEmpty else { return }
-    let event = application.touchesEvent
+    let event = touchesEvent
     let phases = touches.map { $0.phase }
     let serial = turnSerial
     for touch in touches { touch.phase = .cancelled }
@@ -76,7 +76,7 @@ extension GestureEnvironment {
     }
     cancelInViews(doomed, rule: "1.16", .viewRemoved, by: nil)
     // Those of the event under way, too, whose window has not had its part yet.
-    for touch in unbound + application.touchesEvent.touches where touch.view?.isDescendant(of: root) ?? false {
+    for touch in unbound + touchesEvent.touches where touch.view?.isDescendant(of: root) ?? false {
       touch.view = nil
     }
     activity -= 1

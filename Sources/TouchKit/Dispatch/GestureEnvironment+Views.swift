@@ -134,7 +134,7 @@ extension GestureEnvironment {
 
   /// Calls `touchesCancelled` for touches that are marked as cancelled already.
   func cancelInViews(_ touches: [UITouch], rule: StaticString, _ reason: Reason?, by culprit: AnyObject?) {
-    let event = application.touchesEvent
+    let event = touchesEvent
     for group in chords(of: touches).flatMap(byView) {
       guard let view = group.first?.view else { continue }
       for touch in group {

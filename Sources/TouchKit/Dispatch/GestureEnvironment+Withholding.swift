@@ -149,7 +149,7 @@ extension GestureEnvironment {
 
   /// Tells a view late, with the touches as they were then (6.6).
   private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView) {
-    let event = application.touchesEvent
+    let event = touchesEvent
     let present = touches.map { $0.snapshot }
     let serial = turnSerial
     for touch in touches {

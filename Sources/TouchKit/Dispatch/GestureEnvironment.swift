@@ -13,11 +13,11 @@ import TouchLoop
 /// may be sent from inside. The environment walks over copies and looks again after each call. An event or a timer that
 /// comes in while a handler runs first lets what is under way come to its end, so nothing overtakes.
 @MainActor package final class GestureEnvironment {
-  /// The one whose environment this is.
-  ///
-  /// It guarantees itself: nobody else keeps the environment, recognizers and timers refer to it weakly, and whoever
-  /// runs the loop keeps the application.
-  unowned let application: UIApplication
+  /// The one whose environment this is; nil once it is gone, while somebody on the stack still has the environment.
+  private(set) weak var application: UIApplication?
+  let loop: EventLoop
+  /// The application's one event of touches.
+  let touchesEvent: UIEvent
   var arbiter = Arbiter()
   /// The recognizers by their slots.
   var roster: [RosterEntry] = []
@@ -55,7 +55,10 @@ import TouchLoop
   /// Those that the pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
 
-  package init(application: UIApplication) { self.application = application }
+  package init(application: UIApplication) {
+    self.application = application
+    (loop, touchesEvent) = (application.loop, application.touchesEvent)
+  }
 
   /// What is kept of the recognizer in a slot.
   ///
@@ -104,7 +107,7 @@ import TouchLoop
   }
 
   /// The time of the loop.
-  var now: TimeInterval { application.now }
+  var now: TimeInterval { loop.now }
 
   // MARK: Events
 
@@ -221,7 +224,7 @@ import TouchLoop
 
   /// Runs `body`, which may set states, and then the pass; for timers of recognizers.
   func perform(_ body: () -> Void) {
-    if activity > 0 { application.concludeUnderWay() }
+    if activity > 0 { application?.concludeUnderWay() }
     activity += 1
     body()
     settle(nil)
@@ -233,7 +236,7 @@ import TouchLoop
   func schedulePass() {
     guard activity == 0, !isPassScheduled else { return }
     isPassScheduled = true
-    _ = application.loop.schedule(at: application.loop.now) { [weak self] in
+    _ = loop.schedule(at: loop.now) { [weak self] in
       self?.isPassScheduled = false
       self?.perform {}
     }
@@ -288,7 +291,7 @@ import TouchLoop
 
   /// Whether the event under way has a finger that came down in a window which has still to be told.
   private func isFingerArriving(in window: UIWindow) -> Bool {
-    application.touchesEvent.touches.contains { $0.window === window && $0.phase == .began }
+    touchesEvent.touches.contains { $0.window === window && $0.phase == .began }
   }
 }
 

@@ -39,7 +39,7 @@ import TouchGeometry
   /// appeared.
   func layout() {
     guard isDirty else { return }
-    let dark = scene.application.preferredStyle == .dark
+    let dark = scene.application?.preferredStyle == .dark
     TraitScope.run(isDark: dark, scene.traits(isDark: dark)) { layOut() }
   }
 
@@ -87,7 +87,7 @@ import TouchGeometry
     drawn = (size, scale)
     isForgotten = false
     damage.begin(size: size, scale: scale)
-    let dark = scene.application.preferredStyle == .dark
+    let dark = scene.application?.preferredStyle == .dark
     TraitScope.run(isDark: dark, scene.traits(isDark: dark)) { updateWindows(isWhole: isWhole) }
     overlay?.end(.draw)
     guard !damage.isEmpty else { return }

@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
     guard let environment else { return }
     let serial = (timers.last?.serial ?? 0) + 1
     let (slot, attempt) = (slot, attempt)
-    let timer = environment.application.loop.schedule(at: GestureTuning.fireTime(dueAt: time)) { [weak environment] in
+    let timer = environment.loop.schedule(at: GestureTuning.fireTime(dueAt: time)) { [weak environment] in
       guard let environment, let recognizer = environment.recognizer(slot), recognizer.attempt == attempt else {
         return
       }

@@ -44,7 +44,7 @@ extension TextInputClient {
   /// Asks the client again at the end of the turn.
   func needsUpdate() {
     isStale = true
-    scene.application.hasRequests = true
+    scene.application?.hasRequests = true
   }
 
   /// The client that is edited now; nil when there is none in the scene.

@@ -44,6 +44,7 @@ extension UIApplication {
 extension UIWindowScene {
   /// Wants something of the surface, in the place of what was wanted of the same kind.
   package func request(_ request: SurfaceRequest) {
+    guard let application else { return }
     requests.removeAll { request.replaces($0) }
     requests.append(request)
     application.sendRequestsUnlessBusy()

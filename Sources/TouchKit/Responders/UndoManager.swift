@@ -32,6 +32,9 @@ import TouchGeometry
   /// The most groups that are kept; 0, the default, for all.
   public var levelsOfUndo = 0 { didSet { trim() } }
 
+  /// Whose application's turns end the groups; without one in a window, those of the application that runs.
+  package weak var home: UIResponder?
+
   /// A manager without anything to take back.
   public init() {}
 
@@ -90,7 +93,8 @@ import TouchGeometry
     open.append(Group())
     guard !isUndoing, !isRedoing else { return }
     isOpenForEvent = true
-    guard groupsByEvent, let loop = UIApplication.installed?.loop else { return }
+    let application = home?.responderWindow?.application ?? UIApplication.installed
+    guard groupsByEvent, let loop = application?.loop else { return }
     loop.schedule(at: loop.now) { [weak self] in self?.closeEventGroup() }
   }
 

@@ -6,10 +6,8 @@ import TouchGeometry
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor public final class UIWindowScene: UIScene {
   package let surface: any PlatformSurface
-  /// The application that the scene is connected to.
-  ///
-  /// Whoever runs the loop keeps it until the loop has ended; a scene that somebody keeps longer is not to be asked.
-  package unowned let application: UIApplication
+  /// The application that the scene is connected to; nil where somebody keeps the scene longer than its application.
+  package private(set) weak var application: UIApplication?
   /// The windows in the order in which they came to the front last; visible ones are kept alive by this list.
   package private(set) var shown: [UIWindow] = []
   /// The surface's size as the windows know it.
@@ -52,7 +50,9 @@ import TouchGeometry
   public private(set) lazy var screen = UIScreen(scene: self)
 
   /// The limits of its size; nil where the program does not have the window, inside of a host.
-  public var sizeRestrictions: UISceneSizeRestrictions? { application.supportsMultipleScenes ? restrictions : nil }
+  public var sizeRestrictions: UISceneSizeRestrictions? {
+    application?.supportsMultipleScenes == true ? restrictions : nil
+  }
   private lazy var restrictions = UISceneSizeRestrictions(scene: self)
 
   init(surface: any PlatformSurface, application: UIApplication, session: UISceneSession) {
@@ -74,7 +74,7 @@ import TouchGeometry
 
   /// The window of the scene that gets keys while the scene has the keyboard; nil when none was made key.
   public var keyWindow: UIWindow? {
-    if let key = application.keyWindow, key.windowScene === self { return key }
+    if let key = application?.keyWindow, key.windowScene === self { return key }
     return lastKeyWindow
   }
 
@@ -111,7 +111,7 @@ import TouchGeometry
   /// Asks the loop for a frame of this scene.
   func frameNeeded() {
     composer.isDirty = true
-    application.loop.requestFrame()
+    application?.loop.requestFrame()
   }
 
   /// Calls a closure once, after the windows were laid out for the next frame and controllers were told that they

@@ -25,7 +25,7 @@ extension UIApplication {
 
 extension UIWindowScene {
   /// The traits of the scene's windows, as far as they do not override them.
-  public var traitCollection: UITraitCollection { traits(isDark: application.preferredStyle == .dark) }
+  public var traitCollection: UITraitCollection { traits(isDark: application?.preferredStyle == .dark) }
 
   /// The traits of a view in the scene.
   func traits(isDark: Bool) -> UITraitCollection { isDark ? darkTraits : lightTraits }
@@ -44,7 +44,9 @@ extension UIWindowScene {
     let former = (light: lightTraits, dark: darkTraits)
     lightTraits = present
     darkTraits = present.with(.dark)
-    if application.presentScene === self, UIApplication.installed === application { application.shareTraits() }
+    if let application, application.presentScene === self, UIApplication.installed === application {
+      application.shareTraits()
+    }
     for window in windows {
       var views: [UIView] = []
       window.forEachInTree { views.append($0) }

@@ -36,7 +36,7 @@ import TouchGeometry
   public var screen: UIScreen { scene?.screen ?? UIScreen.main }
 
   /// The application whose window this is.
-  package var application: UIApplication? { scene?.application ?? UIApplication.installed }
+  package var application: UIApplication? { scene == nil ? UIApplication.installed : scene?.application }
 
   /// How far in front the window is; `normal` by default.
   public var windowLevel = Level.normal { didSet { if windowLevel != oldValue { requestFrame() } } }
@@ -51,7 +51,11 @@ import TouchGeometry
   /// The responder of this window that keys, motion and actions start at (semantics 3.7).
   package weak var firstResponder: UIResponder? { didSet { scene?.textInput.needsUpdate() } }
 
-  private lazy var ownUndoManager = UndoManager()
+  private lazy var ownUndoManager: UndoManager = {
+    let manager = UndoManager()
+    manager.home = self
+    return manager
+  }()
   /// The window's own, made when it is asked for first (semantics 23.1).
   open override var undoManager: UndoManager? { ownUndoManager }
 

@@ -202,7 +202,8 @@ import TouchKit
   func perform() {
     guard isEnabled else { return }
     primaryAction?.perform(from: self)
-    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+    guard let action, let application = shownView?.window?.application ?? UIApplication.installed else { return }
+    application.sendAction(action, to: target, from: self, for: nil)
   }
 }
 

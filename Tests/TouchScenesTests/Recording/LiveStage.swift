@@ -37,7 +37,8 @@ import TouchLoop
   private static func put(_ scene: SceneFile, in windowScene: UIWindowScene) -> (SceneStage, UIWindow) {
     let window = UIWindow(windowScene: windowScene)
     window.frame = CGRect(origin: origin, size: scene.size)
-    let stage = SceneStage(scene, for: windowScene.application)
+    guard let application = windowScene.application else { preconditionFailure("the stage has its application") }
+    let stage = SceneStage(scene, for: application)
     stage.install(in: window)
     window.makeKeyAndVisible()
     stage.takeKeyboard()
