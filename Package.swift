@@ -29,6 +29,8 @@ let package = Package(
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),
     .library(name: "TouchHost", targets: ["TouchHost"]),
+    // For hosts that have SDL: their events as they are.
+    .library(name: "TouchHostSDL", targets: ["TouchHostSDL"]),
     // For hosts in C: link it and include touchstone_host.h.
     .library(name: "TouchHostC", type: .dynamic, targets: ["TouchHostC"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
@@ -76,6 +78,7 @@ let package = Package(
     room("TouchSDL", ["TouchLoop", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     room("TouchHeadless", ["TouchKit", "TouchCairo", "TouchImages"]),
     room("TouchHost", ["TouchEditing", "TouchNavigation", "TouchCairo", "TouchImages"]),
+    room("TouchHostSDL", ["TouchHost", "TouchSDL", "CSDL2"]),
     room("TouchHostC", ["TouchHost", "CTouchHost"]),
     room("TouchNavigation", ["TouchEditing"]),
     room("TouchLists", ["TouchWidgets", "CTouchLists"]),
@@ -111,7 +114,8 @@ let package = Package(
       path: "Benchmarks/TouchBench", swiftSettings: house),
 
     tests("TouchPlatformTests", ["TouchPlatform"]),
-    tests("TouchHostTests", ["TouchHost", "TouchWidgets", "TouchHostC", "CTouchHost"]),
+    tests(
+      "TouchHostTests", ["TouchHost", "TouchWidgets", "TouchHostC", "CTouchHost", "TouchHostSDL", "TouchSDL", "CSDL2"]),
     tests("TouchGeometryTests", ["TouchGeometry"]),
     // The rules of constraints a second time, simple and exact.
     .target(

@@ -155,7 +155,10 @@ struct EventTranslator {
   /// Where the keyboard went from window to window, the one that has it now is told first: so the program never seems to
   /// have lost it.
   mutating func tellOfGainFirst() {
-    guard outputs.count >= 2, outputs[outputs.count - 2].event == .focus(false) else { return }
+    guard outputs.count >= 2, let gain = outputs.last else { return }
+    let before = outputs[outputs.count - 2]
+    // A window that loses it and has it again is told in that order.
+    guard before.event == .focus(false), before.window != gain.window else { return }
     outputs.swapAt(outputs.count - 2, outputs.count - 1)
   }
 

@@ -108,7 +108,7 @@ extension RawEvent {
   }
 
   /// SDL_TEXTEDITING_EXT, which the headers of SDL 2.0.20 do not have.
-  private static let longEditing = SDL_EventType(0x305)
+  static let longEditing = SDL_EventType(0x305)
 
   /// As that version of SDL lays it out: type, time and window, the text, which is the receiver's and is given back
   /// here, and the selection.
