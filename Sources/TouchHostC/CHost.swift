@@ -21,6 +21,8 @@ import TouchLoop
   init(size: CGSize, scale: CGFloat) throws(HostError) {
     host = try TouchHost(size: size, scale: scale)
     self.size = size
+    // What C adds has no ground of its own, and its letters are light where the style is dark.
+    host.window.backgroundColor = .systemBackground
   }
 
   /// Takes over what the views want of the window.

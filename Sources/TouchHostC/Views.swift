@@ -44,6 +44,7 @@ private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) 
     let field = UITextField(frame: frame)
     field.borderStyle = .roundedRect
     return field
+  case TOUCHSTONE_TEXT_VIEW: return UITextView(frame: frame)
   default: return nil
   }
 }
@@ -66,6 +67,7 @@ func setText(_ view: OpaquePointer?, _ text: UnsafePointer<CChar>?) -> Int32 {
     case let label as UILabel: label.text = said
     case let button as UIButton: button.setTitle(said, for: .normal)
     case let field as UITextField: field.text = said
+    case let view as UITextView: view.text = said
     default: return false
     }
     return true
@@ -76,8 +78,11 @@ func setText(_ view: OpaquePointer?, _ text: UnsafePointer<CChar>?) -> Int32 {
 func text(_ view: OpaquePointer?, _ bytes: UnsafeMutablePointer<CChar>?, _ room: Int) -> Int {
   var said = ""
   let status = withView(view) { view in
-    guard let field = view.view as? UITextField else { return false }
-    said = field.text ?? ""
+    switch view.view {
+    case let field as UITextField: said = field.text ?? ""
+    case let view as UITextView: said = view.text ?? ""
+    default: return false
+    }
     return true
   }
   let text = Array(said.utf8)

@@ -1,5 +1,7 @@
 """Programs in C that have the kit in a part of their window, and pictures without any window."""
+import functools
 import os
+import re
 import subprocess
 
 from rig.waiting import until
@@ -10,8 +12,20 @@ PANELS = os.path.join(ROOT, "Examples/Panel")
 
 
 # `swift test` builds it.
-LIBRARY = os.path.join(ROOT, ".build/debug")
 PICTURE = os.path.join(ROOT, ".build/debug/Picture")
+
+
+@functools.cache
+def library():
+    """The folder of the library as it is given to others, which is built once; most of it is there already, since the
+    command is built of the same."""
+    exports = os.path.join(ROOT, "Scripts/TouchHostC.map")
+    built = subprocess.run(
+        [os.path.join(ROOT, "Scripts/build-release"), "TouchHostC", ".build-release", "-Xlinker",
+         f"--version-script={exports}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if built.returncode != 0:
+        raise RuntimeError(f"the library was not built: {built.stdout[-2000:]}")
+    return os.path.join(ROOT, ".build-release/release")
 
 
 class Hosts(SceneCheck):
@@ -22,7 +36,7 @@ class Hosts(SceneCheck):
         program = self.rig.file(name)
         subprocess.run(
             ["cc", "-Wall", "-Wextra", "-Werror", os.path.join(PANELS, name + ".c"), "-o", program, "-I", HEADERS,
-             *flags, "-L", LIBRARY, "-lTouchHostC", f"-Wl,-rpath,{LIBRARY}"], check=True)
+             *flags, "-L", library(), "-lTouchHostC", f"-Wl,-rpath,{library()}"], check=True)
         return program
 
     def pixel(self, x, y):
@@ -73,6 +87,47 @@ class Hosts(SceneCheck):
         x, y = self.rig.corner(self.rig.window("GTK panel"))
         self.rig.fingers(f"d 1 {x + 35} {y + 65}; s 0.05; m 1 {x + 100} {y + 65}; s 0.05; m 1 {x + 290} {y + 65}; u 1 {x + 290} {y + 65}")
         program.wait_for("^volume 100 %$")
+
+    def test_keys_hover_and_the_wheel_work_the_panel_of_a_gtk_4_program(self):
+        self.rig.xvfb()
+        self.rig.environment["GSK_RENDERER"] = "cairo"
+        # What keys type comes by GTK's own input method, whatever the machine has.
+        self.rig.environment["GTK_IM_MODULE"] = "gtk-im-context-simple"
+        program = self.start("gtk_panel", "gtk4")
+        window = self.rig.window("GTK panel")
+        x, y = self.rig.corner(window)
+        # There is no window manager that would give it the keyboard.
+        self.rig.tool("xdotool", "windowfocus", "--sync", str(window))
+        self.rig.mouse(f"move {x + 60} {y + 195}")
+        program.wait_for("^pointer text$")
+        self.rig.mouse("down; s 0.05; up")
+        self.rig.keys("a", "shift+b", "c", "BackSpace", "ctrl+a", "Left", "d")
+        program.wait_for("^name daB$")
+        self.rig.mouse(f"move {x + 280} {y + 20}")
+        program.wait_for("^pointer default$")
+        # The first line of the text is black; the wheel takes it away.
+        def first_line():
+            return self.pixel(x + 60, y + 248)
+        until(lambda: sum(first_line()) < 150, "the dark line of the text")
+        self.rig.mouse(f"move {x + 60} {y + 260}; wheel down; wheel down")
+        until(lambda: sum(first_line()) > 700, "the line to have scrolled away")
+
+    def test_the_panel_of_a_gtk_4_program_is_dark_where_the_desktop_is(self):
+        self.rig.xvfb()
+        self.rig.environment.update(GSK_RENDERER="cairo", XDG_CONFIG_HOME=self.rig.folder)
+        os.mkdir(self.rig.file("gtk-4.0"))
+        self.rig.file("gtk-4.0/settings.ini", "[Settings]\ngtk-application-prefer-dark-theme=1\n")
+        self.start("gtk_panel", "gtk4")
+        x, y = self.rig.corner(self.rig.window("GTK panel"))
+        until(lambda: sum(self.pixel(x + 290, y + 10)) < 150, "a dark ground")
+
+    def test_the_library_for_c_exports_its_header_and_nothing_of_its_insides(self):
+        """What a host would link by accident cannot be changed later."""
+        symbols = self.rig.tool("nm", "-D", "--defined-only", os.path.join(library(), "libTouchHostC.so")).splitlines()
+        given = {line.split()[-1] for line in symbols}
+        with open(os.path.join(HEADERS, "touchstone_host.h"), encoding="utf-8") as file:
+            declared = set(re.findall(r"\b(touchstone_(?:host|view|status|usage)_\w+)\(", file.read()))
+        self.assertEqual(given, declared)
 
     def test_a_command_line_tool_makes_a_png_and_a_pdf_without_a_display(self):
         png, pdf = self.rig.file("card.png"), self.rig.file("card.pdf")

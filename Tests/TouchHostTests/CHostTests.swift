@@ -99,6 +99,20 @@ import TouchHostC
     #expect(touchstone_view_set_text(field, "x") == ok && touchstone_view_text(field, nil, 0) == 1)
   }
 
+  @Test("A text view says and takes text of several lines, and has no action")
+  func textView() throws {
+    let host = try makeHost()
+    defer { touchstone_host_release(host) }
+    let view = try add(TOUCHSTONE_TEXT_VIEW, to: host)
+    #expect(touchstone_view_set_text(view, "One\ntwo") == ok && touchstone_view_text(view, nil, 0) == 7)
+    #expect(touchstone_view_on_action(view, { _, _ in }, nil) == invalid)
+  }
+
+  @Test(
+    "Codes of Linux become usages of USB: A, Return, right Shift, the arrow up, the logo key; others have none",
+    arguments: [(30, 4), (28, 40), (54, 229), (103, 82), (125, 227), (0, 0), (128, 0), (.max, 0)] as [(UInt32, Int32)])
+  func keyCodes(_ code: UInt32, _ usage: Int32) { #expect(touchstone_usage_of_keycode(code) == usage) }
+
   @Test("What a host says wrongly is a code, and changes nothing")
   func hostile() throws {
     var none: OpaquePointer?

@@ -102,6 +102,10 @@ enum { TOUCHSTONE_SHIFT = 1, TOUCHSTONE_CONTROL = 2, TOUCHSTONE_ALT = 4, TOUCHST
 touchstone_status touchstone_host_key(
     touchstone_host *host, int32_t usage, const char *text, bool is_down, uint32_t modifiers);
 
+// The USB usage of a key that Linux has a code for (linux/input-event-codes.h): what Wayland and libinput tell, and X and
+// GTK with 8 more. 0 for keys that have none.
+int32_t touchstone_usage_of_keycode(uint32_t code);
+
 // Text that no key brought, or that comes apart from its key.
 touchstone_status touchstone_host_text(touchstone_host *host, const char *text);
 
@@ -178,6 +182,8 @@ enum {
   TOUCHSTONE_SLIDER = 2,
   TOUCHSTONE_SWITCH = 3,
   TOUCHSTONE_FIELD = 4,
+  // Text of several lines, which scrolls.
+  TOUCHSTONE_TEXT_VIEW = 5,
 };
 typedef int32_t touchstone_kind;
 
@@ -189,10 +195,10 @@ touchstone_status touchstone_host_add(
 // Moves a view.
 touchstone_status touchstone_view_set_frame(touchstone_view *view, double x, double y, double width, double height);
 
-// What a label, a button or a field says.
+// What a label, a button, a field or a text view says.
 touchstone_status touchstone_view_set_text(touchstone_view *view, const char *text);
 
-// What a field says: copies as many bytes as there is room for, the last of them 0, and answers with how many bytes the
+// What a field or a text view says: copies as many bytes as there is room for, the last of them 0, and answers with how many bytes the
 // text has. 0 for other views.
 size_t touchstone_view_text(touchstone_view *view, char *bytes, size_t room);
 
