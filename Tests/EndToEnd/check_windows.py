@@ -45,3 +45,20 @@ class Windows(SceneCheck):
             time.sleep(1)
             return wakeups(process) == before
         until(is_quiet, "a second without waking up")
+
+
+class WindowsOnWayland(SceneCheck):
+    def test_windows_open_each_other_on_wayland_and_the_front_one_has_the_mouse_and_the_fingers(self):
+        """Weston's kiosk shows the newest window over all others. Nobody can be asked to close one there."""
+        self.rig.weston()
+        program = self.rig.start(WINDOWS)
+        program.wait_for("^Window 1 is active$")
+        self.rig.settle()
+        self.rig.seat("pm 100 40", 0.05, "pb 272 1", 0.05, "pb 272 0")
+        program.wait_for("^Window 2 is active$")
+        self.rig.settle()
+        self.rig.fingers("d 1 100 40; s 0.05; u 1 100 40")
+        program.wait_for("^Window 3 is active$")
+        self.assertEqual(
+            [line for line in program.lines() if "is active" not in line],
+            ["Window 1 connects", "Window 2 connects", "Window 1 resigns", "Window 3 connects", "Window 2 resigns"])
