@@ -15,7 +15,8 @@ extension UIScrollView {
   /// What of the safe area is added to the insets of the content.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
-    /// As `scrollableAxes`: there are no bars here whose controllers would ask for more.
+    /// As `scrollableAxes`; content that is all that a controller shows begins below the bars of the containers around
+    /// and ends above them also where it is too short to be scrolled.
     case automatic = 0
     /// The edges of each axis along which the content is longer than the view, or always bounces.
     case scrollableAxes = 1
@@ -33,12 +34,21 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return all
     case .automatic, .scrollableAxes:
-      let isHigh = contentSize.height > bounds.height || alwaysBounceVertical
+      let isUnderBars = contentInsetAdjustmentBehavior == .automatic && isContentUnderBars
+      let isHigh = isUnderBars || contentSize.height > bounds.height || alwaysBounceVertical
       let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
       return UIEdgeInsets(
         top: isHigh ? all.top : 0, left: isWide ? all.left : 0, bottom: isHigh ? all.bottom : 0,
         right: isWide ? all.right : 0)
     }
+  }
+
+  /// Whether it is the view of a controller, or the first one in it, and bars of a container cover a part of that.
+  private var isContentUnderBars: Bool {
+    guard let root = [self, superview].compactMap(\.self).first(where: { $0.rare?.viewController != nil }),
+      root === self || root.subviews.first === self
+    else { return false }
+    return sequence(first: root, next: \.superview).contains { $0.addedSafeArea != .zero }
   }
 
   /// Finds the insets anew, and tells if they are others.

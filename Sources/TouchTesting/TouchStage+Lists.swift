@@ -1,0 +1,45 @@
+import TouchGeometry
+import TouchKit
+import TouchLists
+
+// Rows and items by their paths. One that is not shown is scrolled into sight before it is touched.
+
+extension TouchStage {
+  /// Taps the middle of a row.
+  ///
+  /// A row that there is not stops the test.
+  public func tap(row indexPath: IndexPath, in tableView: UITableView) { tap(cell(of: indexPath, in: tableView)) }
+
+  /// Swipes to the left across a row, which pulls out the actions of its trailing side.
+  public func swipeLeft(row indexPath: IndexPath, in tableView: UITableView) {
+    swipeLeft(cell(of: indexPath, in: tableView))
+  }
+
+  /// Swipes to the right across a row, which pulls out the actions of its leading side.
+  public func swipeRight(row indexPath: IndexPath, in tableView: UITableView) {
+    swipeRight(cell(of: indexPath, in: tableView))
+  }
+
+  /// Taps the middle of an item.
+  ///
+  /// An item that there is not stops the test.
+  public func tap(item indexPath: IndexPath, in collectionView: UICollectionView) {
+    if collectionView.cellForItem(at: indexPath) == nil {
+      collectionView.scrollToItem(at: indexPath, at: [], animated: false)
+      settle()
+    }
+    guard let cell = collectionView.cellForItem(at: indexPath) else {
+      preconditionFailure("there is no item \(indexPath) to be touched")
+    }
+    tap(cell)
+  }
+
+  private func cell(of indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+    tableView.scrollToRow(at: indexPath, at: .none, animated: false)
+    settle()
+    guard let cell = tableView.cellForRow(at: indexPath) else {
+      preconditionFailure("there is no row \(indexPath) to be touched")
+    }
+    return cell
+  }
+}
