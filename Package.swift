@@ -99,7 +99,7 @@ let package = Package(
     room("TouchScenes", ["TouchTrace", "CTouchScenes"]),
     room("TouchDoctor", ["TouchScenes"]),
     room("TouchInspector", ["TouchTrace"]),
-    room("TouchTesting", ["TouchHeadless", "TouchWidgets"]),
+    room("TouchTesting", ["TouchHeadless", "TouchLists"]),
     .executableTarget(
       name: "TouchstoneCLI",
       dependencies: [
