@@ -41,7 +41,7 @@ fuzz-navigation: ## Play random pushes, pops, back gestures and removals against
 fuzz-lists: ## Play random batches into tables against a naive list: make fuzz-lists N=100000 FROM=1
 	@LISTS_BATCHES=$(or $(N),100000) LISTS_FROM=$(or $(FROM),1) swift test --disable-xctest --disable-index-store --filter TableBatchTests
 
-soak: ## Use the released demo with real fingers, mouse and keys under a fault: make soak SECONDS=600 FAULT=kill SEED=1
+soak: ## Use the released demo with real fingers, mouse and keys under a fault, or five for as long each: make soak SECONDS=720 FAULT=all SEED=1
 	@Scripts/setup test
 	@Scripts/build-release
 	@Scripts/soak $(or $(SECONDS),60) $(or $(FAULT),none) $(or $(SEED),1)
