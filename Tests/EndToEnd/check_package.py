@@ -1,0 +1,35 @@
+"""What somebody gets who writes a package of their own and builds it as Getting started says."""
+import os
+import subprocess
+
+from scene_check import ROOT, TOUCHSTONE, SceneCheck
+
+SCRATCH = os.path.join(ROOT, ".build-release")
+
+
+class Packages(SceneCheck):
+    def test_a_package_of_ones_own_builds_ordinarily_without_foundation_and_opens_its_window(self):
+        self.rig.xvfb()
+        subprocess.run([TOUCHSTONE, "new", "Tool", "--touchstone", ROOT], cwd=self.rig.folder, check=True, stdout=subprocess.PIPE)
+        package = self.rig.file("Tool")
+        manifest = os.path.join(package, "Package.swift")
+        with open(manifest, encoding="utf-8") as file:
+            text = file.read()
+        path = f'path: "{ROOT}"'
+        self.assertIn(path, text)
+        with open(manifest, "w", encoding="utf-8") as file:
+            file.write(text.replace(path, f"{path}, traits: []"))
+        # What the command was built of is there already; only what is the package's own is compiled.
+        built = subprocess.run(
+            ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", package, "--scratch-path",
+             SCRATCH, "--product", "Tool"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.assertEqual(built.returncode, 0, built.stdout[-2000:])
+        self.assertNotIn("warning:", built.stdout)
+        tool = os.path.join(SCRATCH, "release/Tool")
+        needed = self.rig.tool("readelf", "--dynamic", tool)
+        for library in ("libFoundation", "libswift", "libTesting", "libXCTest"):
+            self.assertNotIn(library, needed)
+        self.assertNotIn("10Foundation", self.rig.tool("nm", "--defined-only", tool))
+        program = self.rig.start(tool)
+        self.rig.close_window(self.rig.window("Tool"))
+        self.assertEqual(program.status(), 0)
