@@ -82,6 +82,8 @@ private func ordered(_ log: [String], _ recognizers: Set<String>) -> [String] {
   let watch = InvariantWatch(player, coverage)
   player.play(tried.input)
   watch.finish(isComplete: tried.input.liftsEveryFinger)
+  // The watch keeps the scene, and the scene's application the watch.
+  player.application.traceSink = nil
   coverage = watch.coverage
   if let first = watch.violations.first { return "broken: \(first)" }
   guard var model = try? ReferencePlayer(scene: tried.scene) else { return nil }
