@@ -4,6 +4,7 @@ import TouchLoop
 import TouchScenes
 import TouchTesting
 
+@testable import TouchInspector
 @testable import TouchKit
 @testable import TouchstoneCLI
 
@@ -78,5 +79,28 @@ import TouchTesting
     for (index, time) in moments(of: input).enumerated() {
       #expect(faults(loaded.scene, input, at: time, isPlain: index % 4 != 0) == [])
     }
+  }
+
+  /// A finger beside the scene is asked for in its window first, and then is a panel's: nobody may keep it for ever.
+  @Test func aSceneGoesWithThePanelsThatWereTouched() throws {
+    let loaded = try Scenes.load("one-tap")
+    let surface = SilentSurface(size: Inspector.preferredSize(forScene: loaded.scene.size))
+    let application = UIApplication(loop: EventLoop(clock: ManualClock()))
+    var demo: DemoScreen? = DemoScreen(loaded.scene, in: application.connect(surface), of: application)
+    application.loop.advance(to: 0)
+    let places = [CGPoint(x: 1100, y: 200), CGPoint(x: 640, y: 740)]
+    for (time, phase) in [(0.1, InputSample.Phase.began), (0.2, .ended)] {
+      application.loop.advance(to: time)
+      let samples = places.enumerated().map {
+        InputSample(finger: $0.offset, phase: phase, location: $0.element, timestamp: time)
+      }
+      application.receive(.touches(samples), from: surface)
+    }
+    weak let inspector = demo?.inspector
+    weak let session = demo?.inspector?.session
+    demo?.close()
+    demo = nil
+    application.loop.advance(to: 5)
+    #expect(inspector == nil && session == nil)
   }
 }

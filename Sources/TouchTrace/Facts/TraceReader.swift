@@ -5,8 +5,8 @@ import TouchWidgets
 
 /// The one reader of the trace: entries with objects in, facts without objects out.
 ///
-/// It keeps the touches and recognizers that it has heard of, so that none is taken for another one; of views it keeps
-/// the numbers only.
+/// It keeps the recognizers that it has heard of, so that none is taken for another one; of views it keeps the numbers
+/// only. Of touches, too: a finger that passes the window by comes to a view elsewhere, which may keep the reader.
 @MainActor package final class TraceReader {
   /// What happens in other windows is left out; nil, and then nothing is.
   private weak var window: UIWindow?
@@ -18,12 +18,17 @@ import TouchWidgets
   private var fingers: [Int: TraceSubject] = [:]
   private var recognizers: [UIGestureRecognizer] = []
   /// The last touches, with their numbers.
-  private var touches: [(touch: UITouch, serial: Int)] = []
+  private var touches: [KnownTouch] = []
   private var touchCount = 0
   /// So many touches that are over are kept: of what was held back from its view, facts may come late.
   private static let mostTouches = 64
   /// Bound touches that have not ended.
   private var down: [UITouch] = []
+
+  private struct KnownTouch {
+    weak var touch: UITouch?
+    let serial: Int
+  }
 
   private struct Known {
     weak var object: AnyObject?
@@ -111,10 +116,10 @@ import TouchWidgets
     } else {
       if touches.count > 2 * Self.mostTouches {
         let old = touches.dropLast(Self.mostTouches)
-        touches = old.filter(\.touch.isActive) + touches.suffix(Self.mostTouches)
+        touches = old.filter { $0.touch?.isActive == true } + touches.suffix(Self.mostTouches)
       }
       (serial, touchCount) = (touchCount, touchCount + 1)
-      touches.append((touch, serial))
+      touches.append(KnownTouch(touch: touch, serial: serial))
     }
     return TraceFact.Touch(
       serial: serial, finger: subject(ofFinger: touch.identifier), number: touch.identifier, tool: Tool(touch))
