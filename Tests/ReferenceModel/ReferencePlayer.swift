@@ -60,8 +60,11 @@ extension World {
     if case .touches(let lines) = event.content { sendEvent(lines, at: event.time) }
   }
 
-  /// A handler lets time pass: what comes meanwhile comes inside.
+  /// A handler lets time pass: what comes meanwhile comes inside, so deep and no deeper.
   func runLoop(for seconds: Double) {
+    guard runs < 32 else { return }
+    runs += 1
+    defer { runs -= 1 }
     let end = time + seconds
     while let event = rest.first, event.time <= end { playNext() }
     runTimers { $0 < end - World.tolerance / 2 }

@@ -139,8 +139,14 @@ extension SceneStage {
     windows.append(front)
   }
 
+  /// So many runs go one inside the other.
+  private static let deepestRun = 32
+
   /// Lets the loop run inside the action: timers, and what the player has to give.
+  ///
+  /// Runs within runs go so deep and no deeper, as each stands on the stack: the next is over at once.
   private func run(for seconds: Double) {
+    guard runDepth < Self.deepestRun else { return }
     let end = application.now + seconds
     runDepth += 1
     onRun?(end)

@@ -26,6 +26,8 @@ final class World {
   var owed: [() -> Void] = []
   /// How many events and timers are under way, one in a handler of the other.
   var depth = 0
+  /// How many handlers let time pass, one inside the other.
+  var runs = 0
   var withheld: [Withheld] = []
   var timers: [Timer] = []
   /// Numbers everything that must keep its order.
