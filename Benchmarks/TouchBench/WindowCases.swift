@@ -84,7 +84,7 @@ final class Target: UIView {
         window.addSubview(target)
         guard isInspected else { return }
         let inspector = Inspector(of: window, in: scene, title: "Press", about: "") { $0 === target ? "target" : nil }
-        scene.application.traceSink = inspector
+        scene.application?.traceSink = inspector
         kept.append(inspector)
       }
     }
