@@ -48,6 +48,8 @@ private struct InputReader {
 
   init(file: String) { self.file = file }
 
+  /// More than any device tells apart.
+  private static let mostFingers = 100
   private static let times = Shape<Double>.number(InputFile.times)
   private static let kinds = ["hover", "motion", "phase", "press", "remoteControl", "scroll"]
   private static let touchKeys = ["t", "id", "phase", "x", "y", "type", "force", "buttons", "modifiers"]
@@ -120,6 +122,9 @@ private struct InputReader {
     switch touch.phase {
     case .began:
       if began != nil { throw unsound(touch, fields, "is down already; accepted: moved, ended, cancelled") }
+      if down.count >= Self.mostFingers {
+        throw unsound(touch, fields, "would be one more than the \(Self.mostFingers) that may be down at once")
+      }
       down[touch.id] = touch.type
     case .moved, .ended, .cancelled:
       guard let began else { throw unsound(touch, fields, "is not down; accepted: began") }

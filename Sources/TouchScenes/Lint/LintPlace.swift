@@ -2,27 +2,54 @@ import TouchGeometry
 
 /// A view of a scene with the views around it, as lint sees it.
 struct LintPlace {
+  /// A view with those around it; all that are in it share it.
+  final class Surroundings {
+    let view: SceneView
+    let outer: Surroundings?
+    let depth: Int
+    /// How deep the innermost view stands, of this one and those around it, that has a tap of its own; -1 for none.
+    let depthOfTap: Int
+    /// Whether the hit test of each lets a finger be a view's that is in it.
+    let leadsOn: Bool
+
+    init(_ view: SceneView, in outer: Surroundings?) {
+      (self.view, self.outer) = (view, outer)
+      depth = outer.map { $0.depth + 1 } ?? 0
+      let hasTap = view.recognizers.contains {
+        $0.recognizerClass == .tap && !$0.properties.contains(.isEnabled(false))
+      }
+      depthOfTap = hasTap ? depth : outer?.depthOfTap ?? -1
+      leadsOn =
+        switch view.hitTest {
+        case .ordinary, .passThrough: outer?.leadsOn ?? true
+        case .superview, .view: false
+        }
+    }
+  }
+
   let view: SceneView
-  /// From the root to the superview.
-  let around: [SceneView]
+  /// The view itself, for those that are in it.
+  let inner: Surroundings
   /// Whether nothing that is known keeps fingers away from it.
   let isReachable: Bool
+  /// Whether a finger on it is its own, and nobody but it is asked whether a recognizer may begin.
+  let isHitItself: Bool
+  /// Where the views in it end in the list of all.
+  var end = 0
+
+  init(view: SceneView, in outer: Surroundings?, isReachable: Bool) {
+    (self.view, self.isReachable) = (view, isReachable)
+    inner = Surroundings(view, in: outer)
+    isHitItself =
+      isReachable && (outer?.leadsOn ?? true) && view.hitTest == .ordinary && view.gestureRecognizerShouldBegin != false
+  }
 
   var name: String { view.name }
+  var depth: Int { inner.depth }
+  /// From the superview to the root.
+  var outwards: some Sequence<SceneView> { sequence(first: inner, next: \.outer).dropFirst().lazy.map(\.view) }
   /// `root > panel > send`.
-  var path: String { (around + [view]).map(\.name).joined(separator: " > ") }
-
-  /// Whether a finger on it is its own, and nobody but it is asked whether a recognizer may begin.
-  var isHitItself: Bool {
-    let isOrdinary = (around + [view]).allSatisfy { view in
-      switch view.hitTest {
-      case .ordinary: true
-      case .passThrough: view.name != name
-      case .superview, .view: false
-      }
-    }
-    return isReachable && isOrdinary && view.gestureRecognizerShouldBegin != false
-  }
+  var path: String { (outwards.reversed() + [view]).map(\.name).joined(separator: " > ") }
 
   /// Whether it is a control that can be used.
   var isLivelyControl: Bool {

@@ -25,10 +25,14 @@ struct LintTree {
   }
 
   private(set) var recognizers: [Recognizer] = []
-  /// Every view, with those around it.
+  /// Every view, with those around it: a view before those in it.
   private(set) var places: [LintPlace] = []
   /// One sentence for each view with recognizers that no finger can reach (1.3.7, 2.4, 2.5).
-  private(set) var unreachable: [String] = []
+  private(set) var unreachable = LintFindings()
+  /// Where each recognizer and each view stands in the lists.
+  private var numbers: [String: Int] = [:]
+  private var placeNumbers: [String: Int] = [:]
+  private var relations = LintRelations()
 
   /// What the actions of the scene may change; nothing is said of it.
   private(set) var changeable: Set<String> = []
@@ -37,7 +41,9 @@ struct LintTree {
 
   init(_ scene: SceneFile) {
     gatherChanges(scene.root)
-    add(scene.root, reason: nil, around: [])
+    add(scene.root, reason: nil, in: nil)
+    for (number, recognizer) in recognizers.enumerated() { numbers[recognizer.name] = number }
+    relations = LintRelations(recognizers, numbers)
   }
 
   /// Whether a recognizer takes part in every touch on its view, asks nobody, and waits for nobody.
@@ -51,43 +57,66 @@ struct LintTree {
       }
     }
     return isFree && delegate?.shouldBegin == nil && delegate?.shouldReceiveTouch == nil
-      && !changeable.contains(recognizer.name) && requirements(of: recognizer.name).isEmpty
+      && !changeable.contains(recognizer.name) && (numbers[recognizer.name].map { relations.isFree[$0] } ?? true)
   }
 
-  /// The names of the views that have recognizers, in the order of the scene.
-  var viewsWithRecognizers: [String] {
-    recognizers.map(\.view).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  /// The recognizers of each view that has some, in the order of the scene.
+  var recognizersByView: [ArraySlice<Recognizer>] {
+    // Those of a view stand beside each other.
+    var found: [ArraySlice<Recognizer>] = []
+    var start = 0
+    for end in 1...max(recognizers.count, 1) where start < recognizers.count {
+      if end < recognizers.count, recognizers[end].view == recognizers[start].view { continue }
+      found.append(recognizers[start..<end])
+      start = end
+    }
+    return found
   }
 
-  func recognizer(_ name: String) -> Recognizer? { recognizers.first { $0.name == name } }
+  func recognizer(_ name: String) -> Recognizer? { numbers[name].map { recognizers[$0] } }
+
+  /// The view of that name, with those around it.
+  func place(_ name: String) -> LintPlace? { placeNumbers[name].map { places[$0] } }
+
+  /// The views in a view.
+  func places(in place: LintPlace) -> ArraySlice<LintPlace> {
+    guard let number = placeNumbers[place.name] else { return [] }
+    return places[(number + 1)..<places[number].end]
+  }
+
+  /// Whether a view is in another one.
+  func isInside(_ inner: String, _ outer: String) -> Bool {
+    guard let inner = placeNumbers[inner], let outer = placeNumbers[outer] else { return false }
+    return outer < inner && inner < places[outer].end
+  }
 
   /// Those that a recognizer waits for, whoever said so.
   func requirements(of name: String) -> [String] {
-    guard let own = recognizer(name) else { return [] }
-    let asked = recognizers.filter { other in
-      other.name != name
-        && (holds(own.description.delegate?.shouldRequireFailureOf, other.name)
-          || holds(own.description.subclass?.shouldRequireFailureOf, other.name)
-          || holds(other.description.delegate?.shouldBeRequiredToFailBy, name)
-          || holds(other.description.subclass?.shouldBeRequiredToFailBy, name))
-    }
-    return own.description.requiresToFail + asked.map(\.name).filter { !own.description.requiresToFail.contains($0) }
+    guard let number = numbers[name] else { return [] }
+    let own = recognizers[number].description.requiresToFail
+    let said = Set(own)
+    return own + relations.asked[number].map { recognizers[$0].name }.filter { !said.contains($0) }
+  }
+
+  /// Whether a recognizer waits for another one.
+  func requires(_ one: String, _ other: String) -> Bool {
+    guard let number = numbers[one], let target = numbers[other] else { return false }
+    return relations.required[number].contains(target)
   }
 
   /// Whether something keeps the winner from excluding the loser.
   func areRelated(_ one: String, _ other: String) -> Bool {
-    guard let first = recognizer(one), let second = recognizer(other) else { return true }
-    return requirements(of: one).contains(other) || requirements(of: other).contains(one)
-      || holds(first.description.delegate?.shouldRecognizeSimultaneouslyWith, other)
-      || holds(second.description.delegate?.shouldRecognizeSimultaneouslyWith, one)
-      || first.description.subclass?.canBePreventedBy.map { !holds($0, other) } ?? false
-      || second.description.subclass?.canPrevent.map { !holds($0, one) } ?? false
+    guard let first = numbers[one], let second = numbers[other] else { return true }
+    return relations.required[first].contains(second) || relations.required[second].contains(first)
+      || relations.together[first]?.holds(other) ?? false || relations.together[second]?.holds(one) ?? false
+      || relations.preventedBy[first].map { !$0.holds(other) } ?? false
+      || relations.prevents[second].map { !$0.holds(one) } ?? false
   }
 
   /// Whether the delegate of one of them says so.
   func mayRecognizeTogether(_ one: String, _ other: String) -> Bool {
-    holds(recognizer(one)?.description.delegate?.shouldRecognizeSimultaneouslyWith, other)
-      || holds(recognizer(other)?.description.delegate?.shouldRecognizeSimultaneouslyWith, one)
+    numbers[one].flatMap { relations.together[$0]?.holds(other) } ?? false
+      || numbers[other].flatMap { relations.together[$0]?.holds(one) } ?? false
   }
 
   /// Whether a rule says yes to a name; no rule says no.
@@ -119,16 +148,21 @@ struct LintTree {
     for child in view.children { gatherChanges(child) }
   }
 
-  private mutating func add(_ view: SceneView, reason: String?, around: [SceneView]) {
-    var reason = reason ?? refusal(of: view) ?? around.last.flatMap { position(of: view, in: $0) }
+  private mutating func add(_ view: SceneView, reason: String?, in outer: LintPlace.Surroundings?) {
+    var reason = reason ?? refusal(of: view) ?? outer.flatMap { position(of: view, in: $0.view) }
     if changeable.contains(view.name) { reason = nil }
-    places.append(LintPlace(view: view, around: around, isReachable: reason == nil))
+    let number = places.count
+    let place = LintPlace(view: view, in: outer, isReachable: reason == nil)
+    places.append(place)
+    placeNumbers[view.name] = number
     for (order, description) in view.recognizers.enumerated() { recognizers.append(make(description, view, order)) }
     if let reason, !view.recognizers.isEmpty {
-      let names = view.recognizers.map(\.name).joined(separator: ", ")
-      unreachable.append("\(names) can never get a touch: \(reason)")
+      unreachable.add {
+        "\(LintFindings.row(view.recognizers.map(\.name))) can never get a touch: \(reason)"
+      }
     }
-    for child in view.children { add(child, reason: reason, around: around + [view]) }
+    for child in view.children { add(child, reason: reason, in: place.inner) }
+    places[number].end = places.count
   }
 
   /// Why no finger can be in a view and in the view around it at once, if that is so.

@@ -2,11 +2,11 @@
 
 extension SceneLint {
   /// Pans that take the finger from a control that follows drags (5.3).
-  static func drags(_ tree: LintTree) -> [String] {
-    tree.places.flatMap { place -> [String] in
-      guard place.isLivelyControl, place.followsDrags, !tree.changeable.contains(place.name) else { return [] }
-      var found: [String] = []
-      for owner in [place.view] + place.around.reversed() {
+  static func drags(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for place in tree.places
+    where place.isLivelyControl && place.followsDrags && !tree.changeable.contains(place.name) {
+      for owner in [place.view] + place.outwards {
         let isOwn = owner.name == place.name
         // A switch keeps drags of its knob from those around it (5.3.2).
         if place.view.viewClass == .switch, !isOwn { break }
@@ -14,14 +14,14 @@ extension SceneLint {
           // All but plain controls follow the finger sideways.
           if place.view.viewClass != .control, pan.delegate?.shouldBegin == .vertical { continue }
           if tree.changeable.contains(pan.name) { continue }
-          found.append(theft(by: pan.name, on: owner.name, from: place, isOwn: isOwn))
+          found.add { theft(by: pan.name, on: owner.name, from: place, isOwn: isOwn) }
         }
         if place.view.viewClass == .slider, !isOwn, let theft = scrollTheft(by: owner, from: place, tree) {
-          found.append(theft)
+          found.add { theft }
         }
       }
-      return found
     }
+    return found
   }
 
   private static func theft(by pan: String, on owner: String, from place: LintPlace, isOwn: Bool) -> String {
@@ -61,25 +61,25 @@ extension SceneLint {
   }
 
   /// Scroll views within others that scroll along the same axis (9.8).
-  static func nestedScrolls(_ tree: LintTree) -> [String] {
-    tree.places.flatMap { place -> [String] in
-      guard place.isReachable, !tree.changeable.contains(place.name), !tree.changeable.contains(place.view.panName)
-      else {
-        return []
-      }
+  static func nestedScrolls(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for place in tree.places
+    where place.isReachable && !tree.changeable.contains(place.name) && !tree.changeable.contains(place.view.panName) {
       let inner = place.view
-      return StackAxisName.allCases.compactMap { axis -> String? in
+      for axis in StackAxisName.allCases {
         guard inner.scrolls(axis),
-          let outer = place.around.last(where: { $0.scrolls(axis) }), excludes(inner, outer, tree)
-        else { return nil }
+          let outer = place.outwards.first(where: { $0.scrolls(axis) }), excludes(inner, outer, tree)
+        else { continue }
         let way = axis == .vertical ? "up and down" : "sideways"
-        return
+        found.add {
           "\(outer.panName) never wins over \(inner.panName) (\(place.path)): both scroll \(way), and of two that begin "
-          + "at the same moment the inner one wins, also where \(inner.name) is at its edge (5.1.4, 9.8); cure: a subclass "
-          + "of either scroll view answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, "
-          + "and pins the offset of the one that is to rest (5.1.2)"
+            + "at the same moment the inner one wins, also where \(inner.name) is at its edge (5.1.4, 9.8); cure: a subclass "
+            + "of either scroll view answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, "
+            + "and pins the offset of the one that is to rest (5.1.2)"
+        }
       }
     }
+    return found
   }
 
   /// Whether the pan of the inner scroll view makes that of the outer one fail.
@@ -96,17 +96,20 @@ extension SceneLint {
   }
 
   /// Taps around rows and controls that keep them from acting, or make them late (5.3, 6.7, 6.14).
-  static func cancelledTaps(_ tree: LintTree) -> [String] {
-    var found: [String] = []
-    for owner in tree.places {
+  static func cancelledTaps(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for owner in tree.places where owner.view.recognizers.contains(where: { $0.taps > 0 }) {
+      // Those of which something may be said, whichever of the taps it is.
+      let candidates = tree.places(in: owner).filter { place in
+        !tree.changeable.contains(place.name) && !isShielded(place, from: owner)
+          && (isRow(place) || isControl(place, loserTo: 2))
+      }
+      if candidates.isEmpty { continue }
       for tap in owner.view.recognizers where tap.taps > 0 && !tree.changeable.contains(tap.name) {
-        let inside = tree.places.filter { place in
-          place.around.contains { $0.name == owner.name } && !tree.changeable.contains(place.name)
-            && tap.takesPart(in: place) && !isShielded(place, from: owner.name)
-        }
+        let inside = candidates.filter { tap.takesPart(in: $0) }
         let controls = inside.filter { tap.takesTouches(of: $0) && isControl($0, loserTo: tap.taps) }
         if !controls.isEmpty {
-          found.append(
+          found.add {
             opening(tap, owner, controls, as: presses(lostTo: tap))
               + (tap.taps == 1
                 ? "buttons, switches and their like refuse a tap around them, a plain UIControl does not, and its touch is cancelled "
@@ -114,22 +117,25 @@ extension SceneLint {
                 : tap.delaysEnds
                   ? "they are cancelled, and the end of a single press is kept back for \(LintNumbers.secondTap) (5.3.4, 6.7)"
                   : "it is cancelled (5.3.4, 6.14)")
-              + "; cure: the delegate of \(tap.name) answers false to shouldReceive for touches in controls (1.3.4)")
+              + "; cure: the delegate of \(tap.name) answers false to shouldReceive for touches in controls (1.3.4)"
+          }
         }
         let rows = inside.filter(isRow)
         let losers = tap.taps == 1 ? rows.filter { tap.takesTouches(of: $0) } : []
         if !losers.isEmpty {
-          found.append(
+          found.add {
             opening(tap, owner, losers, as: "keeps")
               + "it recognizes when the finger lifts, and the touch is then cancelled in the view that it hit, not ended "
-              + "(6.7, 6.14); cure: \(tap.name).cancelsTouchesInView = false (6.5)")
+              + "(6.7, 6.14); cure: \(tap.name).cancelsTouchesInView = false (6.5)"
+          }
         }
         // Of two taps a row then hears the first, and mostly is meant to.
         if tap.taps > 1, tap.delaysEnds, !rows.isEmpty {
-          found.append(
+          found.add {
             opening(tap, owner, rows, as: "keeps the end of every tap from")
               + "it waits \(LintNumbers.secondTap) for another tap, and so long the lifting of the finger is kept back (6.7, 7.1.3); cure: "
-              + "\(tap.name).delaysTouchesEnded = false")
+              + "\(tap.name).delaysTouchesEnded = false"
+          }
         }
       }
     }
@@ -143,48 +149,41 @@ extension SceneLint {
   }
 
   /// Taps of rows that act on the way to the taps of a view around them (5.1.7, 5.1.8).
-  static func tapsOnTheWay(_ tree: LintTree) -> [String] {
-    tree.recognizers.compactMap { outer -> String? in
-      guard outer.taps > 1, !tree.changeable.contains(outer.name) else { return nil }
-      let inner = tree.recognizers.filter { inner in
-        guard inner.taps > 0, inner.taps < outer.taps, inner.touches == outer.touches, tree.isUnconditional(inner),
-          let place = tree.places.first(where: { $0.name == inner.view })
+  static func tapsOnTheWay(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    let unconditional = tree.recognizers.filter { $0.taps > 0 && tree.isUnconditional($0) }
+    for outer in tree.recognizers where outer.taps > 1 && !tree.changeable.contains(outer.name) {
+      let inner = unconditional.filter { inner in
+        guard inner.taps < outer.taps, inner.touches == outer.touches, tree.isInside(inner.view, outer.view),
+          let place = tree.place(inner.view)
         else { return false }
-        return place.isReachable && place.around.contains { $0.name == outer.view }
-          && outer.description.takesPart(in: place)
+        return place.isReachable && outer.description.takesPart(in: place)
       }
-      guard let first = inner.first else { return nil }
+      guard let first = inner.first else { continue }
       let isOne = inner.count == 1
       let which = Set(inner.map(\.taps)).count == 1 ? "tap \(first.taps)" : "taps"
-      return
-        "\(listed(inner.map(\.name))) \(isOne ? "acts" : "act") at \(which) of the \(outer.taps) that \(outer.name) on "
-        + "\(outer.view) takes (5.1.7, 5.1.8); cure: \(isOne ? "it requires" : "each requires") \(outer.name) to fail, and "
-        + "acts \(LintNumbers.secondTap) late"
+      found.add {
+        "\(LintFindings.listed(inner.map(\.name))) \(isOne ? "acts" : "act") at \(which) of the \(outer.taps) that \(outer.name) on "
+          + "\(outer.view) takes (5.1.7, 5.1.8); cure: \(isOne ? "it requires" : "each requires") \(outer.name) to fail, and "
+          + "acts \(LintNumbers.secondTap) late"
+      }
     }
+    return found
   }
 
   /// `dismiss on root keeps row1 and row2 from acting (root > row1, row2): `.
   private static func opening(
     _ tap: SceneRecognizer, _ owner: LintPlace, _ losers: [LintPlace], as verb: String
   ) -> String {
-    let list = listed(losers.map(\.name))
+    let list = LintFindings.listed(losers.map(\.name))
     let whom = tap.taps == 1 ? "\(verb) \(list) from acting" : "\(verb) \(list)"
     let more = losers.count > 1 ? ", …" : ""
     return "\(tap.name) on \(owner.name) \(whom) (\(losers[0].path)\(more)): "
   }
 
-  /// `row1, row2, row3 and 2 more`.
-  private static func listed(_ names: [String]) -> String {
-    let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
-    return shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1] : names[0]
-  }
-
   /// Whether a view in between, or the view itself, has a tap of its own that wins (5.1.4).
-  private static func isShielded(_ place: LintPlace, from owner: String) -> Bool {
-    let inner = place.around.reversed().prefix { $0.name != owner } + [place.view]
-    return inner.contains { view in
-      view.recognizers.contains { $0.recognizerClass == .tap && !$0.properties.contains(.isEnabled(false)) }
-    }
+  private static func isShielded(_ place: LintPlace, from owner: LintPlace) -> Bool {
+    place.inner.depthOfTap > owner.depth
   }
 
   /// Whether it is a control that loses to a tap around it: those of the kit refuse single taps, and a slider does

@@ -15,6 +15,18 @@ struct SceneNames {
   /// Sorted, with those that scroll views bring.
   private(set) var recognizers: [String] = []
   private let file: String
+  /// The most bytes that a text has, in UTF-8.
+  ///
+  /// Finding the lines of one long word takes a time that grows with the square.
+  static let longestText = 20_000
+  private var viewCount = 0
+  private var recognizerCount = 0
+
+  /// The most views that a scene may have, and the most recognizers, those of scroll views left out.
+  ///
+  /// What is said and shown of recognizers is about pairs of them.
+  static let mostViews = 10_000
+  static let mostRecognizers = 1000
 
   /// Collects the names below a view.
   ///
@@ -41,11 +53,37 @@ struct SceneNames {
       try add("\(name).pan", .recognizer(.pan), at: position)
       try add("\(name).pinch", .recognizer(.pinch), at: position)
     }
+    viewCount += 1
+    if viewCount > Self.mostViews { throw tooMany("views", Self.mostViews, at: view.position) }
+    try checkTexts(in: view)
     if let controller = value("controller", in: view) { try add(controller, .controller) }
     for recognizer in elements("recognizers", in: view) {
+      recognizerCount += 1
+      if recognizerCount > Self.mostRecognizers {
+        throw tooMany("recognizers", Self.mostRecognizers, at: recognizer.position)
+      }
       try add(recognizer, .recognizer(word("class", in: recognizer).flatMap(RecognizerClass.init(rawValue:))))
     }
     for child in elements("children", in: view) { try collect(view: child) }
+  }
+
+  private func checkTexts(in view: JSONValue) throws(FileError) {
+    guard case .object(let members) = view.content else { return }
+    for member in members {
+      let texts = if case .array(let items) = member.value.content { items } else { [member.value] }
+      for case .string(let text) in texts.map(\.content) where text.utf8.count > Self.longestText {
+        throw FileError(
+          file: file, at: member.value.position, key: member.key,
+          message: "\(JSONWriter.cited(member.key)) has \(text.utf8.count) bytes; accepted: at most \(Self.longestText)"
+        )
+      }
+    }
+  }
+
+  private func tooMany(_ what: String, _ most: Int, at position: TextPosition) -> FileError {
+    FileError(
+      file: file, at: position, key: what == "views" ? "children" : what,
+      message: "more than \(most) \(what) in a scene; accepted: at most \(most)")
   }
 
   private mutating func add(_ object: JSONValue, _ meaning: Meaning) throws(FileError) {
@@ -89,9 +127,14 @@ extension SceneNames {
   ///
   /// Its own name is read, as UIKit takes it and ignores it (5.2.1), but it is not offered.
   func recognizerList(of name: String) -> Shape<[String]> {
-    let others = recognizers.filter { $0 != name }
-    return list(of: recognizers).calling(
-      others.isEmpty ? "an empty list, as the scene has no other recognizer" : list(of: others).accepted)
+    let (all, list) = (recognizers, list(of: recognizers))
+    return Shape(Self.accepted(all.filter { $0 != name }), read: list.read)
+  }
+
+  private static func accepted(_ others: [String]) -> String {
+    others.isEmpty
+      ? "an empty list, as the scene has no other recognizer"
+      : "a list of \(others.joined(separator: ", ")) (each once)"
   }
 
   /// True, false, or names of recognizers, for the one that is called `name`.
@@ -101,8 +144,18 @@ extension SceneNames {
 
   private func one(of names: [String]) -> Shape<String> {
     Shape(names.joined(separator: ", ")) { value in
-      Shape<String>.text.read(value).flatMap { names.contains($0) ? $0 : nil }
+      Shape<String>.text.read(value).flatMap { Self.holds(names, $0) ? $0 : nil }
     }
+  }
+
+  /// Whether a sorted list has a name; found by halving, as a scene may name everybody in every relation.
+  private static func holds(_ names: [String], _ name: String) -> Bool {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low] == name
   }
 
   private func list(of names: [String]) -> Shape<[String]> {
@@ -110,7 +163,7 @@ extension SceneNames {
       guard case .array(let elements) = value.content else { return nil }
       let found = elements.compactMap(Shape<String>.text.read)
       let isSound = found.count == elements.count && Set(found).count == found.count
-      return isSound && found.allSatisfy(names.contains) ? found : nil
+      return isSound && found.allSatisfy { Self.holds(names, $0) } ? found : nil
     }
   }
 }

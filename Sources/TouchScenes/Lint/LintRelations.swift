@@ -1,0 +1,57 @@
+/// How the recognizers of a scene stand to each other, by their numbers: gathered once, asked often.
+struct LintRelations {
+  /// What a rule says to names; the names are found without going through them.
+  struct Answer {
+    private let always: Bool
+    private let names: Set<String>
+
+    init(_ rule: NameRule) {
+      switch rule {
+      case .always(let answer): (always, names) = (answer, [])
+      case .only(let list): (always, names) = (false, Set(list))
+      }
+    }
+
+    func holds(_ name: String) -> Bool { always || names.contains(name) }
+  }
+
+  /// Whom each waits for because somebody's delegate or subclass said so, in the order of the scene.
+  private(set) var asked: [[Int]] = []
+  /// Whom each waits for, whoever said so.
+  private(set) var required: [Set<Int>] = []
+  /// Whether each waits for nobody.
+  private(set) var isFree: [Bool] = []
+  private(set) var together: [Answer?] = []
+  private(set) var preventedBy: [Answer?] = []
+  private(set) var prevents: [Answer?] = []
+
+  init() {}
+
+  init(_ recognizers: [LintTree.Recognizer], _ numbers: [String: Int]) {
+    var asked = recognizers.map { _ in Set<Int>() }
+    /// Tells each that a rule names, but for the one whose rule it is.
+    func each(_ rule: NameRule?, besides own: Int, _ body: (Int) -> Void) {
+      switch rule {
+      case nil, .always(false): break
+      case .always(true): for number in recognizers.indices where number != own { body(number) }
+      case .only(let names): for number in names.compactMap({ numbers[$0] }) where number != own { body(number) }
+      }
+    }
+    for (number, recognizer) in recognizers.enumerated() {
+      let (delegate, subclass) = (recognizer.description.delegate, recognizer.description.subclass)
+      each(delegate?.shouldRequireFailureOf, besides: number) { asked[number].insert($0) }
+      each(subclass?.shouldRequireFailureOf, besides: number) { asked[number].insert($0) }
+      each(delegate?.shouldBeRequiredToFailBy, besides: number) { asked[$0].insert(number) }
+      each(subclass?.shouldBeRequiredToFailBy, besides: number) { asked[$0].insert(number) }
+      together.append(delegate?.shouldRecognizeSimultaneouslyWith.map(Answer.init))
+      preventedBy.append(subclass?.canBePreventedBy.map(Answer.init))
+      prevents.append(subclass?.canPrevent.map(Answer.init))
+    }
+    self.asked = asked.map { $0.sorted() }
+    for (number, recognizer) in recognizers.enumerated() {
+      let own = recognizer.description.requiresToFail
+      required.append(asked[number].union(own.compactMap { numbers[$0] }))
+      isFree.append(asked[number].isEmpty && own.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+import TouchGeometry
+import TouchScenes
+
+/// What a file may have at the most, and that what it may have is read, played and judged in no time: each of these took
+/// minutes, or the stack, when a cost grew with the square.
+@MainActor @Suite struct CeilingTests {
+  private func scene(_ children: String) -> [UInt8] {
+    Array(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"root","class":"UIView","frame":[0,0,390,640],"children":[
+      \(children)]}}
+      """.utf8)
+  }
+
+  private func view(_ recognizers: [String]) -> String {
+    let list = recognizers.joined(separator: ",")
+    return "{\"name\":\"v\",\"class\":\"UIView\",\"frame\":[0,0,390,640],\"recognizers\":[\(list)]}"
+  }
+
+  private func taps(_ count: Int, more: (Int) -> String = { _ in "" }) -> [String] {
+    (0..<count).map { "{\"name\":\"t\($0)\",\"class\":\"UITapGestureRecognizer\"\(more($0))}" }
+  }
+
+  private func refused(_ children: String) -> String? {
+    said { () throws(FileError) in _ = try SceneFile.read(scene(children), file: "scene.json") }
+  }
+
+  private func said(_ read: () throws(FileError) -> Void) -> String? {
+    do {
+      try read()
+      return nil
+    } catch {
+      return "\(error) [\(error.exitStatus)]"
+    }
+  }
+
+  @Test func aSceneHasNoMoreViewsThanAreToldOf() throws {
+    let views = (1...9999).map { "{\"name\":\"v\($0)\",\"class\":\"UIView\",\"frame\":[0,0,9,9]}" }
+    #expect(refused(views.joined(separator: ",")) == nil)
+    #expect(
+      refused((views + ["{\"name\":\"w\",\"class\":\"UIView\",\"frame\":[0,0,9,9]}"]).joined(separator: ","))
+        == "scene.json:3: more than 10000 views in a scene; accepted: at most 10000 [65]")
+  }
+
+  @Test func aSceneHasNoMoreRecognizersThanAreToldOf() {
+    #expect(refused(view(taps(1000))) == nil)
+    #expect(
+      refused(view(taps(1001)))
+        == "scene.json:3: more than 1000 recognizers in a scene; accepted: at most 1000 [65]")
+  }
+
+  @Test func aTextIsNoLongerThanIsToldOf() {
+    func label(_ count: Int) -> String {
+      let text = String(repeating: "\u{301}", count: count)
+      return "{\"name\":\"l\",\"class\":\"UILabel\",\"frame\":[0,0,9,9],\"text\":\"\(text)\"}"
+    }
+    #expect(refused(label(10_000)) == nil)
+    #expect(refused(label(10_001)) == "scene.json:3: \"text\" has 20002 bytes; accepted: at most 20000 [65]")
+    let items = "[\"\(String(repeating: "a", count: 20_001))\"]"
+    #expect(
+      refused("{\"name\":\"s\",\"class\":\"UISegmentedControl\",\"frame\":[0,0,9,9],\"items\":\(items)}")
+        == "scene.json:3: \"items\" has 20001 bytes; accepted: at most 20000 [65]")
+  }
+
+  @Test func noMoreFingersAreDownAtOnceThanAreToldOf() {
+    func input(_ count: Int) -> [UInt8] {
+      let lines = (1...count).map { "{\"t\":0,\"id\":\($0),\"phase\":\"began\",\"x\":1,\"y\":1}" }
+      return Array(
+        ("{\"format\":\"touchstone-input\",\"version\":1,\"size\":[9,9]}\n" + lines.joined(separator: "\n")).utf8)
+    }
+    func refused(_ count: Int) -> String? {
+      said { () throws(FileError) in _ = try InputFile.read(input(count), file: "input.jsonl") }
+    }
+    #expect(refused(100) == nil)
+    #expect(
+      refused(101)
+        == "input.jsonl:102: \"phase\" is \"began\", but finger 101 would be one more than the 100 that may be "
+        + "down at once [65]")
+  }
+
+  // MARK: What is accepted costs little
+
+  private func findings(_ recognizers: [String]) throws -> [String] {
+    SceneLint.findings(in: try SceneFile.read(scene(view(recognizers)), file: "scene.json"))
+  }
+
+  @Test func lintTellsTheFirstOfManyAndHowManyMore() throws {
+    let found = try findings(taps(300))
+    #expect(found.count == 101)
+    #expect(found[0] == "t0 can never win: t1, added to v after it, recognizes at the same moment (5.1.6)")
+    #expect(found[100] == "… and \(300 * 299 / 2 - 100) more of this kind")
+  }
+
+  @Test func lintGoesThroughALongChain() throws {
+    #expect(try findings(taps(300) { $0 == 0 ? "" : ",\"requiresToFail\":[\"t\($0 - 1)\"]" }) == [])
+  }
+
+  @Test func lintTellsTheEndsOfALargeCircle() throws {
+    let found = try findings(taps(300) { ",\"requiresToFail\":[\"t\(($0 + 1) % 300)\"]" })
+    #expect(
+      found == [
+        "t0 waits for t1 waits for t2 waits for t3 waits for … 292 more … waits for t296 waits for t297 waits for t298 "
+          + "waits for t299 waits for t0: they recognize together only to fail together when the fingers are up (5.2.9)"
+      ])
+  }
+
+  @Test func actionsThatRunTheLoopAreNestedOnlySoDeep() throws {
+    let pan = "{\"name\":\"p\",\"class\":\"UIPanGestureRecognizer\",\"on\":[{\"state\":\"changed\",\"run\":10}]}"
+    var lines = ["{\"t\":0,\"id\":1,\"phase\":\"began\",\"x\":9,\"y\":9}"]
+    for step in 1...200 {
+      lines.append("{\"t\":\(Double(step) / 1000),\"id\":1,\"phase\":\"moved\",\"x\":\(9 + step),\"y\":9}")
+    }
+    lines.append("{\"t\":0.3,\"id\":1,\"phase\":\"ended\",\"x\":209,\"y\":9}")
+    let text = "{\"format\":\"touchstone-input\",\"version\":1,\"size\":[390,640]}\n" + lines.joined(separator: "\n")
+    let player = ScenePlayer(try SceneFile.read(scene(view([pan])), file: "scene.json"))
+    var deepest = 0
+    player.stage.onLine = { [weak stage = player.stage] _ in deepest = max(deepest, stage?.runDepth ?? 0) }
+    player.play(try InputFile.read(Array(text.utf8), file: "input.jsonl"))
+    #expect(deepest == 32)
+    #expect(player.stage.log.last?.contains("ended") == true)
+  }
+}
