@@ -141,6 +141,15 @@ import TouchGeometry
     }
   }
 
+  @Test func aLineStaysInsideWhereOnlySomeEdgesLieOnPoints() throws {
+    // The line covers 0 to 10 points down, of which a pixel and a half is one point.
+    let line = DisplayList([.strokeRect(rect(1, 1, 10.13, 8), width: 2, .black)])
+    let picture = try #require(line.bitmap(size: CGSize(width: 20, height: 20), scale: 1.5))
+    #expect(
+      (0..<picture.height).map { picture[8, $0] != 0xFFFF_FFFF } == Array(repeating: true, count: 3)
+        + Array(repeating: false, count: 9) + Array(repeating: true, count: 3) + Array(repeating: false, count: 15))
+  }
+
   @Test func aPictureSurvivesPNG() throws {
     let original = try picture([.fillRect(rect(1, 0, 2, 1), UIColor.red.cgColor)], 4, 2)
     let data = try #require(original.pngData())

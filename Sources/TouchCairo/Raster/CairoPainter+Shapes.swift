@@ -85,9 +85,12 @@ extension CairoPainter {
   }
 
   /// Makes a rounded rectangle in the space of the moment Cairo's path.
-  private mutating func rounded(_ rect: CGRect, radius: CGFloat) {
+  ///
+  /// - Parameter isSharp: whether edges on whole points are moved to whole pixels. Of a line that would move the middle,
+  ///   and the line would reach out of its view.
+  private mutating func rounded(_ rect: CGRect, radius: CGFloat, isSharp: Bool = true) {
     let matrix = top.matrix
-    if let device = upright(rect) {
+    if isSharp, let device = upright(rect) {
       use(.identity)
       let swaps = matrix.a == 0 && matrix.d == 0
       let (sx, sy) = swaps ? (matrix.c, matrix.b) : (matrix.a, matrix.d)
@@ -132,7 +135,7 @@ extension CairoPainter {
     guard isUpright, abs(abs(matrix.c) + abs(matrix.d) - grows) < 1e-9, isWhole(device.minX, step: 0.5),
       isWhole(device.minY, step: 0.5), isWhole(device.maxX, step: 0.5), isWhole(device.maxY, step: 0.5)
     else {
-      rounded(rect, radius: radius)
+      rounded(rect, radius: radius, isSharp: false)
       return strokeCurrent(StrokeStyle(width: width))
     }
     let line = width * grows
