@@ -170,7 +170,7 @@ let package = Package(
     tests(
       "TouchInspectorTests",
       ["TouchInspector", "TouchTrace", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential"]),
-    tests("UIKitTests", ["UIKit", "Touchstone", "TouchTesting"]),
+    tests("UIKitTests", ["UIKit", "CoreGraphics", "QuartzCore", "Touchstone", "TouchTesting"]),
     // Code in the manner of public iOS sources, as `touchstone port` leaves it, in the language mode that it is written in.
     .testTarget(
       name: "PortedCodeTests", dependencies: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "TouchTesting"],
