@@ -62,6 +62,8 @@ int main(void) {
   setvbuf(stdout, NULL, _IOLBF, 0);
   SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
   SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+  // A click right after the window got the keyboard is one, too; SDL leaves it out.
+  SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {
     fprintf(stderr, "sdl_panel: %s\n", SDL_GetError());
     return 69;

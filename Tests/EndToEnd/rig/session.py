@@ -49,8 +49,9 @@ class Rig:
             words, env=self.environment, check=True, stdout=subprocess.PIPE, text=True, timeout=20).stdout
 
     def start(self, *words, folder=None):
-        """Starts the program under test."""
-        program = Program(words, self.file(f"output{len(self.programs)}"), self.environment, folder)
+        """Starts the program under test, in the session's folder unless told otherwise: what it leaves behind goes too."""
+        output = self.file(f"output{len(self.programs)}")
+        program = Program(words, output, self.environment, folder or self.folder)
         self.programs.append(program)
         return program
 
