@@ -86,9 +86,9 @@ extension CALayer {
       switch course.key.kind {
       case .motion(let moved, let places):
         property = moved
-        // The record of what moves of the view calls it, and keeps the view.
-        shows = { [unowned view] part in
-          course.value(at: part).map { LayerKey.offset(moved, places, of: view, showing: $0) } ?? .zero
+        shows = { [weak view] part in
+          guard let view, let value = course.value(at: part) else { return .zero }
+          return LayerKey.offset(moved, places, of: view, showing: value)
         }
       case .content(let path):
         property = .content
