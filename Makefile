@@ -2,8 +2,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-# As in Scripts/test, so that nothing is built twice.
-LEAN := -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
+# The options of every build of the tests, so that nothing is built twice.
+LEAN := $(shell cat Scripts/build-options)
 .PHONY: help build demo test fuzz fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
