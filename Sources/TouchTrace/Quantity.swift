@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 
 /// Numbers with their units, as sentences say them.
@@ -8,11 +9,6 @@ package enum Quantity {
   /// A distance in points: `10 pt`.
   package static func points(_ value: CGFloat) -> String { number(Double(value)) + " pt" }
 
-  /// To a thousandth, without zeros at the end; whole from 2^53 on, where there are no fractions.
-  package static func number(_ value: Double) -> String {
-    guard value.isFinite else { return "\(value)" }
-    let rounded = (value * 1000).rounded() / 1000
-    let text = "\(rounded + 0)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  /// To a thousandth, without zeros at the end.
+  package static func number(_ value: Double) -> String { JSONWriter.number((value * 1000).rounded() / 1000 + 0) }
 }
