@@ -3,12 +3,11 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Takes down what fingers do to a living program, as scenes and inputs that play it again.
+/// Takes down what fingers do to a living program, as captures that play it again.
 ///
-/// For each gesture, from the first finger until every recognizer is at rest, a numbered folder with `scene.json`, the
-/// tree as it was before the first finger; `input.jsonl`, the fingers; and `log.txt`, what the engine decided. It listens to
-/// the trace and changes nothing. Fingers in one window at a time are taken; keys, the wheel and the pointer without a
-/// button are not.
+/// For each gesture, from the first finger until every recognizer is at rest, a numbered file with the tree as it was
+/// before the first finger, the fingers, and what the engine decided. It listens to the trace and changes nothing.
+/// Fingers in one window at a time are taken; keys, the wheel and the pointer without a button are not.
 @MainActor package final class Capture: TraceSink {
   private let folder: String
   private let program: String
@@ -17,7 +16,7 @@ import TouchWidgets
   private var number = 0
   /// Whether nothing is written any more.
   private var hasFailed = false
-  /// The folders that were written.
+  /// The files that were written.
   package private(set) var written: [String] = []
 
   /// So many gestures are taken in one run.
@@ -133,22 +132,34 @@ import TouchWidgets
     guard number < Self.most else { return fail("\(folder): \(Self.most) gestures are enough") }
     if number == 0, mkdir(folder, 0o755) != 0, errno != EEXIST { return fail("\(folder): \(Self.reason)") }
     var path: String
+    var file: Int32
     repeat {
       number += 1
-      path = "\(folder)/\(number)"
-      if mkdir(path, 0o755) == 0 { break }
+      path = "\(folder)/\(number).touchstone"
+      file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      if file >= 0 { break }
       guard errno == EEXIST, number < Self.most else { return fail("\(path): \(Self.reason)") }
     } while true
-    let header = CapturedValue.object([
-      CapturedMember("format", .text("touchstone-input")), CapturedMember("version", .number(1)),
-      CapturedMember("size", .numbers(episode.tree.size.width, episode.tree.size.height)),
-    ])
-    let input = ([header.line] + episode.input).joined(separator: "\n") + "\n"
-    let log = episode.log.map { $0 + "\n" }.joined()
-    for (name, text) in [("scene.json", scene(episode)), ("input.jsonl", input), ("log.txt", log)] {
-      guard write(text, to: "\(path)/\(name)") else { return fail("\(path)/\(name): \(Self.reason)") }
-    }
+    guard write(text(of: episode), to: file) else { return fail("\(path): \(Self.reason)") }
     written.append(path)
+  }
+
+  /// The whole file, with an event and a decision on each line.
+  private func text(of episode: Episode) -> String {
+    func list(_ lines: [String]) -> String {
+      lines.isEmpty ? "[]" : "[\n" + lines.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]"
+    }
+    let log = episode.log.map { CapturedValue.text($0).line }
+    return """
+      {
+        "format": "touchstone-capture", "version": 1,
+        "program": \(CapturedValue.text(program).line),
+        "scene": \(scene(episode)),
+        "input": \(list(episode.input)),
+        "log": \(list(log))
+      }
+
+      """
   }
 
   private func scene(_ episode: Episode) -> String {
@@ -159,14 +170,11 @@ import TouchWidgets
       CapturedMember("title", .text("\(program), gesture \(number)")),
       CapturedMember("about", .text(about.joined(separator: " "))),
       CapturedMember("size", .numbers(episode.tree.size.width, episode.tree.size.height)),
-      CapturedMember("input", .text("input.jsonl")),
       CapturedMember("root", episode.tree.root.json(episode.answers)),
-    ]).page() + "\n"
+    ]).page(indent: 2)
   }
 
-  private func write(_ text: String, to path: String) -> Bool {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return false }
+  private func write(_ text: String, to file: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = Glibc.write(file, Array(rest), rest.count)

@@ -5,20 +5,25 @@ import TouchScenes
 
 /// A capture, played again.
 @MainActor struct CaptureReplay {
-  /// Each line of the log, with the rule that it follows.
-  private(set) var lines: [(text: String, rule: String)] = []
+  /// The first line that is different, as sentences; nil where none is.
+  let difference: [String]?
 
-  init(_ scene: SceneFile, _ input: InputFile) {
-    let player = ScenePlayer(scene)
+  init(_ capture: CaptureFile) {
+    let player = ScenePlayer(capture.scene)
     let recorder = Recorder(player.stage)
     player.application.traceSink = recorder
-    player.play(input)
+    player.play(capture.input)
     player.application.traceSink = nil
-    lines = recorder.lines
+    difference =
+      capture.isObserved
+      ? SeenStates.firstDifference(capture.log, recorder.lines) : Self.firstDifference(capture.log, recorder.lines)
   }
 
+  /// A line of what was played, with the rule that it follows.
+  typealias Line = (text: String, rule: String)
+
   @MainActor private final class Recorder: TraceSink {
-    var lines: [(text: String, rule: String)] = []
+    var lines: [Line] = []
     private let stage: SceneStage
 
     init(_ stage: SceneStage) { self.stage = stage }
@@ -32,19 +37,21 @@ import TouchScenes
   /// By so much a time may differ, in seconds.
   private static let tolerance = 0.02
 
-  /// The first line that is different, as sentences; nil where none is.
-  func firstDifference(from recorded: [String]) -> [String]? {
-    for index in 0..<max(recorded.count, lines.count) {
+  private static func firstDifference(_ recorded: [String], _ played: [Line]) -> [String]? {
+    for index in 0..<max(recorded.count, played.count) {
       let (one, two) = (
-        recorded.indices.contains(index) ? recorded[index] : nil, lines.indices.contains(index) ? lines[index] : nil
+        recorded.indices.contains(index) ? recorded[index] : nil, played.indices.contains(index) ? played[index] : nil
       )
-      if let one, let two, Self.isSame(one, two.text) { continue }
-      return [
-        "line \(index + 1) is different", "  recorded: \(one ?? "nothing more")",
-        "  played:   \(two?.text ?? "nothing more")",
-      ] + (two.map { ["  by rule \($0.rule) of Docs/Semantics.md"] } ?? [])
+      if let one, let two, isSame(one, two.text) { continue }
+      return ["line \(index + 1) is different"] + told(one, two)
     }
     return nil
+  }
+
+  /// What was recorded and what was played, one below the other, with the rule.
+  nonisolated static func told(_ recorded: String?, _ played: Line?) -> [String] {
+    ["  recorded: \(recorded ?? "nothing more")", "  played:   \(played?.text ?? "nothing more")"]
+      + (played.map { ["  by rule \($0.rule) of Docs/Semantics.md"] } ?? [])
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {

@@ -21,9 +21,7 @@ extension InspectedScene {
     touchInsets = scene.touchInsets
     guard let name else { return }
     save = { edits in ChangedScene.save(scene, edits, openedBy: name) }
-    guard scene.input != nil, let loaded = try? BuiltInScenes.library.scene(name),
-      let input = try? BuiltInScenes.library.input(of: loaded)
-    else { return }
+    guard let loaded = try? BuiltInScenes.library.scene(name), let input = Scenes.ownInput(of: loaded) else { return }
     play = { edits in ChangedScene.play(input, into: scene, edits) }
   }
 }
@@ -50,7 +48,7 @@ extension InspectedScene {
     let isBuiltIn = BuiltInScenes.entries.contains { $0.name == name }
     // The input lies beside the original, or is built in; a copy elsewhere would not find it.
     if isBuiltIn { changed.input = nil }
-    let stem = isBuiltIn ? name : (name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
+    let stem = isBuiltIn ? name : Scenes.stem(of: name)
     for number in 1...999 {
       let path = "\(stem)-changed\(number == 1 ? "" : "-\(number)").json"
       if access(path, F_OK) == 0 { continue }

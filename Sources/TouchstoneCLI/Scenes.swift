@@ -57,6 +57,12 @@ enum Scenes {
     return (loaded.scene, input)
   }
 
+  /// A path without the ending of scenes or captures.
+  static func stem(of path: String) -> String {
+    let ending = [".json", ".touchstone"].first { path.hasSuffix($0) } ?? ""
+    return String(path.dropLast(ending.count))
+  }
+
   /// Refuses a file that could not be written, before anything is done.
   static func checkWritable(_ path: String) throws(Failure) { _ = try writable(path) }
 

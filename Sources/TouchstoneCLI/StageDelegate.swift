@@ -232,8 +232,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
 
   /// What the recordings of a scene are called: its name, or its file's without the ending.
   private static func stem(of name: String) -> String {
-    let last = name.split(separator: "/").last.map(String.init) ?? name
-    return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
+    Scenes.stem(of: name.split(separator: "/").last.map(String.init) ?? name)
   }
 
   // MARK: The end

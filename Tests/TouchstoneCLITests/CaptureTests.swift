@@ -29,10 +29,7 @@ import TouchTesting
       template.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
     defer {
       for number in 0...Capture.most {
-        let path = "\(folder)/\(number)"
-        guard access(path, F_OK) == 0 else { if number > 0 { break } else { continue } }
-        for name in ["scene.json", "input.jsonl", "log.txt"] { unlink("\(path)/\(name)") }
-        rmdir(path)
+        guard unlink("\(folder)/\(number).touchstone") == 0 else { if number > 0 { break } else { continue } }
       }
       rmdir(folder)
     }
@@ -67,11 +64,11 @@ import TouchTesting
     capture.finish()
     #expect(failures == [] && !capture.written.isEmpty)
     return try capture.written.flatMap { path -> [String] in
-      let loaded = try BuiltInScenes.library.scene("\(path)/scene.json")
-      let input = try #require(try BuiltInScenes.library.input(of: loaded))
-      let log = String(decoding: try TextFile.read("\(path)/log.txt"), as: UTF8.self).split(separator: "\n")
-      #expect(!log.isEmpty)
-      return CaptureReplay(loaded.scene, input).firstDifference(from: log.map(String.init)) ?? []
+      let loaded = try BuiltInScenes.library.scene(path)
+      let recorded = try #require(loaded.capture)
+      #expect(!recorded.log.isEmpty && !recorded.isObserved)
+      #expect(try BuiltInScenes.library.input(of: loaded) == recorded.input)
+      return CaptureReplay(recorded).difference ?? []
     }
   }
 
@@ -117,7 +114,7 @@ import TouchTesting
       stage.tap(card)
       UIApplication.shared.traceSink = nil
       capture.finish()
-      let scene = try BuiltInScenes.library.scene("\(folder)/1/scene.json").scene
+      let scene = try BuiltInScenes.library.scene("\(folder)/1.touchstone").scene
       let views = scene.every(scene.root)
       let shown = try #require(views.first { $0.recognizers.count == 2 })
       #expect(shown.frame == CGRect(x: 5, y: 6, width: 100, height: 80))

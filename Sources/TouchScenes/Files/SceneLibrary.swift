@@ -15,15 +15,18 @@ package struct SceneLibrary: Sendable {
     /// What messages call the file: its path, or the file name of a built-in one.
     package var file: String
     package var isBuiltIn: Bool
+    /// What else the file holds, if it is a capture: its input comes before any other.
+    package var capture: CaptureFile?
 
-    package init(scene: SceneFile, file: String, isBuiltIn: Bool) {
+    package init(scene: SceneFile, file: String, isBuiltIn: Bool, capture: CaptureFile? = nil) {
       self.scene = scene
       self.file = file
       self.isBuiltIn = isBuiltIn
+      self.capture = capture
     }
   }
 
-  /// The scene of a name, or else of a path: a built-in scene comes before a file.
+  /// The scene of a name, or else of a path: a built-in scene comes before a file, which may be a capture.
   ///
   /// Throws status 66 when there is neither, 65 when the content is bad.
   package func scene(_ nameOrPath: String) throws(FileError) -> LoadedScene {
@@ -33,8 +36,12 @@ package struct SceneLibrary: Sendable {
       return LoadedScene(scene: scene, file: asset, isBuiltIn: true)
     }
     do {
-      let scene = try SceneFile.read(try TextFile.read(nameOrPath), file: nameOrPath)
-      return LoadedScene(scene: scene, file: nameOrPath, isBuiltIn: false)
+      let value = try JSONReader.read(try TextFile.read(nameOrPath), file: nameOrPath)
+      if CaptureFile.isCapture(value) {
+        let capture = try CaptureFile.read(value, file: nameOrPath)
+        return LoadedScene(scene: capture.scene, file: nameOrPath, isBuiltIn: false, capture: capture)
+      }
+      return LoadedScene(scene: try SceneFile.read(value, file: nameOrPath), file: nameOrPath, isBuiltIn: false)
     } catch {
       guard error.exitStatus == FileError.noSuchFile, !nameOrPath.contains("/"), !nameOrPath.contains(".") else {
         throw error
@@ -51,6 +58,7 @@ package struct SceneLibrary: Sendable {
   package func input(of loaded: LoadedScene, at path: String? = nil) throws(FileError) -> InputFile? {
     let size = loaded.scene.size
     if let path { return try InputFile.read(try TextFile.read(path), file: path, sceneSize: size) }
+    if let capture = loaded.capture { return capture.input }
     guard let own = loaded.scene.input else { return nil }
     if loaded.isBuiltIn {
       guard let bytes = builtIn(own) else {

@@ -18,8 +18,17 @@ extension InputFile {
     var reader = InputReader(file: file)
     input.lines.reserveCapacity(lines.count - 1)
     for (index, line) in lines.enumerated().dropFirst() {
-      input.lines.append(try reader.line(line, number: index + 1))
+      input.lines.append(try reader.line(try JSONReader.read(line, file: file, line: index + 1, whole: "line")))
     }
+    return input
+  }
+
+  /// The lines that stand in a file with other things, for a scene of `size`.
+  static func read(_ values: [JSONValue], size: CGSize, file: String) throws(FileError) -> InputFile {
+    var input = InputFile(size: size)
+    var reader = InputReader(file: file)
+    input.lines.reserveCapacity(values.count)
+    for value in values { input.lines.append(try reader.line(value)) }
     return input
   }
 
@@ -55,8 +64,7 @@ private struct InputReader {
   private static let touchKeys = ["t", "id", "phase", "x", "y", "type", "force", "buttons", "modifiers"]
   private static let allKeys = Set(touchKeys + kinds + ["key"])
 
-  mutating func line(_ bytes: ArraySlice<UInt8>, number: Int) throws(FileError) -> InputLine {
-    let value = try JSONReader.read(bytes, file: file, line: number, whole: "line")
+  mutating func line(_ value: JSONValue) throws(FileError) -> InputLine {
     let fields = try Fields(value, key: nil, owner: "this line", file: file)
     let kinds = fields.members.filter { Self.kinds.contains($0.key) }
     let content: InputLine.Content

@@ -7,7 +7,12 @@ extension SceneFile {
   ///
   /// `file` is what messages call the text.
   package static func read(_ bytes: [UInt8], file: String) throws(FileError) -> SceneFile {
-    let fields = try Fields(try JSONReader.read(bytes, file: file), key: nil, owner: "the scene", file: file)
+    try read(try JSONReader.read(bytes, file: file), file: file)
+  }
+
+  /// The same, of a text that was taken apart or of a part of one.
+  static func read(_ value: JSONValue, file: String) throws(FileError) -> SceneFile {
+    let fields = try Fields(value, key: nil, owner: "the scene", file: file)
     // The version first: a later one may have any keys.
     _ = try fields.require("format", .exactly(format))
     _ = try fields.require("version", .count(version...version).calling("\(version)"))

@@ -13,8 +13,8 @@ extension Command {
       ARGUMENT...  what the program gets
 
       The same as TOUCHSTONE_CAPTURE=FOLDER PROGRAM. Each gesture, from the first finger until every recognizer is at
-      rest, is a numbered folder with scene.json, input.jsonl and log.txt: play, explain and demo open the scene, and compare
-      plays it against the log. What a scene cannot say of the program stands in its about.
+      rest, is a numbered file, 1.touchstone and so on: play, explain, lint and demo open it as they open a scene, and
+      compare plays it against what was seen. What a scene cannot say of the program stands in its about.
       """,
     options: ["-o"]
   ) { arguments throws(Failure) in
@@ -29,26 +29,24 @@ extension Command {
 
   /// Plays a capture and says where it parts from what was recorded.
   static let compare = Command(
-    name: "compare", synopsis: "FOLDER",
-    summary: "plays a captured gesture and shows the first difference from its log, with the rule",
+    name: "compare", synopsis: "CAPTURE",
+    summary: "plays a captured gesture and shows the first difference from what was seen, with the rule",
     details: """
-      FOLDER  one gesture of a capture, with scene.json, input.jsonl and log.txt
+      CAPTURE  a file of touchstone capture, or of TouchRecorder.swift
 
-      Times may differ by 20 ms, as a living program's timers fire in the turn after they are due. The status is 0 when
-      there is no difference, and 1 when there is one.
+      Times may differ by 20 ms, as a living program's timers fire in the turn after they are due. Of a capture by
+      TouchRecorder.swift those states are compared that public means show: each action, in its recognizer's order, and
+      who failed or was cancelled; times may differ by 50 ms there. The status is 0 when there is no difference, and 1
+      when there is one.
       """
   ) { arguments throws(Failure) in
-    guard let folder = try arguments.only("folder") else { throw .usage("which folder?") }
-    let (scene, input) = try Scenes.loadWithInput("\(folder)/scene.json", nil)
-    let recorded: [String]
-    do throws(FileError) {
-      recorded = String(decoding: try TextFile.read("\(folder)/log.txt"), as: UTF8.self).split(separator: "\n")
-        .map(String.init)
-    } catch {
-      throw Failure(error)
+    guard let path = try arguments.only("capture") else { throw .usage("which capture?") }
+    let loaded = try Scenes.load(path)
+    guard let capture = loaded.capture else {
+      throw Failure(message: "\(loaded.file): a scene and no capture: nothing was seen", status: .badFile)
     }
-    guard let difference = CaptureReplay(scene, input).firstDifference(from: recorded) else {
-      Output.line("\(folder): no difference in \(recorded.count) lines")
+    guard let difference = CaptureReplay(capture).difference else {
+      Output.line("\(loaded.file): no difference in \(capture.log.count) lines")
       return .done
     }
     for line in difference { Output.line(line) }

@@ -1,0 +1,51 @@
+import TouchGeometry
+
+/// A gesture of a living program in one file: the tree before the first finger, the fingers, and what was seen to happen.
+///
+/// `touchstone capture` writes it, and so does `TouchRecorder.swift` on a telephone.
+package struct CaptureFile: Sendable, Equatable {
+  /// Where it comes from, in a line.
+  package var program: String
+  package var scene: SceneFile
+  package var input: InputFile
+  /// What was seen, a line each: `0.41 single acts ended`.
+  package var log: [String]
+  /// Whether the log has only what targets and looking now and then can tell: every action, and states that lasted.
+  ///
+  /// A log that is not observed has every decision about states.
+  package var isObserved: Bool
+
+  static let format = "touchstone-capture"
+  static let version = 1
+  private static let keys = ["format", "version", "program", "observed", "scene", "input", "log"]
+
+  /// Whether a text says that it is a capture.
+  static func isCapture(_ value: JSONValue) -> Bool {
+    guard case .object(let members) = value.content else { return false }
+    return members.first { $0.key == "format" }?.value.content == .string(format)
+  }
+
+  /// Reads a capture.
+  ///
+  /// Throws status 65 at the first thing in it that is unknown or unsound.
+  ///
+  /// `file` is what messages call the text.
+  static func read(_ value: JSONValue, file: String) throws(FileError) -> CaptureFile {
+    let fields = try Fields(value, key: nil, owner: "the capture", file: file)
+    _ = try fields.require("version", .count(version...version).calling("\(version)"))
+    try fields.accept(keys)
+    guard let scene = fields["scene"] else { throw fields.missing("scene", accepted: "a scene, as an object {…}") }
+    let read = try SceneFile.read(scene, file: file)
+    let lines = try fields.elements("input", accepted: "a list of lines of an input, as objects {…}")
+    let log = try fields.elements("log", accepted: "a list of texts")
+    var said: [String] = []
+    for line in log {
+      guard let text = Shape<String>.text.read(line) else { throw fields.error("log", line, accepted: "a text") }
+      said.append(text)
+    }
+    return CaptureFile(
+      program: try fields.read("program", .text) ?? "", scene: read,
+      input: try InputFile.read(lines, size: read.size, file: file), log: said,
+      isObserved: try fields.read("observed", .bool) ?? false)
+  }
+}

@@ -1,0 +1,71 @@
+/// Logs of those who see a recognizer only when it acts, or when they look: which view each touch came to, every action,
+/// and who failed.
+///
+/// Whoever looks now and then misses a failure that was over before, so one that was played and not recorded is no
+/// difference. Each recognizer and each touch is compared for itself, because who looks sees several change at once.
+enum SeenStates {
+  private struct Line {
+    let time: Double
+    /// A touch, or the recognizer.
+    let subject: String
+    let what: String
+    let text: String
+    let rule: String
+
+    var isFailure: Bool { what == "failed" }
+
+    /// Nil for a decision that nobody sees.
+    init?(_ text: String, rule: String) {
+      let words = text.split(separator: " ").map(String.init)
+      guard words.count > 2, let time = Double(words[0]) else { return nil }
+      (self.time, self.text, self.rule) = (time, text, rule)
+      if words.count == 5, words[1] == "touch", words[3] == "in" {
+        (subject, what) = ("touch \(words[2])", words[4])
+      } else if words[2] == "acts" {
+        (subject, what) = (words[1], words[2...].joined(separator: " "))
+      } else if words.last == "failed" {
+        (subject, what) = (words[1], "failed")
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// By so much a time may differ, in seconds: a frame or two between the moment and the look.
+  private static let tolerance = 0.05
+
+  static func firstDifference(_ recorded: [String], _ played: [CaptureReplay.Line]) -> [String]? {
+    let (seen, done) = (
+      recorded.compactMap { Line($0, rule: "") }, played.compactMap { Line($0.text, rule: $0.rule) }
+    )
+    var subjects: [String] = []
+    for line in seen + done where !subjects.contains(line.subject) { subjects.append(line.subject) }
+    var first: (time: Double, told: [String])?
+    for subject in subjects {
+      let found = difference(seen.filter { $0.subject == subject }, done.filter { $0.subject == subject })
+      guard let found, found.time < first?.time ?? .infinity else { continue }
+      first = (found.time, ["\(subject) is different"] + found.told)
+    }
+    return first?.told
+  }
+
+  private static func difference(_ seen: [Line], _ done: [Line]) -> (time: Double, told: [String])? {
+    var rest = done[...]
+    for line in seen {
+      var missed: Line?
+      // Of several failures the one that was seen is the nearest in time.
+      while let next = rest.first, next.isFailure, !line.isFailure || next.time < line.time - tolerance {
+        missed = rest.removeFirst()
+      }
+      let next = rest.popFirst()
+      guard let next, next.what == line.what, abs(next.time - line.time) <= tolerance else {
+        return told(line, next ?? missed)
+      }
+    }
+    return rest.first { !$0.isFailure }.map { told(nil, $0) }
+  }
+
+  private static func told(_ seen: Line?, _ done: Line?) -> (time: Double, told: [String]) {
+    (seen?.time ?? done?.time ?? 0, CaptureReplay.told(seen?.text, done.map { ($0.text, $0.rule) }))
+  }
+}
