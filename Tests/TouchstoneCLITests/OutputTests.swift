@@ -18,12 +18,22 @@ import TouchGeometry
     }
   }
 
+  /// Writes empty lines into a pipe until it takes no more.
+  private func fill(_ descriptor: Int32) {
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+    let newline = [UInt8(ascii: "\n")]
+    while write(descriptor, newline, 1) == 1 {}
+    _ = fcntl(descriptor, F_SETFL, flags)
+  }
+
   @Test func aReaderWhoDoesNotReadLosesLinesThatAreCounted() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
+    fill(ends[1])
     let log = LogWriter(descriptor: ends[1], capacity: 1 << 12)
     let total = 20_000
-    // Many times what a pipe holds: this would never return if it waited.
+    // Nothing more goes into the pipe: this would never return if it waited.
     for number in 0..<total { log.line("line \(number)") }
     let reader = ends[0]
     let done = DispatchSemaphore(value: 0)

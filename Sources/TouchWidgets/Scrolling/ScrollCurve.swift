@@ -146,11 +146,27 @@ enum ScrollCurve: Equatable, Sendable {
         - rates.quick * parts.quick * CGFloat(exp(Double(-rates.quick * time)))
     }
 
+    /// When it turns round, or zero: before and after that the distance only grows or only falls.
+    private var turn: CGFloat {
+      let (parts, rates) = (self.parts, ScrollTuning.returnRates)
+      guard parts.slow != 0 else { return 0 }
+      let part = -rates.quick * parts.quick / (rates.slow * parts.slow)
+      return part > 1 ? CGFloat(log(Double(part))) / (rates.quick - rates.slow) : 0
+    }
+
     /// Until it is closer than `ScrollTuning.settled` for good.
     var duration: CGFloat {
+      let (turn, settled) = (self.turn, ScrollTuning.settled)
+      func isFar(_ time: CGFloat) -> Bool { abs(position(at: time) - target) > settled }
+      guard isFar(turn) || isFar(0) else { return 0 }
       let reach = abs(parts.slow) + abs(parts.quick)
-      guard reach > ScrollTuning.settled else { return 0 }
-      return CGFloat(log(Double(reach / ScrollTuning.settled))) / ScrollTuning.returnRates.slow
+      let latest = CGFloat(log(Double(reach / settled))) / ScrollTuning.returnRates.slow
+      var (low, high) = isFar(turn) ? (turn, latest) : (0, turn)
+      for _ in 0..<40 {
+        let middle = (low + high) / 2
+        if isFar(middle) { low = middle } else { high = middle }
+      }
+      return high
     }
   }
 }

@@ -127,6 +127,21 @@ import TouchKit
     #expect(own > -800 && own < -300)
   }
 
+  @Test("9.12: a finger that pulled the content down by 300 points and rested hears 0.691 s after its lift of the end")
+  func pulledDown() throws {
+    let stage = stage()
+    stage.drag(dy: 300, speed: 600, from: CGPoint(x: 200, y: 100))
+    stage.wait(1)
+    let lift = stage.loop.now
+    stage.up()
+    var ends: [TimeInterval] = []
+    stage.diary.then = { line, _ in if line == "didEndDecelerating" { ends.append(stage.loop.now) } }
+    stage.rest()
+    let end = try #require(ends.first)
+    // The movement begins one frame after the lift (9.10), and ends with the first frame that finds it over.
+    #expect(end - lift > 0.691 && end - lift < 0.691 + 2.0 / 60)
+  }
+
   @Test("5.1.6: a pan of two fingers that is added to a scroll view wins when both begin at once")
   func addedPan() {
     let stage = ScrollStage(contentSize: CGSize(width: 2000, height: 2000), size: size, scale: 3)

@@ -56,6 +56,13 @@ import TouchGeometry
     #expect(abs(path.duration - 0.807) < 0.003)
   }
 
+  @Test("9.11, 9.12: content that a finger let go at rest 300 points down, ten of them slop, is back after 0.691 s")
+  func returnOfTrace() {
+    let displacement = -RubberBand.shown(290, dimension: 852)
+    let path = ScrollPath.returning(to: 0, from: displacement, velocity: 0)
+    #expect(abs(path.duration - 0.691) < 0.001)
+  }
+
   @Test("9.10: one that is told where to stop stops exactly there", arguments: [CGFloat(-250), 3, 1000])
   func retargeted(target: CGFloat) {
     let path = ScrollPath.decelerating(from: 40, to: target, rate: 0.998)
