@@ -38,6 +38,16 @@ package struct ImageFiles: ImageCodec {
   package func jpeg(of picture: Bitmap, quality: CGFloat) throws(ImageError) -> [UInt8] {
     try JPEGFile.encoded(picture, quality: Int((quality * 100).rounded()))
   }
+
+  package func bitmap(of list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor) -> Bitmap? {
+    let pixels = CairoRasterizer.pixels(CGRect(origin: .zero, size: size), scale: scale)
+    // Asked before the numbers become whole ones, which huge numbers cannot.
+    guard max(pixels.width, pixels.height) <= CGFloat(ImageLimits.longestSide),
+      pixels.width * pixels.height <= CGFloat(ImageLimits.mostPixels)
+    else { return nil }
+    let text = TextSystem.current as? PangoTextEngine ?? .shared
+    return list.bitmap(size: size, scale: scale, background: background, text: text)
+  }
 }
 
 extension ImageFormat {

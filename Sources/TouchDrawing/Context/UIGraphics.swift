@@ -1,19 +1,33 @@
 import Synchronization
 import TouchGeometry
 
+/// A context on the stack.
+private struct PushedContext: Sendable {
+  let context: CGContext
+  /// What makes a picture of it; nil for a context that was pushed as it is.
+  var canvas: PictureCanvas?
+}
+
 /// The stacks of contexts, one for each thread that has pushed any, as UIKit keeps them.
-private let contexts = Mutex<[UInt: [CGContext]]>([:])
+private let contexts = Mutex<[UInt: [PushedContext]]>([:])
+
+/// What is drawn into on this thread.
+private var present: PushedContext? { contexts.withLock { $0[UInt(pthread_self())]?.last } }
+
+private func push(_ pushed: PushedContext) {
+  contexts.withLock { $0[UInt(pthread_self()), default: []].append(pushed) }
+}
 
 /// The context that `UIColor`, `UIBezierPath` and `UIRectFill` draw into on this thread; nil outside of drawing.
 /// https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  contexts.withLock { $0[UInt(pthread_self())]?.last }
+  present?.context
 }
 
 /// Makes a context the current one of this thread until `UIGraphicsPopContext()`.
 /// https://developer.apple.com/documentation/uikit/uigraphicspushcontext(_:)
 public func UIGraphicsPushContext(_ context: CGContext) {
-  contexts.withLock { $0[UInt(pthread_self()), default: []].append(context) }
+  push(PushedContext(context: context))
 }
 
 /// Makes the context before the last push the current one again; without a push, nothing happens.
@@ -25,6 +39,36 @@ public func UIGraphicsPopContext() {
     // An emptied stack is dropped, since threads come and go.
     if count > 1 { stacks[thread]?.removeLast() } else { stacks[thread] = nil }
   }
+}
+
+/// Makes the current context of this thread one whose drawing becomes a picture, until `UIGraphicsEndImageContext()`.
+/// https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
+///
+/// - Parameters:
+///   - size: of the picture, in points.
+///   - opaque: whether it is black where nothing is drawn.
+///   - scale: pixels in a point; 0 means those of the present traits.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let canvas = PictureCanvas(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
+  push(PushedContext(context: canvas.context, canvas: canvas))
+}
+
+/// The same for a picture that is not opaque, with one pixel in a point.
+/// https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontext(_:)
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// The picture of what was drawn into the current context so far; nil if that makes no picture, or has no pixels.
+/// https://developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let image = present?.canvas?.image, image.cgImage != nil else { return nil }
+  return image
+}
+
+/// Ends what the last `UIGraphicsBeginImageContextWithOptions` began; where another context is the current one, nothing
+/// happens.
+/// https://developer.apple.com/documentation/uikit/uigraphicsendimagecontext()
+public func UIGraphicsEndImageContext() {
+  if present?.canvas != nil { UIGraphicsPopContext() }
 }
 
 /// Covers a rectangle with the current context's fill color.

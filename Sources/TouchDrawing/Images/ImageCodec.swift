@@ -57,7 +57,7 @@ extension ImageError: CustomStringConvertible {
   }
 }
 
-/// Whoever can read and write files of pictures, told apart by how their bytes begin.
+/// Whoever can read and write files of pictures, told apart by how their bytes begin, and make pictures of drawings.
 ///
 /// All of it may be called from any thread.
 package protocol ImageCodec: Sendable {
@@ -73,6 +73,13 @@ package protocol ImageCodec: Sendable {
   func png(of picture: Bitmap) -> [UInt8]?
   /// A picture as the bytes of a JPEG file, on white where it is not opaque; the quality is from 0 to 1.
   func jpeg(of picture: Bitmap, quality: CGFloat) throws(ImageError) -> [UInt8]
+  /// A picture of a display list, from its origin; nil when there would be more pixels than are decoded, or memory does
+  /// not suffice.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: pixels in a point.
+  func bitmap(of list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor) -> Bitmap?
 }
 
 /// A number of pixels in both directions.

@@ -153,7 +153,7 @@ import TouchGeometry
   }
 
   /// The indices of views from back to front; empty when that is their own order.
-  private static func drawingOrder(of views: [UIView]) -> [Int32] {
+  static func drawingOrder(of views: [UIView]) -> [Int32] {
     guard views.contains(where: { ($0.rare?.effects?.zPosition ?? 0) != 0 }) else { return [] }
     return views.indices.sorted {
       let (left, right) = (views[$0].layer.zPosition, views[$1].layer.zPosition)

@@ -14,6 +14,8 @@ import TouchGeometry
 
   /// Around all of the damage, on the surface.
   private let damage: CGRect
+  /// Whether this is a picture of views as they are now, and not a frame of what the damage pass has found.
+  private let isPicture: Bool
 
   /// A frame without anything yet.
   ///
@@ -25,6 +27,31 @@ import TouchGeometry
     list = storage
     self.covers = covers
     self.damage = damage
+    isPicture = false
+  }
+
+  /// What a view and those in it show now, whether or not they are in a window; frames are not touched by it.
+  ///
+  /// Views that wait for it are drawn.
+  ///
+  /// - Parameter isPlaced: whether in the superview's space; if not, in the view's own, without its transform.
+  static func picture(of view: UIView, isPlaced: Bool) -> DisplayList {
+    var pass = FramePass(isPicture: true)
+    guard view.isSeen else { return pass.list }
+    if isPlaced {
+      pass.append(view, offset: .zero, cull: .everything, isUpright: false)
+    } else {
+      view.recordContent()
+      pass.appendWithEffects(view, ViewLook(view), .everything)
+    }
+    return pass.list
+  }
+
+  private init(isPicture: Bool) {
+    list = DisplayList()
+    covers = []
+    damage = .infinite
+    self.isPicture = isPicture
   }
 
   /// Adds a view and all in it.
@@ -39,6 +66,7 @@ import TouchGeometry
       // Those behind this one were drawn already, or will not be drawn.
       covers.removeSubrange(index...)
     }
+    if isPicture { view.recordContent() }
     let look = ViewLook(view)
     let isTurned = view.flags.contains(.hasTransform)
     if isTurned || view.hasWideEffects {
@@ -61,19 +89,26 @@ import TouchGeometry
     }
     list.append(.save)
     list.append(.concat(own.concatenating(CGAffineTransform(translationX: offset.dx, y: offset.dy))))
-    let mask = view.rare?.effects.flatMap { $0.mask == nil ? nil : $0.maskList }
+    appendWithEffects(view, look, inner)
+    list.append(.restore)
+  }
+
+  /// A view in a space of its own, which is the list's of the moment, with its mask and its shadow.
+  private mutating func appendWithEffects(_ view: UIView, _ look: ViewLook, _ cull: Cull) {
+    let mask = view.rare?.effects.flatMap { effects in
+      effects.mask.map { isPicture ? FramePass.picture(of: $0, isPlaced: true) : effects.maskList }
+    }
     if let mask { list.append(.beginEffect(GroupEffect(mask: mask))) }
     if let shadow = view.thrownShadow {
       // What throws a shadow into the damage may lie outside of it.
-      inner = inner.mapped { $0.union(shadow.sources(of: $0)) }
+      let inner = cull.mapped { $0.union(shadow.sources(of: $0)) }
       list.append(.beginEffect(GroupEffect(opacity: look.opacity, shadow: shadow)))
       appendInside(view, look, .zero, inner, isUpright: false, opacity: 1)
       list.append(.endGroup)
     } else {
-      appendFaded(view, look, .zero, inner, false)
+      appendFaded(view, look, .zero, cull, false)
     }
     if mask != nil { list.append(.endGroup) }
-    list.append(.restore)
   }
 
   /// A view whose space lies at a place of the list's, with its opacity.
@@ -95,7 +130,7 @@ import TouchGeometry
   ) {
     let isSeen = covers.isEmpty || !isUpright || !isCovered(look.bounds.movedBy(place), behind: nil)
     if isSeen { look.appendBackground(to: &list, at: place, opacity: opacity) }
-    let clips = look.clips && overflows(view, look)
+    let clips = look.clips && (isPicture || overflows(view, look))
     if clips {
       list.append(.save)
       look.appendClip(to: &list, at: place)
@@ -116,6 +151,15 @@ import TouchGeometry
 
   /// Adds the subviews that are in the damage and not behind a cover.
   mutating func append(_ children: ChildList, _ place: CGVector, _ cull: Cull, _ isUpright: Bool) {
+    if isPicture {
+      let views = children.views
+      let order = DamagePass.drawingOrder(of: views)
+      for slot in views.indices {
+        let view = views[order.isEmpty ? slot : Int(order[slot])]
+        if view.isSeen { append(view, offset: place, cull: .everything, isUpright: false) }
+      }
+      return
+    }
     let (shown, views) = (children.shown, children.views)
     for slot in shown.boxes.indices where cull.touches(shown.boxes[slot]) {
       let index = shown.index(of: slot)
