@@ -133,7 +133,7 @@ extension MotionProperty {
     case .background: MotionVector(view.shownBackground ?? .clear)
     case .cornerRadius: MotionVector(view.rare?.cornerRadius ?? 0)
     case .borderWidth: MotionVector(view.rare?.borderWidth ?? 0)
-    case .content: .zero
+    case .content, .dissolve: .zero
     }
   }
 }

@@ -185,7 +185,7 @@ import TouchLoop
   }
 
   /// A change was taken away before its end.
-  private func taken(_ group: MotionGroup) {
+  func taken(_ group: MotionGroup) {
     group.isFinished = false
     if group.pending == 0, groups.contains(where: { $0 === group }) { end(group) }
   }
@@ -267,7 +267,7 @@ extension MotionGroup {
   func move(_ property: MotionProperty, of view: UIView, by difference: MotionVector) {
     guard difference != .zero, let application = view.window?.application else { return }
     engine = application.motions
-    if let driver = MotionDriver.collecting { driver.note(property.restore(of: view)) }
+    if let driver = MotionDriver.collecting { driver.note(property, of: view) }
     application.motions.add(property, of: view, by: difference, to: self)
   }
 }

@@ -8,6 +8,14 @@ import TouchLoop
     case curve(TimingCurve)
     /// The duration is then the time in which the spring settles.
     case spring(Spring)
+
+    /// What is left of the way after some seconds of a duration.
+    func remaining(at place: TimeInterval, of duration: TimeInterval) -> Double {
+      switch self {
+      case .curve(let curve): 1 - curve.value(at: place / duration)
+      case .spring(let spring): place <= 0 ? 1 : spring.remaining(at: place)
+      }
+    }
   }
 
   var duration: TimeInterval
@@ -39,8 +47,10 @@ import TouchLoop
   var isFinished = true
   /// Whether its end was reached and its views are told no more.
   var isOver = false
-  /// Where it stands instead of following the clock: from 0 to 1, by a property animator.
+  /// Where in its time it stands instead of following the clock: from 0 to 1, by a driver.
   var heldFraction: Double?
+  /// How much of its way it has come, whatever its pace, by a driver; beyond 1 where a spring swings.
+  var heldShare: Double?
 
   init(
     duration: TimeInterval, delay: TimeInterval, pace: Pace, options: UIView.AnimationOptions,
@@ -94,7 +104,7 @@ import TouchLoop
 
   /// Where in one run it is at a time, in seconds: before the start 0, after the end the duration.
   func place(at time: TimeInterval) -> TimeInterval {
-    if let heldFraction { return heldFraction * duration }
+    if let held = heldShare ?? heldFraction { return held * duration }
     let elapsed = time - start
     if elapsed <= 0 { return 0 }
     if elapsed >= length - MotionGroup.tolerance { return duration }
@@ -111,12 +121,13 @@ import TouchLoop
       if local >= part.span { return 0 }
       return local <= 0 ? 1 : 1 - local / part.span
     }
+    if let heldShare { return 1 - heldShare }
     if place >= duration { return 0 }
-    return switch pace {
-    case .curve(let curve): 1 - curve.value(at: place / duration)
-    case .spring(let spring): place <= 0 ? 1 : spring.remaining(at: place)
-    }
+    return pace.remaining(at: place, of: duration)
   }
+
+  /// How much of its way it has come where it is held.
+  var shareHeld: Double { 1 - remaining(at: place(at: start), of: nil) }
 
   /// The shortest movement, in seconds.
   static let shortest: TimeInterval = 1e-6

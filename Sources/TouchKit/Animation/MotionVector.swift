@@ -6,9 +6,11 @@ enum MotionProperty: Int, CaseIterable {
   case bounds, center, transform, alpha, background, cornerRadius, borderWidth
   /// What a layer of the program's own shows in its bounds; only animations of layers move it.
   case content
+  /// How much of a picture from before is seen in the view's place.
+  case dissolve
 
   /// One bit for each.
-  var bit: UInt8 { 1 << UInt8(rawValue) }
+  var bit: UInt16 { 1 << UInt16(rawValue) }
 
   /// What gives a view the value back that it has now.
   @MainActor func restore(of view: UIView) -> () -> Void { copy(from: view, to: view) }
@@ -37,7 +39,7 @@ enum MotionProperty: Int, CaseIterable {
     case .borderWidth:
       let value = source.layer.borderWidth
       return { view.layer.borderWidth = value }
-    case .content: return {}
+    case .content, .dissolve: return {}
     }
   }
 }

@@ -14,6 +14,11 @@ struct TimingCurve: Equatable, Sendable {
     self.y2 = y2
   }
 
+  /// The two control points.
+  var controlPoints: (CGPoint, CGPoint) {
+    (CGPoint(x: CGFloat(x1), y: CGFloat(y1)), CGPoint(x: CGFloat(x2), y: CGFloat(y2)))
+  }
+
   static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
   static let easeIn = TimingCurve(0.42, 0, 1, 1)
   static let easeOut = TimingCurve(0, 0, 0.58, 1)

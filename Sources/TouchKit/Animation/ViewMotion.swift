@@ -24,7 +24,7 @@ struct MotionTrack {
 @MainActor final class ViewMotion {
   let view: UIView
   private(set) var tracks: [MotionTrack] = []
-  private(set) var moving: UInt8 = 0
+  private(set) var moving: UInt16 = 0
   /// For each property what was to be added to the new value in the last frame.
   private var offsets: [MotionVector] = Array(repeating: .zero, count: MotionProperty.allCases.count)
   /// The color that was shown last, kept so that one that stands still is made once.
@@ -139,6 +139,7 @@ struct MotionTrack {
     view.storedCenter = model.center
     view.storedAlpha = model.alpha
     view.storedBackground = model.background
+    view.rare?.effects?.dissolve?.left = 0
     view.flags.set(.hasTransform, model.flags.contains(.hasTransform))
     guard let rare = view.rare, let transform = model.transform else { return }
     rare.transform = transform
@@ -188,6 +189,7 @@ struct MotionTrack {
     case .cornerRadius: change(\.cornerRadius, by: offset, of: target)
     case .borderWidth: change(\.borderWidth, by: offset, of: target)
     case .content: break
+    case .dissolve: target.rare?.effects?.dissolve?.left = min(max(offset[0], 0), 1)
     }
   }
 

@@ -94,6 +94,7 @@ import TouchGeometry
     if let union = view.children?.shown.union, !union.isNull { rect = rect.union(union.rect) }
     if view.flags.contains(.clipsToBounds) { rect = rect.overlap(view.storedBounds) }
     if let shadow = view.thrownShadow { rect = rect.union(shadow.bounds(of: rect)) }
+    if let dissolve = view.rare?.effects?.dissolve { rect = rect.union(dissolve.before.bounds) }
     return rect.isNull ? .null : Box(rect.applying(view.toSuperview))
   }
 

@@ -93,8 +93,22 @@ import TouchGeometry
     list.append(.restore)
   }
 
-  /// A view in a space of its own, which is the list's of the moment, with its mask and its shadow.
+  /// A view in a space of its own, which is the list's of the moment, coming out of a picture from before.
   private mutating func appendWithEffects(_ view: UIView, _ look: ViewLook, _ cull: Cull) {
+    guard let dissolve = view.rare?.effects?.dissolve else { return appendMasked(view, look, cull) }
+    list.append(.beginEffect(GroupEffect()))
+    list.append(.beginEffect(GroupEffect(opacity: dissolve.left)))
+    list.append(.list(dissolve.before))
+    list.append(.endGroup)
+    // The sum of the two shares is the whole.
+    list.append(.beginEffect(GroupEffect(opacity: 1 - dissolve.left, blendMode: .plusLighter)))
+    appendMasked(view, look, cull)
+    list.append(.endGroup)
+    list.append(.endGroup)
+  }
+
+  /// A view in a space of its own, with its mask and its shadow.
+  private mutating func appendMasked(_ view: UIView, _ look: ViewLook, _ cull: Cull) {
     let mask = view.rare?.effects.flatMap { effects in
       effects.mask.map { isPicture ? FramePass.picture(of: $0, isPlaced: true) : effects.maskList }
     }

@@ -15,6 +15,8 @@ import TouchGeometry
   var maskList = DisplayList()
   /// How often the mask has changed.
   var maskVersion = 0
+  /// The picture from before that the view comes out of.
+  var dissolve: Dissolve?
   /// The view that this one masks.
   weak var maskedView: UIView?
 
@@ -33,6 +35,7 @@ import TouchGeometry
       mixer.add(shadow.deviation)
     }
     if mask != nil { mixer.add(CGFloat(maskVersion + 1)) }
+    if let dissolve { mixer.add(CGFloat(dissolve.left + 1)) }
   }
 }
 
@@ -55,7 +58,7 @@ extension UIView {
   /// Whether what the view shows depends on more of its surroundings than what lies in the same place.
   var hasWideEffects: Bool {
     guard let effects = rare?.effects else { return false }
-    return effects.mask != nil || thrownShadow != nil
+    return effects.mask != nil || thrownShadow != nil || effects.dissolve != nil
   }
 
   /// A view whose opacity says how much of this one is seen: where it draws nothing, nothing is.

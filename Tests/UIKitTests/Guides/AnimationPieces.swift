@@ -25,6 +25,39 @@ import UIKit
   UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { move() }
 }
 
+@MainActor private final class CardController: UIViewController {
+  let card = UIView()
+  var isOpen = false
+  private var start: CGFloat = 0
+  private lazy var animator = makeAnimator()
+
+  private func makeAnimator() -> UIViewPropertyAnimator {
+    let card = card
+    let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.8) { card.center.y = 100 }
+    animator.addCompletion { position in self.isOpen = position == .end }
+    return animator
+  }
+
+  func panned(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      animator.pauseAnimation()  // which begins it, if it was not
+      start = animator.fractionComplete
+    case .changed:
+      animator.fractionComplete = start - pan.translation(in: view).y / 300
+    case .ended:
+      animator.isReversed = pan.velocity(in: view).y > 0
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    default: break
+    }
+  }
+}
+
+@MainActor private func fades(_ label: UILabel, _ list: UIView, _ detail: UIView) {
+  UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve) { label.text = "Done" }
+  UIView.transition(from: list, to: detail, duration: 0.3, options: .transitionCrossDissolve)
+}
+
 final class Spinner: UIView {
   private var link: CADisplayLink?
 

@@ -1,0 +1,100 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+
+@testable import TouchKit
+
+/// Rule 32.6.
+@MainActor struct ViewTransitionTests {
+  private let stage = Stage()
+
+  private func left(_ view: UIView) -> Double? {
+    guard let motions = stage.window.application?.motions, let effects = view.rare?.effects else { return nil }
+    var left: Double?
+    motions.whileShown { left = effects.dissolve?.left }
+    return left
+  }
+
+  @Test("32.6: the picture from before fades, the view comes; at the end nothing is left of it")
+  func dissolves() {
+    let view = stage.shownView()
+    UIView.transition(
+      with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+      animations: { view.backgroundColor = .blue }, completion: stage.logs("done"))
+    #expect(view.backgroundColor == .blue && stage.seen(view).backgroundColor == UIColor.blue.cgColor)
+    let before = view.rare?.effects?.dissolve?.before.commands
+    #expect(before == [.fillRect(CGRect(x: 0, y: 0, width: 100, height: 100), UIColor.red.cgColor)])
+    stage.wait(0.25)
+    #expect(left(view) == 0.75)
+    #expect(stage.surface.damages.last == [CGRect(x: 0, y: 0, width: 100, height: 100)])
+    stage.wait(1)
+    #expect(stage.log.lines == ["done"] && view.rare?.effects?.dissolve == nil)
+    #expect(!stage.loop.hasPendingTimers)
+  }
+
+  @Test("32.6: what changes in it is there at once, unless its content may be animated")
+  func content() {
+    for (options, place) in [(UIView.AnimationOptions(), 10.0), (.allowAnimatedContent, 5)] {
+      let view = stage.shownView()
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.addSubview(inner)
+      stage.settle()
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear, options],
+        animations: { inner.center.x += 10 })
+      stage.wait(0.5)
+      #expect(short(stage.seen(inner).position.x) == 5 + place)
+    }
+  }
+
+  @Test("32.6: a second one begins with what is seen; the first is told that it did not end")
+  func interrupted() {
+    let view = stage.shownView()
+    UIView.transition(
+      with: view, duration: 1, options: .transitionCrossDissolve, animations: { view.backgroundColor = .blue },
+      completion: stage.logs("first"))
+    stage.wait(0.5)
+    UIView.transition(
+      with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+      animations: { view.backgroundColor = .green }, completion: stage.logs("second"))
+    stage.settle()
+    #expect(stage.log.lines == ["first unfinished"] && left(view) == 1)
+    stage.wait(1.1)
+    #expect(stage.log.lines == ["first unfinished", "second"])
+  }
+
+  @Test("32.6: one view takes the place of another, or is shown in its place")
+  func exchange() {
+    let (container, old, new) = (stage.shownView(), UIView(), UIView())
+    for view in [old, UIView()] { container.addSubview(view) }
+    stage.settle()
+    UIView.transition(from: old, to: new, duration: 1, options: .transitionCrossDissolve, completion: stage.logs("in"))
+    #expect(container.subviews.first === new && old.superview == nil)
+    #expect(container.rare?.effects?.dissolve != nil)
+    stage.wait(1.1)
+    old.isHidden = true
+    container.addSubview(old)
+    UIView.transition(
+      from: new, to: old, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews],
+      completion: stage.logs("shown"))
+    #expect(new.isHidden && !old.isHidden && new.superview === container)
+    UIView.transition(from: UIView(), to: new, duration: 1, completion: stage.logs("no superview"))
+    stage.wait(1.1)
+    #expect(stage.log.lines == ["in", "no superview unfinished", "shown"])
+  }
+
+  @Test("10.2, 32.6: the view gets no touches meanwhile; in no window the change is made at once")
+  func touches() {
+    let view = stage.view("view")
+    stage.settle()
+    UIView.transition(with: view, duration: 0.5, options: .transitionCrossDissolve, animations: { view.alpha = 0.5 })
+    stage.tap(10, 10)
+    stage.wait(0.6)
+    stage.tap(10, 10)
+    UIView.transition(
+      with: UIView(), duration: 0.5, options: .transitionCrossDissolve, animations: nil,
+      completion: stage.logs("in no window"))
+    stage.settle()
+    #expect(stage.log.lines == ["view.began", "view.ended", "in no window"])
+  }
+}
