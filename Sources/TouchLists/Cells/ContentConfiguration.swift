@@ -71,6 +71,16 @@ public struct UIBackgroundConfiguration: Sendable {
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
   /// The usual one of a row.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: nil) }
+  /// The usual one of a row of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { listCell() }
+  /// The usual one of a row of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { listCell() }
+  /// The usual one of a row of a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { listCell() }
+  /// The usual one of a header.
+  public static func listHeader() -> UIBackgroundConfiguration { listCell() }
+  /// The usual one of a footer.
+  public static func listFooter() -> UIBackgroundConfiguration { listCell() }
 }
 
 /// The usual content of a row: an image, a text and a second text.
@@ -143,10 +153,35 @@ public struct UIBackgroundConfiguration: Sendable {
     result.prefersSideBySideTextAndSecondaryText = true
     return result
   }
+  /// A row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration {
+    var result = UIListContentConfiguration(text(15), text(12, .secondaryLabel))
+    result.directionalLayoutMargins.leading = 10
+    result.directionalLayoutMargins.trailing = 10
+    (result.directionalLayoutMargins.top, result.directionalLayoutMargins.bottom) = (6, 6)
+    return result
+  }
+  /// The header of a section of a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    var result = header()
+    result.directionalLayoutMargins.leading = 10
+    result.directionalLayoutMargins.top = TableTuning.groupBottom
+    return result
+  }
+  /// A large header of a group.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    var result = header()
+    result.textProperties = text(20, .label, .bold)
+    return result
+  }
   /// The header of a plain section.
   public static func plainHeader() -> UIListContentConfiguration { header() }
   /// The header of a group.
-  public static func groupedHeader() -> UIListContentConfiguration { header() }
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var result = header()
+    result.directionalLayoutMargins.top = TableTuning.groupTop
+    return result
+  }
   /// A header.
   public static func header() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(text(13, .secondaryLabel, .semibold), text(12, .secondaryLabel))

@@ -84,9 +84,12 @@ extension UICollectionView {
     do {
       plan = try update.plan(before: before, after: after)
     } catch { fatalError("\(type(of: self)): \(error.message)") }
+    closeSwipe(animated: false)
     generation += 1
     counts = after
     isPrepared = false
+    collectionViewLayout.follow(plan)
+    prefetch?.reset()
     let isSeen = window != nil
     let former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), $0.cell.frame) })
     let (staying, leaving) = plan.follow(shown)

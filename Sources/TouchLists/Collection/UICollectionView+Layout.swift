@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -13,12 +14,16 @@ extension UICollectionView {
     isPrepared = false
     selection = []
     (anchor, cursor, press) = (nil, nil, nil)
+    collectionViewLayout.forget()
     counts = askCounts()
     guard generation == mine else { return }
+    closeSwipe(animated: false)
     let (rows, others) = (shown, beside)
     (shown, beside) = ([], [])
     for row in rows.reversed() { putBack(row) }
     for other in others { putBack(other) }
+    resetStrips()
+    prefetch?.reset()
     setNeedsLayout()
   }
 
@@ -31,6 +36,20 @@ extension UICollectionView {
     return (0..<natural(dataSource.numberOfSections(in: self), "numberOfSections(in:)")).map {
       natural(dataSource.collectionView(self, numberOfItemsInSection: $0), "collectionView(_:numberOfItemsInSection:)")
     }
+  }
+
+  /// The cell may want another height.
+  func contentOfCellDidChange(_ cell: UICollectionViewCell) {
+    guard let row = shown.first(where: { $0.cell === cell }), !isLayingOut else { return }
+    collectionViewLayout.forgetItem(row.place)
+    setNeedsLayout()
+  }
+
+  /// The ground of a list, where the program has none of its own.
+  func takeGround(_ color: UIColor?) {
+    guard backgroundColor == ground ?? .systemBackground else { return }
+    ground = color
+    backgroundColor = color ?? .systemBackground
   }
 
   func layoutWasInvalidated() {
@@ -49,31 +68,53 @@ extension UICollectionView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    var rounds = 0
-    while !pass(), rounds < TableTuning.rounds { rounds += 1 }
+    if let swipe, swipe.offset != bounds.origin { closeSwipe(animated: false) }
+    // Each measuring brings new lengths, so it ends; the rest is for the next layout.
+    var (rounds, measurings) = (0, 0)
+    rounds: while rounds < TableTuning.rounds {
+      switch pass() {
+      case .done: break rounds
+      case .changed: rounds += 1
+      case .measured:
+        measurings += 1
+        if measurings == TableTuning.measurings {
+          setNeedsLayout()
+          break rounds
+        }
+      }
+    }
     if rounds == TableTuning.rounds {
       BadUse.report("\(type(of: self)): its data was changed \(rounds) times while its items were laid out")
     }
+    removeStrips()
     backgroundView?.frame = bounds
+    tellPrefetching()
   }
 
-  /// One attempt; false if data or layout have changed meanwhile.
-  private func pass() -> Bool {
+  private enum Outcome { case done, changed, measured }
+
+  /// One attempt: whether data or layout have changed meanwhile, or views have said other lengths.
+  private func pass() -> Outcome {
     let mine = generation
     if counts == nil { counts = askCounts() }
     if isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { isPrepared = false }
     if !isPrepared {
       isPrepared = true
       collectionViewLayout.prepare()
-      guard generation == mine else { return false }
+      guard generation == mine else { return .changed }
       let size = collectionViewLayout.collectionViewContentSize
       if size.isFinite, contentSize != size { contentSize = size }
+      hold()
     }
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let seen = all.filter { !$0.isHidden && $0.frame.intersects(bounds) }
-    guard generation == mine else { return false }
+    let seen = all.filter { !$0.isHidden && ($0.isInStrip || $0.frame.intersects(bounds)) }
+    guard generation == mine else { return .changed }
+    let heldPlace = heldPlace(seen)
+    placeStrips(collectionViewLayout.strips(in: bounds))
     var (items, others): (Set<ListPlace>, Set<String>) = ([], [])
+    var isOther = false
     for attributes in seen {
+      let view: UICollectionReusableView?
       switch attributes.representedElementCategory {
       case .cell:
         guard let place = ListPlace(attributes.indexPath), contains(place) else { continue }
@@ -81,40 +122,90 @@ extension UICollectionView {
         if let known = cell(at: place) {
           adopt(attributes, known)
         } else if !makeCell(place, attributes, mine) {
-          return false
+          return .changed
         }
-      case .supplementaryView:
+        view = attributes.isEstimated ? cell(at: place) : nil
+      case .supplementaryView, .decorationView:
         let kind = attributes.representedElementKind ?? ""
         others.insert("\(kind) \(attributes.indexPath)")
-        if let known = beside.first(where: { $0.kind == kind && $0.path == attributes.indexPath }) {
+        let isThere = { (other: Beside) in other.kind == kind && other.path == attributes.indexPath }
+        if let known = beside.first(where: isThere) {
           adopt(attributes, known.view)
         } else if !makeBeside(kind, attributes, mine) {
-          return false
+          return .changed
         }
+        view = attributes.isEstimated ? beside.first(where: isThere)?.view : nil
       }
+      if let view, !collectionViewLayout.isMeasured(attributes) {
+        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        guard generation == mine else { return .changed }
+        if collectionViewLayout.adopt(preferred, for: attributes) { isOther = true }
+      }
+    }
+    if isOther {
+      isPrepared = false
+      held = heldPlace.flatMap { place in
+        collectionViewLayout.layoutAttributesForItem(at: place.path).map { (place, $0.frame.origin) }
+      }
+      return .measured
     }
     let leaving = shown.filter { !items.contains($0.place) }
     shown.removeAll { !items.contains($0.place) }
     for row in leaving {
       putBack(row)
-      guard generation == mine else { return false }
+      guard generation == mine else { return .changed }
     }
     let gone = beside.filter { !others.contains("\($0.kind) \($0.path)") }
     beside.removeAll { !others.contains("\($0.kind) \($0.path)") }
     for other in gone {
       putBack(other)
-      guard generation == mine else { return false }
+      guard generation == mine else { return .changed }
     }
-    return generation == mine && isPrepared
+    return generation == mine && isPrepared ? .done : .changed
   }
 
+  // MARK: Corrections
+
+  /// The item that stays where it is seen while lengths are corrected: the first that was seen before, or else the
+  /// first that is seen now; none at the very beginning (semantics 27.18).
+  private func heldPlace(_ seen: [UICollectionViewLayoutAttributes]) -> ListPlace? {
+    let inset = adjustedContentInset
+    guard bounds.minY > -inset.top || bounds.minX > -inset.left else { return nil }
+    let items = seen.filter { $0.representedElementCategory == .cell && !$0.isInStrip }
+    let places = items.compactMap { ListPlace($0.indexPath) }
+    return places.filter { cell(at: $0) != nil }.min() ?? places.min()
+  }
+
+  /// Moves the content by as much as what lies before the held item has changed.
+  private func hold() {
+    guard let held, contains(held.place),
+      let now = collectionViewLayout.layoutAttributesForItem(at: held.place.path)?.frame.origin
+    else { return }
+    self.held = nil
+    let (dx, dy) = (now.x - held.origin.x, now.y - held.origin.y)
+    if dx != 0 || dy != 0 { contentOffset = CGPoint(x: bounds.minX + dx, y: bounds.minY + dy) }
+  }
+
+  /// Gives a view the place that the layout says.
   func adopt(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) {
-    let (size, center) = (attributes.size, attributes.center)
+    let size = attributes.size
+    var center = attributes.center
+    if attributes.isInStrip, let strip = strips[attributes.indexPath.section] {
+      if view.superview !== strip { strip.addSubview(view) }
+      center = CGPoint(x: center.x - strip.plan.frame.minX, y: center.y - strip.plan.frame.minY)
+    } else if view.superview !== self {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    }
+    view.dress(attributes.row, attributes.indexPath)
+    prepareSwipes(attributes.row)
+    if let swipe, swipe.cell === view { center.x += swipe.isTrailing ? -swipe.shift : swipe.shift }
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
     if view.transform != attributes.transform { view.transform = attributes.transform }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    if CGFloat(attributes.zIndex) != view.layer.zPosition { view.layer.zPosition = CGFloat(attributes.zIndex) }
+    // Decorations lie behind the cells of the same height.
+    let height = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
+    if height != view.layer.zPosition { view.layer.zPosition = height }
     view.apply(attributes)
   }
 
@@ -133,6 +224,8 @@ extension UICollectionView {
       shown.remove(at: other)
     }
     enter(cell)
+    cell.collection = self
+    if cell.isEditing != isEditing { cell.isEditing = isEditing }
     UIView.performWithoutAnimation { adopt(attributes, cell) }
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
     shown.insert(Shown(place: place, cell: cell), at: shown.firstIndex { place < $0.place } ?? shown.count)
@@ -141,25 +234,49 @@ extension UICollectionView {
   }
 
   private func makeBeside(_ kind: String, _ attributes: UICollectionViewLayoutAttributes, _ mine: Int) -> Bool {
-    guard let dataSource else { return true }
     let path = attributes.indexPath
-    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    let isDecoration = attributes.representedElementCategory == .decorationView
+    let view: UICollectionReusableView
+    if isDecoration {
+      view = decoration(kind)
+    } else {
+      guard let dataSource else { return true }
+      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
     guard generation == mine else { return false }
     enter(view)
     UIView.performWithoutAnimation { adopt(attributes, view) }
-    beside.append(Beside(kind: kind, path: path, view: view))
+    beside.append(Beside(kind: kind, path: path, view: view, isDecoration: isDecoration))
+    if isDecoration { return true }
     itemDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
     return generation == mine
   }
 
+  /// A decoration of the class that the layout has registered.
+  private func decoration(_ kind: String) -> UICollectionReusableView {
+    guard let made = collectionViewLayout.decorations[kind] else {
+      fatalError(
+        "could not dequeue a decoration view of kind \(kind) - must register a class or nib as a decoration view for "
+          + "the kind")
+    }
+    if let used = pools.take("\(kind)/decoration") {
+      used.prepareForReuse()
+      return used
+    }
+    let view = makeReusable(of: made, .zero)
+    view.reuseIdentifier = "decoration"
+    return view
+  }
+
   private func enter(_ view: UICollectionReusableView) {
     view.isHidden = false
-    if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+    if view.superview == nil { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
   }
 
   private func putAway(_ view: UICollectionReusableView, _ kind: String) {
     view.isHidden = true
-    if let identifier = view.reuseIdentifier, view.superview === self {
+    if let identifier = view.reuseIdentifier, view.superview != nil {
+      if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
       pools.put(view, "\(kind)/\(identifier)")
     } else {
       view.removeFromSuperview()
@@ -173,153 +290,9 @@ extension UICollectionView {
   }
 
   private func putBack(_ other: Beside) {
+    if other.isDecoration { return putAway(other.view, other.kind) }
     itemDelegate?.collectionView(
       self, didEndDisplayingSupplementaryView: other.view, forElementOfKind: other.kind, at: other.path)
     putAway(other.view, other.kind)
   }
-
-  // MARK: Reuse
-
-  /// Has cells of a class made for an identifier; nil takes that back.
-  public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    guard let cellClass else { return pools.register("/" + identifier, nil) }
-    pools.register("/" + identifier) { makeReusable(of: cellClass, .zero) }
-  }
-
-  /// Has views beside the cells made for a kind and an identifier; nil takes that back.
-  public func register(
-    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    guard let viewClass else { return pools.register("\(elementKind)/\(identifier)", nil) }
-    pools.register("\(elementKind)/\(identifier)") { makeReusable(of: viewClass, .zero) }
-  }
-
-  private func dequeue(_ kind: String, _ identifier: String, _ what: String) -> UICollectionReusableView {
-    let key = "\(kind)/\(identifier)"
-    if let used = pools.take(key) {
-      used.prepareForReuse()
-      used.isHidden = false
-      return used
-    }
-    guard let made = pools.make(key) else {
-      fatalError(
-        "could not dequeue a view of kind: \(what) with identifier \(identifier) - must register a nib or a class for "
-          + "the identifier")
-    }
-    made.reuseIdentifier = identifier
-    return made
-  }
-
-  /// A used cell, made ready by `prepareForReuse()`, or a new one of the registered class; without one the program
-  /// stops.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    guard let cell = dequeue("", identifier, "UICollectionElementKindCell") as? UICollectionViewCell else {
-      fatalError("what is registered for \(identifier) is no cell")
-    }
-    return cell
-  }
-
-  /// The same for a view beside the cells.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { dequeue(elementKind, identifier, elementKind) }
-
-  /// How cells of a class are filled with an item; made once, used for every cell.
-  /// https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
-    public typealias Handler = (Cell, IndexPath, Item) -> Void
-    let handler: Handler
-    let identifier: String
-
-    /// One that calls `handler` for each cell that is given out.
-    @MainActor public init(handler: @escaping Handler) {
-      self.handler = handler
-      Registrations.last += 1
-      identifier = "touchstone.registration.\(Registrations.last)"
-    }
-  }
-
-  /// A cell of a registration, filled with an item.
-  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    pools.register("/" + registration.identifier) { makeReusable(of: Cell.self, .zero) }
-    guard let cell = dequeue("", registration.identifier, "cell") as? Cell else {
-      fatalError("the cell of a registration is no \(Cell.self)")
-    }
-    if let item { registration.handler(cell, indexPath, item) }
-    return cell
-  }
-
-  // MARK: Questions
-
-  /// How many sections there are.
-  public var numberOfSections: Int { (counts ?? askCounts()).count }
-  /// How many items a section has; one that there is not stops the program.
-  public func numberOfItems(inSection section: Int) -> Int { (counts ?? askCounts())[section] }
-  /// The cells that are shown, in the order of the items; lays out before.
-  public var visibleCells: [UICollectionViewCell] {
-    layOutItems()
-    return shown.map(\.cell)
-  }
-  /// The items that are shown, in order; lays out before.
-  public var indexPathsForVisibleItems: [IndexPath] {
-    layOutItems()
-    return shown.map { $0.place.path }
-  }
-  /// The cell of an item; nil if it is not shown.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    ListPlace(indexPath).flatMap { cell(at: $0) }
-  }
-  /// The item of a cell; nil if the cell is not shown here.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
-  /// A view beside the cells that is shown; nil otherwise.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-    -> UICollectionReusableView?
-  { beside.first { $0.kind == elementKind && $0.path == indexPath }?.view }
-  /// The item at a place of the content; nil between items.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    let near = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-    layOutItems()
-    return collectionViewLayout.layoutAttributesForElements(in: near)?.first {
-      $0.representedElementCategory == .cell && $0.frame.contains(point)
-    }?.indexPath
-  }
-  /// What the layout says of an item.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    layOutItems()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
-  }
-
-  /// Scrolls to an item; without a position, by the least way.
-  ///
-  /// One that there is not is reported.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    layOutItems()
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
-      return BadUse.report("scrollToItem(at:): there is no item \(indexPath)")
-    }
-    let inset = adjustedContentInset
-    let room = bounds.inset(by: inset)
-    if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
-    var goal = room.origin
-    if scrollPosition.contains(.top) { goal.y = frame.minY }
-    if scrollPosition.contains(.centeredVertically) { goal.y = frame.midY - room.height / 2 }
-    if scrollPosition.contains(.bottom) { goal.y = frame.maxY - room.height }
-    if scrollPosition.contains(.left) { goal.x = frame.minX }
-    if scrollPosition.contains(.centeredHorizontally) { goal.x = frame.midX - room.width / 2 }
-    if scrollPosition.contains(.right) { goal.x = frame.maxX - room.width }
-    let last = CGPoint(
-      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
-      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
-    let offset = CGPoint(
-      x: min(max(goal.x - inset.left, -inset.left), last.x), y: min(max(goal.y - inset.top, -inset.top), last.y))
-    setContentOffset(offset, animated: animated)
-  }
 }
-
-@MainActor private enum Registrations { static var last = 0 }

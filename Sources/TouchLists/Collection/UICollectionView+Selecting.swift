@@ -8,7 +8,7 @@ extension UICollectionView {
   private func row(of view: UIView?) -> Shown? {
     var next = view
     while let here = next, here !== self {
-      if let cell = here as? UICollectionViewCell, cell.superview === self { return shown.first { $0.cell === cell } }
+      if let cell = here as? UICollectionViewCell, cell.collection === self { return shown.first { $0.cell === cell } }
       next = here.superview
     }
     return nil
@@ -22,7 +22,7 @@ extension UICollectionView {
       }
       return false
     }
-    guard allowsSelection || allowsMultipleSelection else { return false }
+    guard allowsSelection || allowsMultipleSelection, !isEditing || allowsSelectionDuringEditing else { return false }
     let mine = generation
     if let itemDelegate, !itemDelegate.collectionView(self, shouldHighlightItemAt: row.place.path) {
       if generation == mine { press = Press(touch: touch, place: row.place, cell: row.cell, isOver: true) }
@@ -176,6 +176,9 @@ extension UICollectionView {
     case .keyboardRightArrow: return go(neighbor(1, 0), keys)
     case .keyboardUpArrow: return go(neighbor(0, -1), keys)
     case .keyboardDownArrow: return go(neighbor(0, 1), keys)
+    case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
+      guard let cursor, contains(cursor), !isEditing else { return false }
+      return performDestructive(cursor)
     case .keyboardReturnOrEnter, .keyboardSpacebar:
       guard let cursor, contains(cursor) else { return false }
       let mine = generation

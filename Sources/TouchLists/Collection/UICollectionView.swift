@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -45,6 +46,7 @@ import TouchWidgets
     let kind: String
     var path: IndexPath
     let view: UICollectionReusableView
+    var isDecoration = false
   }
   struct Press {
     let touch: UITouch
@@ -65,6 +67,17 @@ import TouchWidgets
   final var cursor: ListPlace?
   final var press: Press?
   final var batch: (depth: Int, update: ListUpdate, before: [Int], completions: [(Bool) -> Void], reloadsAll: Bool)?
+  /// The sections that scroll across, how far those were scrolled that are not seen, and those that go.
+  final var strips: [Int: SectionStrip] = [:]
+  final var stripOffsets: [Int: CGPoint] = [:]
+  final var stripsToGo: [Int] = []
+  /// The item that stays where it is seen while lengths are corrected, and where it was in the layout before.
+  final var held: (place: ListPlace, origin: CGPoint)?
+  /// The ground that a list has given.
+  final var ground: UIColor?
+  final var swipe: ItemSwipe?
+  final var swipeRecognizers: ItemSwipeRecognizers?
+  final var prefetch: Prefetching?
   final weak var itemDelegate: (any UICollectionViewDelegate)?
 
   /// A collection of a frame, with a layout, which it keeps.
@@ -97,6 +110,8 @@ import TouchWidgets
       guard collectionViewLayout !== oldValue else { return }
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
+      collectionViewLayout.forget()
+      resetStrips()
       layoutWasInvalidated()
     }
   }
@@ -111,6 +126,20 @@ import TouchWidgets
   open var allowsSelection = true
   /// Whether several can be; false by default.
   open var allowsMultipleSelection = false
+  /// Whether the user edits the items: cells are told in their state; false by default.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      closeSwipe(animated: true)
+      for row in shown { row.cell.isEditing = isEditing }
+    }
+  }
+  /// Whether items can be selected while they are edited; false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Is told which items may be seen soon; held weakly (semantics 27.21).
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { prefetchDidChange() } }
+  /// Whether the prefetching data source is told; true by default.
+  open var isPrefetchingEnabled = true { didSet { prefetchDidChange() } }
   /// A view behind the items that does not scroll; nil by default.
   open var backgroundView: UIView? {
     didSet {
@@ -127,6 +156,12 @@ import TouchWidgets
   open override var canBecomeFocused: Bool { allowsSelection && (counts ?? []).contains { $0 > 0 } }
   /// True, so that keys come here.
   open override var canBecomeFirstResponder: Bool { true }
+
+  /// Ends what the user does when the collection leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { closeSwipe(animated: false) }
+  }
 
   /// Places cells; makes those that have come into sight and puts back the others.
   open override func layoutSubviews() {

@@ -19,13 +19,57 @@ import TouchWidgets
   open func prepareForReuse() {}
   /// Tells what the layout says of the view, after it has its place.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Says how large the view wants to be where the layout has estimated it (semantics 27.18).
+  ///
+  /// Called once for each element that comes into view, and again when its content configuration is another. By default
+  /// the width stays and constraints, or `sizeThatFits(_:)`, say the height; where the width is estimated too, both.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let result = layoutAttributes.duplicate()
+    let origin = result.frame.origin
+    result.frame = CGRect(origin: origin, size: wish(in: result.size, layoutAttributes))
+    return result
+  }
+
+  /// The size that the content wants.
+  func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    UICollectionReusableView.wish(of: self, in: size, isWidthFree: attributes.isWidthEstimated)
+  }
+
+  /// The size that constraints in a view want, or else what the view says that fits.
+  static func wish(of view: UIView, in size: CGSize, isWidthFree: Bool) -> CGSize {
+    func hasConstraints(_ view: UIView) -> Bool {
+      !view.constraints.isEmpty || view.subviews.contains { hasConstraints($0) }
+    }
+    if hasConstraints(view) {
+      if !isWidthFree, view.bounds.width != size.width { view.bounds.size.width = size.width }
+      let found = view.systemLayoutSizeFitting(
+        isWidthFree ? .zero : CGSize(width: size.width, height: 0),
+        withHorizontalFittingPriority: isWidthFree ? .fittingSizeLevel : .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(
+        width: isWidthFree ? found.width : size.width, height: found.height > 0 ? found.height : size.height)
+    }
+    let found = view.sizeThatFits(isWidthFree ? .zero : CGSize(width: size.width, height: 0))
+    guard found.height > 0, found != view.bounds.size else { return size }
+    return CGSize(width: isWidthFree && found.width > 0 ? found.width : size.width, height: found.height)
+  }
+
+  /// Takes the look that a list gives to a place.
+  func dress(_ row: ListRow?, _ path: IndexPath) {}
 }
 
 /// One item of a collection.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  private var content: (any UIView & UIContentView)?
+  final var content: (any UIView & UIContentView)?
   private var needsUpdate = false
+  final weak var collection: UICollectionView?
+  /// Whether the items are edited, and whether the actions of a swipe are seen.
+  final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+  final var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
 
   /// A cell of a frame; the collection calls this.
   public override init(frame: CGRect) {
@@ -54,12 +98,7 @@ import TouchWidgets
     }
   }
   /// The ground; nil by default.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      backgroundColor = backgroundConfiguration?.backgroundColor
-      layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
-    }
-  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
   /// What the content view shows; nil by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -67,12 +106,17 @@ import TouchWidgets
         content?.removeFromSuperview()
         return content = nil
       }
-      if let content, content.supports(contentConfiguration) { return content.configuration = contentConfiguration }
+      if let content, content.supports(contentConfiguration) {
+        content.configuration = contentConfiguration
+        collection?.contentOfCellDidChange(self)
+        return
+      }
       content?.removeFromSuperview()
       let made = contentConfiguration.makeContentView()
       made.frame = contentView.bounds
       contentView.addSubview(made)
       content = made
+      collection?.contentOfCellDidChange(self)
     }
   }
   /// Whether the configuration is brought up to date when the state changes; true.
@@ -85,7 +129,9 @@ import TouchWidgets
 
   /// What the cell is like now.
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+    UICellConfigurationState(
+      traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
+      isSwiped: isSwiped)
   }
   /// Asks for `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() {
@@ -105,7 +151,13 @@ import TouchWidgets
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  private func stateDidChange() {
+  /// Shows the ground that the configuration says.
+  func groundDidChange() {
+    backgroundColor = backgroundConfiguration?.backgroundColor
+    layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+  }
+
+  func stateDidChange() {
     if let own = selectedBackgroundView {
       if isSelected || isHighlighted {
         if own.superview !== self { insertSubview(own, belowSubview: contentView) }
@@ -117,6 +169,25 @@ import TouchWidgets
     setNeedsUpdateConfiguration()
   }
 
+  func updateIfNeeded() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  /// Where the content view lies.
+  func contentRect(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  override func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    updateIfNeeded()
+    let free = attributes.isWidthEstimated
+    let area = contentRect(in: size)
+    let around = CGSize(width: size.width - area.width, height: size.height - area.height)
+    let found = UICollectionReusableView.wish(of: content ?? contentView, in: area.size, isWidthFree: free)
+    return CGSize(width: found.width + around.width, height: found.height + around.height)
+  }
+
   /// Forgets that it was selected; call super.
   open override func prepareForReuse() {
     super.prepareForReuse()
@@ -126,12 +197,8 @@ import TouchWidgets
   /// Places content and grounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsUpdate {
-      needsUpdate = false
-      updateConfiguration(using: configurationState)
-      configurationUpdateHandler?(self, configurationState)
-    }
-    contentView.frame = bounds
+    updateIfNeeded()
+    contentView.frame = contentRect(in: bounds.size)
     content?.frame = contentView.bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds

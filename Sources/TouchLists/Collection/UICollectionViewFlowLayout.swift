@@ -79,6 +79,17 @@ extension UICollectionViewDelegateFlowLayout {
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items, in points; 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
+  /// A size by which cells are asked for theirs; `estimatedItemSize` is set to it.
+  public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  /// The size of items that were not seen yet, where cells say their sizes themselves; zero, the default, where they do
+  /// not (semantics 27.18).
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      guard estimatedItemSize != oldValue else { return }
+      measured = [:]
+      invalidateLayout()
+    }
+  }
   /// Between lines; 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
   /// Between items of a line, at least; 10.
@@ -101,6 +112,8 @@ extension UICollectionViewDelegateFlowLayout {
   }
 
   private var flow = FlowLines(isVertical: true, extent: 0)
+  /// What cells have said.
+  private var measured: [ListPlace: CGSize] = [:]
 
   /// Lays all items out.
   open override func prepare() {
@@ -127,9 +140,14 @@ extension UICollectionViewDelegateFlowLayout {
       let footer =
         delegate?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
         ?? footerReferenceSize
+      let estimate = estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize
       var sizes: [CGSize] = []
       sizes.reserveCapacity(count)
       for item in 0..<count {
+        if estimatedItemSize != .zero {
+          sizes.append(measured[ListPlace(section, item)] ?? estimate)
+          continue
+        }
         let path = IndexPath(item: item, section: section)
         let size = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
         sizes.append(size.isFinite && size.width >= 0 && size.height >= 0 ? size : .zero)
@@ -172,7 +190,28 @@ extension UICollectionViewDelegateFlowLayout {
     guard let place = ListPlace(indexPath), let frame = flow.frame(of: place) else { return nil }
     let result = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     result.frame = frame
+    if estimatedItemSize != .zero { (result.isWidthEstimated, result.isHeightEstimated) = (true, true) }
     return result
+  }
+
+  override func adopt(
+    _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let place = ListPlace(original.indexPath), preferred.frame.isFinite else { return false }
+    measured[place] = preferred.size
+    return preferred.size != original.size
+  }
+  override func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    ListPlace(attributes.indexPath).map { measured[$0] != nil } ?? true
+  }
+  override func forget() { measured = [:] }
+  override func forgetItem(_ place: ListPlace) { measured[place] = nil }
+  override func follow(_ plan: ListPlan) {
+    var after: [ListPlace: CGSize] = [:]
+    for (before, size) in measured where !plan.isReloaded(before) {
+      if let place = plan.place(before) { after[place] = size }
+    }
+    measured = after
   }
 
   /// Where a header or footer lies; nil if it has no length.

@@ -10,6 +10,8 @@ import TouchKit
     case cell
     /// A header, a footer, or another view beside the cells.
     case supplementaryView
+    /// A view that shows no data, made by the layout.
+    case decorationView
   }
 
   /// Which element it is.
@@ -29,6 +31,16 @@ import TouchKit
   /// Higher ones lie above lower ones.
   open var zIndex = 0
 
+  /// Whether its view is asked how large it wants to be.
+  final var isEstimated: Bool {
+    isWidthEstimated || isHeightEstimated
+  }
+  final var (isWidthEstimated, isHeightEstimated) = (false, false)
+  /// Whether it lies in a section that scrolls across.
+  final var isInStrip = false
+  /// What a row of a list looks like by its place; nil in other layouts.
+  final var row: ListRow?
+
   private init(_ path: IndexPath, _ category: ElementCategory, _ kind: String?) {
     (indexPath, representedElementCategory, representedElementKind) = (path, category, kind)
     super.init()
@@ -39,6 +51,20 @@ import TouchKit
   /// Those of a view beside the cells, without extent.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(indexPath, .supplementaryView, elementKind)
+  }
+  /// Those of a decoration, without extent.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(indexPath, .decorationView, decorationViewKind)
+  }
+
+  /// The same as another object.
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    let result = UICollectionViewLayoutAttributes(indexPath, representedElementCategory, representedElementKind)
+    (result.frame, result.alpha, result.isHidden) = (frame, alpha, isHidden)
+    (result.transform, result.zIndex) = (transform, zIndex)
+    (result.isWidthEstimated, result.isHeightEstimated) = (isWidthEstimated, isHeightEstimated)
+    (result.isInStrip, result.row) = (isInStrip, row)
+    return result
   }
 
   /// Its size in points; setting it keeps the middle.
@@ -79,6 +105,10 @@ import TouchKit
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration lies; nil if there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
   /// Whether another place or size of what is seen asks for another layout; false (semantics 27.1).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Where scrolling comes to rest; by default where it would.
@@ -96,4 +126,27 @@ import TouchKit
 
   /// Has `prepare()` called before the next layout.
   open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+
+  private(set) final var decorations: [String: UICollectionReusableView.Type] = [:]
+  /// Has decorations of a kind made from a class; nil takes that back.
+  public final func register(_ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass
+  }
+
+  // What the layouts of the kit know beyond that.
+
+  /// Takes what a view says of its size; whether that changes the layout.
+  func adopt(
+    _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// Whether a view has said its size.
+  func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// The data is another: nothing that was measured holds.
+  func forget() {}
+  /// The content of an item is another.
+  func forgetItem(_ place: ListPlace) {}
+  /// The data has changed by a batch.
+  func follow(_ plan: ListPlan) {}
+  /// The sections in a rectangle that scroll across.
+  func strips(in rect: CGRect) -> [StripPlan] { [] }
 }

@@ -11,6 +11,8 @@ enum TableTuning {
   static let (margin, gap): (CGFloat, CGFloat) = (16, 12)
   /// From the edges of the table to the sections of the inset style (26.38).
   static let inset: CGFloat = 16
+  /// From the edges of a sidebar to its rows.
+  static let sidebarInset: CGFloat = 8
   /// The corners of a section of the inset style.
   static let radius: CGFloat = 10
   /// Above and below the text of a cell.
@@ -19,10 +21,16 @@ enum TableTuning {
   static let headerHeight: CGFloat = 28
   /// Between sections of the grouped styles that have no titles.
   static let (groupTop, groupBottom): (CGFloat, CGFloat) = (20, 16)
+  /// The room that an accessory of a list cell takes which is to line up with others.
+  static let accessoryWidth: CGFloat = 28
   /// A batch (26.33).
   static let batchTime: TimeInterval = 0.3
   /// How often data that is reloaded while cells are asked for is followed before a frame.
   static let rounds = 10
+  /// How often cells are measured before a frame, each time for what has come into sight by it.
+  static let measurings = 64
+  /// So many screens ahead items are prefetched (27.21).
+  static let prefetchScreens = 1
   /// Lifted faster than this a swiped row opens or closes, in points per second (26.23).
   static let swipeSpeed: CGFloat = 300
   /// From this part of the width on the first action is performed (26.23).

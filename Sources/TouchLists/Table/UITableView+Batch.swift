@@ -131,6 +131,7 @@ extension UITableView {
     // An empty batch measures rows anew whose height is a matter of their cells.
     if batch.update.isEmpty { geometry.forgetRows() }
     generation += 1
+    prefetch?.reset()
     let moves = batch.isAnimated && window != nil && !shown.isEmpty
     let pinned = pinned(plan)
     let formerFrames =

@@ -12,6 +12,7 @@ extension UITableView {
       return
     }
     generation += 1
+    prefetch?.reset()
     isLoaded = false
     selection = []
     (anchor, cursor) = (nil, nil)

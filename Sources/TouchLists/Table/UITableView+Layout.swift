@@ -24,6 +24,7 @@ extension UITableView {
     }
     putBackUnseen()
     place()
+    tellPrefetching()
   }
 
   /// Makes what is seen and lacks a view; false if the data or the places have changed meanwhile.

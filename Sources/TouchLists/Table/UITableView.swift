@@ -101,6 +101,7 @@ import TouchWidgets
   /// The cell that the data source gets while it brings it up to date.
   final var reconfiguring: (identifier: String, cell: UITableViewCell)?
   final var index: SectionIndexView?
+  final var prefetch: Prefetching?
 
   /// How sections look; fixed when the table is made.
   public let style: Style
@@ -135,6 +136,9 @@ import TouchWidgets
   ///
   /// Setting it reloads.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+
+  /// Is told which rows may be seen soon; held weakly (semantics 27.21).
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { prefetchDidChange() } }
 
   /// Is told what happens to rows and content: a `UITableViewDelegate`, held weakly.
   open override weak var delegate: (any UIScrollViewDelegate)? {

@@ -55,7 +55,7 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
       for row in cells {
         if let frame = former[ObjectIdentifier(row.cell)] { row.cell.frame = frame } else { row.cell.alpha = 0 }
       }
-      for row in leaving { list.sendSubviewToBack(row.cell) }
+      for row in leaving { row.cell.superview?.sendSubviewToBack(row.cell) }
     }
     UIView.animate(
       withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,

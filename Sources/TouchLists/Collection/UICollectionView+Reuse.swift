@@ -1,0 +1,133 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// Views that are used again (semantics 27.12).
+
+extension UICollectionView {
+  /// Has cells of a class made for an identifier; nil takes that back.
+  public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else { return pools.register("/" + identifier, nil) }
+    pools.register("/" + identifier) { makeReusable(of: cellClass, .zero) }
+  }
+
+  /// Has views beside the cells made for a kind and an identifier; nil takes that back.
+  public func register(
+    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let viewClass else { return pools.register("\(elementKind)/\(identifier)", nil) }
+    pools.register("\(elementKind)/\(identifier)") { makeReusable(of: viewClass, .zero) }
+  }
+
+  private func dequeue(
+    _ kind: String, _ identifier: String, _ what: String, _ path: IndexPath
+  ) -> UICollectionReusableView {
+    let view = dequeue(kind, identifier, what)
+    // What its place in a list is, it knows before it is filled.
+    if isPrepared {
+      let attributes =
+        kind.isEmpty
+        ? collectionViewLayout.layoutAttributesForItem(at: path)
+        : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      view.dress(attributes?.row, path)
+    }
+    return view
+  }
+
+  private func dequeue(_ kind: String, _ identifier: String, _ what: String) -> UICollectionReusableView {
+    let key = "\(kind)/\(identifier)"
+    if let used = pools.take(key) {
+      used.prepareForReuse()
+      used.isHidden = false
+      return used
+    }
+    guard let made = pools.make(key) else {
+      fatalError(
+        "could not dequeue a view of kind: \(what) with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier")
+    }
+    made.reuseIdentifier = identifier
+    return made
+  }
+
+  /// A used cell, made ready by `prepareForReuse()`, or a new one of the registered class; without one the program
+  /// stops.
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    guard let cell = dequeue("", identifier, "UICollectionElementKindCell", indexPath) as? UICollectionViewCell else {
+      fatalError("what is registered for \(identifier) is no cell")
+    }
+    return cell
+  }
+
+  /// The same for a view beside the cells.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeue(elementKind, identifier, elementKind, indexPath) }
+
+  /// How cells of a class are filled with an item; made once, used for every cell.
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    let handler: Handler
+    let identifier: String
+
+    /// One that calls `handler` for each cell that is given out.
+    @MainActor public init(handler: @escaping Handler) {
+      self.handler = handler
+      identifier = Registrations.next()
+    }
+  }
+
+  /// A cell of a registration, filled with an item.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    pools.register("/" + registration.identifier) { makeReusable(of: Cell.self, .zero) }
+    guard let cell = dequeue("", registration.identifier, "cell", indexPath) as? Cell else {
+      fatalError("the cell of a registration is no \(Cell.self)")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// How views beside the cells are filled; made once for a kind.
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view; the text is its kind.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    let handler: Handler
+    let kind: String
+    let identifier: String
+
+    /// One that calls `handler` for each view of the kind that is given out.
+    @MainActor public init(elementKind: String, handler: @escaping Handler) {
+      (self.handler, kind) = (handler, elementKind)
+      identifier = Registrations.next()
+    }
+  }
+
+  /// A view of a registration, filled.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    pools.register("\(registration.kind)/\(registration.identifier)") { makeReusable(of: Supplementary.self, .zero) }
+    guard let view = dequeue(registration.kind, registration.identifier, registration.kind, indexPath) as? Supplementary
+    else {
+      fatalError("the view of a registration is no \(Supplementary.self)")
+    }
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}
+
+@MainActor enum Registrations {
+  private static var last = 0
+  static func next() -> String {
+    last += 1
+    return "touchstone.registration.\(last)"
+  }
+}

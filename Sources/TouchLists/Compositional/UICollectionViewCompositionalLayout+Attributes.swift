@@ -1,0 +1,169 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// What a compositional layout tells the collection.
+
+extension UICollectionViewCompositionalLayout {
+  private func low(_ rect: CGRect) -> CGFloat { isVertical ? rect.minY : rect.minX }
+  private func high(_ rect: CGRect) -> CGFloat { isVertical ? rect.maxY : rect.maxX }
+  private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  private func moved(_ frame: CGRect, by start: CGFloat) -> CGRect {
+    frame.offsetBy(dx: isVertical ? 0 : start, dy: isVertical ? start : 0)
+  }
+
+  /// Whether two rectangles have more in common than an edge.
+  private func shares(_ one: CGRect, _ other: CGRect) -> Bool {
+    let common = one.overlap(other)
+    return common.width > 0 && common.height > 0
+  }
+
+  /// The sections that a rectangle touches.
+  private func sections(in rect: CGRect) -> Range<Int> {
+    var (a, b) = (0, solved.count)
+    while a < b {
+      let middle = (a + b) / 2
+      if solved[middle].start + length(solved[middle].places.size) < low(rect) { a = middle + 1 } else { b = middle }
+    }
+    var end = a
+    while end < solved.count, solved[end].start <= high(rect) { end += 1 }
+    return a..<end
+  }
+
+  /// The elements that a rectangle touches; of a section that scrolls across, those that are in its window now.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var result: [UICollectionViewLayoutAttributes] = []
+    for number in sections(in: rect) {
+      let places = solved[number].places
+      var area = moved(rect, by: -solved[number].start)
+      for decoration in places.decorations.indices {
+        let found = attributes(decoration: decoration, number)
+        if shares(found.frame, rect) { result.append(found) }
+      }
+      if let strip = places.strip, let view = collectionView {
+        area = area.intersection(strip.frame)
+        let offset = view.stripOffset(number)
+        area = area.isEmpty ? .null : area.offsetBy(dx: offset.x, dy: offset.y)
+      }
+      if !area.isNull { addItems(places, area, number, &result) }
+      for index in places.attached.indices where shares(places.attached[index].frame, area) {
+        result.append(attributes(attached: index, number))
+      }
+      for index in places.boundary.indices {
+        let found = attributes(boundary: index, number)
+        if shares(found.frame, rect) { result.append(found) }
+      }
+    }
+    return result
+  }
+
+  private func addItems(
+    _ places: SolvedSection, _ area: CGRect, _ number: Int, _ result: inout [UICollectionViewLayoutAttributes]
+  ) {
+    let goesDown = isVertical != (places.strip != nil)
+    func end(_ frame: CGRect) -> CGFloat { goesDown ? frame.maxY : frame.maxX }
+    func start(_ frame: CGRect) -> CGFloat { goesDown ? frame.minY : frame.minX }
+    var (a, b) = (0, places.groups.count)
+    while a < b {
+      let middle = (a + b) / 2
+      if end(places.groups[middle].frame) <= start(area) { a = middle + 1 } else { b = middle }
+    }
+    while a < places.groups.count, start(places.groups[a].frame) < end(area) {
+      for item in places.groups[a].items where shares(places.items[item].frame, area) {
+        result.append(attributes(ListPlace(number, item)))
+      }
+      a += 1
+    }
+  }
+
+  func attributes(_ place: ListPlace) -> UICollectionViewLayoutAttributes {
+    let section = solved[place.section]
+    let item = section.places.items[place.item]
+    let result = UICollectionViewLayoutAttributes(forCellWith: place.path)
+    result.frame = moved(item.frame, by: section.start)
+    result.zIndex = item.zIndex
+    (result.isWidthEstimated, result.isHeightEstimated) = (item.estimated.width, item.estimated.height)
+    result.isInStrip = section.places.strip != nil
+    result.row = section.section.list?.row(place.item, of: section.count)
+    return result
+  }
+
+  private func attributes(attached index: Int, _ number: Int) -> UICollectionViewLayoutAttributes {
+    let view = solved[number].places.attached[index]
+    let path = IndexPath(item: view.item, section: number)
+    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: view.kind, with: path)
+    result.frame = moved(view.frame, by: solved[number].start)
+    result.zIndex = view.zIndex
+    result.isInStrip = solved[number].places.strip != nil
+    return result
+  }
+
+  private func attributes(decoration index: Int, _ number: Int) -> UICollectionViewLayoutAttributes {
+    let view = solved[number].places.decorations[index]
+    let path = IndexPath(item: index, section: number)
+    let result = UICollectionViewLayoutAttributes(forDecorationViewOfKind: view.kind, with: path)
+    result.frame = moved(view.frame, by: solved[number].start)
+    result.zIndex = view.zIndex
+    return result
+  }
+
+  private func attributes(boundary index: Int, _ number: Int) -> UICollectionViewLayoutAttributes {
+    let section = solved[number]
+    let view = section.places.boundary[index]
+    let path = IndexPath(item: view.item, section: number)
+    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: view.kind, with: path)
+    var frame = moved(view.frame, by: section.start)
+    if let pin = view.pin, let collection = collectionView {
+      let bounds = collection.bounds.inset(by: collection.adjustedContentInset)
+      let (first, last) = (section.start, section.start + length(section.places.size) - length(frame.size))
+      let wish =
+        pin == .start ? max(low(frame), low(bounds)) : min(low(frame), high(bounds) - length(frame.size))
+      let place = max(min(wish, last), first)
+      if isVertical { frame.origin.y = place } else { frame.origin.x = place }
+    }
+    result.frame = frame
+    result.zIndex = view.zIndex
+    (result.isWidthEstimated, result.isHeightEstimated) = (view.estimated.width, view.estimated.height)
+    result.row = section.section.list?.edge(view.kind)
+    return result
+  }
+
+  func attributes(kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard solved.indices.contains(path.section) else { return nil }
+    let places = solved[path.section].places
+    if let index = places.boundary.firstIndex(where: { $0.kind == kind && $0.item == path.item }) {
+      return attributes(boundary: index, path.section)
+    }
+    guard let index = places.attached.firstIndex(where: { $0.kind == kind && $0.item == path.item }) else { return nil }
+    return attributes(attached: index, path.section)
+  }
+
+  func attributes(decoration kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard solved.indices.contains(path.section), solved[path.section].places.decorations.indices.contains(path.item),
+      solved[path.section].places.decorations[path.item].kind == kind
+    else { return nil }
+    return attributes(decoration: path.item, path.section)
+  }
+
+  func place(_ path: IndexPath) -> ListPlace? {
+    guard let place = ListPlace(path), solved.indices.contains(place.section),
+      solved[place.section].places.items.indices.contains(place.item)
+    else { return nil }
+    return place
+  }
+
+  /// The sections that scroll across and are seen in a rectangle.
+  func stripPlans(in rect: CGRect) -> [StripPlan] {
+    sections(in: rect).compactMap { number in
+      guard let strip = solved[number].places.strip else { return nil }
+      let groups = solved[number].places.groups
+      return StripPlan(
+        section: number, frame: moved(strip.frame, by: solved[number].start), content: strip.content,
+        behavior: solved[number].section.orthogonalScrollingBehavior, isHorizontal: isVertical,
+        starts: groups.map { isVertical ? $0.frame.minX : $0.frame.minY },
+        lengths: groups.map { isVertical ? $0.frame.width : $0.frame.height },
+        leading: isVertical
+          ? solved[number].section.contentInsets.leading : solved[number].section.contentInsets.top)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// The views of a list cell's accessories, made once for the accessories that the cell was given.
+@MainActor final class CellAccessories {
+  private struct Made {
+    let accessory: UICellAccessory
+    let view: UIView
+    let size: CGSize
+  }
+  private var made: [Made] = []
+
+  func show(_ accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
+    for one in made { one.view.removeFromSuperview() }
+    made = accessories.map { accessory in
+      let (view, size) = make(accessory, cell)
+      cell.addSubview(view)
+      return Made(accessory: accessory, view: view, size: size)
+    }
+  }
+
+  private func make(_ accessory: UICellAccessory, _ cell: UICollectionViewListCell) -> (UIView, CGSize) {
+    switch accessory.kind {
+    case .disclosure, .check:
+      let mark = CellAccessory(frame: .zero)
+      if case .check = accessory.kind { mark.isCheck = true }
+      mark.tintColor = accessory.tint
+      return (mark, CGSize(width: 20, height: 20))
+    case .delete, .insert:
+      let control = EditControl(frame: .zero)
+      if case .insert = accessory.kind { control.isInsert = true }
+      control.addAction(
+        UIAction { [weak cell] _ in
+          if let action = accessory.action { action() } else { cell?.collection?.openActions(of: cell) }
+        }, for: .touchUpInside)
+      return (control, CGSize(width: 26, height: 44))
+    case .multiselect: return (SelectMark(frame: .zero), CGSize(width: 24, height: 24))
+    case .detail:
+      let mark = DetailControl(frame: .zero)
+      mark.tintColor = accessory.tint
+      mark.addAction(UIAction { _ in accessory.action?() }, for: .touchUpInside)
+      return (mark, CGSize(width: 26, height: 44))
+    case .label(let text, let font):
+      let label = UILabel()
+      (label.text, label.font) = (text, font)
+      label.textColor = accessory.tint ?? .secondaryLabel
+      return (label, label.sizeThatFits(.zero))
+    case .view(let view, let keepsSize):
+      if let tint = accessory.tint { view.tintColor = tint }
+      let own = view.bounds.size
+      return (view, keepsSize && own != .zero ? own : view.sizeThatFits(.zero))
+    }
+  }
+
+  private func width(_ one: Made) -> CGFloat {
+    switch one.accessory.width {
+    case .actual: one.size.width
+    case .standard: TableTuning.accessoryWidth
+    case .custom(let width): width
+    }
+  }
+
+  /// How much room the accessories at both sides take, the room to the content included.
+  func room(isEditing: Bool) -> (leading: CGFloat, trailing: CGFloat) {
+    var result: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+    for one in made where one.accessory.isShown(isEditing) {
+      if one.accessory.isLeading {
+        result.leading += width(one) + TableTuning.gap
+      } else {
+        result.trailing += width(one) + TableTuning.gap
+      }
+    }
+    return result
+  }
+
+  /// Places the accessories; the last one stands at the end.
+  func place(in size: CGSize, leading: CGFloat, isEditing: Bool, isSelected: Bool) {
+    func put(_ one: Made, _ middle: CGFloat) {
+      one.view.frame = CGRect(
+        x: (middle - one.size.width / 2).rounded(), y: ((size.height - one.size.height) / 2).rounded(),
+        width: one.size.width, height: one.size.height)
+      (one.view as? SelectMark)?.isOn = isSelected
+    }
+    var (left, right) = (leading + TableTuning.margin, size.width - TableTuning.gap)
+    for one in made {
+      let isShown = one.accessory.isShown(isEditing)
+      one.view.isHidden = !isShown
+      guard isShown, one.accessory.isLeading else { continue }
+      put(one, left + width(one) / 2)
+      left += width(one) + TableTuning.gap
+    }
+    for one in made.reversed() where one.accessory.isShown(isEditing) && !one.accessory.isLeading {
+      put(one, right - width(one) / 2)
+      right -= width(one) + TableTuning.gap
+    }
+  }
+}
+
+/// A circle that is filled and checked while its item is selected.
+@MainActor private final class SelectMark: UIView {
+  var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    let disc = UIBezierPath(ovalIn: bounds.insetBy(dx: 2, dy: 2))
+    guard isOn else {
+      disc.lineWidth = 1.5
+      UIColor.tertiaryLabel.setStroke()
+      return disc.stroke()
+    }
+    tintColor.setFill()
+    disc.fill()
+    let check = UIBezierPath()
+    check.move(to: CGPoint(x: bounds.midX - 4.5, y: bounds.midY))
+    check.addLine(to: CGPoint(x: bounds.midX - 1.5, y: bounds.midY + 3.5))
+    check.addLine(to: CGPoint(x: bounds.midX + 5, y: bounds.midY - 4))
+    check.lineWidth = 2
+    (check.lineCapStyle, check.lineJoinStyle) = (.round, .round)
+    UIColor.white.setStroke()
+    check.stroke()
+  }
+}
+
+/// A ring with an i.
+@MainActor private final class DetailControl: UIControl {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+  required init?(coder: NSCoder) { nil }
+  override var canBecomeFocused: Bool { false }
+
+  override func draw(_ rect: CGRect) {
+    let disc = UIBezierPath(ovalIn: CGRect(x: bounds.midX - 10, y: bounds.midY - 10, width: 20, height: 20))
+    disc.lineWidth = 1.5
+    tintColor.setStroke()
+    disc.stroke()
+    tintColor.setFill()
+    UIBezierPath(ovalIn: CGRect(x: bounds.midX - 1.25, y: bounds.midY - 6, width: 2.5, height: 2.5)).fill()
+    let stem = UIBezierPath(
+      roundedRect: CGRect(x: bounds.midX - 1, y: bounds.midY - 2, width: 2, height: 7.5), cornerRadius: 1)
+    stem.fill()
+  }
+}

@@ -1,0 +1,155 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A row of a list in a collection: content, accessories at both sides, the list's ground and lines (semantics 27.20).
+/// https://developer.apple.com/documentation/uikit/uicollectionviewlistcell
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  private let views = CellAccessories()
+  private var row: ListRow?
+  private var path: IndexPath?
+  private var ground: GroundView?
+  private var lines: (top: UIView, bottom: UIView)?
+
+  /// A cell of a frame; the collection calls this.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// What stands beside the content, from the inside to the outside at the end, and in reading order at the beginning.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      views.show(accessories, in: self)
+      setNeedsLayout()
+      collection?.contentOfCellDidChange(self)
+    }
+  }
+  /// How far the content is moved in; 0.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// By how many points a level moves it in; 10.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether accessories at the beginning are moved in, too; true.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// A configuration of the list's usual look, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let isSidebar = row?.appearance == .sidebar || row?.appearance == .sidebarPlain
+    switch row?.kind {
+    case .firstItem?, .header?:
+      return isSidebar ? .sidebarHeader() : row?.appearance == .plain ? .plainHeader() : .groupedHeader()
+    case .footer?: return row?.appearance == .plain ? .plainFooter() : .groupedFooter()
+    case .row?, nil: return isSidebar ? .sidebarCell() : .cell()
+    }
+  }
+
+  // MARK: Look
+
+  override func dress(_ row: ListRow?, _ path: IndexPath) {
+    guard let row, path != self.path || !row.isAlike(self.row) else { return }
+    (self.row, self.path) = (row, path)
+    groundDidChange()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    groundDidChange()
+    setNeedsLayout()
+  }
+
+  override func groundDidChange() {
+    let isLit = (isSelected || isHighlighted) && selectedBackgroundView == nil
+    let (color, lit, radius, isCard) = look()
+    let shown = isLit ? lit : backgroundConfiguration?.backgroundColor ?? color
+    guard shown != nil || ground != nil else { return }
+    let ground = ground ?? GroundView(frame: bounds)
+    if self.ground == nil {
+      self.ground = ground
+      insertSubview(ground, at: 0)
+    }
+    ground.isHidden = shown == nil
+    ground.color = shown
+    let own = backgroundConfiguration?.cornerRadius ?? 0
+    ground.radius = max(own, radius)
+    (ground.top, ground.bottom) =
+      own > 0 || !isCard ? (true, true) : (row?.isFirst == true, row?.isLast == true)
+    if let backgroundView { insertSubview(backgroundView, belowSubview: ground) }
+  }
+
+  /// The usual ground, that of a selected row, the radius, and whether only the ends of the section are round.
+  private func look() -> (UIColor?, UIColor?, CGFloat, Bool) {
+    guard let row else { return (nil, .systemGray4, 0, true) }
+    switch (row.kind, row.appearance) {
+    case (.row, .grouped): return (.secondarySystemGroupedBackground, .systemGray4, 0, true)
+    case (.row, .insetGrouped):
+      return (.secondarySystemGroupedBackground, .systemGray4, TableTuning.radius, true)
+    case (.row, .sidebar), (.row, .sidebarPlain): return (nil, .systemGray4, 8, false)
+    case (.row, .plain): return (nil, .systemGray4, 0, true)
+    case (.header, .plain), (.footer, .plain): return (.secondarySystemBackground, .systemGray4, 0, true)
+    case (.firstItem, _), (.header, _), (.footer, _): return (nil, .systemGray5, 0, true)
+    }
+  }
+
+  // MARK: Layout
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  override func contentRect(in size: CGSize) -> CGRect {
+    let room = views.room(isEditing: isEditing)
+    let left = indentation + room.leading
+    return CGRect(x: left, y: 0, width: max(size.width - left - room.trailing, 0), height: size.height)
+  }
+
+  override func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    var result = super.wish(in: size, attributes)
+    let least = row?.kind ?? .row == .row ? TableTuning.rowHeight : TableTuning.headerHeight
+    if content is UIListContentView || content == nil { result.height = max(result.height, least) }
+    return result
+  }
+
+  /// Places content, accessories, ground and lines.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground?.frame = bounds
+    views.place(
+      in: bounds.size, leading: indentsAccessories ? indentation : 0, isEditing: isEditing, isSelected: isSelected)
+    placeLines()
+  }
+
+  private func placeLines() {
+    guard let row, row.kind == .row else {
+      lines?.top.isHidden = true
+      lines?.bottom.isHidden = true
+      return
+    }
+    var look = row.configuration.separatorConfiguration
+    if let handler = row.configuration.itemSeparatorHandler, let path { look = handler(path, look) }
+    let hasTop = look.topSeparatorVisibility == .visible && row.isFirst
+    let hasBottom =
+      look.bottomSeparatorVisibility == .visible || (look.bottomSeparatorVisibility == .automatic && row.hasLine)
+    guard hasTop || hasBottom || lines != nil else { return }
+    let lines = lines ?? (UIView(), UIView())
+    if self.lines == nil {
+      for line in [lines.top, lines.bottom] {
+        line.isUserInteractionEnabled = false
+        addSubview(line)
+      }
+      self.lines = lines
+    }
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let start = contentView.frame.minX
+    (lines.top.isHidden, lines.bottom.isHidden) = (!hasTop, !hasBottom)
+    (lines.top.backgroundColor, lines.bottom.backgroundColor) = (look.color, look.color)
+    func frame(_ insets: NSDirectionalEdgeInsets, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: start + insets.leading, y: y, width: max(bounds.width - start - insets.leading - insets.trailing, 0),
+        height: pixel)
+    }
+    lines.top.frame = frame(look.topSeparatorInsets, 0)
+    lines.bottom.frame = frame(look.bottomSeparatorInsets, bounds.height - pixel)
+  }
+}
