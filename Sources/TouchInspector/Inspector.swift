@@ -59,10 +59,16 @@ import TouchLoop
   ///   - inspected: the scene.
   ///   - scene: the surface; the inspector's windows are in it until `close()`.
   ///   - list: stands at the left of the scene; nil for none.
-  package init(of inspected: InspectedScene, in scene: UIWindowScene, list: UIView? = nil) {
+  ///   - style: light or dark colors; unspecified for those of the desktop.
+  package init(
+    of inspected: InspectedScene, in scene: UIWindowScene, list: UIView? = nil,
+    style: UIUserInterfaceStyle = .unspecified
+  ) {
     let window = inspected.window
     guard let running = scene.application else { preconditionFailure("the scene's application is gone") }
     application = running
+    self.style = style
+    Look.isDark = (style == .unspecified ? scene.traitCollection.userInterfaceStyle : style) == .dark
     let live = Record(of: window, recognizers: inspected.recognizers, name: inspected.name)
     let living = LiveScene(
       window: window, recognizers: inspected.recognizers, together: inspected.together, name: inspected.name,
@@ -85,13 +91,16 @@ import TouchLoop
 
   private func show(in window: UIWindow) {
     backdrop.windowLevel = UIWindow.Level(-1)
-    backdrop.backgroundColor = UIColor(cgColor: Look.ground)
     layout.frame = backdrop.bounds
     layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layout.onRail = { [stage] rail in
       stage.rail = rail
       stage.setNeedsDisplay()
     }
+    for window in [backdrop, front, window] { window.overrideUserInterfaceStyle = style }
+    backdrop.backgroundColor = UIColor(cgColor: Look.ground)
+    list?.backgroundColor = UIColor(cgColor: Look.paper)
+    layout.onStyle = { [weak self] in self?.show(isDark: $0) }
     backdrop.addSubview(layout)
     backdrop.isHidden = false
 
@@ -160,26 +169,30 @@ import TouchLoop
   /// Takes a key that the scene left over; false when the inspector has no use for it.
   package func press(_ key: UIKey) -> Bool {
     if key.keyCode == UIKeyboardHIDUsage.keyboardD, key.modifierFlags.isEmpty {
-      isDark.toggle()
+      style = Look.isDark ? .light : .dark
       return true
     }
     return keyboard.press(key)
   }
 
-  /// Whether the inspector is drawn in dark colors; the scene keeps its own.
-  package var isDark: Bool {
-    get { Look.isDark }
-    set {
-      Look.isDark = newValue
-      backdrop.backgroundColor = UIColor(cgColor: Look.ground)
-      list?.backgroundColor = UIColor(cgColor: Look.paper)
+  /// Light or dark colors for the inspector, and for the scene if it knows both; unspecified for those of the desktop.
+  package var style: UIUserInterfaceStyle {
+    didSet {
       // Also what others have put around the scene, such as the recorder's buttons.
-      func mark(_ view: UIView) {
-        view.setNeedsDisplay()
-        view.subviews.forEach(mark)
-      }
-      for window in application.windows where window !== session.scene.window { mark(window) }
+      for window in application.windows { window.overrideUserInterfaceStyle = style }
+      show(isDark: backdrop.traitCollection.userInterfaceStyle == .dark)
     }
+  }
+
+  private func show(isDark: Bool) {
+    Look.isDark = isDark
+    backdrop.backgroundColor = UIColor(cgColor: Look.ground)
+    list?.backgroundColor = UIColor(cgColor: Look.paper)
+    func mark(_ view: UIView) {
+      view.setNeedsDisplay()
+      view.subviews.forEach(mark)
+    }
+    for window in application.windows where window !== session.scene.window { mark(window) }
   }
 
   /// Takes the inspector's windows down, and ends what it has scheduled.

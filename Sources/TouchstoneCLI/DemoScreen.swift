@@ -23,10 +23,12 @@ import Touchstone
   ///   - list: stands at the left; nil for none.
   ///   - isPlain: whether there is nothing but the scene.
   ///   - name: what the scene was opened by; without it, it can be neither saved nor shown by its own input.
+  ///   - style: light or dark colors of the inspector, and of a scene that knows both; unspecified for the desktop's.
   ///   - placeBar: called with the place of the recorder's buttons; nil without any.
   init(
     _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
-    isPlain: Bool = false, openedBy name: String? = nil, placeBar: ((CGRect) -> Void)? = nil
+    isPlain: Bool = false, openedBy name: String? = nil, style: UIUserInterfaceStyle = .unspecified,
+    placeBar: ((CGRect) -> Void)? = nil
   ) {
     let stage = SceneStage(scene, for: application)
     self.stage = stage
@@ -37,7 +39,7 @@ import Touchstone
     stage.startTime = application.now
     var inspected = InspectedScene(stage, in: demoWindow, openedBy: name)
     inspected.placeBar = placeBar
-    let inspector = isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list)
+    let inspector = isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list, style: style)
     self.inspector = inspector
     demoWindow.onRest = { [weak inspector] key in inspector?.press(key) ?? false }
     inspector?.onFirstEntry = { [weak stage] time in stage?.startTime = time }

@@ -15,8 +15,13 @@ import TouchScenes
   static let side = 180.0
 
   private let application: UIApplication
-  private var made: [String: CGImage?] = [:]
-  private var wanted: [String] = []
+  /// A picture of a scene in a style.
+  private struct Wish: Hashable {
+    let name: String
+    let isDark: Bool
+  }
+  private var made: [Wish: CGImage?] = [:]
+  private var wanted: [Wish] = []
   private var timer: LoopTimer?
 
   /// How long after the last frame a picture is made, in seconds: frames go first.
@@ -24,9 +29,10 @@ import TouchScenes
 
   init(_ application: UIApplication) { self.application = application }
 
-  func thumbnail(of name: String) -> CGImage? {
-    if let known = made[name] { return known }
-    if !wanted.contains(name) { wanted.append(name) }
+  func thumbnail(of name: String, isDark: Bool) -> CGImage? {
+    let wish = Wish(name: name, isDark: isDark)
+    if let known = made[wish] { return known }
+    if !wanted.contains(wish) { wanted.append(wish) }
     schedule()
     return nil
   }
@@ -36,20 +42,21 @@ import TouchScenes
     timer = application.loop.schedule(at: application.now + Self.delay) { [weak self] in
       guard let self else { return }
       timer = nil
-      let name = wanted.removeFirst()
-      made[name] = .some(picture(of: name))
+      let wish = wanted.removeFirst()
+      made[wish] = .some(picture(wish))
       onThumbnail?()
       schedule()
     }
   }
 
   /// The first frame of a scene; nil for one that cannot be read.
-  private func picture(of name: String) -> CGImage? {
-    guard let scene = try? Scenes.load(name).scene else { return nil }
+  private func picture(_ wish: Wish) -> CGImage? {
+    guard let scene = try? Scenes.load(wish.name).scene else { return nil }
     let scale = Self.side / Double(max(scene.size.width, scene.size.height))
     let surface = HeadlessSurface(size: scene.size, scale: CGFloat(scale))
     application.drawOnce(on: surface) { windowScene in
       let window = UIWindow(windowScene: windowScene)
+      window.overrideUserInterfaceStyle = wish.isDark ? .dark : .light
       SceneStage(scene, for: application).install(in: window)
       window.isHidden = false
     }

@@ -38,7 +38,8 @@ import TouchScenes
     guard showsInspector else { return try play(input, with: ScenePlayer(scene, on: camera.surface), camera) }
     var screen: DemoScreen?
     let player = ScenePlayer(on: camera.surface) { application, windowScene in
-      let made = DemoScreen(scene, in: windowScene, of: application)
+      let style: UIUserInterfaceStyle = scene.userInterfaceStyle == .dark ? .dark : .light
+      let made = DemoScreen(scene, in: windowScene, of: application, style: style)
       made.startLog(at: 0)
       screen = made
       return (made.stage, made.window)

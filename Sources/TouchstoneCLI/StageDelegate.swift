@@ -139,11 +139,12 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   /// Puts the scene into the window as if nothing had ever happened to it.
   private func place() {
     guard let windowScene, let application = windowScene.application else { return }
+    let style = demo?.inspector?.style ?? .unspecified
     demo?.close()
     list?.removeFromSuperview()
     windowScene.title = "Touchstone: \(scene.title)"
     let demo = DemoScreen(
-      scene, in: windowScene, of: application, list: list, isPlain: options.isPlain, openedBy: name,
+      scene, in: windowScene, of: application, list: list, isPlain: options.isPlain, openedBy: name, style: style,
       placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
     if options.log == .callbacks {

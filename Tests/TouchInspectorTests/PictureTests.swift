@@ -49,7 +49,7 @@ import TouchScenes
       }
     }
 
-    func thumbnail(of name: String) -> CGImage? { made[name] }
+    func thumbnail(of name: String, isDark: Bool) -> CGImage? { made[name] }
   }
 
   @Test func theReplaySaysThatItIsOne() throws {
@@ -74,10 +74,9 @@ import TouchScenes
     #expect(complaint(shown, "relations") == nil)
   }
 
-  @Test func darkColorsAreForTheInspectorOnly() throws {
+  @Test func theSceneAndTheInspectorAreDarkTogether() throws {
     let shown = try Shown(builtIn: "transform", size: CGSize(width: 1000, height: 704), hasList: false)
-    defer { shown.inspector.isDark = false }
-    shown.inspector.isDark = true
+    shown.inspector.style = .dark
     shown.play()
     #expect(complaint(shown, "dark") == nil)
   }

@@ -13,7 +13,7 @@ import TouchKit
     var onThumbnail: (() -> Void)?
     private var made: [String: CGImage] = [:]
 
-    func thumbnail(of name: String) -> CGImage? {
+    func thumbnail(of name: String, isDark: Bool) -> CGImage? {
       if !asked.contains(name) { asked.append(name) }
       return made[name]
     }

@@ -32,7 +32,7 @@ import TouchGeometry
   /// Under the pointer.
   static var hover: CGColor { pick(0x1B2430, 0xFFFFFF, 0.05) }
   /// Names on the scene, whatever is behind them.
-  static var name: CGColor { pick(0x1B2430, 0x1B2430, 0.75) }
+  static var name: CGColor { pick(0x1B2430, 0xE8ECF1, 0.75) }
   static var onColor: CGColor { pick(0xFFFFFF, 0x12151A) }
 
   static var switchOff: CGColor { pick(0xB4BCC6, 0x4A5361) }
@@ -46,11 +46,11 @@ import TouchGeometry
   static var wayStrong: CGColor { pick(0x0072B2, 0x56B4E9, 0.2) }
   static var refused: CGColor { pick(0xB34700, 0xF08A4B) }
   /// Views that the touch is simply not in.
-  static var elsewhere: CGColor { pick(0xB34700, 0xB34700, 0.5) }
+  static var elsewhere: CGColor { pick(0xB34700, 0xF08A4B, 0.5) }
   static var handled: CGColor { pick(0x00745A, 0x3CC9A0) }
   static var cureTint: CGColor { pick(0x009E73, 0x14B58A, 0.1) }
-  static var finger: CGColor { pick(0x1B2430, 0x1B2430) }
-  static var fingerRim: CGColor { pick(0xFFFFFF, 0xFFFFFF, 0.9) }
+  static var finger: CGColor { pick(0x1B2430, 0xE8ECF1) }
+  static var fingerRim: CGColor { pick(0xFFFFFF, 0x12151A, 0.9) }
   static var chosenTint: CGColor { pick(0xC2188F, 0xC2188F, 0.06) }
   static var cursor: CGColor { pick(0xC2188F, 0xF17AC6) }
 

@@ -70,7 +70,9 @@ extension SceneList {
 
   /// The middle of the scene, where its views are; the place of it until the picture is made.
   private func drawPicture(_ name: String, _ place: CGRect, _ pen: Pen) {
-    guard let image = thumbnails?.thumbnail(of: name) else { return pen.fill(place, Look.card, radius: 4) }
+    guard let image = thumbnails?.thumbnail(of: name, isDark: Look.isDark) else {
+      return pen.fill(place, Look.card, radius: 4)
+    }
     let height = place.width / CGFloat(image.width) * CGFloat(image.height)
     // Headings are at the top, explanations at the bottom.
     let hidden = max(0, height - place.height) * 0.36

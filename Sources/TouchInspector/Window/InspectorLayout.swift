@@ -16,6 +16,8 @@ import TouchKit
   private let placeBar: ((CGRect) -> Void)?
   /// How far a scene that does not fit was moved.
   private var scroll = CGPoint.zero
+  /// Called when the style has changed, with whether it is dark.
+  var onStyle: (Bool) -> Void = { _ in }
   /// Called with the place of the responder chain, at the foot of the scene.
   var onRail: (CGRect) -> Void = { _ in }
 
@@ -42,6 +44,12 @@ import TouchKit
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let style = traitCollection.userInterfaceStyle
+    if style != previousTraitCollection?.userInterfaceStyle { onStyle(style == .dark) }
+  }
 
   /// Where everything is, for a window and a scene of some size: a value, so that it can be checked.
   @MainActor struct Frames: Equatable {

@@ -94,7 +94,9 @@ extension MotionEngine {
   func picture(of view: UIView) -> DisplayList {
     var list = DisplayList()
     let dark = view.flags.contains(.dark)
-    TraitScope.run(isDark: dark, view.traitCollection) { whileShown { list = FramePass.picture(of: view, isPlaced: false) } }
+    TraitScope.run(isDark: dark, view.traitCollection) {
+      whileShown { list = FramePass.picture(of: view, isPlaced: false) }
+    }
     return list
   }
 

@@ -137,15 +137,6 @@ extension SceneStage {
   }
 }
 
-extension UIColor {
-  /// The color that a scene names.
-  convenience init(_ color: SceneColor) {
-    self.init(
-      red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
-      alpha: CGFloat(color.alpha) / 255)
-  }
-}
-
 extension TouchTypeName {
   var type: UITouch.TouchType {
     switch self {

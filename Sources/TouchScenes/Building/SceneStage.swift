@@ -48,10 +48,14 @@ import TouchWidgets
     rootView = UIView(frame: CGRect(origin: .zero, size: scene.size))
     var relations: [(UIGestureRecognizer, SceneRecognizer)] = []
     rootView = build(scene.root, &relations)
-    // The colors of a file do not follow the desktop, so the system's must not either.
-    rootView.overrideUserInterfaceStyle = scene.userInterfaceStyle == .dark ? .dark : .light
+    switch scene.userInterfaceStyle {
+    // Colors of a file that knows one style do not follow the desktop, so the system's must not either.
+    case nil, .light: rootView.overrideUserInterfaceStyle = .light
+    case .dark: rootView.overrideUserInterfaceStyle = .dark
+    case .unspecified: break
+    }
     // Light text on the white of an empty window could not be read.
-    if scene.userInterfaceStyle == .dark, rootView.backgroundColor == nil {
+    if rootView.overrideUserInterfaceStyle != .light, rootView.backgroundColor == nil {
       rootView.backgroundColor = .systemBackground
     }
     rootController = rootView.rare?.viewController

@@ -13,7 +13,7 @@ package struct SceneFile: Sendable, Equatable {
   package var size: CGSize
   /// The recorded input that belongs to the scene: a path relative to the scene's file.
   package var input: String?
-  /// Light or dark; light without it.
+  /// Light, dark, or that of the surroundings; light without it.
   package var userInterfaceStyle: StyleName?
   package var root: SceneView
 

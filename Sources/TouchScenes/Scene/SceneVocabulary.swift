@@ -86,7 +86,7 @@ package enum Apply: String, Sendable, CaseIterable { case translate, scale, rota
 package enum ActionState: String, Sendable, CaseIterable { case began, changed, ended, cancelled }
 
 /// Whether a scene is light or dark.
-package enum StyleName: String, Sendable, CaseIterable { case light, dark }
+package enum StyleName: String, Sendable, CaseIterable { case light, dark, unspecified }
 
 /// The directions of a stack view.
 package enum StackAxisName: String, Sendable, CaseIterable { case horizontal, vertical }
@@ -99,41 +99,4 @@ package enum StackDistributionName: String, Sendable, CaseIterable {
 /// Where the views of a stack view lie across its axis.
 package enum StackAlignmentName: String, Sendable, CaseIterable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
-}
-
-/// A color of eight bits a channel, not premultiplied.
-package struct SceneColor: Sendable, Equatable {
-  package var red: UInt8
-  package var green: UInt8
-  package var blue: UInt8
-  package var alpha: UInt8
-
-  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-  }
-
-  /// Nil unless the text is `#RRGGBB`, `#RRGGBBAA`, or `#RGB`, which repeats each digit.
-  package init?(_ text: String) {
-    var digits = text.dropFirst().compactMap(\.hexDigitValue)
-    guard text.first == "#", digits.count == text.count - 1 else { return nil }
-    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8 else { return nil }
-    let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
-    self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? bytes[3] : 255)
-  }
-
-  /// As the file says it, without the alpha of an opaque color.
-  package var text: String {
-    let bytes = [red, green, blue] + (alpha == 255 ? [] : [alpha])
-    return bytes.reduce(into: "#") { text, byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      text += digits.count == 1 ? "0" + digits : digits
-    }
-  }
-}
-
-extension Shape where Value == SceneColor {
-  static var color: Shape {
-    Shape("\"#RRGGBB\" or \"#RRGGBBAA\"") { value in Shape<String>.text.read(value).flatMap { SceneColor($0) } }
-  }
 }

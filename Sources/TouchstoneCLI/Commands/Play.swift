@@ -17,7 +17,8 @@ extension Command {
       --screenshot OUT.png   a picture of the scene at the end, or at the time of --at SECONDS
       --film FOLDER          one picture for each event: 0001.png, 0002.png, …
       --scale N              pixels in a point of the pictures, 0.5 to 4; 1 without it
-      --style light|dark     the style of the scene, whatever its file says
+      --style light|dark     the style of the scene, whatever its file says; without it, a scene that knows both has
+                             that of TOUCHSTONE_STYLE
       --inspector            the pictures show the inspector beside the scene
       --trace OUT.json       fingers, recognizers and views as Chrome trace events, which Perfetto opens
       --html OUT.html        the explained replay as one file that needs no network
@@ -31,6 +32,8 @@ extension Command {
     var (scene, input) = try Scenes.loadWithInput(name, arguments.value(of: "--input"))
     if arguments.value(of: "--style") != nil {
       scene.userInterfaceStyle = try arguments.choice("--style", default: StyleName.light)
+    } else if scene.userInterfaceStyle == .unspecified {
+      scene.userInterfaceStyle = getenv("TOUCHSTONE_STYLE").flatMap { StyleName(rawValue: String(cString: $0)) }
     }
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }

@@ -35,4 +35,36 @@ import TouchScenes
     let player = ScenePlayer(scene)
     #expect(player.stage.rootView.traitCollection.userInterfaceStyle == expected)
   }
+
+  @Test func aSceneThatKnowsBothStylesFollowsItsWindow() throws {
+    var root = SceneView(name: "a", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.properties = [.backgroundColor(try #require(SceneColor("#FF0000/#0000FF80")))]
+    var scene = SceneFile(title: "t", size: CGSize(width: 100, height: 100), root: root)
+    scene.userInterfaceStyle = .unspecified
+    let player = ScenePlayer(scene)
+    func shown() -> UIColor? {
+      let root = player.stage.rootView
+      return root.backgroundColor?.resolvedColor(with: root.traitCollection)
+    }
+    #expect(shown() == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    player.window.overrideUserInterfaceStyle = .dark
+    #expect(shown() == UIColor(red: 0, green: 0, blue: 1, alpha: 128 / 255))
+  }
+
+  @Test func everyBuiltInSceneKnowsBothStyles() throws {
+    for entry in BuiltInScenes.entries {
+      let scene = try BuiltInScenes.library.scene(entry.name).scene
+      #expect(scene.userInterfaceStyle == .unspecified, "\(entry.name)")
+      func onlyLight(_ view: SceneView) -> [String] {
+        let isOpen = view.properties.contains {
+          switch $0 {
+          case .backgroundColor(let color), .textColor(let color): color.dark == nil
+          case _: false
+          }
+        }
+        return (isOpen ? [view.name] : []) + view.children.flatMap(onlyLight)
+      }
+      #expect(onlyLight(scene.root) == [], "\(entry.name)")
+    }
+  }
 }

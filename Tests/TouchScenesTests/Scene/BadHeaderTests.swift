@@ -82,7 +82,8 @@ import TouchScenes
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],"userInterfaceStyle":"night",
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10]}}
       """,
-      #"scene.json:1: "userInterfaceStyle" in the scene is "night"; accepted: dark, light; did you mean light? [65]"#),
+      #"scene.json:1: "userInterfaceStyle" in the scene is "night"; accepted: dark, light, unspecified; did you mean light? [65]"#
+    ),
     BadFile(
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],

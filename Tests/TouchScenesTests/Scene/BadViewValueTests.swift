@@ -34,21 +34,24 @@ import TouchScenes
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
       "backgroundColor":"yellow"}}
       """,
-      ##"scene.json:3: "backgroundColor" in UIView "a" is "yellow"; accepted: "#RRGGBB" or "#RRGGBBAA" [65]"##),
+      ##"scene.json:3: "backgroundColor" in UIView "a" is "yellow"; accepted: "#RRGGBB", "#RRGGBBAA" or "#LIGHT/#DARK" [65]"##
+    ),
     BadFile(
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
       "backgroundColor":"#FFCC0"}}
       """,
-      ##"scene.json:3: "backgroundColor" in UIView "a" is "#FFCC0"; accepted: "#RRGGBB" or "#RRGGBBAA" [65]"##),
+      ##"scene.json:3: "backgroundColor" in UIView "a" is "#FFCC0"; accepted: "#RRGGBB", "#RRGGBBAA" or "#LIGHT/#DARK" [65]"##
+    ),
     BadFile(
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
       "backgroundColor":"#FFCC0é"}}
       """,
-      ##"scene.json:3: "backgroundColor" in UIView "a" is "#FFCC0é"; accepted: "#RRGGBB" or "#RRGGBBAA" [65]"##),
+      ##"scene.json:3: "backgroundColor" in UIView "a" is "#FFCC0é"; accepted: "#RRGGBB", "#RRGGBBAA" or "#LIGHT/#DARK" [65]"##
+    ),
     BadFile(
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],

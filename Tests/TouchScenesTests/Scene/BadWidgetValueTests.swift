@@ -39,7 +39,7 @@ import TouchScenes
     BadValue("UIButton", "title", "7", "a text"),
     BadValue("UIButton", "isEnabled", #""yes""#, "true or false"),
     BadValue("UISwitch", "isOn", "1", "true or false"),
-    BadValue("UISwitch", "onTintColor", "\"#12345\"", "\"#RRGGBB\" or \"#RRGGBBAA\""),
+    BadValue("UISwitch", "onTintColor", "\"#12345\"", "\"#RRGGBB\", \"#RRGGBBAA\" or \"#LIGHT/#DARK\""),
     BadValue("UISlider", "value", "1000001", coordinates),
     BadValue("UISlider", "minimumValue", #""none""#, coordinates),
     BadValue("UIStepper", "stepValue", "0", "a number from 0.001 to 1000000"),

@@ -73,10 +73,18 @@ import TouchScenes
     #expect(try roundTrip(scene(list)) == scene(list))
   }
 
-  @Test(arguments: [StyleName?.none, .light, .dark]) func theStyleSurvives(_ style: StyleName?) throws {
+  @Test(arguments: [StyleName?.none, .light, .dark, .unspecified]) func theStyleSurvives(_ style: StyleName?) throws {
     var file = scene(SceneView(name: "a", frame: Self.frame))
     file.userInterfaceStyle = style
     #expect(try roundTrip(file) == file)
+  }
+
+  @Test func aColorForEachStyleSurvives() throws {
+    var view = SceneView(name: "a", frame: Self.frame)
+    view.properties = [.backgroundColor(try #require(SceneColor("#FFF/#12345678")))]
+    let text = scene(view).text
+    #expect(text.contains("\"backgroundColor\": \"#FFFFFF/#12345678\""))
+    #expect(try roundTrip(scene(view)) == scene(view))
   }
 
   private static let commonProperties: [RecognizerProperty] = [

@@ -1,0 +1,77 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// A color of eight bits a channel, not premultiplied; in dark surroundings it may be another.
+package struct SceneColor: Sendable, Equatable {
+  /// The parts of a color.
+  package struct Parts: Sendable, Equatable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+    package var alpha: UInt8
+  }
+
+  package var light: Parts
+  /// Nil for a color that is the same everywhere.
+  package var dark: Parts?
+
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    light = Parts(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Nil unless the text is one color, or two with a slash between them: that in light and that in dark surroundings.
+  package init?(_ text: String) {
+    let colors = text.split(separator: "/", omittingEmptySubsequences: false).map { Parts($0) }
+    guard colors.count <= 2, let first = colors.first, let light = first else { return nil }
+    self.light = light
+    if colors.count == 2 {
+      guard let dark = colors[1] else { return nil }
+      self.dark = dark
+    }
+  }
+
+  /// As the file says it.
+  package var text: String { dark.map { "\(light.text)/\($0.text)" } ?? light.text }
+}
+
+extension SceneColor.Parts {
+  /// Nil unless the text is `#RRGGBB`, `#RRGGBBAA`, or `#RGB`, which repeats each digit.
+  fileprivate init?(_ text: Substring) {
+    var digits = text.dropFirst().compactMap(\.hexDigitValue)
+    guard text.first == "#", digits.count == text.count - 1 else { return nil }
+    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6 || digits.count == 8 else { return nil }
+    let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+    (red, green, blue, alpha) = (bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 255)
+  }
+
+  /// Without the alpha of an opaque color.
+  fileprivate var text: String {
+    let bytes = [red, green, blue] + (alpha == 255 ? [] : [alpha])
+    return bytes.reduce(into: "#") { text, byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      text += digits.count == 1 ? "0" + digits : digits
+    }
+  }
+
+  /// Red, green and blue as one number.
+  fileprivate var hex: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+  fileprivate var opacity: CGFloat { CGFloat(alpha) / 255 }
+}
+
+extension Shape where Value == SceneColor {
+  static var color: Shape {
+    Shape("\"#RRGGBB\", \"#RRGGBBAA\" or \"#LIGHT/#DARK\"") { value in
+      Shape<String>.text.read(value).flatMap { SceneColor($0) }
+    }
+  }
+}
+
+extension UIColor {
+  /// The color that a scene names.
+  convenience init(_ color: SceneColor) {
+    let (light, dark) = (color.light, color.dark ?? color.light)
+    self.init(light: light.hex, alpha: light.opacity, dark: dark.hex, alpha: dark.opacity)
+  }
+}
