@@ -10,7 +10,10 @@ import time
 import unittest
 
 from rig import until
-from scene_check import SceneCheck, TOUCHSTONE
+from scene_check import ROOT, SceneCheck, TOUCHSTONE
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SOURCES = os.path.join(ROOT, "Sources")
 
 
 class Survival(SceneCheck):
@@ -145,6 +148,22 @@ class Survival(SceneCheck):
         self.program.process.send_signal(signal.SIGHUP)
         self.assertEqual(self.program.interrupt(signal.SIGTERM), 0)
         self.assertIn('"ended"', self.text("taken.jsonl"))
+
+    def test_a_second_signal_ends_a_program_that_does_not_answer_the_first(self):
+        folder = os.path.join(SOURCES, "CTouchProcess")
+        deaf = self.rig.file("deaf")
+        self.rig.tool(
+            "gcc", os.path.join(HERE, "deaf.c"), os.path.join(folder, "signals.c"), f"-I{folder}", f"-I{folder}/include",
+            "-o", deaf)
+        self.program = self.rig.start(deaf)
+        self.program.wait_for("deaf")
+        # Two at once are one; who asks again after a second means it.
+        self.program.process.send_signal(signal.SIGTERM)
+        self.program.process.send_signal(signal.SIGTERM)
+        self.program.process.send_signal(signal.SIGHUP)
+        with self.assertRaises(subprocess.TimeoutExpired):
+            self.program.process.wait(timeout=1.2)
+        self.assertEqual(self.program.interrupt(signal.SIGTERM), -signal.SIGTERM)
 
     def test_the_demo_keeps_what_was_recorded_and_not_saved(self):
         self.rig.xvfb()
