@@ -83,11 +83,12 @@ let package = Package(
     room("TouchNavigation", ["TouchEditing"]),
     room("TouchLists", ["TouchWidgets", "CTouchLists"]),
     room("TouchCapture", ["TouchWidgets"]),
+    room("TouchProbe", ["TouchCapture", "CTouchProcess"]),
     room(
       "Touchstone",
       [
-        "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", "TouchCapture", "TouchCairo",
-        "TouchImages", "TouchSDL", "CTouchProcess",
+        "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", "TouchCapture", "TouchProbe",
+        "TouchCairo", "TouchImages", "TouchSDL", "CTouchProcess",
       ]),
     room("_Testing_CoreGraphics"),
     room("CoreGraphics", ["TouchGeometry", "TouchDrawing", "_Testing_CoreGraphics"]),
@@ -98,7 +99,7 @@ let package = Package(
     room("TouchTrace", ["TouchWidgets"]),
     room("TouchScenes", ["TouchTrace", "CTouchScenes"]),
     room("TouchDoctor", ["TouchScenes"]),
-    room("TouchInspector", ["TouchTrace"]),
+    room("TouchInspector", ["TouchTrace", "TouchProbe"]),
     room("TouchTesting", ["TouchHeadless", "TouchLists"]),
     .executableTarget(
       name: "TouchstoneCLI",
@@ -169,7 +170,9 @@ let package = Package(
     tests("TouchImagesTests", ["TouchImages"]),
     tests(
       "TouchInspectorTests",
-      ["TouchInspector", "TouchTrace", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential"]),
+      [
+        "TouchInspector", "TouchTrace", "TouchProbe", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential",
+      ]),
     tests("UIKitTests", ["UIKit", "CoreGraphics", "QuartzCore", "Touchstone", "TouchTesting"]),
     // Code in the manner of public iOS sources, as `touchstone port` leaves it, in the language mode that it is written in.
     .testTarget(

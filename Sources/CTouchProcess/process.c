@@ -80,3 +80,20 @@ int touch_execute_and_wait(const char *output, const char *errors) {
   }
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
+
+static char own_path[4096];
+
+const char *touch_own_path(void) {
+  ssize_t length = readlink("/proc/self/exe", own_path, sizeof own_path - 1);
+  if (length <= 0 || length >= (ssize_t)sizeof own_path - 1) return NULL;
+  own_path[length] = 0;
+  return own_path;
+}
+
+const char *touch_own_folder(void) {
+  if (!touch_own_path()) return NULL;
+  char *last = strrchr(own_path, '/');
+  if (!last) return NULL;
+  *last = 0;
+  return own_path;
+}

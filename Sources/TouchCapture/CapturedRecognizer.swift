@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 
 /// A recognizer as a scene file says it, with what its delegate and its class have answered.
-@MainActor struct CapturedRecognizer {
+@MainActor package struct CapturedRecognizer {
   let object: UIGestureRecognizer
   let name: String
   private let members: [CapturedMember]
@@ -19,7 +19,7 @@ import TouchKit
   }
 
   /// The class of UIKit that it is, or whose subclass; nil for one of the program's own.
-  static func kind(of recognizer: UIGestureRecognizer) -> String? {
+  package static func kind(of recognizer: UIGestureRecognizer) -> String? {
     switch recognizer {
     case is UITapGestureRecognizer: "UITapGestureRecognizer"
     case is UILongPressGestureRecognizer: "UILongPressGestureRecognizer"

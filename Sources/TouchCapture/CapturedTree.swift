@@ -6,7 +6,7 @@ import TouchWidgets
 /// The views of a window as a scene file says them, as they are now.
 ///
 /// Controls of the kit are taken as a whole: what they are made of is not captured.
-@MainActor final class CapturedTree {
+@MainActor package final class CapturedTree {
   private(set) var names: [ObjectIdentifier: String] = [:]
   /// Keeps what is named, so that no other object comes to its place.
   private var kept: [AnyObject] = []
@@ -88,7 +88,8 @@ import TouchWidgets
     recognizers.append(CapturedRecognizer(recognizer, name: name, kind: kind))
   }
 
-  private static func kind(of view: UIView) -> String {
+  /// The class of a view as scenes know it.
+  package static func kind(of view: UIView) -> String {
     switch view {
     case is UIButton: "UIButton"
     case is UISwitch: "UISwitch"
@@ -107,7 +108,7 @@ import TouchWidgets
   }
 
   /// One word that begins with a small letter, without UI in front.
-  static func word(for text: String) -> String {
+  package static func word(for text: String) -> String {
     let plain = text.unicodeScalars.filter {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
     }

@@ -26,6 +26,9 @@ import TouchGeometry
       (base, anchor) = (base + (machine - anchor) * rate, machine)
     }
   }
+  /// Lets so many seconds go by at once; not below 0.
+  package func skip(_ seconds: TimeInterval) { base += seconds }
+
   /// What the clock said when the machine's said `anchor`.
   private var base: TimeInterval = 0
   private var anchor: TimeInterval = 0

@@ -7,6 +7,7 @@ import TouchImages
 import TouchKit
 import TouchLoop
 import TouchPlatform
+import TouchProbe
 import TouchSDL
 
 /// A program with a window: the display, the renderer, the loop and the application, put together.
@@ -40,6 +41,8 @@ import TouchSDL
   private var ending = End.closed
   /// Nil unless `TOUCHSTONE_CAPTURE` names a folder.
   private let capture: Capture?
+  /// Nil unless `TOUCHSTONE_INSPECT` is there.
+  private var probe: Probe?
 
   /// Connects to the display, launches the application and opens its window.
   ///
@@ -85,6 +88,16 @@ import TouchSDL
     desktopStyle?.askAfterFirstFrame()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     application.didLaunch(scene, files: Self.namedFiles)
+    if let wanted = getenv("TOUCHSTONE_INSPECT") { inspect(String(cString: wanted)) }
+  }
+
+  /// Starts the inspector beside the program.
+  private func inspect(_ wanted: String) {
+    // Programs that this one starts are not meant.
+    unsetenv("TOUCHSTONE_INSPECT")
+    guard !wanted.isEmpty, wanted != "0" else { return }
+    let path = touch_own_folder().map { String(cString: $0) } ?? "."
+    probe = Probe.start(wanted, of: application, besides: path) { Complaint.print("\(Self.name): \($0)") }
   }
 
   /// Handles events until the last window is closed or a signal asks for the end; says which.

@@ -21,4 +21,10 @@ int touch_execute(void);
 // that was killed, or the error with a minus where it could not be run.
 int touch_execute_and_wait(const char *output, const char *errors);
 
+// The folder that the program's own file lies in; NULL where that cannot be told. It stays as it is until the next call.
+const char *touch_own_folder(void);
+
+// The path of the program's own file; NULL where that cannot be told. It stays as it is until the next call.
+const char *touch_own_path(void);
+
 #endif

@@ -2,6 +2,7 @@ import TouchTrace
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchProbe
 
 extension DetailBoard {
   /// The flags of whoever is chosen, as switches that act at once.
@@ -10,20 +11,23 @@ extension DetailBoard {
       PanelCaption.draw(
         "FLAGS", "", pen, in: CGRect(x: inner.minX, y: top, width: inner.width, height: PanelCaption.height))
       let height = pen.lines(
-        "Choose a lane, or press Pick and then a view on the stage. Its flags can be changed here while fingers "
-          + "are down.", Look.body, Look.quiet, at: CGPoint(x: inner.minX, y: top + PanelCaption.height),
+        "Choose a lane, or press Pick and then a view "
+          + (session.scene.isElsewhere ? "in the program's window" : "on the stage")
+          + ". Its flags can be changed here while fingers are down.", Look.body, Look.quiet,
+        at: CGPoint(x: inner.minX, y: top + PanelCaption.height),
         width: inner.width, most: 4)
       return paintChoices(pen, top + PanelCaption.height + height + 16)
     }
     var y = top
-    let kind = RecognizerFacts.className(of: object)
+    let kind = session.scene.className(object) ?? RecognizerFacts.className(of: object)
     let width = pen.text(name, Look.strong, Look.ink, at: inner.minX, middle: y + 8, room: inner.width)
     pen.text(kind, Look.body, Look.faint, at: inner.minX + width + 8, middle: y + 8, room: inner.width - width - 8)
     y += 24
-    for flag in Flag.flags(of: object) {
+    for flag in session.scene.flags(of: object) {
       paint(flag, of: name, pen, y)
       y += 28
     }
+    if object is UIGestureRecognizer { y = paintStops(of: name, pen, y) }
     if object is UIGestureRecognizer { y = paintRelationSwitches(of: name, pen, y + 8) }
     return paintEdits(pen, y + 12)
   }
@@ -73,6 +77,21 @@ extension DetailBoard {
     pen.text(flag.key, font, isChanged ? Look.way : Look.ink, at: inner.minX, middle: row.midY, room: inner.width - 112)
   }
 
+  /// Buttons that take back the last change, and all of them.
+  private func paintUndo(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    var x = inner.minX
+    for (words, action) in [
+      ("Undo", { [session] in session.undo() }), ("Reset all", { [session] in session.undoAll() }),
+    ] {
+      let rect = CGRect(x: x, y: top - 4, width: Pen.width(words, Look.strong) + 24, height: 24)
+      let isHovered = spot(rect, action)
+      pen.fill(rect, isHovered ? Look.wayStrong : Look.wayTint, radius: 6)
+      pen.centered(words, Look.strong, Look.way, at: CGPoint(x: rect.midX, y: rect.midY))
+      x = rect.maxX + 8
+    }
+    return top + 28
+  }
+
   /// What was changed, and where it can be saved.
   func paintEdits(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let edits = session.scene.edits
@@ -86,9 +105,12 @@ extension DetailBoard {
       let save = CGRect(x: inner.maxX - 88, y: y - 4, width: 88, height: 24)
       let isHovered = spot(save) { [session] in session.saveScene() }
       pen.fill(save, isHovered ? Look.wayStrong : Look.wayTint, radius: 6)
-      pen.centered("Save scene", Look.strong, Look.way, at: CGPoint(x: save.midX, y: save.midY))
+      pen.centered(
+        session.scene.isElsewhere ? "Save report" : "Save scene", Look.strong, Look.way,
+        at: CGPoint(x: save.midX, y: save.midY))
     }
     y += 28
+    if session.scene.isElsewhere { y = paintUndo(pen, y) }
     for edit in edits {
       y += pen.lines(edit.words, Look.mono, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 2) + 4
     }

@@ -1,11 +1,20 @@
 import TouchGeometry
 import TouchKit
+import TouchProbe
 
 /// The living scene as the inspector changes it: edits that act at once, and how everything is now.
 @MainActor final class LiveScene {
   let window: UIWindow
   /// In the order in which they are listed.
-  let recognizers: [UIGestureRecognizer]
+  var recognizers: [UIGestureRecognizer]
+  /// Whether it is another program, and the objects here stand for those there.
+  var isElsewhere: Bool { onPerform != nil }
+  /// Does there what is done here; nil where the objects are the scene's own.
+  var onPerform: ((SceneEdit) -> Void)?
+  /// The classes of objects that only stand for others.
+  var className: (AnyObject) -> String? = { _ in nil }
+  /// What takes back each change that was made, in the order in which they were made.
+  private var history: [(edits: [SceneEdit], back: SceneEdit)] = []
   private let find: (String) -> AnyObject?
   /// What differs from the file, each property once.
   private(set) var edits: [SceneEdit] = []
@@ -30,6 +39,40 @@ import TouchKit
 
   /// Changes the scene; false when there is nothing of that name.
   @discardableResult func perform(_ edit: SceneEdit) -> Bool {
+    let back = opposite(of: edit)
+    let before = edits
+    guard apply(edit) else { return false }
+    if let back { history.append((before, back)) }
+    edits.add(edit)
+    return true
+  }
+
+  /// Takes back the change that was made last; false when there is none.
+  func undo() -> Bool {
+    guard let last = history.popLast() else { return false }
+    _ = apply(last.back)
+    edits = last.edits
+    return true
+  }
+
+  /// What makes it again as it is before an edit.
+  private func opposite(of edit: SceneEdit) -> SceneEdit? {
+    guard case .set(let name, let key, _) = edit else { return holds(edit) ? nil : edit.reversed }
+    guard let flag = flags(of: find(name)).first(where: { $0.key == key }) else { return nil }
+    return switch flag.value {
+    case .bool(let isOn): .set(name: name, key: key, .bool(isOn))
+    case .number(let number, _, _, _): .set(name: name, key: key, .number(number))
+    }
+  }
+
+  /// What can be set of an object; of a living program's views, their places too.
+  func flags(of object: AnyObject?) -> [Flag] {
+    let flags = Flag.flags(of: object)
+    guard isElsewhere, let view = object as? UIView else { return flags }
+    return flags + Flag.places(of: view)
+  }
+
+  private func apply(_ edit: SceneEdit) -> Bool {
     switch edit {
     case .set(let name, let key, let value):
       guard let object = find(name), Flag.set(key, value, on: object) else { return false }
@@ -42,12 +85,14 @@ import TouchKit
       guard let one = find(name) as? UIGestureRecognizer, let two = find(other) as? UIGestureRecognizer else {
         return false
       }
-      answer(one, isOn, two)
-      answer(two, isOn, one)
+      if !isElsewhere {
+        answer(one, isOn, two)
+        answer(two, isOn, one)
+      }
       let pair = [name, other].sorted()
       if isOn { together.insert(pair) } else { together.remove(pair) }
     }
-    edits.add(edit)
+    onPerform?(edit)
     return true
   }
 
@@ -63,7 +108,7 @@ import TouchKit
   func holds(_ edit: SceneEdit) -> Bool {
     switch edit {
     case .set(let name, let key, let value):
-      guard let flag = Flag.flags(of: find(name)).first(where: { $0.key == key }) else { return false }
+      guard let flag = flags(of: find(name)).first(where: { $0.key == key }) else { return false }
       switch (flag.value, value) {
       case (.bool(let now), .bool(let wanted)): return now == wanted
       case (.number(let now, _, _, _), .number(let wanted)): return now == wanted

@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchProbe
 
 /// A change that was made to the living scene, as a value: who, which of UIKit's names, and what it is now.
 package enum SceneEdit: Sendable, Equatable {
@@ -6,10 +7,7 @@ package enum SceneEdit: Sendable, Equatable {
   case require(String, toFail: String, Bool)
   case recognizeTogether(String, String, Bool)
 
-  package enum Value: Sendable, Equatable {
-    case bool(Bool)
-    case number(Double)
-  }
+  package typealias Value = Flag.Setting
 
   /// Whether a later edit makes this one void.
   func isReplaced(by other: SceneEdit) -> Bool {

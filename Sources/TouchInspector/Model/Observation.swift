@@ -34,8 +34,15 @@ import TouchKit
   private weak var asked: UITouch?
   private var pending = HitTestAccount()
 
-  init(of window: UIWindow, name: @escaping (AnyObject) -> String?) {
+  /// The class of an object that stands for another one; nil of all others.
+  private let className: (AnyObject) -> String?
+
+  init(
+    of window: UIWindow, name: @escaping (AnyObject) -> String?,
+    className: @escaping (AnyObject) -> String? = { _ in nil }
+  ) {
     self.window = window
+    self.className = className
     nameInScene = name
   }
 
@@ -176,7 +183,8 @@ import TouchKit
   private func isWatched(_ view: UIView?) -> Bool { view?.window === window }
 
   private func kind(of object: AnyObject) -> String {
-    switch object {
+    if let className = className(object) { return className }
+    return switch object {
     case is UIWindow: "UIWindow"
     case is UIWindowScene: "UIWindowScene"
     case is UIApplication: "UIApplication"

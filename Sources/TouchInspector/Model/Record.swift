@@ -20,8 +20,12 @@ import TouchTrace
   ///   - window: what happens in others is left out.
   ///   - recognizers: are told of even if nothing happens to them.
   ///   - name: what the scene calls an object; nil for what is not the scene's.
-  package init(of window: UIWindow, recognizers: [UIGestureRecognizer], name: @escaping (AnyObject) -> String?) {
-    let observation = Observation(of: window, name: name)
+  ///   - className: the class of an object that stands for another one; nil of all others.
+  package init(
+    of window: UIWindow, recognizers: [UIGestureRecognizer], name: @escaping (AnyObject) -> String?,
+    className: @escaping (AnyObject) -> String? = { _ in nil }
+  ) {
+    let observation = Observation(of: window, name: name, className: className)
     self.observation = observation
     reader = TraceReader(of: window, recognizers: recognizers, name: name)
     for known in reader.knownRecognizers { _ = model.lane(of: known.subject) }
@@ -37,6 +41,20 @@ import TouchTrace
   func take(_ entry: TraceEntry) -> Bool {
     let isNew = observation.take(entry)
     if let fact = reader.fact(of: entry) {
+      model.take(fact)
+      chapters.take(fact, startTime: observation.startTime)
+    }
+    return isNew
+  }
+
+  /// Takes down an entry of another process.
+  func take(_ told: GhostTrace.Told) -> Bool {
+    let isNew = observation.take(told.entry)
+    if var fact = reader.fact(of: told.entry) {
+      fact.rule = told.rule
+      if case .turned(let from, let to, _) = fact.what {
+        fact.what = .turned(from: from, to: to, heading: told.heading)
+      }
       model.take(fact)
       chapters.take(fact, startTime: observation.startTime)
     }

@@ -56,7 +56,8 @@ import TouchKit
       }
       x = rect.maxX + (room > 12 ? 4 : 0)
     }
-    // To choose a view without touching it.
+    // To choose a view without touching it; a living program's inspector has the button on top.
+    if session.scene.isElsewhere { return }
     let pick = CGRect(x: bounds.width - Look.margin - 44, y: 8, width: 44, height: 24)
     let isHovered = spot(pick) { [session] in session.isPicking.toggle() }
     if session.isPicking {

@@ -46,6 +46,14 @@ import TouchKit
 
   func scrollToTop() { offset = 0 }
 
+  /// Scrolls as far as is needed to see a stretch of the content, which counts from its top.
+  func reveal(_ stretch: ClosedRange<CGFloat>) {
+    let room = bounds.height - fixedHeight
+    if stretch.lowerBound < offset { offset = max(0, stretch.lowerBound) }
+    if stretch.upperBound > offset + room { offset = stretch.upperBound - room }
+    setNeedsDisplay()
+  }
+
   private func dragged(_ pan: UIPanGestureRecognizer) {
     let room = bounds.height - fixedHeight
     let target = max(0, min(offset - pan.translation(in: self).y, contentHeight - room))

@@ -95,7 +95,11 @@ import TouchKit
     if session.replay != nil, session.live.observation.accounts.isEmpty {
       return "You see the recorded input of this scene, replayed. Press anywhere on the scene to take over."
     }
+    if session.isHeld, let note = session.heldWords { return note }
     guard let account = session.record.account(at: session.cursor) else {
+      if session.scene.isElsewhere {
+        return "Touch the program, in its own window. Pick chooses a view there without touching it."
+      }
       return "Press anywhere on the scene, with the mouse or with several fingers. Hold, move, let go."
     }
     let who = account.finger == 0 ? "The mouse" : "Finger \(account.finger)"

@@ -7,7 +7,7 @@ import TouchKit
   /// What is happening.
   let live: Record
   let scene: LiveScene
-  let title: String
+  var title: String
   let about: String
   /// What can be seen of the scene without touching it, in sentences.
   private(set) var findings: [String]
@@ -34,6 +34,14 @@ import TouchKit
   var onRate: (Double) -> Void = { _ in }
   /// Writes the scene with the edits to a file, and says where; nil where that is not possible.
   var save: (([SceneEdit]) -> String)?
+  /// What is done at once when something is chosen, a rate is set or picking begins, before it is drawn.
+  var onChoice: () -> Void = {}
+  /// In what states of which recognizers the time is to stand still, by their names; nil where it cannot.
+  var stops: [String: Set<UIGestureRecognizer.State>]?
+  /// Why the time stands still, where a wish was its reason.
+  var heldWords: String?
+  /// Whether the time of the program stands still.
+  var isHeld = false { didSet { changed() } }
   /// Plays the scene's own input into a copy with the edits; nil where there is none.
   var play: (([SceneEdit]) -> Record?)?
   /// Called when the recorded input is to run on the stage.
@@ -61,7 +69,10 @@ import TouchKit
   /// Whether nothing has happened yet that could be shown.
   var isEmpty: Bool { record.observation.accounts.isEmpty }
 
-  func changed() { onChange() }
+  func changed() {
+    onChoice()
+    onChange()
+  }
 
   // MARK: Time
 
@@ -138,10 +149,33 @@ import TouchKit
 
   func perform(_ edit: SceneEdit) {
     guard scene.perform(edit) else { return }
+    afterEdits()
+  }
+
+  /// Takes back the last change.
+  func undo() {
+    guard scene.undo() else { return }
+    afterEdits()
+  }
+
+  /// Takes back all changes.
+  func undoAll() {
+    var isChanged = false
+    while scene.undo() { isChanged = true }
+    if isChanged { afterEdits() }
+  }
+
+  private func afterEdits() {
     note = ""
     findings = find(scene.edits)
     // What was played belongs to the scene as it was.
     if replay != nil { playAgain() }
+    changed()
+  }
+
+  /// Says something at the bottom.
+  func say(_ words: String) {
+    note = words
     changed()
   }
 

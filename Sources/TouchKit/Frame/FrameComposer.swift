@@ -24,6 +24,19 @@ import TouchGeometry
   /// Shows the damage, if somebody wants to see it.
   package var overlay: FrameOverlay? = FrameOverlay.wanted
 
+  /// Where somebody who looks on shows something, in points; nil, the default, for nothing.
+  package var mark: CGRect? {
+    didSet {
+      guard mark != oldValue else { return }
+      hasNewMark = true
+      isDirty = true
+      scene.application?.loop.requestFrame()
+    }
+  }
+  /// What the last frame's mark covers.
+  private var marked: CGRect?
+  private var hasNewMark = false
+
   /// How far around the damage views are still taken for visible, in pixels: soft edges reach that far.
   private static let margin: CGFloat = 2
 
@@ -90,6 +103,7 @@ import TouchGeometry
     let dark = scene.application?.preferredStyle == .dark
     TraitScope.run(isDark: dark, scene.traits(isDark: dark)) { updateWindows(isWhole: isWhole) }
     overlay?.end(.draw)
+    if hasNewMark { damageMark() }
     guard !damage.isEmpty else { return }
     if var shown = overlay {
       let changed = damage.points
@@ -99,6 +113,13 @@ import TouchGeometry
     } else {
       compose(scale: scale) { _ in }
     }
+  }
+
+  /// What the mark covers and has covered is drawn anew.
+  private func damageMark() {
+    for rect in [marked, mark] { if let rect { damage.add(rect.insetBy(dx: -FrameMark.width, dy: -FrameMark.width)) } }
+    marked = mark
+    hasNewMark = false
   }
 
   private func updateWindows(isWhole: Bool) {
@@ -131,6 +152,7 @@ import TouchGeometry
     spare = DisplayList()
     var pass = FramePass(into: storage, covers: search.covers, damage: bounds)
     pass.append(windows, .zero, cull, true)
+    if let mark { FrameMark.append(mark, to: &pass) }
     finish(&pass)
     if pass.isTorn { forget() }
     composed = pass.list

@@ -59,7 +59,7 @@ import TouchGeometry
   /// Which key it is, whatever stands on it.
   public let keyCode: UIKeyboardHIDUsage
 
-  init(characters: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
+  package init(characters: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
     self.characters = characters
     self.modifierFlags = modifierFlags
     self.keyCode = keyCode

@@ -1,6 +1,7 @@
 import Testing
 import TouchGeometry
 import TouchKit
+import TouchProbe
 import TouchScenes
 
 @testable import TouchInspector

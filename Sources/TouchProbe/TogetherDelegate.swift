@@ -2,28 +2,30 @@ import TouchKit
 
 /// Stands between a recognizer and its delegate, to answer for some others that both may recognize together, or that
 /// they may not; all else it asks the delegate.
-@MainActor final class TogetherDelegate: UIGestureRecognizerDelegate {
+@MainActor package final class TogetherDelegate: UIGestureRecognizerDelegate {
   private weak var original: (any UIGestureRecognizerDelegate)?
   /// Answers by the identity of the other recognizer.
   private var answers: [ObjectIdentifier: Bool] = [:]
 
-  init(_ original: (any UIGestureRecognizerDelegate)?) { self.original = original }
+  package init(_ original: (any UIGestureRecognizerDelegate)?) { self.original = original }
 
-  func answer(_ isTogether: Bool, for other: UIGestureRecognizer) { answers[ObjectIdentifier(other)] = isTogether }
+  package func answer(_ isTogether: Bool, for other: UIGestureRecognizer) {
+    answers[ObjectIdentifier(other)] = isTogether
+  }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     original?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
   }
 
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+  package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     original?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
   }
 
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+  package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     original?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -32,13 +34,13 @@ import TouchKit
         gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     original?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     original?.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false

@@ -3,20 +3,55 @@ import TouchKit
 import TouchWidgets
 
 /// A property of a view or recognizer that can be changed while fingers are down: UIKit's name and the value.
-struct Flag: Equatable {
-  enum Value: Equatable {
+package struct Flag: Equatable {
+  package enum Value: Equatable {
     case bool(Bool)
     /// With the step by which it goes up and down, and the least it may be.
     case number(Double, step: Double, least: Double, unit: String)
   }
 
-  let key: String
-  var value: Value
+  /// What a property is set to.
+  package enum Setting: Sendable, Equatable {
+    case bool(Bool)
+    case number(Double)
+  }
+
+  package let key: String
+  package var value: Value
+}
+
+extension Flag {
+  /// Flags in one word: `isHidden=0;alpha=1.0`.
+  static func text(_ flags: [Flag]) -> String {
+    flags.map { flag in
+      switch flag.value {
+      case .bool(let isOn): "\(flag.key)=\(isOn ? "yes" : "no")"
+      case .number(let number, _, _, _): "\(flag.key)=\(number)"
+      }
+    }.joined(separator: ";")
+  }
+
+  /// What a word says of flags.
+  package static func settings(in text: String) -> [(key: String, Setting)] {
+    text.split(separator: ";").compactMap { part in
+      let sides = part.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2 else { return nil }
+      return setting(String(sides[1])).map { (String(sides[0]), $0) }
+    }
+  }
+
+  package static func setting(_ word: String) -> Setting? {
+    switch word {
+    case "yes": .bool(true)
+    case "no": .bool(false)
+    default: Double(word).map(Setting.number)
+    }
+  }
 }
 
 @MainActor extension Flag {
   /// The flags of a recognizer, those of every recognizer first.
-  static func flags(of recognizer: UIGestureRecognizer) -> [Flag] {
+  package static func flags(of recognizer: UIGestureRecognizer) -> [Flag] {
     var flags = [
       Flag(key: "isEnabled", value: .bool(recognizer.isEnabled)),
       Flag(key: "cancelsTouchesInView", value: .bool(recognizer.cancelsTouchesInView)),
@@ -50,7 +85,7 @@ struct Flag: Equatable {
   }
 
   /// The flags of a view.
-  static func flags(of view: UIView) -> [Flag] {
+  package static func flags(of view: UIView) -> [Flag] {
     var flags = [
       Flag(key: "isHidden", value: .bool(view.isHidden)),
       Flag(key: "alpha", value: .number(Double(view.alpha), step: 0.1, least: 0, unit: "")),
@@ -60,11 +95,14 @@ struct Flag: Equatable {
       Flag(key: "clipsToBounds", value: .bool(view.clipsToBounds)),
     ]
     if let control = view as? UIControl { flags.append(Flag(key: "isEnabled", value: .bool(control.isEnabled))) }
+    if let list = view as? UIScrollView {
+      flags += ListFlag.allCases.map { Flag(key: $0.rawValue, value: .bool($0[list])) }
+    }
     return flags
   }
 
   /// The flags of whatever has some.
-  static func flags(of object: AnyObject?) -> [Flag] {
+  package static func flags(of object: AnyObject?) -> [Flag] {
     switch object {
     case let recognizer as UIGestureRecognizer: flags(of: recognizer)
     case let view as UIView: flags(of: view)
@@ -73,13 +111,14 @@ struct Flag: Equatable {
   }
 
   /// Sets a flag on the living object; false when it has none of this name.
-  static func set(_ key: String, _ value: SceneEdit.Value, on object: AnyObject) -> Bool {
+  package static func set(_ key: String, _ value: Setting, on object: AnyObject) -> Bool {
     switch (object, value) {
     case (let recognizer as UIGestureRecognizer, .bool(let flag)): setFlag(key, flag, recognizer)
     case (let recognizer as UIGestureRecognizer, .number(let number)): setNumber(key, number, recognizer)
     case (let view as UIView, .bool(let flag)): setFlag(key, flag, view)
     case (let view as UIView, .number(let number)) where key == "alpha":
       set { view.alpha = CGFloat(min(max(number, 0), 1)) }
+    case (let view as UIView, .number(let number)): setPlace(key, number, view)
     default: false
     }
   }
@@ -108,7 +147,12 @@ struct Flag: Equatable {
     case "isExclusiveTouch": set { view.isExclusiveTouch = flag }
     case "clipsToBounds": set { view.clipsToBounds = flag }
     case "isEnabled": (view as? UIControl).map { control in set { control.isEnabled = flag } } ?? false
-    default: false
+    default:
+      if let list = view as? UIScrollView, let known = ListFlag(rawValue: key) {
+        set { known[list] = flag }
+      } else {
+        false
+      }
     }
   }
 

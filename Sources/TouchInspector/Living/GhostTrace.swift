@@ -1,0 +1,150 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+import TouchTrace
+
+/// Turns told entries into entries about ghosts.
+@MainActor final class GhostTrace {
+  private let tree: GhostTree
+  private var touches: [Int: UITouch] = [:]
+  /// The lines of a tree that has begun.
+  private var pending: [[String]]?
+
+  /// So many touches are kept: of what was held back from its view, entries may come late.
+  private static let mostTouches = 64
+
+  init(_ tree: GhostTree) { self.tree = tree }
+
+  /// An entry, with its rule and the axis of a pan that begins, which entries of this process cannot have.
+  struct Told {
+    var entry: TraceEntry
+    var rule: String
+    var heading: RecognizerFacts.Axis?
+  }
+
+  /// What a line has come to.
+  enum News {
+    case nothing
+    case tree
+    case entry(Told)
+    /// It is about something else.
+    case other
+  }
+
+  /// Takes a line.
+  func take(_ words: [String]) -> News {
+    switch words[0] {
+    case "tree": pending = []
+    case "end":
+      tree.take(pending ?? [])
+      pending = nil
+      return .tree
+    case "touch": takeTouch(words)
+    case "entry": return entry(words).map { .entry($0) } ?? .nothing
+    default:
+      guard pending != nil else { return .other }
+      pending?.append(words)
+    }
+    return .nothing
+  }
+
+  /// Takes how a touch is now.
+  private func takeTouch(_ line: [String]) {
+    guard line.count > 9, let number = Int(line[1]) else { return }
+    func value(_ index: Int) -> Double { Double(line[index]) ?? 0 }
+    let view = tree.object(Int(line[9]) ?? 0) as? UIView
+    let touch: UITouch
+    if let known = touches[number] {
+      touch = known
+    } else {
+      let sample = InputSample(
+        finger: Int(line[2]) ?? 0, phase: .began, location: CGPoint(x: value(5), y: value(6)), timestamp: value(7),
+        type: InputSample.Device(rawValue: Int(line[3]) ?? 0) ?? .direct)
+      touch = UITouch(sample, window: tree.window, view: view)
+      touches[number] = touch
+      touches[number - Self.mostTouches] = nil
+    }
+    touch.phase = Int(line[4]).flatMap { UITouch.Phase(rawValue: $0) } ?? .stationary
+    touch.place = CGPoint(x: value(5), y: value(6))
+    touch.timestamp = value(7)
+    touch.tapCount = Int(line[8]) ?? 1
+    touch.view = view
+  }
+
+  /// The entry that a line tells; nil for one that tells none.
+  private func entry(_ line: [String]) -> Told? {
+    guard line.count > 10, let time = Double(line[1]), let kind = kind(line[2], line[3]) else { return nil }
+    func object(_ index: Int) -> AnyObject? { tree.object(Int(line[index]) ?? 0) }
+    var entry = TraceEntry(time: time, kind: kind, rule: "")
+    entry.recognizer = object(5) as? UIGestureRecognizer
+    entry.view = object(6) as? UIView
+    entry.responder = object(7) as? UIResponder
+    entry.touch = touches[Int(line[8]) ?? 0]
+    entry.culprit = object(9)
+    entry.reason = Reason(rawValue: line[10])
+    if line.count > 13, let measured = Double(line[11]), let threshold = Double(line[12]),
+      let unit = Measure.Unit(rawValue: line[13])
+    {
+      entry.measure = Measure(measured, against: threshold, unit)
+    }
+    let heading: RecognizerFacts.Axis? =
+      switch line[3].split(separator: ",").last {
+      case "h" where line[2] == "transition": .horizontal
+      case "v" where line[2] == "transition": .vertical
+      default: nil
+      }
+    return Told(entry: entry, rule: line[4], heading: heading)
+  }
+
+  private func kind(_ word: String, _ more: String) -> TraceEntry.Kind? {
+    let parts = more.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    func number(_ index: Int) -> Int? { parts.indices.contains(index) ? Int(parts[index]) : nil }
+    func recognizer(_ number: Int?) -> UIGestureRecognizer? {
+      number.flatMap { tree.object($0) as? UIGestureRecognizer }
+    }
+    let phase = number(0).flatMap { UITouch.Phase(rawValue: $0) }
+    let state = number(0).flatMap { UIGestureRecognizer.State(rawValue: $0) }
+    switch word {
+    case "hit": return .hitTest(.hit)
+    case "descended": return .hitTest(.descended)
+    case "refused": return .hitTest(.refused)
+    case "receive": return .receive(more == "1")
+    case "asked":
+      let question = parts.first.flatMap { TraceEntry.Question(rawValue: $0) }
+      return question.map { .asked($0, of: recognizer(number(1)), answer: number(2) == 1) }
+    case "transition":
+      guard let state, let to = number(1).flatMap({ UIGestureRecognizer.State(rawValue: $0) }) else { return nil }
+      return .transition(from: state, to: to)
+    case "blocked": return .blocked(on: parts.compactMap { recognizer(Int($0)) })
+    case "released": return .released
+    case "prevented": return .prevented
+    case "action": return state.map { .action($0) }
+    case "reset": return .reset
+    case "withheld": return phase.map { .withheld($0) }
+    case "delivered": return phase.map { .delivered($0) }
+    case "cancelled": return .cancelled
+    case "dropped": return phase.map { .dropped($0) }
+    case "bound": return .bound
+    case "sent": return phase.map { .sent($0) }
+    case "forwarded": return phase.map { .forwarded($0) }
+    case "event": return .event
+    case "told": return signal(parts).map { .told($0) }
+    case "passedOn": return signal(parts).map { .passedOn($0) }
+    default: return nil
+    }
+  }
+
+  private func signal(_ parts: [String]) -> TraceEntry.Signal? {
+    guard parts.count > 1, let first = Int(parts[1]) else { return nil }
+    switch parts[0] {
+    case "k":
+      guard parts.count > 3, let phase = Int(parts[2]).flatMap({ UIPress.Phase(rawValue: $0) }) else { return nil }
+      let characters = parts[3...].joined(separator: ",")
+      return .key(
+        UIKey(characters: characters, modifierFlags: [], keyCode: UIKeyboardHIDUsage(rawValue: first)), phase)
+    case "m": return UIEvent.EventSubtype(rawValue: first).map { .motion($0, isOver: parts.last == "1") }
+    case "r": return UIEvent.EventSubtype(rawValue: first).map { .remoteControl($0) }
+    default: return nil
+    }
+  }
+}

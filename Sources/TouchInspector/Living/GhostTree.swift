@@ -1,0 +1,117 @@
+import TouchGeometry
+import TouchKit
+import TouchProbe
+import TouchWidgets
+
+/// The inspected program's tree, as it was told last.
+@MainActor final class GhostTree {
+  /// Everything is in it; it is never shown.
+  let window = UIWindow(frame: .zero)
+  private(set) var nodes: [GhostNode] = []
+  /// The recognizers in the order of the tree.
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  private var objects: [Int: AnyObject] = [:]
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var byNumber: [Int: GhostNode] = [:]
+  private var named: [String: Int] = [:]
+  /// Recognizers that wait for others, as numbers.
+  private var waits: Set<[Int]> = []
+
+  func object(_ number: Int) -> AnyObject? { objects[number] }
+  func number(of object: AnyObject) -> Int? { numbers[ObjectIdentifier(object)] }
+  func object(named name: String) -> AnyObject? { named[name].flatMap { objects[$0] } }
+  func node(of object: AnyObject) -> GhostNode? { number(of: object).flatMap { byNumber[$0] } }
+
+  /// What the program calls an object; nil for what needs no name.
+  func name(of object: AnyObject) -> String? {
+    guard let node = node(of: object) else { return nil }
+    return switch node.kind {
+    case .application: nil
+    case .scene: "the window scene"
+    case .window, .view, .recognizer, .controller, .responder: node.name
+    }
+  }
+
+  /// The program's class of an object.
+  func className(of object: AnyObject) -> String? { node(of: object)?.className }
+
+  /// Takes a whole tree.
+  func take(_ lines: [[String]]) {
+    let nodes = lines.compactMap { GhostNode($0) }
+    let present = Set(nodes.map(\.number))
+    for (number, object) in objects where !present.contains(number) { remove(number, object) }
+    byNumber = Dictionary(nodes.map { ($0.number, $0) }) { first, _ in first }
+    named = Dictionary(nodes.map { ($0.name, $0.number) }) { first, _ in first }
+    for node in nodes where objects[node.number] == nil { make(node) }
+    self.nodes = nodes
+    var children: [Int: [UIView]] = [:]
+    recognizers = []
+    for node in nodes {
+      let object = objects[node.number]
+      if let ghost = object as? any Ghost { ghost.follower = objects[node.next] as? UIResponder }
+      if let view = object as? UIView { children[node.kind == .window ? 0 : node.above, default: []].append(view) }
+      if let recognizer = object as? UIGestureRecognizer { recognizers.append(recognizer) }
+    }
+    for (above, views) in children { arrange(views, in: objects[above] as? UIView ?? window) }
+    for node in nodes { update(node) }
+    takeWaits(nodes)
+  }
+
+  private func make(_ node: GhostNode) {
+    let object: AnyObject
+    switch node.kind {
+    case .application: object = UIApplication.shared
+    case .scene, .controller, .responder: object = GhostResponder()
+    case .window, .view: object = Ghosts.view(node.ghost)
+    case .recognizer:
+      let list = objects[node.above] as? UIScrollView
+      switch node.part {
+      case "pan": object = list?.panGestureRecognizer ?? UIPanGestureRecognizer()
+      case "pinch": object = list?.pinchGestureRecognizer ?? UIPinchGestureRecognizer()
+      default:
+        let recognizer = Ghosts.recognizer(node.ghost)
+        (objects[node.above] as? UIView)?.addGestureRecognizer(recognizer)
+        object = recognizer
+      }
+    }
+    objects[node.number] = object
+    numbers[ObjectIdentifier(object)] = node.number
+  }
+
+  private func remove(_ number: Int, _ object: AnyObject) {
+    (object as? UIView)?.removeFromSuperview()
+    if let recognizer = object as? UIGestureRecognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+    objects[number] = nil
+    numbers[ObjectIdentifier(object)] = nil
+  }
+
+  /// The subviews in their order; what a ghost has of its own stays behind them.
+  private func arrange(_ views: [UIView], in above: UIView) {
+    guard !above.subviews.suffix(views.count).elementsEqual(views, by: ===) else { return }
+    for view in views { above.addSubview(view) }
+  }
+
+  private func update(_ node: GhostNode) {
+    let object = objects[node.number]
+    if let responder = object as? GhostResponder { responder.view = objects[node.view] as? UIView }
+    if let view = object as? UIView {
+      if node.turn != view.transform { view.transform = node.turn }
+      if node.bounds != view.bounds { view.bounds = node.bounds }
+      if node.center != view.center { view.center = node.center }
+    }
+    guard let object else { return }
+    for (key, value) in node.settings { _ = Flag.set(key, value, on: object) }
+  }
+
+  private func takeWaits(_ nodes: [GhostNode]) {
+    let now = Set(nodes.flatMap { node in node.waits.map { [node.number, $0] } })
+    func change(_ pair: [Int], _ isOn: Bool) {
+      guard let one = objects[pair[0]] as? UIGestureRecognizer, let two = objects[pair[1]] as? UIGestureRecognizer
+      else { return }
+      if isOn { one.require(toFail: two) } else { one.unrequire(toFail: two) }
+    }
+    for pair in waits.subtracting(now) { change(pair, false) }
+    for pair in now.subtracting(waits) { change(pair, true) }
+    waits = now
+  }
+}

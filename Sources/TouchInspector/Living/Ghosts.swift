@@ -1,0 +1,71 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// What stands in the inspector for an object of the inspected program: as much of it as has been told.
+///
+/// So the lanes, sentences, accounts and flags of a living program are made by the code that makes those of scenes.
+@MainActor protocol Ghost: UIResponder {
+  /// Who follows it in the program's responder chain.
+  var follower: UIResponder? { get set }
+}
+
+@MainActor final class GhostView: UIView, Ghost {
+  weak var follower: UIResponder?
+  override var next: UIResponder? { follower }
+}
+
+@MainActor final class GhostLabel: UILabel, Ghost {
+  weak var follower: UIResponder?
+  override var next: UIResponder? { follower }
+}
+
+@MainActor final class GhostImage: UIImageView, Ghost {
+  weak var follower: UIResponder?
+  override var next: UIResponder? { follower }
+}
+
+@MainActor final class GhostControl: UIControl, Ghost {
+  weak var follower: UIResponder?
+  override var next: UIResponder? { follower }
+}
+
+@MainActor final class GhostList: UIScrollView, Ghost {
+  weak var follower: UIResponder?
+  override var next: UIResponder? { follower }
+}
+
+/// A controller, a delegate, or whoever else is in the chain.
+@MainActor final class GhostResponder: UIResponder, Ghost {
+  weak var follower: UIResponder?
+  /// A controller's view.
+  weak var view: UIView?
+  override var next: UIResponder? { follower }
+}
+
+@MainActor enum Ghosts {
+  /// A view of the kind of one that is told of.
+  static func view(_ kind: String) -> UIView & Ghost {
+    switch kind {
+    case "UILabel": GhostLabel(frame: .zero)
+    case "UIImageView": GhostImage(frame: .zero)
+    case "UIScrollView": GhostList(frame: .zero)
+    case "UIView", "UIWindow", "UIProgressView", "UIActivityIndicatorView": GhostView(frame: .zero)
+    default: GhostControl(frame: .zero)
+    }
+  }
+
+  static func recognizer(_ kind: String) -> UIGestureRecognizer {
+    switch kind {
+    case "UITapGestureRecognizer": UITapGestureRecognizer()
+    case "UILongPressGestureRecognizer": UILongPressGestureRecognizer()
+    case "UIScreenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer()
+    case "UIPanGestureRecognizer": UIPanGestureRecognizer()
+    case "UISwipeGestureRecognizer": UISwipeGestureRecognizer()
+    case "UIPinchGestureRecognizer": UIPinchGestureRecognizer()
+    case "UIRotationGestureRecognizer": UIRotationGestureRecognizer()
+    case "UIHoverGestureRecognizer": UIHoverGestureRecognizer()
+    default: UIGestureRecognizer()
+    }
+  }
+}

@@ -1,0 +1,287 @@
+import TouchDrawing
+import TouchFiles
+import TouchGeometry
+import TouchKit
+import TouchLoop
+import TouchProbe
+
+/// The inspector of a living program, in a window and a process of its own.
+///
+/// It hears the program's tree and every decision over a socket, shows them by the code that shows scenes, and says what
+/// is to be done there.
+@MainActor package final class LivingInspector {
+  let session: Session
+  let tree = GhostTree()
+  let channel: ProbeChannel
+  private let trace: GhostTrace
+  private let record: Record
+  private let living: LiveScene
+  private let scene: UIWindowScene
+  private let window: LivingWindow
+  private let boards: [Board]
+  private let bar: ControlBar
+  private let keyboard: KeyboardFocus
+  private var loop: EventLoop
+  private var refreshing: LoopTimer?
+  private var program = ""
+  private var told = Told()
+  private var isCapturing = false
+  private var isGone = false
+
+  /// What the program was told last of what is chosen here.
+  private struct Told: Equatable {
+    var mark = 0
+    var isPicking = false
+    var stops: [String: Set<UIGestureRecognizer.State>] = [:]
+  }
+
+  /// The size that the window is opened with.
+  package static let preferredSize = CGSize(width: 1120, height: 720)
+  /// How much time a step lets go by, in seconds: a frame.
+  static let step: TimeInterval = 1.0 / 60
+
+  /// - Parameters:
+  ///   - scene: the window of the display server.
+  ///   - end: the socket to the program.
+  ///   - onClose: called when the program is not there any more.
+  package init(in scene: UIWindowScene, end: Int32, onClose: @escaping () -> Void) {
+    guard let running = scene.application else { preconditionFailure("the scene's application is gone") }
+    loop = running.loop
+    self.scene = scene
+    let tree = tree
+    trace = GhostTrace(tree)
+    channel = ProbeChannel(end, running.loop)
+    record = Record(
+      of: tree.window, recognizers: [], name: { tree.name(of: $0) }, className: { tree.className(of: $0) })
+    living = LiveScene(
+      window: tree.window, recognizers: [], together: [], name: { tree.name(of: $0) },
+      find: { tree.object(named: $0) })
+    session = Session(record, scene: living, title: "The program", about: "", findings: { _ in [] })
+    let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
+    let outline = TreeBoard(session, tree)
+    bar = ControlBar(session)
+    boards = [bar, outline, why, details, lanes]
+    keyboard = KeyboardFocus(session: session, list: nil, lanes: lanes, boards: [why, details])
+    window = LivingWindow(windowScene: scene)
+    let layout = LivingLayout(bar: bar, tree: outline, why: why, details: details, lanes: lanes)
+    show(layout, onClose)
+  }
+
+  private func show(_ layout: LivingLayout, _ onClose: @escaping () -> Void) {
+    session.stops = [:]
+    session.save = { [weak self] _ in self?.writeReport() ?? "" }
+    living.className = { [tree] in tree.className(of: $0) }
+    living.onPerform = { [weak self] in self?.send($0) }
+    session.onChange = { [weak self] in self?.refreshSoon() }
+    session.onChoice = { [weak self] in self?.tellChoices() }
+    session.onRate = { [weak self] rate in self?.send("rate") { $0.add(rate) } }
+    bar.makeButtons = { [weak self] in self?.buttons ?? [] }
+    channel.onLine = { [weak self] in self?.take(ProbeLine.words(of: $0)) }
+    channel.onClose = { [weak self] in
+      self?.isGone = true
+      onClose()
+    }
+    layout.onStyle = { [weak self] in self?.setStyle($0) }
+    layout.frame = window.bounds
+    layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(layout)
+    window.onKey = { [weak self] in self?.press($0) ?? false }
+    setStyle(layout.traitCollection.userInterfaceStyle)
+    window.makeKeyAndVisible()
+  }
+
+  private func setStyle(_ style: UIUserInterfaceStyle) {
+    Look.isDark = style == .dark
+    window.backgroundColor = UIColor(cgColor: Look.ground)
+    refresh()
+  }
+
+  // MARK: What the program tells
+
+  private func take(_ words: [String]) {
+    switch trace.take(words) {
+    case .nothing: break
+    case .tree:
+      living.recognizers = tree.recognizers
+      refreshSoon()
+    case .entry(let told): take(told)
+    case .other: takeOther(words)
+    }
+  }
+
+  private func takeOther(_ words: [String]) {
+    switch words[0] {
+    case "program" where words.count > 1: name(words[1])
+    case "picked" where words.count > 1: picked(words)
+    case "held" where words.count > 2: held(words)
+    case "captured" where words.count > 1:
+      session.say(words[1] == "1" ? "1 gesture was captured." : "\(words[1]) gestures were captured.")
+    case "note" where words.count > 1: session.say(words[1])
+    default: break
+    }
+  }
+
+  private func name(_ program: String) {
+    self.program = program
+    session.title = program
+    scene.title = "Inspector: \(program)"
+  }
+
+  private func take(_ told: GhostTrace.Told) {
+    if case .bound = told.entry.kind, !session.isLive { session.goLive() }
+    if case .asked(.shouldRecognizeSimultaneouslyWith, let other?, true) = told.entry.kind,
+      let one = told.entry.recognizer.flatMap({ tree.name(of: $0) }), let two = tree.name(of: other)
+    {
+      living.note(one, togetherWith: two)
+    }
+    let version = record.model.version
+    if record.take(told) || record.model.version != version { refreshSoon() }
+  }
+
+  private func picked(_ words: [String]) {
+    session.isPicking = false
+    session.choose(tree.object(Int(words[1]) ?? 0))
+  }
+
+  private func held(_ words: [String]) {
+    guard let recognizer = tree.object(Int(words[1]) ?? 0), let name = tree.name(of: recognizer) else { return }
+    let state = Int(words[2]).flatMap { UIGestureRecognizer.State(rawValue: $0) }
+    let word = DetailBoard.stopStates.first { $0.state == state }?.word ?? "changes"
+    session.heldWords = "\(name) \(word): the time of \(program) stands still."
+    session.choose(recognizer)
+    session.isHeld = true
+  }
+
+  // MARK: What is done there
+
+  private func send(_ word: String, _ fill: (inout ProbeLine) -> Void = { _ in }) {
+    var line = ProbeLine(word)
+    fill(&line)
+    channel.send(line)
+  }
+
+  private func number(named name: String) -> Int { tree.object(named: name).flatMap { tree.number(of: $0) } ?? 0 }
+
+  private func send(_ edit: SceneEdit) {
+    switch edit {
+    case .set(let name, let key, let value):
+      send("set") { line in
+        line.add(number(named: name))
+        line.add(plain: key)
+        switch value {
+        case .bool(let isOn): line.add(plain: isOn ? "yes" : "no")
+        case .number(let number): line.add(number)
+        }
+      }
+    case .require(let one, let other, let isOn): sendPair("require", one, other, isOn)
+    case .recognizeTogether(let one, let other, let isOn): sendPair("together", one, other, isOn)
+    }
+  }
+
+  private func sendPair(_ word: String, _ one: String, _ other: String, _ isOn: Bool) {
+    send(word) { line in
+      line.add(number(named: one))
+      line.add(number(named: other))
+      line.add(isOn ? 1 : 0)
+    }
+  }
+
+  /// Tells what has been chosen here since the last time.
+  private func tellChoices() {
+    let view =
+      session.object as? UIView ?? (session.object as? GhostResponder)?.view
+      ?? (session.object as? UIGestureRecognizer)?.view
+    let now = Told(
+      mark: view.flatMap { tree.number(of: $0) } ?? 0, isPicking: session.isPicking, stops: session.stops ?? [:])
+    guard now != told else { return }
+    if now.mark != told.mark { send("mark") { $0.add(now.mark) } }
+    if now.isPicking != told.isPicking { send("pick") { $0.add(now.isPicking ? 1 : 0) } }
+    for (name, states) in now.stops where told.stops[name] != states {
+      send("stop") { line in
+        line.add(number(named: name))
+        line.add(plain: states.map { "\($0.rawValue)" }.joined(separator: ","))
+      }
+    }
+    told = now
+  }
+
+  // MARK: Buttons and keys
+
+  private var buttons: [ControlBar.Button] {
+    guard !isGone else { return [] }
+    var buttons = [
+      ControlBar.Button(words: "Pick", isOn: session.isPicking) { [session] in session.isPicking.toggle() },
+      ControlBar.Button(words: session.isHeld ? "Go on" : "Pause", isOn: session.isHeld) { [weak self] in
+        self?.toggleTime()
+      },
+    ]
+    if session.isHeld {
+      buttons.append(ControlBar.Button(words: "Step", isOn: false) { [weak self] in self?.stepTime() })
+    }
+    buttons.append(
+      ControlBar.Button(words: "Capture", isOn: isCapturing) { [weak self] in self?.toggleCapture() })
+    return buttons
+  }
+
+  private func toggleTime() {
+    session.heldWords = nil
+    session.isHeld.toggle()
+    send("hold") { [session] in $0.add(session.isHeld ? 1 : 0) }
+  }
+
+  private func stepTime() { send("step") { $0.add(Self.step) } }
+
+  private func toggleCapture() {
+    isCapturing.toggle()
+    let folder = "\(program)-capture"
+    send("capture") { [isCapturing] in $0.add(isCapturing ? folder : "") }
+    if isCapturing { session.say("Each gesture is written to \(folder), in the folder of the program.") }
+    refreshSoon()
+  }
+
+  private func writeReport() -> String {
+    let path = "\(program)-inspected.txt"
+    do throws(FileError) {
+      try TextFile.replace(path, with: LivingReport(session, tree).text)
+      return "Saved as \(path)."
+    } catch {
+      return "Not saved: \(error)."
+    }
+  }
+
+  private func press(_ key: UIKey) -> Bool {
+    switch key.characters {
+    case " ": toggleTime()
+    case ".": if session.isHeld { stepTime() }
+    case "z", "Z": session.undo()
+    case "d", "D": setStyle(Look.isDark ? .light : .dark)
+    default: return keyboard.press(key)
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// Draws once for all that comes in at a time.
+  private func refreshSoon() {
+    guard refreshing == nil else { return }
+    refreshing = loop.schedule(at: loop.now) { [weak self] in
+      self?.refreshing = nil
+      self?.refresh()
+    }
+  }
+
+  private func refresh() { for board in boards { board.setNeedsDisplay() } }
+}
+
+/// The window of the inspector, whose keys are the inspector's.
+@MainActor private final class LivingWindow: UIWindow {
+  var onKey: ((UIKey) -> Bool)?
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses {
+      if let key = press.key, onKey?(key) == true { continue }
+      super.pressesBegan([press], with: event)
+    }
+  }
+}

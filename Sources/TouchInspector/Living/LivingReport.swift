@@ -1,0 +1,69 @@
+import TouchGeometry
+import TouchKit
+import TouchTrace
+
+/// What the inspector shows of a living program, as text: for a report, and for whoever cannot see it.
+@MainActor struct LivingReport {
+  let text: String
+
+  init(_ session: Session, _ tree: GhostTree) {
+    var lines = [session.title, "", "Tree"]
+    lines += Self.outline(tree)
+    if let chosen = session.object, let name = tree.name(of: chosen) {
+      lines += ["", "Chosen: \(name) \(tree.className(of: chosen) ?? "")"]
+    }
+    if session.isHeld { lines += ["", session.heldWords ?? "The time of the program stands still."] }
+    lines += ["", "Hit test"]
+    let account = session.record.account(at: session.cursor)
+    for (node, depth) in account?.hitTest.nodesInOrder ?? [] {
+      lines.append(String(repeating: "  ", count: depth + 1) + "\(node.name): \(node.words)")
+    }
+    lines += ["", "Responder chain"]
+    let chain = account?.chain(at: session.time)
+    for (index, step) in (chain?.steps ?? []).enumerated() {
+      lines.append("  \(step.name): \(Self.word(chain?.status(at: index)))")
+    }
+    lines += ["", "Lanes"]
+    for lane in session.model.shown.map({ session.model.lanes[$0] }) {
+      let state = lane.state(at: session.time).map { ": \(Look.word($0))" } ?? ""
+      lines.append("  \(lane.name)\(state)")
+    }
+    lines += ["", "Why"]
+    for paragraph in WhyText(session).paragraphs {
+      switch paragraph {
+      case .heading(let words, _): lines.append("  \(words)")
+      case .sentence(let words): lines.append("    \(words)")
+      case .cure(let cure): lines.append("    Cure: \(cure.told)")
+      }
+    }
+    if !session.scene.edits.isEmpty {
+      lines += ["", "Changes"] + session.scene.edits.map { "  \($0.words)" }
+    }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func outline(_ tree: GhostTree) -> [String] {
+    var depths: [Int: Int] = [:]
+    return tree.nodes.compactMap { node in
+      switch node.kind {
+      case .application, .scene, .responder: return nil
+      case .controller: return "  controller \(node.name) \(node.className)"
+      case .window, .view, .recognizer:
+        let depth = (depths[node.above] ?? 0) + 1
+        depths[node.number] = depth
+        let place = TreeBoard.place(of: node)
+        return String(repeating: "  ", count: depth) + "\(node.name) \(node.className)"
+          + (place.isEmpty ? "" : " \(place)")
+      }
+    }
+  }
+
+  private static func word(_ status: ChainAccount.Status?) -> String {
+    switch status {
+    case .passedOn: "passed on"
+    case .handled: "handled"
+    case .unhandled: "lost"
+    case .notReached, nil: "not reached"
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The tree of a living program: windows, views, controllers and recognizers, each with its class and its place.
+@MainActor final class TreeBoard: ScrollingBoard {
+  private let session: Session
+  private let tree: GhostTree
+  /// Those whose inside was folded or unfolded by the user, and how.
+  private var folded: [Int: Bool] = [:]
+  private weak var revealed: AnyObject?
+
+  static let rowHeight: CGFloat = 22
+
+  init(_ session: Session, _ tree: GhostTree) {
+    (self.session, self.tree) = (session, tree)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var fixedHeight: CGFloat { 32 }
+
+  override func paintFixed(_ pen: Pen) {
+    pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: fixedHeight), Look.paper)
+    pen.text("TREE", Look.caption, Look.quiet, at: Look.margin, middle: fixedHeight / 2)
+    let count = tree.nodes.count { $0.kind == .view || $0.kind == .window }
+    pen.text(
+      "\(count) views, \(tree.recognizers.count) recognizers", Look.tagReason, Look.quiet, at: Look.margin + 48,
+      middle: fixedHeight / 2, room: bounds.width - Look.margin * 2 - 48)
+    pen.fill(CGRect(x: 0, y: fixedHeight - 1, width: bounds.width, height: 1), Look.line)
+  }
+
+  override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
+    let rows = rows
+    var y = top + 4
+    for row in rows {
+      // What is out of sight is not drawn.
+      if y > -Self.rowHeight, y < bounds.height + Self.rowHeight { paint(row, pen, y) }
+      y += Self.rowHeight
+    }
+    revealChosen(rows)
+    return y + 8 - top
+  }
+
+  // MARK: Rows
+
+  struct Row {
+    let node: GhostNode
+    let depth: Int
+    /// Whether something is in it.
+    let isParent: Bool
+    let isFolded: Bool
+  }
+
+  /// The rows in their order: around a view its controller, in it its recognizers and then its subviews.
+  var rows: [Row] {
+    var inside: [Int: [GhostNode]] = [:]
+    var roots: [GhostNode] = []
+    for node in tree.nodes {
+      switch node.kind {
+      case .window: roots.append(node)
+      case .view, .recognizer: inside[node.above, default: []].append(node)
+      case .application, .scene, .controller, .responder: break
+      }
+    }
+    let controllers = Dictionary(tree.nodes.filter { $0.kind == .controller }.map { ($0.view, $0) }) { one, _ in one }
+    var rows: [Row] = []
+    func list(_ node: GhostNode, _ depth: Int) {
+      var depth = depth
+      if let controller = controllers[node.number], node.number != 0 {
+        rows.append(Row(node: controller, depth: depth, isParent: false, isFolded: false))
+        depth += 1
+      }
+      let children = inside[node.number] ?? []
+      let isFolded = folded[node.number] ?? Self.isWhole(node)
+      rows.append(Row(node: node, depth: depth, isParent: !children.isEmpty, isFolded: isFolded))
+      if !isFolded { for child in children { list(child, depth + 1) } }
+    }
+    for root in roots { list(root, 0) }
+    return rows
+  }
+
+  /// What a control is made of is seen by those only who ask.
+  private static func isWhole(_ node: GhostNode) -> Bool {
+    !["UIView", "UIWindow", "UIScrollView", "UIControl", ""].contains(node.ghost)
+  }
+
+  private func paint(_ row: Row, _ pen: Pen, _ y: CGFloat) {
+    let node = row.node
+    let rect = CGRect(x: 4, y: y, width: bounds.width - 12, height: Self.rowHeight)
+    let object = tree.object(node.number)
+    let isChosen = object != nil && object === session.object
+    let isHovered = spot(rect) { [session] in session.choose(object) }
+    if isChosen {
+      pen.fill(rect, Look.wayStrong, radius: 4)
+    } else if isHovered {
+      pen.fill(rect, Look.hover, radius: 4)
+    }
+    let left = 20 + CGFloat(min(row.depth, 14)) * 12
+    if row.isParent {
+      let fold = CGRect(x: left - 16, y: y, width: 16, height: Self.rowHeight)
+      spot(fold) { [weak self] in
+        self?.folded[node.number] = !row.isFolded
+        self?.setNeedsDisplay()
+      }
+      pen.centered(row.isFolded ? "▸" : "▾", Look.tagReason, Look.quiet, at: CGPoint(x: fold.midX, y: fold.midY))
+    }
+    let color = color(of: node, isChosen)
+    var x = left
+    if node.kind == .recognizer {
+      pen.disc(CGPoint(x: x + 4, y: rect.midY), radius: 3, Look.cursor)
+      x += 12
+    }
+    let place = Self.place(of: node)
+    let placeWidth = bounds.width > 300 ? Pen.width(place, Look.tagReason) : 0
+    let end = rect.maxX - placeWidth - 8
+    x += pen.text(node.name, Look.strong, color, at: x, middle: rect.midY, room: end - x) + 6
+    var more = node.className
+    if !node.words.isEmpty { more += " \u{201C}\(node.words)\u{201D}" }
+    if end - x > 24 { pen.text(more, Look.body, Look.quiet, at: x, middle: rect.midY, room: end - x) }
+    if placeWidth > 0 { pen.text(place, Look.tagReason, Look.quiet, at: end + 4, middle: rect.midY) }
+  }
+
+  private func color(of node: GhostNode, _ isChosen: Bool) -> CGColor {
+    if isChosen { return Look.way }
+    switch node.kind {
+    case .controller: return Look.handled
+    case .recognizer: return Look.cursor
+    case .application, .scene, .window, .view, .responder:
+      guard let view = tree.object(node.number) as? UIView else { return Look.ink }
+      return view.isHidden || view.alpha < 0.01 ? Look.quiet : Look.ink
+    }
+  }
+
+  static func place(of node: GhostNode) -> String {
+    guard node.kind == .view || node.kind == .window else { return "" }
+    let frame = node.frame
+    return [frame.minX, frame.minY, frame.width, frame.height].map { number(Double($0), places: 1) }
+      .joined(separator: " ")
+  }
+
+  // MARK: What is chosen elsewhere
+
+  /// Shows a row that was chosen in the program's window or in a lane.
+  private func revealChosen(_ rows: [Row]) {
+    guard let object = session.object, object !== revealed else { return }
+    revealed = object
+    guard let index = rows.firstIndex(where: { tree.object($0.node.number) === object }) else { return unfold(object) }
+    let place = 4 + CGFloat(index) * Self.rowHeight
+    reveal(max(0, place - Self.rowHeight)...(place + 2 * Self.rowHeight))
+  }
+
+  private func unfold(_ object: AnyObject) {
+    var number = tree.node(of: object)?.above ?? 0
+    while number != 0, let view = tree.object(number) {
+      folded[number] = false
+      number = tree.node(of: view)?.above ?? 0
+    }
+    revealed = nil
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,100 @@
+"""The inspector beside living programs: what it shows of them, what it does to them, and that they do not notice."""
+import os
+
+from rig.waiting import until
+from scene_check import ROOT, SceneCheck
+
+# They are no products; `swift test` builds them, and the command beside them.
+MIXER = os.path.join(ROOT, ".build/debug/Mixer")
+# A view that is chosen has this frame around it in the program's window.
+MARK = (0xC2, 0x17, 0x8F)
+
+
+class Living(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.x_server("Xvfb", "-screen", "0", "2000x1000x24")
+        self.pin_fonts()
+        self.rig.environment["TOUCHSTONE_INSPECT"] = "1"
+
+    def start(self, program, title):
+        """Starts a program with the inspector, the two beside each other."""
+        self.program = self.rig.start(program)
+        window, inspector = self.rig.window(f"^{title}$"), self.rig.window(f"^Inspector: {title}$")
+        self.rig.tool("xdotool", "windowmove", "--sync", str(window), "0", "0")
+        self.rig.tool("xdotool", "windowmove", "--sync", str(inspector), "880", "0")
+        return window, inspector
+
+    def report(self):
+        """What the inspector shows, as it writes it down."""
+        path = self.rig.file("Mixer-inspected.txt")
+        if os.path.exists(path):
+            os.remove(path)
+        self.rig.mouse("move 1100 20")
+        self.rig.keys("w")
+        until(lambda: os.path.exists(path), "the report")
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+
+    def test_it_shows_the_tree_and_the_lanes_of_a_drag_and_why_the_list_did_not_scroll(self):
+        self.start(MIXER, "Mixer")
+        self.rig.mouse("move 200 300; down; s 0.3; move 300 305; s 0.05; move 340 310; s 0.1; up")
+        text = until(lambda: (lambda text: "scrollViewPan failed" in text and text)(self.report()), "the sentences")
+        self.assertIn("controller channelList ChannelList", text)
+        self.assertIn("volume UISlider", text)
+        self.assertIn("mouse", text)
+        self.assertIn("there is nothing to scroll along the way that the pointer went (9.8)", text)
+        self.assertEqual(self.program.output(), "")
+        # The program ends, and the inspector with it.
+        self.assertEqual(self.program.interrupt(), -2)
+
+    def drag(self, y=300):
+        """A stroke beside the rows of the mixer, which the list has nothing to scroll for."""
+        self.rig.mouse(f"move 200 {y}; down; s 0.3; move 300 {y + 5}; s 0.05; move 340 {y + 10}; s 0.1; up")
+
+    def test_a_view_is_picked_in_the_programs_window_shown_there_and_hidden_by_a_switch(self):
+        self.start(MIXER, "Mixer")
+        self.report()
+        self.rig.keys("v")
+        # The knob of the first slider: the program does not hear of the press.
+        self.rig.click(500, 88)
+        left, top, right, bottom = until(lambda: self.rig.picture().box(MARK), "the frame around the slider")
+        self.assertTrue(left < 200 and right > 600 and bottom - top < 60, (left, top, right, bottom))
+        self.assertIn("Chosen: volume UISlider", self.report())
+        # The leaf with its flags is shown: from the tree to the leaf by Tab, and its first switch pressed.
+        self.rig.keys("Tab", "Tab", "Tab", "Return")
+        text = until(lambda: (lambda text: "isHidden" in text and text)(self.report()), "the change")
+        self.assertIn("volume.isHidden = true", text)
+        self.rig.keys("z")
+        until(lambda: "isHidden" not in self.report(), "the change to be taken back")
+
+    def test_the_time_stands_still_while_it_is_paused_and_what_was_done_comes_in_afterwards(self):
+        window, _ = self.start(MIXER, "Mixer")
+        self.report()
+        self.rig.keys("space")
+        until(lambda: "stands still" in self.report(), "the pause")
+        self.drag()
+        self.assertNotIn("scrollViewPan failed", self.report())
+        self.rig.keys("space")
+        until(lambda: "scrollViewPan failed" in self.report(), "what was done in the pause")
+
+    def test_the_same_touches_give_the_same_log_with_the_inspector_and_without(self):
+        logs = []
+        for wanted in ("0", "1"):
+            self.rig.environment["TOUCHSTONE_INSPECT"] = wanted
+            self.open("swipe-and-pan")
+            places = [("Touchstone: ", "0", "0")] + ([("^Inspector: ", "1200", "700")] if wanted == "1" else [])
+            for title, x, y in places:
+                self.rig.tool("xdotool", "windowmove", "--sync", str(self.rig.window(title)), x, y)
+            self.mouse("move 80 250; down; s 0.05; move 94 250; s 0.05; move 140 250; s 0.05; move 220 250; s 0.05; up")
+            self.program.wait_for("pan action ended")
+            logs.append(self.said())
+            self.program.interrupt()
+        self.assertEqual(logs[0], logs[1])
+
+    def test_the_inspector_is_closed_and_the_program_goes_on(self):
+        window, inspector = self.start(MIXER, "Mixer")
+        self.rig.close_window(inspector)
+        until(lambda: self.rig.tool("xdotool", "search", "--name", "Mixer").split() == [str(window)], "it to go")
+        self.rig.close_window(window)
+        self.assertEqual(self.program.status(), 0)
