@@ -1,0 +1,134 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchProbe
+import TouchScenes
+import TouchTrace
+
+@testable import TouchInspector
+
+/// What the inspector has a living program do.
+@MainActor @Suite(.serialized) struct LivingCommandTests {
+  private func wire(_ name: String) throws -> Wire { Wire(try BuiltInScenes.library.scene(name).scene) }
+
+  private func touch(_ wire: Wire, _ phase: InputSample.Phase, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval) {
+    guard let scene = wire.player.window.windowScene else { return }
+    wire.player.application.loop.advance(to: time)
+    let sample = InputSample(finger: 0, phase: phase, location: CGPoint(x: x, y: y), timestamp: time)
+    wire.player.application.receive(.touches([sample]), in: scene)
+  }
+
+  /// What the scene's views and recognizers were told, without times.
+  private func log(_ wire: Wire) -> [String] {
+    wire.player.stage.log.map { $0.drop { $0 != " " }.dropFirst() }.map(String.init)
+  }
+
+  @Test func aFlagIsSetOnTheLivingObject() throws {
+    let wire = try wire("swipe-and-pan")
+    let pan = try #require(wire.player.stage.recognizer(named: "pan") as? UIPanGestureRecognizer)
+    let named = try #require(wire.probe.name(of: pan))
+    wire.say("set", wire.number(named), "isEnabled", "no")
+    wire.say("set", wire.number(named), "minimumNumberOfTouches", "2.0")
+    #expect(!pan.isEnabled)
+    #expect(pan.minimumNumberOfTouches == 2)
+    wire.player.application.loop.advance(to: wire.player.application.now + 1)
+    wire.read()
+    let ghost = try #require(wire.tree.object(named: named) as? UIPanGestureRecognizer)
+    #expect(!ghost.isEnabled)
+    #expect(ghost.minimumNumberOfTouches == 2)
+  }
+
+  @Test func placesAreNumbersThatCanBeSet() throws {
+    let wire = try wire("swipe-and-pan")
+    let view = try #require(wire.player.window.subviews.first)
+    let named = try #require(wire.probe.name(of: view))
+    wire.say("set", wire.number(named), "frame.x", "12.5")
+    #expect(view.frame.origin.x == 12.5)
+  }
+
+  @Test func aRequirementIsMadeAndTakenBack() throws {
+    let wire = try wire("swipe-and-pan")
+    let pan = try #require(wire.player.stage.recognizer(named: "pan"))
+    let swipe = try #require(wire.player.stage.recognizer(named: "swipe"))
+    let (one, two) = (wire.number(wire.probe.name(of: pan) ?? ""), wire.number(wire.probe.name(of: swipe) ?? ""))
+    wire.say("require", one, two, "1")
+    #expect(pan.mustWait(for: swipe))
+    wire.player.application.loop.advance(to: wire.player.application.now + 1)
+    wire.read()
+    let ghosts = [pan, swipe].map { wire.probe.name(of: $0).flatMap { wire.tree.object(named: $0) } }
+    let ghost = try #require(ghosts[0] as? UIGestureRecognizer)
+    #expect(ghost.mustWait(for: try #require(ghosts[1] as? UIGestureRecognizer)))
+    wire.say("require", one, two, "0")
+    #expect(!pan.mustWait(for: swipe))
+  }
+
+  @Test func aViewIsPickedAndTheProgramDoesNotHearOfIt() throws {
+    let wire = try wire("one-tap")
+    let before = log(wire)
+    wire.read()
+    wire.say("pick", "1")
+    touch(wire, .began, 195, 300, at: 1)
+    touch(wire, .ended, 195, 300, at: 1.05)
+    #expect(log(wire) == before)
+    wire.read()
+    let picked = wire.others.filter { $0[0] == "picked" }
+    #expect(picked.count == 1)
+    let number = try #require(picked.first.flatMap { Int($0[1]) })
+    #expect(wire.tree.object(number) is UIView)
+    wire.say("pick", "0")
+    touch(wire, .began, 195, 300, at: 2)
+    touch(wire, .ended, 195, 300, at: 2.05)
+    #expect(log(wire).contains { $0.contains("action ended") })
+  }
+
+  @Test func whileTheTimeStandsStillInputWaitsAndComesInItsOrder() throws {
+    let wire = try wire("one-tap")
+    let before = log(wire)
+    wire.say("hold", "1")
+    touch(wire, .began, 195, 300, at: 1)
+    touch(wire, .ended, 195, 300, at: 1.05)
+    #expect(log(wire) == before)
+    wire.say("step", "0.0166")
+    #expect(log(wire).count { $0.contains("touchesBegan") } == before.count { $0.contains("touchesBegan") } + 1)
+    #expect(!log(wire).contains { $0.contains("action ended") })
+    wire.say("hold", "0")
+    #expect(log(wire).contains { $0.contains("action ended") })
+  }
+
+  @Test func theTimeStandsStillWhenARecognizerFails() throws {
+    let wire = try wire("swipe-and-pan")
+    let swipe = try #require(wire.player.stage.recognizer(named: "swipe"))
+    let number = wire.number(wire.probe.name(of: swipe) ?? "")
+    wire.say("stop", number, "\(UIGestureRecognizer.State.failed.rawValue)")
+    touch(wire, .began, 80, 250, at: 1)
+    var time = 1.0
+    for x in stride(from: CGFloat(94), through: 300, by: 20) {
+      time += 0.02
+      touch(wire, .moved, x, 250, at: time)
+    }
+    wire.read()
+    #expect(wire.others.filter { $0[0] == "held" } == [["held", number, "5"]])
+    let told = wire.told.contains {
+      if case .transition(_, .failed) = $0.entry.kind { $0.entry.recognizer is UISwipeGestureRecognizer } else { false }
+    }
+    #expect(told)
+    let held = log(wire)
+    touch(wire, .moved, 320, 250, at: time + 1)
+    #expect(log(wire) == held)
+  }
+
+  @Test func changesAreTakenBackInTheirOrder() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    let pan = try #require(shown.stage.recognizer(named: "pan"))
+    shown.session.perform(.set(name: "pan", key: "isEnabled", .bool(false)))
+    shown.session.perform(.set(name: "pan", key: "cancelsTouchesInView", .bool(false)))
+    shown.session.perform(.require("pan", toFail: "swipe", true))
+    shown.session.undo()
+    #expect(!shown.session.scene.isWaiting("pan", for: "swipe"))
+    #expect(!pan.isEnabled && !pan.cancelsTouchesInView)
+    #expect(shown.session.scene.edits.count == 2)
+    shown.session.undoAll()
+    #expect(pan.isEnabled && pan.cancelsTouchesInView)
+    #expect(shown.session.scene.edits.isEmpty)
+  }
+}

@@ -1,0 +1,70 @@
+import Glibc
+import TouchGeometry
+import TouchKit
+import TouchLoop
+import TouchProbe
+import TouchScenes
+import TouchTrace
+
+@testable import TouchInspector
+
+/// A scene as the program that is inspected, and what stands for it at the other end of the socket.
+@MainActor final class Wire {
+  let player: ScenePlayer
+  let probe: Probe
+  let tree = GhostTree()
+  let trace: GhostTrace
+  /// What was told since the last `read()`.
+  private(set) var told: [GhostTrace.Told] = []
+  private(set) var others: [[String]] = []
+  private let end: Int32
+  private var rest: [UInt8] = []
+
+  /// - Parameter sink: hears what the program itself tells; nil for nobody.
+  init(_ scene: SceneFile, _ sink: (any TraceSink)? = nil) {
+    var ends: [Int32] = [0, 0]
+    _ = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0, &ends)
+    var room: Int32 = 64 << 20
+    setsockopt(ends[0], SOL_SOCKET, SO_SNDBUFFORCE, &room, socklen_t(MemoryLayout<Int32>.size))
+    end = ends[1]
+    player = ScenePlayer(scene)
+    player.application.traceSink = sink
+    probe = Probe(player.application, ProbeChannel(ends[0], player.application.loop))
+    trace = GhostTrace(tree)
+    read()
+  }
+
+  isolated deinit { close(end) }
+
+  /// Takes what the program has told.
+  func read() {
+    told = []
+    others = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    probe.channel.flush()
+    while true {
+      let count = Glibc.read(end, &piece, piece.count)
+      guard count > 0 else { break }
+      rest.append(contentsOf: piece[..<count])
+      probe.channel.flush()
+    }
+    guard let last = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    let text = String(decoding: rest[...last], as: UTF8.self)
+    rest.removeSubrange(...last)
+    for line in text.split(separator: "\n") {
+      let words = ProbeLine.words(of: line)
+      switch trace.take(words) {
+      case .nothing, .tree: break
+      case .entry(let one): told.append(one)
+      case .other: others.append(words)
+      }
+    }
+  }
+
+  /// Says something to the program.
+  func say(_ words: String...) { probe.perform(words) }
+
+  func number(_ name: String) -> String {
+    tree.object(named: name).flatMap { tree.number(of: $0) }.map(String.init) ?? "none"
+  }
+}
