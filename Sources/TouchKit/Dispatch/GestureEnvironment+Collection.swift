@@ -18,19 +18,13 @@ extension GestureEnvironment {
   }
 
   private func prepare(_ touch: UITouch, _ turn: EventTurn) {
-    if activeTouches.isEmpty { sequence += 1 }
-    touchSerial += 1
-    beginnings += 1
-    touch.route = TouchRoute(serial: touchSerial)
-    touch.route.beganTurn = turn.serial
-    touch.route.beganSnapshot = touch.snapshot
+    ledger.begin(touch, turn: turn.serial)
     refuseForView(touch)
-    activeTouches.append(touch)
   }
 
   /// Walks from the hit view to the window and takes every recognizer that passes the gates, child-first (1.3.1).
   private func collect(_ touch: UITouch, _ event: UIEvent) {
-    let exclusive = exclusiveView(in: touch.window)
+    let exclusive = ledger.exclusiveView(in: touch.window)
     var path: [UIView] = []
     var here = touch.view
     while let view = here {
@@ -43,10 +37,7 @@ extension GestureEnvironment {
       let depth = path.count - level
       let branch = self.branch(of: recognizers)
       for (index, recognizer) in recognizers.enumerated() {
-        // A scroll view's own that has nothing to do is nobody's business.
-        if !recognizer.isEnabled, recognizer.isForScrolling, recognizer is UIScrollViewPinchGestureRecognizer {
-          continue
-        }
+        if !recognizer.isEnabled, recognizer.isSilentWhileDisabled { continue }
         enroll(recognizer)
         let refusal =
           level < swallowed && !recognizer.isForScrolling
@@ -70,7 +61,7 @@ extension GestureEnvironment {
   private func refusal(
     by recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent, _ exclusive: UIView?
   ) -> Refusal? {
-    if recognizer.requiresExclusiveTouchType, let type = recognizer.attemptType, type != touch.type {
+    if recognizer.requiresExclusiveTouchType, let type = recognizer.attempt.type, type != touch.type {
       return Refusal(reason: .exclusiveTouchType, rule: "1.3.4")
     }
     if !recognizer.acceptedTypes.contains(touch.type) { return Refusal(reason: .touchType, rule: "1.3.4") }
@@ -94,7 +85,9 @@ extension GestureEnvironment {
   /// They are asked once an attempt; one that refused, and so has no attempt, is asked again in the next multi-touch
   /// sequence.
   private func eventRefusal(by recognizer: UIGestureRecognizer, _ event: UIEvent) -> Reason? {
-    if let answer = recognizer.eventAnswer, arbiter.isEngaged(recognizer.slot) || answer.sequence == sequence {
+    if let answer = recognizer.attempt.eventAnswer,
+      arbiter.isEngaged(recognizer.slot) || answer.sequence == ledger.sequence
+    {
       return answer.refusal
     }
     var refusal: Reason?
@@ -103,16 +96,8 @@ extension GestureEnvironment {
     } else if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
       refusal = .delegateRefused
     }
-    recognizer.eventAnswer = EventAnswer(sequence: sequence, refusal: refusal)
+    recognizer.attempt.eventAnswer = EventAnswer(sequence: ledger.sequence, refusal: refusal)
     return refusal
-  }
-
-  /// The exclusive view of a window that is tracking a touch now (1.8, 15.12).
-  func exclusiveView(in window: UIWindow?) -> UIView? {
-    activeTouches.first { touch in
-      touch.window === window && touch.view?.isExclusiveTouch == true
-        && (touch.delivery == .tracked || touch.delivery == .notYet)
-    }?.view
   }
 
   /// The rank of a view among those at its depth: the first one collected comes first (15.19).
@@ -120,19 +105,18 @@ extension GestureEnvironment {
     for recognizer in recognizers where recognizer.environment === self && arbiter.isEngaged(recognizer.slot) {
       return arbiter.place(of: recognizer.slot).branch
     }
-    branchSerial += 1
-    return branchSerial
+    return roster.nextBranch()
   }
 
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ place: Place) {
-    roster[recognizer.slot].engaged = recognizer
+    roster.engage(recognizer)
     arbiter.receive(touch.route.serial, by: recognizer.slot, at: place)
-    if recognizer.attemptType == nil {
-      recognizer.attemptType = touch.type
-      recognizer.attemptGeneration = UIView.treeGeneration
+    if recognizer.attempt.type == nil {
+      recognizer.attempt.type = touch.type
+      recognizer.attempt.treeGeneration = UIView.treeGeneration
     }
-    recognizer.followed.append(touch)
-    recognizer.attemptTouches.append(touch)
+    recognizer.attempt.followed.append(touch)
+    recognizer.attempt.touches.append(touch)
     touch.route.recognizers.append(recognizer)
   }
 
@@ -142,9 +126,9 @@ extension GestureEnvironment {
   private func introduce(_ recognizers: [UIGestureRecognizer]) {
     guard recognizers.count > 1 else { return }
     for (index, one) in recognizers.enumerated() {
-      for other in recognizers[(index + 1)...] where !one.acquaintances.contains(other.slot) {
-        one.acquaintances.append(other.slot)
-        other.acquaintances.append(one.slot)
+      for other in recognizers[(index + 1)...] where !one.attempt.acquaintances.contains(other.slot) {
+        one.attempt.acquaintances.append(other.slot)
+        other.attempt.acquaintances.append(one.slot)
         if mustWait(one, for: other) { arbiter.requireInAttempt(one.slot, other.slot) }
         if mustWait(other, for: one) { arbiter.requireInAttempt(other.slot, one.slot) }
       }
@@ -183,10 +167,4 @@ extension GestureEnvironment {
       TraceEntry(
         time: now, kind: .asked(question, of: other, answer: answer), rule: rule, recognizer: recognizer))
   }
-}
-
-/// What was said of an event, and in which multi-touch sequence.
-struct EventAnswer {
-  var sequence: Int
-  var refusal: Reason?
 }

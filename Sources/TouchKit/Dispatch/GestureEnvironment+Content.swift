@@ -40,7 +40,7 @@ extension GestureEnvironment {
     guard !touch.route.contentGates.isEmpty else { return }
     ask(touch) { $0.delay <= 0 }
     guard touch.delivery == .notYet, let delay = touch.route.contentGates.map(\.delay).max() else { return }
-    if !withheldTouches.contains(where: { $0 === touch }) { withheldTouches.append(touch) }
+    ledger.withhold(touch)
     for pass in touch.route.contentGates {
       trace?.record(
         TraceEntry(

@@ -9,7 +9,7 @@ extension GestureEnvironment {
   /// An event that comes in meanwhile goes on from where this one stands, so that nobody hears of it first.
   func deliverToRecognizers(_ turn: EventTurn) {
     guard let event = turn.event else { return }
-    deliveries += 1
+    turns.enterDelivery()
     let whole = turn.onlyPhase == nil || turn.recognizers.isEmpty ? [] : turn.all(&sets)
     while let recognizer = turn.nextRecognizer() {
       recognizer.buttonMask = event.buttonMask
@@ -26,19 +26,19 @@ extension GestureEnvironment {
       recognizer.isReceiving = false
       // A finger that it ignored at once is none of its own: the event does not concern it (7.3.4, 15.7).
       // One that is possible has nothing to say until it sets its state.
-      if recognizer.hasChangedAgain || (recognizer.phase != .possible && turn.news(for: recognizer) > 0) {
-        recognizer.hasChangedAgain = false
+      if recognizer.attempt.hasChangedAgain || (recognizer.phase != .possible && turn.news(for: recognizer) > 0) {
+        recognizer.attempt.hasChangedAgain = false
         arbiter.update(recognizer.slot)
       }
     }
-    deliveries -= 1
+    turns.leaveDelivery()
   }
 
   /// Takes note of those that said in a call that is still going on that they go on changing.
   private func noteChanges() {
-    for turn in turns.prefix(depth) {
-      for recognizer in turn.recognizers where recognizer.hasChangedAgain {
-        recognizer.hasChangedAgain = false
+    for turn in turns.open {
+      for recognizer in turn.recognizers where recognizer.attempt.hasChangedAgain {
+        recognizer.attempt.hasChangedAgain = false
         arbiter.update(recognizer.slot)
       }
     }
@@ -62,7 +62,7 @@ extension GestureEnvironment {
   ) {
     guard turn.isPresent[phase.rawValue], !arbiter.isFinished(recognizer.slot) else { return }
     sets.begin()
-    for touch in recognizer.followed {
+    for touch in recognizer.attempt.followed {
       if let index = turn.index(of: touch), turn.phases[index] == phase { sets.add(touch) }
     }
     guard let touches = sets.finish() else { return }
@@ -83,10 +83,10 @@ extension GestureEnvironment {
 
   /// Runs the pass to its end, then keeps back what is to be kept back of this event and lets go what nobody keeps.
   func settle(_ turn: EventTurn?) {
-    if deliveries > 0 { noteChanges() }
+    if turns.deliveries > 0 { noteChanges() }
     if !arbiter.isSettled { runPass() }
     if let turn { withhold(turn) }
-    if !withheldTouches.isEmpty { flush(before: turn ?? turns.prefix(depth).last { $0.isOwedToViews }) }
+    if !ledger.withheld.isEmpty { flush(before: turn ?? turns.open.last { $0.isOwedToViews }) }
   }
 
   private func runPass() {
@@ -121,11 +121,11 @@ extension GestureEnvironment {
           step = arbiter.nextOfGesture()
           continue
         }
-        recognizer.isHeld = false
+        recognizer.attempt.isHeld = false
         if recognizer.phase != .changed { impose(.changed, on: recognizer, nil, rule: "4.5.5") }
         send(.changed, of: recognizer)
         // Nothing is left of its touches for views as long as none has begun.
-        step = arbiter.nextOfGesture(settled: recognizer.settledBeginnings == beginnings ? id : nil)
+        step = arbiter.nextOfGesture(settled: recognizer.attempt.settledBeginnings == ledger.beginnings ? id : nil)
       case .settle(let id):
         if let recognizer = recognizer(id) { settle(recognizer, id) }
         step = arbiter.nextOfGesture()
@@ -145,12 +145,12 @@ extension GestureEnvironment {
           culprit: cause.culprit.flatMap(self.recognizer), reason: .preventedBy))
     }
     impose(.failed, on: recognizer, cause, rule: rule ?? (isPrevention ? "5.1.3" : "5.2.6"))
-    recognizer.isHeld = false
+    recognizer.attempt.isHeld = false
   }
 
   private func hold(_ id: RecognizerID) {
     guard let recognizer = recognizer(id) else { return }
-    recognizer.isHeld = true
+    recognizer.attempt.isHeld = true
     if let trace {
       let blockers = arbiter.blockers(of: id).compactMap(self.recognizer)
       trace.record(
@@ -161,13 +161,13 @@ extension GestureEnvironment {
 
   private func release(_ id: RecognizerID) {
     guard let recognizer = recognizer(id) else { return }
-    recognizer.isHeld = false
+    recognizer.attempt.isHeld = false
     trace?.record(TraceEntry(time: now, kind: .released, rule: "5.2.5", recognizer: recognizer))
     recognizer.didRelease()
   }
 
   private func act(_ recognizer: UIGestureRecognizer, _ id: RecognizerID, _ state: RecognizerState) {
-    recognizer.isHeld = false
+    recognizer.attempt.isHeld = false
     let present = UIGestureRecognizer.State(arbiter.state(of: id))
     if recognizer.phase != present { impose(present, on: recognizer, nil, rule: "4.5.5") }
     send(UIGestureRecognizer.State(state), of: recognizer)
@@ -176,23 +176,23 @@ extension GestureEnvironment {
   /// Calls the targets with `state` reported (4.5.8).
   func send(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     trace?.record(TraceEntry(time: now, kind: .action(state), rule: "4.5", recognizer: recognizer))
-    let attempt = recognizer.attempt
-    recognizer.reported = state
+    let attempt = recognizer.attempt.number
+    recognizer.attempt.reported = state
     if recognizer.targets.count == 1 {
       recognizer.targets[0].perform(for: recognizer)
     } else {
       for target in recognizer.targets { target.perform(for: recognizer) }
     }
-    if recognizer.attempt == attempt { recognizer.reported = nil }
+    if recognizer.attempt.number == attempt { recognizer.attempt.reported = nil }
   }
 
   /// After its actions, or its failure: what becomes of its touches (6.2, 6.6, 6.7).
   private func settle(_ recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     let state = arbiter.state(of: id)
-    if recognizer.settledBeginnings != beginnings {
+    if recognizer.attempt.settledBeginnings != ledger.beginnings {
       if state.isRecognized && recognizer.cancelsTouchesInView { cancelTouchesInViews(of: recognizer) }
       letGo(by: recognizer)
-      if areOverForViews(recognizer.attemptTouches) { recognizer.settledBeginnings = beginnings }
+      if areOverForViews(recognizer.attempt.touches) { recognizer.attempt.settledBeginnings = ledger.beginnings }
     }
     if state.isFinal { stopFollowing(recognizer) }
   }
@@ -205,13 +205,13 @@ extension GestureEnvironment {
   /// A finished recognizer hears no more of the touches it had (1.4.4).
   func stopFollowing(_ recognizer: UIGestureRecognizer) {
     // Loops, as a closure here would check its actor for each of many.
-    for touch in recognizer.followed {
+    for touch in recognizer.attempt.followed {
       for index in touch.route.recognizers.indices where touch.route.recognizers[index] === recognizer {
         touch.route.recognizers.remove(at: index)
         break
       }
     }
-    recognizer.followed.removeAll(keepingCapacity: true)
+    recognizer.attempt.followed.removeAll(keepingCapacity: true)
   }
 
   /// The arbiter has forgotten the attempt; now the recognizer does (4.6).
@@ -219,26 +219,20 @@ extension GestureEnvironment {
     letGo(by: recognizer)
     stopFollowing(recognizer)
     recognizer.cancelTimers()
-    recognizer.attemptTouches.removeAll(keepingCapacity: true)
     // In its next attempt it is a stranger to those that are still in theirs (5.2.2).
     let slot = recognizer.slot
-    for id in recognizer.acquaintances {
-      guard let other = self.recognizer(id), let index = other.acquaintances.firstIndex(of: slot) else { continue }
-      other.acquaintances.remove(at: index)
+    for id in recognizer.attempt.acquaintances {
+      guard let other = self.recognizer(id), let index = other.attempt.acquaintances.firstIndex(of: slot) else {
+        continue
+      }
+      other.attempt.acquaintances.remove(at: index)
     }
-    recognizer.acquaintances.removeAll(keepingCapacity: true)
-    recognizer.eventAnswer = nil
-    recognizer.isHeld = false
-    recognizer.reported = nil
-    recognizer.turnSerial = -1
-    recognizer.hasChangedAgain = false
-    recognizer.attemptType = nil
-    recognizer.attempt += 1
+    recognizer.startNextAttempt()
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }
     trace?.record(TraceEntry(time: now, kind: .reset, rule: rule, recognizer: recognizer))
     recognizer.reset()
     let id = recognizer.slot
-    if id >= 0, !arbiter.isEngaged(id), arbiter.state(of: id) == .possible { roster[id].engaged = nil }
+    if id >= 0, !arbiter.isEngaged(id), arbiter.state(of: id) == .possible { roster.release(id) }
   }
 
   /// Ends an attempt that the arbiter does not end by itself, and lets those go that waited for it.

@@ -28,24 +28,19 @@ extension GestureEnvironment {
 
   private func hover(_ path: [UIGestureRecognizer], at place: CGPoint, _ event: UIEvent) {
     for recognizer in hovering where !path.contains(where: { $0 === recognizer }) { recognizer.leave(at: place) }
-    hovering = path.compactMap { $0 as? UIHoverGestureRecognizer }.filter {
-      $0.isEnabled && $0.shouldReceive(event)
-    }
+    hovering = path.filter { $0.followsPointer && $0.isEnabled && $0.shouldReceive(event) }
     for recognizer in hovering {
       recognizer.modifierFlags = event.modifierFlags
       recognizer.hover(at: place)
     }
   }
 
-  /// The innermost that takes the wheel has it: a pan that follows wheels, or a view that scrolls its content.
+  /// The innermost that takes the wheel has it: a recognizer that follows wheels, or a view that scrolls its content.
   private func scroll(_ hit: UIView?, at place: CGPoint, _ event: UIEvent) {
     var here = hit
     while let view = here {
-      for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? [] {
-        guard pan.isEnabled, pan.takesScroll(event) else { continue }
-        pan.modifierFlags = event.modifierFlags
-        return pan.scroll(by: event.scroll, at: place, event.timestamp)
-      }
+      for recognizer in view.gestureRecognizers ?? []
+      where recognizer.isEnabled && recognizer.takeWheel(event, at: place) { return }
       if let gate = view.rare?.contentGate, gate.takeWheel(by: event.scroll, with: event) { return }
       here = view.superview
     }

@@ -69,7 +69,7 @@ extension GestureEnvironment {
   /// are related (5.1.2.4).
   private func areRelated(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     let generation = UIView.treeGeneration
-    if one.attemptGeneration == generation && other.attemptGeneration == generation { return true }
+    if one.attempt.treeGeneration == generation && other.attempt.treeGeneration == generation { return true }
     guard let one = one.view, let other = other.view else { return false }
     return one === other || one.isDescendant(of: other) || other.isDescendant(of: one)
   }

@@ -12,15 +12,15 @@ extension GestureEnvironment {
     guard recognizer.environment === self, recognizer.withdrawal == nil else { return }
     let id = recognizer.slot
     guard arbiter.isEngaged(id) || arbiter.state(of: id) != .possible else { return }
-    activity += 1
-    let attempt = recognizer.attempt
+    turns.enter()
+    let attempt = recognizer.attempt.number
     let cause = Cause(reason)
     // One that has finished without having said so yet is silenced (4.9 speaks of began and changed), unless its
     // targets are just hearing that it began.
-    let isUnfinished = !arbiter.state(of: id).isFinal || recognizer.reported == .began
+    let isUnfinished = !arbiter.state(of: id).isFinal || recognizer.attempt.reported == .began
     recognizer.withdrawal = cause
     if !arbiter.state(of: id).isFinal { tellTouchesCancelled(recognizer) }
-    if recognizer.attempt == attempt {
+    if recognizer.attempt.number == attempt {
       if let outcome = outcomeOfWithdrawal(recognizer) {
         arbiter.note(id, outcome, cause)
         impose(UIGestureRecognizer.State(outcome), on: recognizer, cause, rule: "4.9")
@@ -28,9 +28,9 @@ extension GestureEnvironment {
       if isUnfinished, arbiter.state(of: id) == .cancelled { send(.cancelled, of: recognizer) }
     }
     recognizer.withdrawal = nil
-    if recognizer.attempt == attempt { endAttempt(of: recognizer, rule: "4.9") }
-    activity -= 1
-    if activity == 0 { perform {} }
+    if recognizer.attempt.number == attempt { endAttempt(of: recognizer, rule: "4.9") }
+    turns.leave()
+    if turns.activity == 0 { perform {} }
   }
 
   /// What becomes of a recognizer that is taken out of its attempt; nil for one that has finished already.
@@ -39,32 +39,32 @@ extension GestureEnvironment {
     guard arbiter.state(of: id) == .ended else { return arbiter.outcome(of: .cancelled, for: id) }
     // Nobody knows of it yet; or its targets are just hearing that it began, and must hear of an end (4.5.8).
     if !arbiter.hasActed(id) { return .failed }
-    return recognizer.reported == .began ? .cancelled : nil
+    return recognizer.attempt.reported == .began ? .cancelled : nil
   }
 
   private func tellTouchesCancelled(_ recognizer: UIGestureRecognizer) {
-    let touches = recognizer.followed.filter { $0.isActive }
+    let touches = recognizer.attempt.followed.filter { $0.isActive }
     guard !touches.isEmpty else { return }
     let event = touchesEvent
     let phases = touches.map { $0.phase }
-    let serial = turnSerial
+    let serial = turns.serial
     for touch in touches { touch.phase = .cancelled }
     recognizer.touchesCancelled(Set(touches), with: event)
-    if turnSerial == serial { for (touch, phase) in zip(touches, phases) { touch.phase = phase } }
+    if turns.serial == serial { for (touch, phase) in zip(touches, phases) { touch.phase = phase } }
   }
 
   /// A view is about to leave its window, with all that is in it (1.16): recognizers there are cancelled; views there
   /// that know of touches get one `touchesCancelled`; the touches go on for recognizers elsewhere, bound to no view.
   package func viewWillLeaveWindow(_ root: UIView) {
-    guard !activeTouches.isEmpty || !withheldTouches.isEmpty || !arbiter.engagedMembers.isEmpty else { return }
-    activity += 1
+    guard !ledger.active.isEmpty || !ledger.withheld.isEmpty || !arbiter.engagedMembers.isEmpty else { return }
+    turns.enter()
     for id in arbiter.engagedMembers.sorted(by: isFurtherOut) {
       guard let recognizer = recognizer(id), let view = recognizer.view, view.isDescendant(of: root) else { continue }
       withdraw(recognizer, because: .viewRemoved)
     }
     var doomed: [UITouch] = []
     var unbound: [UITouch] = []
-    for touch in activeTouches + withheldTouches where touch.view?.isDescendant(of: root) ?? false {
+    for touch in ledger.active + ledger.withheld where touch.view?.isDescendant(of: root) ?? false {
       guard !unbound.contains(where: { $0 === touch }) else { continue }
       unbound.append(touch)
       if touch.delivery == .tracked {
@@ -79,8 +79,8 @@ extension GestureEnvironment {
     for touch in unbound + touchesEvent.touches where touch.view?.isDescendant(of: root) ?? false {
       touch.view = nil
     }
-    activity -= 1
-    if activity == 0 { perform {} }
+    turns.leave()
+    if turns.activity == 0 { perform {} }
   }
 
   /// Lets go of touches whose end no window was told of, because an override of `sendEvent` kept it to itself (1.1).
@@ -88,23 +88,23 @@ extension GestureEnvironment {
   /// Views hear no more of them, but they stand in no other finger's way; a gesture that is left without a finger is
   /// over, and cancelled if it has begun.
   func forgetUnheard() {
-    guard activity == 0 else { return }
-    for touch in activeTouches where !touch.isActive { forget(touch) }
+    guard turns.activity == 0 else { return }
+    for touch in ledger.active where !touch.isActive { forget(touch) }
     if mayBeOver { perform {} }
   }
 
   private func forget(_ touch: UITouch) {
     let followers = touch.route.recognizers
     touch.route.recognizers.removeAll()
-    activeTouches.removeAll { $0 === touch }
+    ledger.end(touch)
     touch.route.contentTimer?.cancel()
     touch.route.contentGates.removeAll()
     if touch.delivery == .notYet { drop(touch, .began, rule: "1.1", .ignored, by: nil) }
     touch.delivery = .cancelled
     for recognizer in followers {
-      recognizer.followed.removeAll { $0 === touch }
+      recognizer.attempt.followed.removeAll { $0 === touch }
       letGo(touch, by: recognizer)
-      if recognizer.followed.isEmpty { withdraw(recognizer, because: .touchCancelled) }
+      if recognizer.attempt.followed.isEmpty { withdraw(recognizer, because: .touchCancelled) }
     }
     mayBeOver = true
   }

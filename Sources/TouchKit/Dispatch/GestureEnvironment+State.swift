@@ -21,10 +21,10 @@ extension GestureEnvironment {
       outcome = .failed
       verdict = Cause(reason)
     }
-    recognizer.reported = nil
+    recognizer.attempt.reported = nil
     recognizer.phase = UIGestureRecognizer.State(outcome)
     arbiter.note(id, outcome, verdict)
-    if roster[id].engaged == nil { roster[id].engaged = recognizer }
+    roster.engageIfNeeded(recognizer)
     if outcome != present { traceTransition(of: recognizer, from: present, to: outcome, verdict, rule: nil) }
     schedulePass()
   }
@@ -38,13 +38,13 @@ extension GestureEnvironment {
   ///
   /// Nil: it may begin.
   private func refusalToBegin(_ recognizer: UIGestureRecognizer) -> RefusalToBegin? {
-    let attempt = recognizer.attempt
+    let attempt = recognizer.attempt.number
     recognizer.isBeingAskedToBegin = true
     defer { recognizer.isBeingAskedToBegin = false }
     var refusal: Reason?
     var asked: [UIView] = []
     if recognizer.cancelsTouchesInView {
-      for touch in recognizer.attemptTouches where refusal == nil && isConcerned(recognizer, with: touch) {
+      for touch in recognizer.attempt.touches where refusal == nil && isConcerned(recognizer, with: touch) {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
         asked.append(view)
         if !view.gestureRecognizerShouldBegin(recognizer) { refusal = .shouldBeginView }
@@ -62,13 +62,13 @@ extension GestureEnvironment {
         noteGate(recognizer, host)
       }
     }
-    if recognizer.attempt != attempt { return RefusalToBegin(reason: nil) }
+    if recognizer.attempt.number != attempt { return RefusalToBegin(reason: nil) }
     return refusal.map { RefusalToBegin(reason: $0) }
   }
 
   /// Whether the recognizer follows the touch, or keeps a part of it from a view that is still to hear of it.
   private func isConcerned(_ recognizer: UIGestureRecognizer, with touch: UITouch) -> Bool {
-    if recognizer.followed.contains(where: { $0 === touch }) { return true }
+    if recognizer.attempt.followed.contains(where: { $0 === touch }) { return true }
     let isSame = { (other: UIGestureRecognizer) in other === recognizer }
     let keepsBack =
       touch.route.beganWithholders.contains(where: isSame) || touch.route.endedWithholders.contains(where: isSame)
@@ -88,7 +88,7 @@ extension GestureEnvironment {
     _ state: UIGestureRecognizer.State, on recognizer: UIGestureRecognizer, _ cause: Cause?, rule: StaticString
   ) {
     let previous = recognizer.phase
-    recognizer.reported = nil
+    recognizer.attempt.reported = nil
     recognizer.imposed = state
     recognizer.state = state
     if recognizer.imposed != nil {

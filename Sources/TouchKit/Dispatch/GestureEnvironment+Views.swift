@@ -7,7 +7,7 @@ extension GestureEnvironment {
   /// Whether the bound view will never hear of a touch that begins: it follows another finger already (1.6), or an
   /// exclusive view stands against it (1.8).
   ///
-  /// The touches that began before are in `activeTouches`.
+  /// The touches that began before are in `ledger.active`.
   func refuseForView(_ touch: UITouch) {
     guard let view = touch.view else {
       touch.delivery = .refused
@@ -15,7 +15,7 @@ extension GestureEnvironment {
     }
     var reason: Reason?
     var culprit: UIView?
-    for other in activeTouches where other !== touch && other.window === touch.window && reason == nil {
+    for other in ledger.active where other !== touch && other.window === touch.window && reason == nil {
       guard let otherView = other.view else { continue }
       if otherView === view {
         if !view.isMultipleTouchEnabled { reason = .multipleTouchDisabled }
@@ -117,7 +117,7 @@ extension GestureEnvironment {
   /// cancelled there, one call per view for touches that were down together (15.6); the others it never hears of.
   func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
     var doomed: [UITouch] = []
-    for touch in recognizer.attemptTouches {
+    for touch in recognizer.attempt.touches {
       switch touch.delivery {
       case .tracked:
         doomed.append(touch)
@@ -143,11 +143,11 @@ extension GestureEnvironment {
             time: now, kind: .cancelled, rule: rule, view: view, touch: touch, culprit: culprit, reason: reason))
       }
       let phases = group.map { $0.phase }
-      let serial = turnSerial
+      let serial = turns.serial
       for touch in group { touch.phase = .cancelled }
       call(view, .cancelled, group, event)
       // Recognizers go on seeing the phase that the finger is in (6.4).
-      if turnSerial == serial { for (touch, phase) in zip(group, phases) { touch.phase = phase } }
+      if turns.serial == serial { for (touch, phase) in zip(group, phases) { touch.phase = phase } }
     }
   }
 

@@ -39,7 +39,7 @@ extension GestureEnvironment {
   }
 
   private func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isHeld || arbiter.state(of: recognizer.slot) == .possible
+    recognizer.attempt.isHeld || arbiter.state(of: recognizer.slot) == .possible
   }
 
   private func keep(
@@ -47,7 +47,7 @@ extension GestureEnvironment {
     _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ reason: Reason, _ rule: StaticString
   ) {
     touch.route[keyPath: list].append(recognizer)
-    if !withheldTouches.contains(where: { $0 === touch }) { withheldTouches.append(touch) }
+    ledger.withhold(touch)
     trace?.record(
       TraceEntry(
         time: now, kind: .withheld(phase), rule: rule, recognizer: recognizer, view: touch.view, touch: touch,
@@ -56,7 +56,7 @@ extension GestureEnvironment {
 
   /// The recognizer keeps nothing back any longer (6.11).
   func letGo(by recognizer: UIGestureRecognizer) {
-    for touch in recognizer.attemptTouches { letGo(touch, by: recognizer) }
+    for touch in recognizer.attempt.touches { letGo(touch, by: recognizer) }
   }
 
   func letGo(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
@@ -66,12 +66,12 @@ extension GestureEnvironment {
 
   /// `ignore(_:for:)` of a recognizer (4.7).
   func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-    guard recognizer.attemptTouches.contains(where: { $0 === touch }) else { return }
-    recognizer.followed.removeAll { $0 === touch }
-    recognizer.attemptTouches.removeAll { $0 === touch }
+    guard recognizer.attempt.touches.contains(where: { $0 === touch }) else { return }
+    recognizer.attempt.followed.removeAll { $0 === touch }
+    recognizer.attempt.touches.removeAll { $0 === touch }
     touch.route.recognizers.removeAll { $0 === recognizer }
     letGo(touch, by: recognizer)
-    if activity == 0 { perform {} }
+    if turns.activity == 0 { perform {} }
   }
 
   // MARK: Releasing
@@ -91,16 +91,12 @@ extension GestureEnvironment {
     // One whose views have had their part, in a handler that let the loop run, delivers nothing more.
     let present = turn.map { $0.isOwedToViews ? $0.serial : -1 } ?? -1
     var releases: [Release] = []
-    for touch in withheldTouches {
+    for touch in ledger.withheld {
       touch.route.beganWithholders.removeAll { !$0.delaysTouchesBegan }
       touch.route.endedWithholders.removeAll { !$0.delaysTouchesEnded }
     }
-    for touch in withheldTouches { collectReleases(of: touch, present, &releases) }
-    withheldTouches.removeAll { touch in
-      let route = touch.route
-      return (touch.delivery != .notYet && touch.delivery != .tracked)
-        || (!route.isBeganKept && route.endedWithholders.isEmpty)
-    }
+    for touch in ledger.withheld { collectReleases(of: touch, present, &releases) }
+    ledger.dropReleased()
     guard !releases.isEmpty else { return }
     // As they would have gone out: event by event, view by view, then by phase (1.5.3, 1.5.4).
     let ranks = releases.map { rank(of: $0, among: releases) }
@@ -151,7 +147,7 @@ extension GestureEnvironment {
   private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView) {
     let event = touchesEvent
     let present = touches.map { $0.snapshot }
-    let serial = turnSerial
+    let serial = turns.serial
     for touch in touches {
       switch phase {
       case .began:
@@ -167,7 +163,7 @@ extension GestureEnvironment {
         TraceEntry(time: now, kind: .delivered(phase), rule: "6.9", view: view, touch: touch))
     }
     call(view, phase, touches, event)
-    guard turnSerial == serial else { return }  // an event from inside has brought them up to date
+    guard turns.serial == serial else { return }  // an event from inside has brought them up to date
     for (touch, snapshot) in zip(touches, present) { touch.snapshot = snapshot }
   }
 

@@ -19,32 +19,13 @@ import TouchLoop
   /// The application's one event of touches.
   let touchesEvent: UIEvent
   var arbiter = Arbiter()
-  /// The recognizers by their slots.
-  var roster: [RosterEntry] = []
-  /// At this many slots, those of recognizers that are gone are looked for.
-  private var rosterLimit = 64
-  var turnSerial = 0
-  var branchSerial = 0
-  var touchSerial = 0
-  /// Rises with every finger that comes down while no other is: the number of the multi-touch sequence.
-  var sequence = 0
-  /// One per depth of nesting; the first `depth` are under way.
-  var turns: [EventTurn] = []
-  var depth = 0
-  /// How many deliveries to recognizers are on the stack.
-  var deliveries = 0
-  /// Rises with every touch that begins: with it, views may have something again that recognition takes away.
-  var beginnings = 0
-  /// How many passes and events are on the stack; with none, an assignment of `state` asks for a pass of its own.
-  var activity = 0
-  var isPassScheduled = false
+  let roster = Roster()
+  let ledger = TouchLedger()
+  let turns = TurnStack()
+  private var isPassScheduled = false
   /// Whether a finger was lifted since it was last seen to what is left of a sequence, or somebody is left whose window
   /// has no finger and who waits for one in another window.
   var mayBeOver = false
-  /// Touches that are down, in the order of their beginning.
-  var activeTouches: [UITouch] = []
-  /// Touches of which a view may still be told something that was kept back.
-  var withheldTouches: [UITouch] = []
   var sets = TouchSetCache()
   /// The application's `traceSink`.
   #if TOUCHSTONE_NO_TRACE
@@ -52,24 +33,12 @@ import TouchLoop
   #else
   var trace: (any TraceSink)?
   #endif
-  /// Those that the pointer is over.
-  var hovering: [UIHoverGestureRecognizer] = []
+  /// The recognizers that the pointer is over.
+  var hovering: [UIGestureRecognizer] = []
 
   package init(application: UIApplication) {
     self.application = application
     (loop, touchesEvent) = (application.loop, application.touchesEvent)
-  }
-
-  /// What is kept of the recognizer in a slot.
-  ///
-  /// No weak reference: an object that is referred to weakly is counted more slowly ever after, and recognizers are what
-  /// an event is about. A recognizer and its slot share a lifeline; a slot that has it alone is that of a dead one.
-  struct RosterEntry {
-    var lifeline: Lifeline?
-    /// The recognizer, kept alive while it has an attempt, or a state other than possible without one.
-    var engaged: UIGestureRecognizer?
-
-    mutating func isOfTheDead() -> Bool { lifeline != nil && isKnownUniquelyReferenced(&lifeline) }
   }
 
   /// The environment that a recognizer belongs to: that of its window's application, or else of the one that runs.
@@ -79,31 +48,16 @@ import TouchLoop
   }
 
   /// The recognizer in a slot; nil while it has neither an attempt nor anything to say.
-  func recognizer(_ id: RecognizerID) -> UIGestureRecognizer? { roster[id].engaged }
+  func recognizer(_ id: RecognizerID) -> UIGestureRecognizer? { roster.recognizer(id) }
 
   /// The slot of a recognizer; given out at the first call.
   @discardableResult
   func enroll(_ recognizer: UIGestureRecognizer) -> RecognizerID {
     if recognizer.environment === self { return recognizer.slot }
-    expelTheDead()
-    let id = arbiter.enroll()
-    if id == roster.count { roster.append(RosterEntry()) }
-    let lifeline = Lifeline()
-    roster[id] = RosterEntry(lifeline: lifeline)
-    recognizer.lifeline = lifeline
+    let id = roster.enroll(recognizer, in: &arbiter)
     recognizer.slot = id
     recognizer.environment = self
     return id
-  }
-
-  /// Takes back the slots of recognizers that exist no longer, when there are no others to give.
-  private func expelTheDead() {
-    guard !arbiter.hasVacancy, roster.count >= rosterLimit else { return }
-    for id in roster.indices where roster[id].isOfTheDead() {
-      arbiter.expel(id)
-      roster[id] = RosterEntry()
-    }
-    rosterLimit = arbiter.hasVacancy ? roster.count : roster.count * 2
   }
 
   /// The time of the loop.
@@ -136,17 +90,9 @@ import TouchLoop
 
   private func open(_ event: UIEvent, _ window: UIWindow) -> EventTurn {
     concludeUnderWay()
-    if depth == turns.count { turns.append(EventTurn()) }
-    let turn = turns[depth]
-    depth += 1
-    activity += 1
-    turnSerial += 1
-    turn.clear()
-    turn.serial = turnSerial
-    turn.event = event
-    turn.isOwedToViews = true
+    let turn = turns.open(event)
     for touch in event.touches where touch.window === window && touch.phase != .stationary {
-      if !touch.isActive && isEnding(touch) { continue }
+      if !touch.isActive && turns.isEnding(touch) { continue }
       turn.add(touch)
     }
     return turn
@@ -154,8 +100,8 @@ import TouchLoop
 
   /// Does what is left to do of events and passes that are on the stack, all but the rest of the handler that is running.
   func concludeUnderWay() {
-    guard activity > 0 else { return }
-    for outer in 0..<depth where turns[outer].isOwedToViews {
+    guard turns.activity > 0 else { return }
+    for outer in 0..<turns.depth where turns[outer].isOwedToViews {
       deliverToRecognizers(turns[outer])
       settle(turns[outer])
       deliverToViews(turns[outer])
@@ -168,52 +114,36 @@ import TouchLoop
   /// Lets go of the touches of a window that goes, and of those of events that are done, which are kept for their
   /// storage otherwise.
   func forgetTouches(of window: UIWindow) {
-    withheldTouches.removeAll { $0.window === window }
-    for turn in turns[depth...] {
-      // A touch that was lifted may have left its timer behind.
-      for touch in turn.touches where touch.window === window { touch.route.contentTimer?.cancel() }
-      turn.clear()
-    }
+    ledger.dropWithheld(of: window)
+    turns.forgetTouches(of: window)
     sets = TouchSetCache()
   }
 
   /// Whether an event or a pass is on the stack.
-  var isBusy: Bool { activity > 0 }
+  var isBusy: Bool { turns.isBusy }
 
   /// Whether the environment has done with a touch that is lifted.
-  func hasRetired(_ touch: UITouch) -> Bool { !activeTouches.contains { $0 === touch } }
-
-  /// Whether an event further down on the stack has brought the end of the touch; one from inside carries it along.
-  private func isEnding(_ touch: UITouch) -> Bool {
-    for outer in turns.prefix(depth - 1) {
-      for index in outer.touches.indices where outer.touches[index] === touch {
-        if outer.phases[index] == touch.phase { return true }
-      }
-    }
-    return false
-  }
+  func hasRetired(_ touch: UITouch) -> Bool { !ledger.isActive(touch) }
 
   private func close(_ turn: EventTurn) {
-    turn.clear()
-    depth -= 1
-    activity -= 1
-    if activeTouches.isEmpty { sets.removeAll() }
+    turns.close(turn)
+    if ledger.active.isEmpty { sets.removeAll() }
   }
 
   private func retireEndedTouches(_ turn: EventTurn) {
     for index in turn.touches.indices where turn.phases[index] == .ended || turn.phases[index] == .cancelled {
       let touch = turn.touches[index]
       for recognizer in touch.route.recognizers {
-        recognizer.followed.removeAll { $0 === touch }
+        recognizer.attempt.followed.removeAll { $0 === touch }
         // A gesture may go on for long while other fingers come and go; what is over for everybody is forgotten.
-        if recognizer.phase != .possible && !recognizer.isHeld && touch.isOverForView {
-          recognizer.attemptTouches.removeAll { $0 === touch }
+        if recognizer.phase != .possible && !recognizer.attempt.isHeld && touch.isOverForView {
+          recognizer.attempt.touches.removeAll { $0 === touch }
         }
       }
       touch.route.recognizers.removeAll()
-      activeTouches.removeAll { $0 === touch }
+      ledger.end(touch)
       // A gesture may have had the touch before its content delay was over.
-      if !withheldTouches.contains(where: { $0 === touch }) {
+      if !ledger.isWithheld(touch) {
         touch.route.contentTimer?.cancel()
         touch.route.contentTimer = nil
       }
@@ -224,17 +154,17 @@ import TouchLoop
 
   /// Runs `body`, which may set states, and then the pass; for timers of recognizers.
   func perform(_ body: () -> Void) {
-    if activity > 0 { application?.concludeUnderWay() }
-    activity += 1
+    if turns.activity > 0 { application?.concludeUnderWay() }
+    turns.enter()
     body()
     settle(nil)
-    activity -= 1
+    turns.leave()
     finishSequence()
   }
 
   /// Sees to it that what was set from outside is acted upon before the loop sleeps (4.5.1).
   func schedulePass() {
-    guard activity == 0, !isPassScheduled else { return }
+    guard turns.activity == 0, !isPassScheduled else { return }
     isPassScheduled = true
     _ = loop.schedule(at: loop.now) { [weak self] in
       self?.isPassScheduled = false
@@ -250,15 +180,15 @@ import TouchLoop
   private func finishSequence() {
     mayBeOver = false
     if arbiter.engagedMembers.isEmpty { return }
-    activity += 1
+    turns.enter()
     finishWhatIsOver()
-    activity -= 1
+    turns.leave()
     // Who is left may come to be lost by what is done in other windows, without another finger being lifted.
     // So may those whose window a finger of this event comes down in, should it never be told.
     if arbiter.engagedMembers.contains(where: { id in
       guard let recognizer = recognizer(id), let window = recognizer.view?.window else { return false }
-      let isLeft = recognizer.isHeld || recognizer.isInCall || isFingerArriving(in: window)
-      return isLeft && !activeTouches.contains { $0.window === window }
+      let isLeft = recognizer.attempt.isHeld || recognizer.isInCall || isFingerArriving(in: window)
+      return isLeft && !ledger.isActive(in: window)
     }) {
       mayBeOver = true
     }
@@ -286,7 +216,7 @@ import TouchLoop
   /// Whether no finger is down in the recognizer's window.
   private func isSequenceOver(for recognizer: UIGestureRecognizer) -> Bool {
     guard let window = recognizer.view?.window else { return true }
-    return !activeTouches.contains { $0.window === window } && !isFingerArriving(in: window)
+    return !ledger.isActive(in: window) && !isFingerArriving(in: window)
   }
 
   /// Whether the event under way has a finger that came down in a window which has still to be told.
@@ -294,6 +224,3 @@ import TouchLoop
     touchesEvent.touches.contains { $0.window === window && $0.phase == .began }
   }
 }
-
-/// Lives as long as the recognizer that has it.
-final class Lifeline: Sendable {}

@@ -115,8 +115,8 @@ extension UITouch {
       return
     }
     for touch in touches {
-      for recognizer in touch.route.recognizers where recognizer.turnSerial != serial {
-        recognizer.turnSerial = serial
+      for recognizer in touch.route.recognizers where recognizer.attempt.turnSerial != serial {
+        recognizer.attempt.turnSerial = serial
         recognizers.append(recognizer)
       }
     }
@@ -141,7 +141,7 @@ extension UITouch {
   /// How many touches of this event the recognizer follows.
   func news(for recognizer: UIGestureRecognizer) -> Int {
     var count = 0
-    for touch in recognizer.followed where index(of: touch) != nil { count += 1 }
+    for touch in recognizer.attempt.followed where index(of: touch) != nil { count += 1 }
     return count
   }
 

@@ -10,7 +10,7 @@ import TouchLoop
 
 extension UIGestureRecognizer {
   /// Whether it may still finish without another touch.
-  var isWaitingForTimer: Bool { !timers.isEmpty }
+  var isWaitingForTimer: Bool { !attempt.timers.isEmpty }
 
   /// Calls `body` with the recognizer at a time of the loop's clock, inside a pass of its own, unless the attempt is over
   /// by then.
@@ -18,23 +18,23 @@ extension UIGestureRecognizer {
   /// The environment keeps the recognizer during the attempt, so the timer need not refer to it.
   func startTimer(at time: TimeInterval, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     guard let environment else { return }
-    let serial = (timers.last?.serial ?? 0) + 1
-    let (slot, attempt) = (slot, attempt)
+    let serial = (attempt.timers.last?.serial ?? 0) + 1
+    let (slot, number) = (slot, attempt.number)
     let timer = environment.loop.schedule(at: GestureTuning.fireTime(dueAt: time)) { [weak environment] in
-      guard let environment, let recognizer = environment.recognizer(slot), recognizer.attempt == attempt else {
+      guard let environment, let recognizer = environment.recognizer(slot), recognizer.attempt.number == number else {
         return
       }
-      recognizer.timers.removeAll { $0.serial == serial }
+      recognizer.attempt.timers.removeAll { $0.serial == serial }
       guard !environment.arbiter.state(of: slot).isFinal else { return }
       // What is under way when it fires may end the attempt.
-      environment.perform { if recognizer.attempt == attempt { body(recognizer) } }
+      environment.perform { if recognizer.attempt.number == number { body(recognizer) } }
     }
-    timers.append(GestureTimer(serial: serial, timer: timer))
+    attempt.timers.append(GestureTimer(serial: serial, timer: timer))
   }
 
   /// Ends all timers of the attempt.
   func cancelTimers() {
-    for entry in timers { entry.timer.cancel() }
-    timers.removeAll()
+    for entry in attempt.timers { entry.timer.cancel() }
+    attempt.timers.removeAll()
   }
 }

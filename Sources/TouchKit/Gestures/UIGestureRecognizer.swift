@@ -38,8 +38,6 @@ import TouchGeometry
   final var lifeline: Lifeline?
   /// Where it stands in truth; `state` reads possible while it is held.
   final var phase = State.possible
-  /// The state that the action under way reports.
-  final var reported: State?
   /// A state that the kit imposes; the base setter consumes it.
   ///
   /// See `GestureEnvironment.impose`.
@@ -50,35 +48,14 @@ import TouchGeometry
   final var pendingMeasure: Measure?
   /// Why it is being taken out of its attempt; says so whatever the subclass does about it.
   final var withdrawal: Cause?
-  final var isHeld = false
   final var isBeingAskedToBegin = false
   /// Whether one of its touch methods is being called by the environment.
   final var isReceiving = false
   /// Whether it is being told or asked something and has still to say what it makes of it.
   final var isInCall: Bool { isReceiving || isBeingAskedToBegin }
-  /// Whether it said in that call that it goes on changing; the environment takes note when the call returns.
-  final var hasChangedAgain = false
-  /// Rises with every reset, so that code that called out can tell whether it is still the same attempt.
-  final var attempt = 0
-  /// The touches it follows now, those that end in the present event included, in the order of their beginning.
-  final var followed: [UITouch] = []
-  /// Every touch that the present attempt has received and not ignored, ended ones too.
-  final var attemptTouches: [UITouch] = []
-  /// The generation of the view tree in which the attempt began.
-  final var attemptGeneration = -1
-  /// The type of the first touch of the attempt.
-  final var attemptType: UITouch.TouchType?
-  /// The turn of the environment whose list it stands in.
-  final var turnSerial = -1
-  /// The environment's `beginnings` when none of its touches was left to be cancelled in views or let go.
-  final var settledBeginnings = -1
-  /// Those with whom the questions of 5.2.2 were exchanged in this attempt.
-  final var acquaintances: [RecognizerID] = []
-  /// The answer to `shouldReceive(_: UIEvent)`, asked once an attempt (1.3.4).
-  final var eventAnswer: EventAnswer?
+  /// What it knows of its present attempt.
+  final var attempt = Attempt()
   final var targets: [GestureTarget] = []
-  /// Timers of this attempt that have not fired; with one, it may still finish without another touch.
-  final var timers: [GestureTimer] = []
   final weak var environment: GestureEnvironment?
 
   // MARK: Making one
@@ -108,16 +85,16 @@ import TouchGeometry
   /// it may begin (5.4); their no makes it `failed` at once. While others must fail first it reads `possible`; while an
   /// action runs it reads what the action reports.
   open var state: State {
-    get { reported ?? (isHeld ? .possible : phase) }
+    get { attempt.reported ?? (attempt.isHeld ? .possible : phase) }
     set {
       if let forced = imposed {
         imposed = nil
         phase = forced
       } else if newValue == .changed && isReceiving && mayChangeAgain {
         // Nothing is to be decided, so what thousands of moves do asks nobody.
-        reported = nil
+        attempt.reported = nil
         pendingReason = nil
-        hasChangedAgain = true
+        attempt.hasChangedAgain = true
       } else {
         GestureEnvironment.current(for: self).request(newValue, of: self)
       }
@@ -246,13 +223,13 @@ import TouchGeometry
   // MARK: Geometry (semantics 4.8)
 
   /// How many touches it follows; zero when none.
-  open var numberOfTouches: Int { followed.count }
+  open var numberOfTouches: Int { attempt.followed.count }
 
   /// The middle of the touches that it follows, in the coordinates of `view`; of the window when that is nil.
   ///
   /// The origin when there are none.
   open func location(in view: UIView?) -> CGPoint {
-    convert(centroid(of: followed), to: view)
+    convert(centroid(of: attempt.followed), to: view)
   }
 
   /// The place of one touch, counted in the order in which they began, in the coordinates of `view`; of the window when
@@ -261,9 +238,9 @@ import TouchGeometry
   /// An index that is out of range is a programming error and stops the program.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
-      followed.indices.contains(touchIndex),
-      "location(ofTouch:in:) asked for touch \(touchIndex) of a recognizer that follows \(followed.count)")
-    return followed[touchIndex].location(in: view)
+      attempt.followed.indices.contains(touchIndex),
+      "location(ofTouch:in:) asked for touch \(touchIndex) of a recognizer that follows \(attempt.followed.count)")
+    return attempt.followed[touchIndex].location(in: view)
   }
 
   // MARK: For the kit's own recognizers
@@ -274,6 +251,27 @@ import TouchGeometry
 
   /// Whether it is one of a scroll view's own: those take a finger that stops the content (9.14).
   var isForScrolling: Bool { false }
+
+  /// Whether nobody hears of it while it is disabled, not even the trace: one of a scroll view that has no use for it.
+  var isSilentWhileDisabled: Bool { false }
+
+  /// Whether it follows the pointer without a button (7.8).
+  var followsPointer: Bool { false }
+
+  /// The pointer is over its view, at a place of the window.
+  ///
+  /// Called for one that follows the pointer, with every move.
+  func hover(at place: CGPoint) {}
+
+  /// The pointer has left its view, at a place of the window.
+  ///
+  /// Called once for one that followed it.
+  func leave(at place: CGPoint) {}
+
+  /// The wheel turned over its view, at a place of the window; whether that was for it.
+  ///
+  /// Called for enabled ones, inner views first, until one says yes.
+  func takeWheel(_ event: UIEvent, at place: CGPoint) -> Bool { false }
 
   /// It had to wait and need not any longer; its actions follow (5.2.5).
   func didRelease() {}

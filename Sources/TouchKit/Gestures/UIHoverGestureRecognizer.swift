@@ -22,14 +22,14 @@ import TouchGeometry
   /// Where the pointer is, in the coordinates of `view`; of the window when that is nil.
   open override func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
-  /// The pointer is over the view.
-  func hover(at place: CGPoint) {
+  override var followsPointer: Bool { true }
+
+  override func hover(at place: CGPoint) {
     self.place = place
     become(phase == .possible ? .began : .changed, .thresholdReached)
   }
 
-  /// The pointer has left the view.
-  func leave(at place: CGPoint) {
+  override func leave(at place: CGPoint) {
     self.place = place
     if phase != .possible { become(.ended, .lifted) }
   }

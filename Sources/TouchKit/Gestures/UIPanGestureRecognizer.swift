@@ -143,12 +143,20 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   // MARK: The wheel
 
   /// Whether the wheel or touchpad that moved is one that it follows; not while fingers are down.
-  func takesScroll(_ event: UIEvent) -> Bool {
-    !allowedScrollTypesMask.isEmpty && followed.isEmpty && (wheel != nil || phase == .possible) && shouldReceive(event)
+  private func takesScroll(_ event: UIEvent) -> Bool {
+    !allowedScrollTypesMask.isEmpty && attempt.followed.isEmpty && (wheel != nil || phase == .possible)
+      && shouldReceive(event)
+  }
+
+  override func takeWheel(_ event: UIEvent, at place: CGPoint) -> Bool {
+    guard takesScroll(event) else { return false }
+    modifierFlags = event.modifierFlags
+    scroll(by: event.scroll, at: place, event.timestamp)
+    return true
   }
 
   /// The wheel turned: it begins without hysteresis, changes, and ends after a pause.
-  func scroll(by step: CGVector, at place: CGPoint, _ time: TimeInterval) {
+  private func scroll(by step: CGVector, at place: CGPoint, _ time: TimeInterval) {
     let elapsed = wheel.map { CGFloat(time - $0.time) } ?? 0
     let velocity = elapsed > 0 ? CGVector(dx: step.dx / elapsed, dy: step.dy / elapsed) : wheel?.velocity ?? .zero
     wheel = (place, time, velocity)

@@ -18,7 +18,7 @@ import TouchGeometry
   ///
   /// What it took to begin is not. What is set is counted from, and the velocity is forgotten (7.6.2).
   open var rotation: CGFloat {
-    get { phase == .possible && reported == nil ? 0 : turn }
+    get { phase == .possible && attempt.reported == nil ? 0 : turn }
     set {
       turn = newValue
       meter.start(newValue, at: meterTime)

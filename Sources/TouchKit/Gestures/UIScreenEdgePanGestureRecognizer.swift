@@ -35,7 +35,7 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
 
   /// Fails when the first finger is not at an edge; others are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isFirst = followed.count == touches.count && phase == .possible
+    let isFirst = attempt.followed.count == touches.count && phase == .possible
     guard isFirst, let first = touches.inOrder.first else {
       for touch in touches { ignore(touch, for: event) }
       return

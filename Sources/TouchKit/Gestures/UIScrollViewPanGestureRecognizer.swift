@@ -71,7 +71,7 @@ import TouchGeometry
   override func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? {
     guard let host else { return nil }
     var asked: [UIView] = []
-    for touch in attemptTouches where touch.delivery == .tracked {
+    for touch in attempt.touches where touch.delivery == .tracked {
       guard let view = touch.view, view !== host, !asked.contains(where: { $0 === view }) else { continue }
       asked.append(view)
       if !host.mayCancelTouches(in: view) { return (.touchesShouldCancel, nil) }
@@ -112,10 +112,10 @@ import TouchGeometry
   }
 
   /// Whether a finger is down that the pan follows.
-  package var hasActiveTouches: Bool { followed.contains { $0.isActive } }
+  package var hasActiveTouches: Bool { attempt.followed.contains { $0.isActive } }
 
   /// The finger that is followed and came down last; one that is lifted in the present event too.
-  package var lastTouch: UITouch? { followed.last }
+  package var lastTouch: UITouch? { attempt.followed.last }
 
   /// How far the fingers had gone in all when it began, in window points.
   package private(set) var way = CGVector.zero

@@ -26,10 +26,11 @@ import TouchGeometry
   }
 
   /// How many fingers are down that it follows.
-  package var activeTouches: Int { followed.count { $0.isActive } }
+  package var activeTouches: Int { attempt.followed.count { $0.isActive } }
 
   override var gateHost: UIView? { host }
   override var isForScrolling: Bool { true }
+  override var isSilentWhileDisabled: Bool { true }
 
   package override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if preventedGestureRecognizer === companion { return false }
