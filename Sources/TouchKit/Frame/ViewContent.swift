@@ -105,7 +105,7 @@ extension UIView.ContentMode {
 }
 
 /// Which classes of views draw something by themselves.
-@MainActor private enum DrawingClasses {
+@MainActor enum DrawingClasses {
   /// What the runtime has told about each class so far: asked once for a class, looked up once for a new recording.
   private static var known: [ObjectIdentifier: Bool] = [:]
 

@@ -18,7 +18,7 @@ import TouchGeometry
 @MainActor final class ChildList {
   // What a hit test reads lies together.
   private(set) var views: [UIView] = []
-  private(set) var boxes: [HitBox] = []
+  private(set) var boxes: [Box] = []
   private(set) var grid: BoxGrid?
   /// Counts all changes, so that whoever calls out in the middle of a search knows whether it may go on.
   private(set) var changes: UInt32 = 0
@@ -50,7 +50,7 @@ import TouchGeometry
     changes &+= 1
     editViews { $0.insert(view, at: index) }
     guard !boxes.isEmpty else { return }
-    let box = HitBox(of: view)
+    let box = Box(of: view)
     editBoxes { $0.insert(box, at: index) }
     view.flags.insert(.isBoxed)
     if index == views.count - 1 { noteLoose(index) } else { loseGrid() }
@@ -58,7 +58,7 @@ import TouchGeometry
 
   /// Takes a view out; without effect if it is not in.
   func remove(_ view: UIView) {
-    guard let index = place(of: view) else { return }
+    guard let index = index(of: view) else { return }
     changes &+= 1
     editViews { $0.remove(at: index) }
     guard !boxes.isEmpty else { return }
@@ -88,8 +88,8 @@ import TouchGeometry
 
   /// Follows a view that was moved, hidden or shown.
   func update(_ view: UIView) {
-    guard !boxes.isEmpty, let index = place(of: view) else { return }
-    let box = HitBox(of: view)
+    guard !boxes.isEmpty, let index = index(of: view) else { return }
+    let box = Box(of: view)
     guard box != boxes[index] else { return }
     changes &+= 1
     editBoxes { $0[index] = box }
@@ -106,7 +106,7 @@ import TouchGeometry
     views = edited
   }
 
-  @inline(__always) private func editBoxes<Result>(_ edit: (inout [HitBox]) -> Result) {
+  @inline(__always) private func editBoxes<Result>(_ edit: (inout [Box]) -> Result) {
     var edited = boxes
     boxes = []
     _ = edit(&edited)
@@ -114,7 +114,7 @@ import TouchGeometry
   }
 
   /// The index of a view, searched from where it was in the last frame outwards.
-  private func place(of view: UIView) -> Int? {
+  private func index(of view: UIView) -> Int? {
     let count = views.count
     guard count > 0 else { return nil }
     let guess = min(max(Int(view.slot), 0), count - 1)
@@ -145,10 +145,10 @@ import TouchGeometry
   /// Makes what a search needs and there is not yet.
   func prepareForSearch() {
     if boxes.isEmpty {
-      var made: [HitBox] = []
+      var made: [Box] = []
       made.reserveCapacity(views.count)
       for view in views {
-        made.append(HitBox(of: view))
+        made.append(Box(of: view))
         view.flags.insert(.isBoxed)
       }
       boxes = made

@@ -4,7 +4,7 @@ extension ChildList {
   /// The children worth looking at for a place, from the one in front to the one behind: those whose boxes contain it,
   /// or simply all where there are no boxes.
   @MainActor struct Cursor {
-    private let probe: HitProbe
+    private let probe: BoxProbe
     /// One past the next index, or past the next entry of the grid's cell.
     private var next: Int
     /// The first entry of the cell; 0 without a grid.
@@ -13,7 +13,7 @@ extension ChildList {
     private var nextLoose = 0
 
     @inline(__always) init(_ grid: BoxGrid?, count: Int, at point: CGPoint) {
-      probe = HitProbe(point)
+      probe = BoxProbe(point)
       next = count
       guard let grid else { return }
       let cell = grid.cell(probe)
@@ -24,13 +24,13 @@ extension ChildList {
 
     /// A cursor that leaves the grid's loose boxes out.
     @inline(__always) init(_ grid: BoxGrid, at point: CGPoint) {
-      probe = HitProbe(point)
+      probe = BoxProbe(point)
       let cell = grid.cell(probe)
       first = Int(grid.starts[cell])
       next = Int(grid.starts[cell + 1])
     }
 
-    @inline(__always) mutating func next(in grid: BoxGrid?, _ boxes: [HitBox]) -> Int? {
+    @inline(__always) mutating func next(in grid: BoxGrid?, _ boxes: [Box]) -> Int? {
       if let grid {
         while next > first || nextLoose > 0 {
           // The one further in front of the next in the cell and the next loose one, which may be the same.
@@ -52,18 +52,18 @@ extension ChildList {
     }
   }
 
-  /// What a quick search came to.
-  enum QuickFinding {
+  /// What a plain search came to.
+  enum PlainFinding {
     /// No child claims the place.
     case nobody
     /// This child does, at this place of its own, and answers with itself or with something in it.
     case inside(UIView, CGPoint)
-    /// It takes more than a quick search to tell.
+    /// It takes more than a plain search to tell.
     case unclear
   }
 
-  /// `search(at:with:)` for children that need not be asked.
-  @inline(__always) func quickSearch(at point: CGPoint) -> QuickFinding {
+  /// `search(at:with:)` among plain children: arithmetic only, nobody is asked.
+  @inline(__always) func plainSearch(at point: CGPoint) -> PlainFinding {
     guard point.isFinite, !needsPreparation else { return .unclear }
     var cursor = Cursor(grid, count: views.count, at: point)
     while let index = cursor.next(in: grid, boxes) {

@@ -30,7 +30,7 @@ import TouchGeometry
   /// One hit test among the siblings.
   struct Search {
     let point: CGPoint
-    let probe: HitProbe
+    let probe: BoxProbe
     let event: UIEvent?
     let list: ChildList
     /// The list's number of changes at the beginning.
@@ -54,7 +54,7 @@ import TouchGeometry
   ///   - end: the index.
   ///   - search: the same for the whole walk.
   ///   - outcome: `end` at first.
-  func look(above end: Int, _ search: borrowing Search, _ outcome: inout Outcome) {
+  func search(above end: Int, _ search: borrowing Search, _ outcome: inout Outcome) {
     guard index > end else {
       outcome = .reached(self)
       return
@@ -62,14 +62,14 @@ import TouchGeometry
     let flags = view.flags
     if flags.contains(.hasTransform) || flags.isDisjoint(with: .overrides) {
       if search.list.boxes[index].contains(search.probe) {
-        let finding = view.look(at: search.point, with: search.event)
+        let finding = view.finding(at: search.point, with: search.event)
         guard case .nobody = finding else {
           outcome = .found(finding)
           return
         }
       }
     } else {
-      // What `look` does, for the ones of whom there may be many: nothing around the question.
+      // What `finding` does, for the ones of whom there may be many: nothing around the question.
       let place = view.plainlyFromSuperview(search.point)
       if flags.contains(.overridesHitTest) {
         if let answer = view.hitTest(place, with: search.event) {
@@ -85,7 +85,7 @@ import TouchGeometry
       outcome = .changed(below: index)
       return
     }
-    behind?.look(above: end, search, &outcome)
+    behind?.search(above: end, search, &outcome)
   }
 }
 
@@ -95,14 +95,14 @@ extension ChildList {
   func search(_ grid: BoxGrid, _ front: LooseView, at point: CGPoint, with event: UIEvent?) -> Finding {
     let (snapshot, boxes) = (views, boxes)
     let search = LooseView.Search(
-      point: point, probe: HitProbe(point), event: event, list: self, changes: changes)
+      point: point, probe: BoxProbe(point), event: event, list: self, changes: changes)
     var cursor = Cursor(grid, at: point)
     var next: LooseView? = front
     while true {
       let index = cursor.next(in: grid, boxes) ?? -1
       if let front = next {
         var outcome = LooseView.Outcome.end
-        front.look(above: index, search, &outcome)
+        front.search(above: index, search, &outcome)
         switch outcome {
         case .end: next = nil
         case .reached(let rest): next = rest.index == index ? rest.behind : rest
@@ -111,7 +111,7 @@ extension ChildList {
         }
       }
       guard index >= 0 else { return .nobody }
-      let finding = snapshot[index].look(at: point, with: event)
+      let finding = snapshot[index].finding(at: point, with: event)
       guard case .nobody = finding else { return finding }
       if changes != search.changes { return askEach(of: snapshot, below: index, at: point, event) }
     }

@@ -1,21 +1,21 @@
 import CTouchKit
 
-/// Which classes have a method of the hit test of their own: found once per class, by the runtime's method lookup.
-@MainActor enum HitTestClasses {
+/// Which classes override a method of the hit test: found once per class, by the runtime's method lookup.
+@MainActor enum HitTestOverrides {
   private static var known: [ObjectIdentifier: ViewFlags] = [:]
   private static var last: (type: ObjectIdentifier, flags: ViewFlags)?
 
   /// The flags that a view of the class gets: `classIsKnown` and what it overrides.
-  static func overrides(of type: UIView.Type) -> ViewFlags {
+  static func flags(of type: UIView.Type) -> ViewFlags {
     let type = ObjectIdentifier(type)
     if let last, last.type == type { return last.flags }
-    let flags = known[type] ?? look(at: type)
+    let flags = known[type] ?? ask(type)
     known[type] = flags
     last = (type, flags)
     return flags
   }
 
-  private static func look(at type: ObjectIdentifier) -> ViewFlags {
+  private static func ask(_ type: ObjectIdentifier) -> ViewFlags {
     let (type, base) = (UInt(bitPattern: type), UInt(bitPattern: ObjectIdentifier(UIView.self)))
     var flags: ViewFlags = .classIsKnown
     if touch_overrides_hit_test(type, base) { flags.insert(.overridesHitTest) }

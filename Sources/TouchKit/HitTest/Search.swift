@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// The descent of a hit test, by rule 2.1, without looking at views that cannot be hit.
+/// The search of a hit test, by rule 2.1, without looking at views that cannot be hit.
 ///
 /// A view whose class has neither method of the hit test of its own answers with itself or with something in it as soon
 /// as its bounds contain the place, so the way down never comes back to such a view and needs no recursion. Classes
@@ -13,7 +13,7 @@ extension UIView {
   }
 
   @inline(never) private final func learnClass() {
-    flags.formUnion(HitTestClasses.overrides(of: type(of: self)))
+    flags.formUnion(HitTestOverrides.flags(of: type(of: self)))
   }
 
   /// Whether rule 2.1 refuses without asking whether the place is inside.
@@ -39,7 +39,7 @@ extension UIView {
   final func deepest(at point: CGPoint, with event: UIEvent?) -> UIView {
     var (view, point) = (self, point)
     while true {
-      switch view.quickSearch(at: point) {
+      switch view.plainSearch(at: point) {
       case .nobody: return view
       case .inside(let child, let place): (view, point) = (child, place)
       case .unclear:
@@ -56,13 +56,13 @@ extension UIView {
   /// The search among the subviews as far as it is only arithmetic.
   ///
   /// It calls nobody, so nothing that it looks at has to be kept alive, which would take longer than the search.
-  @inline(never) private final func quickSearch(at point: CGPoint) -> ChildList.QuickFinding {
+  @inline(never) private final func plainSearch(at point: CGPoint) -> ChildList.PlainFinding {
     guard let children else { return .nobody }
-    return children.quickSearch(at: point)
+    return children.plainSearch(at: point)
   }
 
-  /// Looks at this view as one of the children at a place of its superview.
-  final func look(at point: CGPoint, with event: UIEvent?) -> ChildList.Finding {
+  /// What this view answers as one of the children, at a point of its superview.
+  final func finding(at point: CGPoint, with event: UIEvent?) -> ChildList.Finding {
     let overrides = hitTestOverrides
     if overrides.isEmpty && isRefusedUnasked { return .nobody }
     guard let place = fromSuperview(point) else { return .nobody }
@@ -92,7 +92,7 @@ extension ChildList {
     let (before, snapshot, grid, boxes) = (changes, views, grid, boxes)
     var cursor = Cursor(grid, count: snapshot.count, at: point)
     while let index = cursor.next(in: grid, boxes) {
-      let finding = snapshot[index].look(at: point, with: event)
+      let finding = snapshot[index].finding(at: point, with: event)
       guard case .nobody = finding else { return finding }
       // Changed by an override that was asked: on as rule 2.1 does, with the children as they were.
       if changes != before { return askEach(of: snapshot, below: index, at: point, event) }
@@ -103,7 +103,7 @@ extension ChildList {
   /// Looks at children one by one from the last below an index to the first.
   func askEach(of views: [UIView], below end: Int, at point: CGPoint, _ event: UIEvent?) -> Finding {
     for index in (0..<end).reversed() {
-      let finding = views[index].look(at: point, with: event)
+      let finding = views[index].finding(at: point, with: event)
       guard case .nobody = finding else { return finding }
     }
     return .nobody

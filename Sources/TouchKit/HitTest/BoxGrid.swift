@@ -44,7 +44,7 @@
     }
   }
 
-  init(_ boxes: [HitBox]) {
+  init(_ boxes: [Box]) {
     let width = BoxGrid.span(boxes, low: \.left, high: \.right)
     let height = BoxGrid.span(boxes, low: \.top, high: \.bottom)
     // About as many cells as boxes, square if the boxes fill a square.
@@ -55,7 +55,7 @@
 
     var loose: [UInt32] = []
     var starts = [UInt32](repeating: 0, count: columns.count * rows.count + 1)
-    for (index, box) in boxes.enumerated() where box != .nowhere {
+    for (index, box) in boxes.enumerated() where box != .null {
       guard let cells = BoxGrid.cells(of: box, columns, rows) else {
         loose.append(UInt32(index))
         continue
@@ -69,7 +69,7 @@
       starts[cell] = sum
     }
     var entries = [UInt32](repeating: 0, count: Int(sum))
-    for index in boxes.indices.reversed() where boxes[index] != .nowhere {
+    for index in boxes.indices.reversed() where boxes[index] != .null {
       guard let cells = BoxGrid.cells(of: boxes[index], columns, rows) else { continue }
       for row in cells.rows {
         for column in cells.columns {
@@ -86,7 +86,7 @@
   }
 
   /// The cell of a place.
-  @inline(__always) func cell(_ probe: HitProbe) -> Int { rows.cell(probe.y) * columns.count + columns.cell(probe.x) }
+  @inline(__always) func cell(_ probe: BoxProbe) -> Int { rows.cell(probe.y) * columns.count + columns.cell(probe.x) }
 
   /// The views of the loose boxes, from the one in front; nil when there are none or too many.
   ///
@@ -122,7 +122,7 @@
 
   /// The cells that a box reaches into; nil if it has to be looked at everywhere.
   private static func cells(
-    of box: HitBox, _ columns: Axis, _ rows: Axis
+    of box: Box, _ columns: Axis, _ rows: Axis
   ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     guard box.isFinite else { return nil }
     let across = columns.cell(box.left)...columns.cell(box.right)
@@ -135,7 +135,7 @@
   /// It is found from some of them, the outermost left out, so that one view far
   /// off the others does not make all others share a cell.
   private static func span(
-    _ boxes: [HitBox], low: KeyPath<HitBox, Float>, high: KeyPath<HitBox, Float>
+    _ boxes: [Box], low: KeyPath<Box, Float>, high: KeyPath<Box, Float>
   ) -> (low: Float, high: Float) {
     let step = max(1, boxes.count / 256)
     let sample = stride(from: 0, to: boxes.count, by: step).map { boxes[$0] }.filter(\.isFinite)

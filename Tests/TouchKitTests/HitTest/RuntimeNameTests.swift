@@ -1,0 +1,44 @@
+import Testing
+import TouchGeometry
+
+@testable import TouchKit
+
+/// The kit finds methods in the tables of classes by names that the compiler gives them (`method_lookup.c`).
+///
+/// A name that is not found counts as an override: all would go on working, only slowly. So a class that overrides
+/// nothing has to be known to override nothing.
+@Suite("Names by which the runtime finds overrides") @MainActor struct RuntimeNameTests {
+  @Test("a class that overrides neither method of the hit test is known not to")
+  func neither() {
+    #expect(HitTestOverrides.flags(of: UIView.self) == .classIsKnown)
+    #expect(HitTestOverrides.flags(of: PlainSubclass.self) == .classIsKnown)
+  }
+
+  @Test("each method of the hit test is found by itself")
+  func each() {
+    #expect(HitTestOverrides.flags(of: Answering.self) == [.classIsKnown, .overridesHitTest])
+    #expect(HitTestOverrides.flags(of: Enlarged.self) == [.classIsKnown, .overridesPointInside])
+  }
+
+  @Test("draw(_:) is found, and is known not to be overridden")
+  func draws() {
+    final class Drawing: PlainSubclass {
+      override func draw(_ rect: CGRect) {}
+    }
+    #expect(DrawingClasses.draws(Drawing.self))
+    #expect(!DrawingClasses.draws(PlainSubclass.self))
+    #expect(!DrawingClasses.draws(UIView.self))
+  }
+
+  @Test("an edit action is found, and the others are known not to be overridden")
+  func editActions() {
+    final class Cutting: PlainSubclass {
+      override func cut(_ sender: Any?) {}
+    }
+    let view = Cutting(frame: .zero)
+    #expect(StandardEditAction.cut.isOverridden(by: view))
+    for action in [StandardEditAction.copy, .paste, .select, .selectAll, .delete] {
+      #expect(!action.isOverridden(by: view))
+    }
+  }
+}
