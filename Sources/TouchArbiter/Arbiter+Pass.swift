@@ -98,7 +98,7 @@ extension Arbiter {
     var isSorted = true
     for id in pass.batch {
       if !members[id].beginRound() { isSteady = false }
-      if members[id].place.precedes(members[last].place) { isSorted = false }
+      if members[id].rank.precedes(members[last].rank) { isSorted = false }
       last = id
     }
     if !isSorted { sortBatch() }
@@ -107,13 +107,13 @@ extension Arbiter {
     return true
   }
 
-  /// By insertion: batches are short, mostly sorted already, and equal places keep their order.
+  /// By insertion: batches are short, mostly sorted already, and equal ranks keep their order.
   private mutating func sortBatch() {
     guard pass.batch.count > 1 else { return }
     for index in 1..<pass.batch.count {
       let id = pass.batch[index]
       var hole = index
-      while hole > 0, members[id].place.precedes(members[pass.batch[hole - 1]].place) {
+      while hole > 0, members[id].rank.precedes(members[pass.batch[hole - 1]].rank) {
         pass.batch[hole] = pass.batch[hole - 1]
         hole -= 1
       }
@@ -125,9 +125,9 @@ extension Arbiter {
   private mutating func sortClaims() {
     pass.claims.removeAll(keepingCapacity: true)
     for id in pass.batch {
-      var place = pass.claims.count
-      while place > 0, members[id].place.claims(before: members[pass.claims[place - 1]].place) { place -= 1 }
-      pass.claims.insert(id, at: place)
+      var index = pass.claims.count
+      while index > 0, members[id].rank.claims(before: members[pass.claims[index - 1]].rank) { index -= 1 }
+      pass.claims.insert(id, at: index)
     }
   }
 }

@@ -109,14 +109,14 @@ extension Arbiter {
   /// The recognizer received a touch of the present event.
   ///
   /// The first one opens its attempt.
-  package mutating func receive(_ touch: TouchSerial, by id: RecognizerID, at place: Place) {
+  package mutating func receive(_ touch: TouchSerial, by id: RecognizerID, at rank: Rank) {
     defer { checkInvariants() }
     if !members[id].isEngaged {
       change(id) { $0.isEngaged = true }
       engaged.append(id)
     }
     outdate()
-    members[id].place = place
+    members[id].rank = rank
     members[id].isFresh = true
     if !members[id].touches.contains(touch) {
       if members[id].touches.count >= Self.touchesBeforePruning { pruneTouches(of: id) }
@@ -127,8 +127,8 @@ extension Arbiter {
 
   /// The recognizer's view, or the recognizer in its view, has come to stand elsewhere; its branch stays.
   package mutating func move(_ id: RecognizerID, depth: Int, index: Int) {
-    members[id].place.depth = depth
-    members[id].place.index = index
+    members[id].rank.depth = depth
+    members[id].rank.index = index
   }
 
   /// The recognizer got its part of an event.
@@ -212,7 +212,7 @@ extension Arbiter {
   package func isHeld(_ id: RecognizerID) -> Bool { members[id].isHeld }
   package func isEngaged(_ id: RecognizerID) -> Bool { members[id].isEngaged }
   package func hasActed(_ id: RecognizerID) -> Bool { members[id].hasActed }
-  package func place(of id: RecognizerID) -> Place { members[id].place }
+  package func rank(of id: RecognizerID) -> Rank { members[id].rank }
   package func cause(of id: RecognizerID) -> Cause? { members[id].cause }
   /// Those in an attempt, in the order in which they joined it.
   package var engagedMembers: [RecognizerID] { engaged }

@@ -7,7 +7,7 @@ package typealias TouchSerial = Int
 /// Where a recognizer stands among those that act in the same update (semantics 5.1.4, 15.19): the deeper view first;
 /// at equal depth the branch that was collected first; in one view the lower index acts first, and the higher one
 /// excludes first.
-package struct Place: Sendable, Equatable {
+package struct Rank: Sendable, Equatable {
   package var depth: Int
   package var branch: Int
   package var index: Int
@@ -18,7 +18,7 @@ package struct Place: Sendable, Equatable {
     self.index = index
   }
 
-  func precedes(_ other: Place) -> Bool {
+  func precedes(_ other: Rank) -> Bool {
     if depth != other.depth { return depth > other.depth }
     if branch != other.branch { return branch < other.branch }
     return index < other.index
@@ -26,7 +26,7 @@ package struct Place: Sendable, Equatable {
 
   /// Whether its claim comes before another's when both have recognized: of those on one view the one that was added
   /// last (5.1.4).
-  func claims(before other: Place) -> Bool {
+  func claims(before other: Rank) -> Bool {
     guard depth == other.depth, branch == other.branch else { return precedes(other) }
     return index > other.index
   }
@@ -46,7 +46,7 @@ package struct Place: Sendable, Equatable {
 /// | `isDirty` | it waits for the next round | the round begins |
 struct Member: Sendable {
   var state = RecognizerState.possible
-  var place = Place(depth: 0, branch: 0, index: 0)
+  var rank = Rank(depth: 0, branch: 0, index: 0)
   var isEnrolled = false
   var isEngaged = false
   var isFresh = false

@@ -62,7 +62,7 @@ import Testing
     var table = Table("a", "b", "c", "d", "e")
     let places = [(1, 1, 0), (3, 2, 0), (3, 1, 1), (3, 1, 0), (2, 1, 0)]
     for (id, place) in places.enumerated() {
-      table.arbiter.receive(id + 1, by: id, at: Place(depth: place.0, branch: place.1, index: place.2))
+      table.arbiter.receive(id + 1, by: id, at: Rank(depth: place.0, branch: place.1, index: place.2))
     }
     for name in ["a", "b", "c", "d", "e"] { table.set(name, .began) }
     #expect(table.run().filter { $0.hasPrefix("act") } == ["d", "c", "b", "e", "a"].map { "act \($0) began" })
@@ -71,8 +71,8 @@ import Testing
   @Test("5.1.4: places are ordered totally")
   func places() {
     let places = [
-      Place(depth: 2, branch: 1, index: 0), Place(depth: 2, branch: 1, index: 1), Place(depth: 2, branch: 2, index: 0),
-      Place(depth: 1, branch: 1, index: 0),
+      Rank(depth: 2, branch: 1, index: 0), Rank(depth: 2, branch: 1, index: 1), Rank(depth: 2, branch: 2, index: 0),
+      Rank(depth: 1, branch: 1, index: 0),
     ]
     for (one, first) in places.enumerated() {
       for (other, second) in places.enumerated() { #expect(first.precedes(second) == (one < other)) }

@@ -44,7 +44,7 @@ import Testing
     var arbiter = Arbiter()
     for id in 0..<2 {
       _ = arbiter.enroll()
-      arbiter.receive(1, by: id, at: Place(depth: 1, branch: 0, index: id))
+      arbiter.receive(1, by: id, at: Rank(depth: 1, branch: 0, index: id))
     }
     arbiter.note(0, .began, Cause(.setBySubclass))
     var asked: [Arbiter.Question] = []
@@ -120,7 +120,7 @@ import Testing
     var arbiter = Arbiter()
     for id in 0..<2 {
       _ = arbiter.enroll()
-      arbiter.receive(1, by: id, at: Place(depth: 1, branch: 0, index: id))
+      arbiter.receive(1, by: id, at: Rank(depth: 1, branch: 0, index: id))
     }
     arbiter.note(0, .ended, Cause(.setBySubclass))
     #expect(arbiter.next() == .ask(.related(0, 1)))

@@ -13,7 +13,7 @@ import Testing
     var arbiter = Arbiter()
     for id in 0..<3 {
       _ = arbiter.enroll()
-      arbiter.receive(1, by: id, at: Place(depth: 1, branch: 0, index: id))
+      arbiter.receive(1, by: id, at: Rank(depth: 1, branch: 0, index: id))
       arbiter.note(id, .began, Cause(.setBySubclass))
     }
     var steps: [String] = []
@@ -32,7 +32,7 @@ import Testing
     var arbiter = Arbiter()
     for id in 0..<3 {
       _ = arbiter.enroll()
-      arbiter.receive(1, by: id, at: Place(depth: 1, branch: 0, index: id))
+      arbiter.receive(1, by: id, at: Rank(depth: 1, branch: 0, index: id))
     }
     arbiter.note(0, .began, Cause(.setBySubclass))
     #expect(arbiter.next() == .ask(.related(0, 1)))
@@ -92,7 +92,7 @@ import Testing
     var steps: [String] = []
     for touch in 1...3 {
       for id in 0..<5 where dice.roll(4) > 0 {
-        arbiter.receive(touch, by: id, at: Place(depth: dice.roll(2), branch: 0, index: id))
+        arbiter.receive(touch, by: id, at: Rank(depth: dice.roll(2), branch: 0, index: id))
       }
       for _ in 0..<12 {
         for id in 0..<5 where arbiter.isEngaged(id) {

@@ -30,7 +30,7 @@ struct Table: ~Copyable {
   /// Touch `touch` is received by the recognizers in the order of their place: the first is deepest.
   mutating func touch(_ touch: TouchSerial, _ receivers: String...) {
     for (index, name) in receivers.enumerated() {
-      arbiter.receive(touch, by: self[name], at: Place(depth: receivers.count - index, branch: 0, index: 0))
+      arbiter.receive(touch, by: self[name], at: Rank(depth: receivers.count - index, branch: 0, index: 0))
     }
   }
 

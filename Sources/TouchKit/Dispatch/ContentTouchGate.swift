@@ -33,8 +33,8 @@ package enum ContentAdmission: Sendable, Equatable {
   case swallowed
 }
 
-/// One gate that a touch has to pass.
-struct ContentGatePass {
+/// A content gate that has not answered about a touch yet.
+struct WaitingGate {
   weak var gate: (any ContentTouchGate)?
   /// In seconds from the beginning of the touch; zero for a gate that is asked at once.
   var delay: TimeInterval

@@ -22,7 +22,7 @@ extension GestureEnvironment {
     refuseForView(touch)
   }
 
-  /// Walks from the hit view to the window and takes every recognizer that passes the gates, child-first (1.3.1).
+  /// Walks from the hit view to the window and takes every recognizer that may have the touch, child-first (1.3.1).
   private func collect(_ touch: UITouch, _ event: UIEvent) {
     let exclusive = ledger.exclusiveView(in: touch.window)
     var path: [UIView] = []
@@ -47,7 +47,7 @@ extension GestureEnvironment {
             time: now, kind: .receive(refusal == nil), rule: refusal?.rule ?? "1.3", recognizer: recognizer,
             touch: touch, reason: refusal?.reason))
         guard refusal == nil, recognizer.view === view else { continue }
-        join(recognizer, touch, Place(depth: depth, branch: branch, index: index))
+        join(recognizer, touch, Rank(depth: depth, branch: branch, index: index))
       }
     }
   }
@@ -57,7 +57,7 @@ extension GestureEnvironment {
     var rule: StaticString
   }
 
-  /// The gates of 1.3.4 in their order; nil when all are open.
+  /// Why a recognizer does not get the touch: the conditions of 1.3.4 in their order; nil when it does.
   private func refusal(
     by recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent, _ exclusive: UIView?
   ) -> Refusal? {
@@ -103,14 +103,14 @@ extension GestureEnvironment {
   /// The rank of a view among those at its depth: the first one collected comes first (15.19).
   private func branch(of recognizers: [UIGestureRecognizer]) -> Int {
     for recognizer in recognizers where recognizer.environment === self && arbiter.isEngaged(recognizer.slot) {
-      return arbiter.place(of: recognizer.slot).branch
+      return arbiter.rank(of: recognizer.slot).branch
     }
     return roster.nextBranch()
   }
 
-  private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ place: Place) {
+  private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ rank: Rank) {
     roster.engage(recognizer)
-    arbiter.receive(touch.route.serial, by: recognizer.slot, at: place)
+    arbiter.receive(touch.route.serial, by: recognizer.slot, at: rank)
     if recognizer.attempt.type == nil {
       recognizer.attempt.type = touch.type
       recognizer.attempt.treeGeneration = UIView.treeGeneration

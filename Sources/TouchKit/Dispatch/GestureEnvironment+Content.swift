@@ -15,8 +15,8 @@ extension GestureEnvironment {
       let admission = gate.admission(of: touch)
       guard level > 0 else { continue }  // in the gate itself, not in its content (9.6)
       switch admission {
-      case .after(let delay): touch.route.contentGates.append(ContentGatePass(gate: gate, delay: delay))
-      case .atOnce: touch.route.contentGates.append(ContentGatePass(gate: gate, delay: 0))
+      case .after(let delay): touch.route.contentGates.append(WaitingGate(gate: gate, delay: delay))
+      case .atOnce: touch.route.contentGates.append(WaitingGate(gate: gate, delay: 0))
       case .swallowed:
         swallowed = level
         swallow(touch, by: gate)
@@ -41,10 +41,10 @@ extension GestureEnvironment {
     ask(touch) { $0.delay <= 0 }
     guard touch.delivery == .notYet, let delay = touch.route.contentGates.map(\.delay).max() else { return }
     ledger.withhold(touch)
-    for pass in touch.route.contentGates {
+    for waiting in touch.route.contentGates {
       trace?.record(
         TraceEntry(
-          time: now, kind: .withheld(.began), rule: "9.2", view: touch.view, touch: touch, culprit: pass.gate,
+          time: now, kind: .withheld(.began), rule: "9.2", view: touch.view, touch: touch, culprit: waiting.gate,
           reason: .contentDelay))
     }
     let time = GestureTuning.fireTime(dueAt: touch.timestamp + delay)
@@ -67,7 +67,7 @@ extension GestureEnvironment {
   /// Asks some of the gates, inner ones first; the first no keeps the touch from its view for good.
   ///
   /// A gate keeps the touch until it has answered, whatever happens while it is asked.
-  private func ask(_ touch: UITouch, where isAsked: (ContentGatePass) -> Bool) {
+  private func ask(_ touch: UITouch, where isAsked: (WaitingGate) -> Bool) {
     var index = 0
     while index < touch.route.contentGates.count, touch.delivery == .notYet {
       guard isAsked(touch.route.contentGates[index]) else {

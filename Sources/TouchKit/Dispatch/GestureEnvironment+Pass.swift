@@ -82,7 +82,7 @@ extension GestureEnvironment {
   }
 
   /// Runs the pass to its end, then keeps back what is to be kept back of this event and lets go what nobody keeps.
-  func settle(_ turn: EventTurn?) {
+  func arbitrate(_ turn: EventTurn?) {
     if turns.deliveries > 0 { noteChanges() }
     if !arbiter.isSettled { runPass() }
     if let turn { withhold(turn) }
@@ -103,7 +103,7 @@ extension GestureEnvironment {
       case .act(let id, let state):
         if let recognizer = recognizer(id) { act(recognizer, id, state) }
       case .settle(let id):
-        if let recognizer = recognizer(id) { settle(recognizer, id) }
+        if let recognizer = recognizer(id) { settleTouches(of: recognizer, id) }
       case .reset(let id):
         if let recognizer = recognizer(id) { finishAttempt(of: recognizer, rule: "4.6") }
       case .done: return
@@ -127,7 +127,7 @@ extension GestureEnvironment {
         // Nothing is left of its touches for views as long as none has begun.
         step = arbiter.nextOfGesture(settled: recognizer.attempt.settledBeginnings == ledger.beginnings ? id : nil)
       case .settle(let id):
-        if let recognizer = recognizer(id) { settle(recognizer, id) }
+        if let recognizer = recognizer(id) { settleTouches(of: recognizer, id) }
         step = arbiter.nextOfGesture()
       case .other: return
       }
@@ -187,7 +187,7 @@ extension GestureEnvironment {
   }
 
   /// After its actions, or its failure: what becomes of its touches (6.2, 6.6, 6.7).
-  private func settle(_ recognizer: UIGestureRecognizer, _ id: RecognizerID) {
+  private func settleTouches(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     let state = arbiter.state(of: id)
     if recognizer.attempt.settledBeginnings != ledger.beginnings {
       if state.isRecognized && recognizer.cancelsTouchesInView { cancelTouchesInViews(of: recognizer) }

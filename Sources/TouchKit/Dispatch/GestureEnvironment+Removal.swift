@@ -109,9 +109,9 @@ extension GestureEnvironment {
     mayBeOver = true
   }
 
-  /// A view has moved within its window, or a recognizer left its view: those in an attempt are ranked by the places
-  /// that they have now (5.1.4).
-  func placesDidChange() {
+  /// A view has moved within its window, or a recognizer left its view: those in an attempt are ranked by where
+  /// they are now (5.1.4).
+  func ranksDidChange() {
     for id in arbiter.engagedMembers {
       guard let recognizer = recognizer(id), let view = recognizer.view,
         let index = view.gestureRecognizers?.firstIndex(where: { $0 === recognizer })
@@ -128,7 +128,7 @@ extension GestureEnvironment {
 
   /// Outer views first, and in one view the order of its recognizers.
   private func isFurtherOut(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
-    let (one, other) = (arbiter.place(of: one), arbiter.place(of: other))
+    let (one, other) = (arbiter.rank(of: one), arbiter.rank(of: other))
     if one.depth != other.depth { return one.depth < other.depth }
     return one.branch != other.branch ? one.branch < other.branch : one.index < other.index
   }

@@ -1,7 +1,7 @@
 import TouchArbiter
 import TouchGeometry
 
-// What an assignment of `state` leads to: the table of 4.3, the gate of 5.4, and states that the kit imposes.
+// What an assignment of `state` leads to: the table of 4.3, the question of 5.4, and states that the kit imposes.
 
 extension GestureEnvironment {
   /// A subclass has assigned `state`.
@@ -48,18 +48,18 @@ extension GestureEnvironment {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
         asked.append(view)
         if !view.gestureRecognizerShouldBegin(recognizer) { refusal = .shouldBeginView }
-        if refusal != nil { noteGate(recognizer, view) }
+        if refusal != nil { noteShouldBegin(recognizer, view) }
       }
     }
     if refusal == nil, let delegate = recognizer.delegate, !asked.contains(where: { $0 === delegate }) {
       let answer = delegate.gestureRecognizerShouldBegin(recognizer)
       note(.shouldBegin, recognizer, nil, answer, rule: "5.4.1")
       if !answer { refusal = .shouldBeginDelegate }
-    } else if refusal == nil, let host = recognizer.gateHost, !asked.contains(where: { $0 === host }) {
+    } else if refusal == nil, let host = recognizer.shouldBeginHost, !asked.contains(where: { $0 === host }) {
       // A scroll view decides for its own recognizers as their delegate would.
       if !host.gestureRecognizerShouldBegin(recognizer) {
         refusal = .shouldBeginDelegate
-        noteGate(recognizer, host)
+        noteShouldBegin(recognizer, host)
       }
     }
     if recognizer.attempt.number != attempt { return RefusalToBegin(reason: nil) }
@@ -75,7 +75,7 @@ extension GestureEnvironment {
     return keepsBack && !touch.isOverForView
   }
 
-  private func noteGate(_ recognizer: UIGestureRecognizer, _ view: UIView) {
+  private func noteShouldBegin(_ recognizer: UIGestureRecognizer, _ view: UIView) {
     trace?.record(
       TraceEntry(
         time: now, kind: .asked(.shouldBegin, of: nil, answer: false), rule: "5.4.1",

@@ -77,7 +77,7 @@ import TouchLoop
     collect(turn)
     turn.gatherRecognizers()
     deliverToRecognizers(turn)
-    settle(turn)
+    arbitrate(turn)
     deliverToViews(turn)
     let hasEnds = turn.isPresent[UITouch.Phase.ended.rawValue] || turn.isPresent[UITouch.Phase.cancelled.rawValue]
     if hasEnds {
@@ -89,7 +89,7 @@ import TouchLoop
   }
 
   private func open(_ event: UIEvent, _ window: UIWindow) -> EventTurn {
-    concludeUnderWay()
+    concludeTurns()
     let turn = turns.open(event)
     for touch in event.touches where touch.window === window && touch.phase != .stationary {
       if !touch.isActive && turns.isEnding(touch) { continue }
@@ -99,15 +99,15 @@ import TouchLoop
   }
 
   /// Does what is left to do of events and passes that are on the stack, all but the rest of the handler that is running.
-  func concludeUnderWay() {
+  func concludeTurns() {
     guard turns.activity > 0 else { return }
     for outer in 0..<turns.depth where turns[outer].isOwedToViews {
       deliverToRecognizers(turns[outer])
-      settle(turns[outer])
+      arbitrate(turns[outer])
       deliverToViews(turns[outer])
       retireEndedTouches(turns[outer])
     }
-    settle(nil)
+    arbitrate(nil)
     finishSequence()
   }
 
@@ -157,7 +157,7 @@ import TouchLoop
     if turns.activity > 0 { application?.concludeUnderWay() }
     turns.enter()
     body()
-    settle(nil)
+    arbitrate(nil)
     turns.leave()
     finishSequence()
   }
@@ -201,7 +201,7 @@ import TouchLoop
       else { continue }
       endAttempt(of: recognizer, rule: "4.6.5")
     }
-    settle(nil)
+    arbitrate(nil)
     let waiting = arbiter.engagedMembers.filter { recognizer($0).map(isSequenceOver) ?? true }
     guard waiting.contains(where: { arbiter.isHeld($0) }) else { return }
     // Somebody in another window may still have a finger.
@@ -210,7 +210,7 @@ import TouchLoop
     }
     let failed = arbiter.breakDeadlocks(among: waiting) { open.contains($0) }
     for id in failed { carryOutFailure(of: id, rule: "5.2.9") }
-    if !failed.isEmpty { settle(nil) }
+    if !failed.isEmpty { arbitrate(nil) }
   }
 
   /// Whether no finger is down in the recognizer's window.

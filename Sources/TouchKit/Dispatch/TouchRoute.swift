@@ -17,7 +17,7 @@ import TouchLoop
   /// Those that keep back the ended.
   var endedWithholders: [UIGestureRecognizer] = []
   /// The scroll views that have not let the touch into their content yet, inner ones first (9.2).
-  var contentGates: [ContentGatePass] = []
+  var contentGates: [WaitingGate] = []
   /// Ends the delay of the touch in scroll views.
   var contentTimer: LoopTimer?
   /// Whether anybody keeps back the began.
@@ -129,7 +129,7 @@ extension UITouch {
     return recognizers[delivered - 1]
   }
 
-  /// The place of a touch in this event; nil when the event does not change it.
+  /// The index of a touch in this event; nil when the event does not change it.
   func index(of touch: UITouch) -> Int? {
     if touch.turnSerial == serial { return touch.turnIndex }
     if touch.turnSerial < serial { return nil }

@@ -17,7 +17,7 @@
   /// The set of the members, which are given in an order that does not change.
   mutating func set(of members: [UITouch]) -> Set<UITouch> {
     search: for index in entries.indices where entries[index].members.count == members.count {
-      for place in members.indices where entries[index].members[place] !== members[place] { continue search }
+      for position in members.indices where entries[index].members[position] !== members[position] { continue search }
       return entries[index].set
     }
     let entry = (members: members, set: Set(members))

@@ -247,7 +247,7 @@ import TouchGeometry
 
   /// The view that is asked in the place of a delegate whether it may begin; nil for all but a scroll view's own
   /// recognizers (5.4.1).
-  var gateHost: UIView? { nil }
+  var shouldBeginHost: UIView? { nil }
 
   /// Whether it is one of a scroll view's own: those take a finger that stops the content (9.14).
   var isForScrolling: Bool { false }

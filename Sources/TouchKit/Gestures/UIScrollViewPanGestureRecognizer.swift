@@ -55,7 +55,7 @@ import TouchGeometry
     }
   }
 
-  override var gateHost: UIView? { host }
+  override var shouldBeginHost: UIView? { host }
   override var isForScrolling: Bool { true }
 
   // MARK: Beginning

@@ -28,7 +28,7 @@ import TouchGeometry
   /// How many fingers are down that it follows.
   package var activeTouches: Int { attempt.followed.count { $0.isActive } }
 
-  override var gateHost: UIView? { host }
+  override var shouldBeginHost: UIView? { host }
   override var isForScrolling: Bool { true }
   override var isSilentWhileDisabled: Bool { true }
 

@@ -28,7 +28,7 @@ extension UIView {
     rare?.gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
     UIView.treeGeneration &+= 1
-    recognizer.environment?.placesDidChange()
+    recognizer.environment?.ranksDidChange()
   }
 
   func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
@@ -43,7 +43,7 @@ extension UIView {
     }
     guard !ordered.isEmpty else { return }
     ensuredRare.gestureRecognizers = ordered
-    for environment in ordered.prefix(1).compactMap(\.environment) { environment.placesDidChange() }
+    for environment in ordered.prefix(1).compactMap(\.environment) { environment.ranksDidChange() }
   }
 }
 

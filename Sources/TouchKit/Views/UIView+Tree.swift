@@ -119,7 +119,7 @@ extension UIView {
     UIView.treeGeneration &+= 1
     childrenDidChange()
     view.noteAttachment()
-    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.placesDidChange() }
+    if let newWindow, oldWindow === newWindow { newWindow.application?.gestureEnvironment.ranksDidChange() }
     view.surroundingsDidChange()
     view.tintDidChange(from: oldTint)
     view.spacingMayDiffer()

@@ -1,0 +1,187 @@
+import TouchArbiter
+import TouchGeometry
+
+// From samples to the one event of touches, and from that to the windows (semantics 1.1, 1.2). What is under way comes
+// to its end before new samples change the touches, because touches change in place.
+
+/// Samples that came in while a handler let the loop run, until what is under way is done.
+struct WaitingTouches {
+  var samples: [InputSample]
+  var coalesced: [InputSample]
+  var scene: UIWindowScene
+}
+
+extension UIApplication {
+  /// Sends an event to the windows that have touches in it.
+  func sendTouches(_ event: UIEvent) {
+    for touch in event.touches {
+      guard let window = touch.window, !windowsOwed.contains(where: { $0 === window }) else { continue }
+      windowsOwed.append(window)
+    }
+    sendToWindowsOwed(event)
+  }
+
+  private func sendToWindowsOwed(_ event: UIEvent) {
+    while !windowsOwed.isEmpty { windowsOwed.removeFirst().sendEvent(event) }
+  }
+
+  /// Brings the touch event to its end in one of whose handlers this event comes in; touches change in place, so what
+  /// they did there has to be told first.
+  func concludeUnderWay() {
+    gestureEnvironment.concludeTurns()
+    sendToWindowsOwed(touchesEvent)
+    retireTouches()
+  }
+
+  /// Takes samples; those that come in from inside a handler after what is under way, and one after the other.
+  func take(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
+    guard gestureEnvironment.isBusy || !windowsOwed.isEmpty else {
+      return route(samples, coalesced: coalesced, in: scene)
+    }
+    inbox.append(WaitingTouches(samples: samples, coalesced: coalesced, scene: scene))
+    concludeUnderWay()
+    while !inbox.isEmpty {
+      let first = inbox.removeFirst()
+      route(first.samples, coalesced: first.coalesced, in: first.scene)
+    }
+  }
+
+  private func route(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
+    for sample in samples where sample.phase == .began {
+      // A device that reports a finger twice has lost its end.
+      let lost = touchesEvent.touches.filter { $0.identifier == sample.finger && isActive($0, in: scene) }
+      if !lost.isEmpty { cancel(lost, .touchCancelled) }
+    }
+    makeStationary()
+    var isNews = false
+    for sample in samples {
+      if sample.phase == .began {
+        if begin(sample, in: scene) { isNews = true }
+      } else if let touch = activeTouch(of: sample.finger, in: scene) {
+        touch.update(sample, phase: phase(of: sample))
+        isNews = true
+      }
+    }
+    guard isNews, let last = samples.last else { return }
+    touchesEvent.timestamp = last.timestamp
+    touchesEvent.modifierFlags = last.modifiers
+    touchesEvent.buttonMask = last.buttons
+    touchesEvent.coalesced = coalesced
+    touchesEvent.cancelReason = .touchCancelled
+    dispatchTouches()
+  }
+
+  private func phase(of sample: InputSample) -> UITouch.Phase {
+    switch sample.phase {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+
+  private func activeTouch(of finger: Int, in scene: UIWindowScene) -> UITouch? {
+    for touch in touchesEvent.touches where touch.identifier == finger && isActive(touch, in: scene) { return touch }
+    return nil
+  }
+
+  private func isActive(_ touch: UITouch, in scene: UIWindowScene) -> Bool {
+    touch.isActive && touch.window?.windowScene === scene
+  }
+
+  /// What touches did before is no news any more (semantics 1.10).
+  private func makeStationary() {
+    for touch in touchesEvent.touches where touch.isActive {
+      touch.phase = .stationary
+      touch.previousPlace = touch.place
+    }
+  }
+
+  /// Makes the touch of a finger that came down and binds it to the view that is hit.
+  ///
+  /// False when nobody is.
+  private func begin(_ sample: InputSample, in scene: UIWindowScene) -> Bool {
+    let touch = UITouch(sample, window: nil, view: nil)
+    if isIgnoringInteractionEvents {
+      record(.dropped(.began), "1.12", touch, .ignoringEvents)
+      return false
+    }
+    HitTestTrace.current = traceSink.map { HitTestTrace(sink: $0, time: now, touch: touch) }
+    let hit = hitTest(sample.location, in: scene, touchesEvent)
+    HitTestTrace.current = nil
+    guard let hit else {
+      record(.dropped(.began), "1.15", touch, .outside)
+      return false
+    }
+    guard let window = hit.window else {
+      record(.dropped(.began), "2.13", touch, view: hit, .notInWindow)
+      return false
+    }
+    touch.view = hit
+    touch.window = window
+    scene.focusSystem.touched(hit)
+    touch.tapCount = tapCounter.begin(at: sample.location, time: sample.timestamp)
+    touchesEvent.touches.append(touch)
+    record(.bound, "1.5.1", touch, view: hit)
+    return true
+  }
+
+  /// The view that is hit at a place of the scene: that of the topmost window that claims it (semantics 1.14).
+  func hitTest(_ place: CGPoint, in scene: UIWindowScene, _ event: UIEvent) -> UIView? {
+    for window in scene.byLevel.reversed() {
+      guard let point = window.fromSuperview(place) else { continue }
+      let hit =
+        HitTestTrace.current.map { $0.ask(window) { window.hitTest(point, with: event) } }
+        ?? window.hitTest(point, with: event)
+      if let hit { return hit }
+    }
+    return nil
+  }
+
+  /// Sends the touches and lets go of those that have ended.
+  private func dispatchTouches() {
+    if let traceSink { traceSink.record(TraceEntry(time: now, kind: .event, rule: "1.1")) }
+    sendEvent(touchesEvent)
+    touchesEvent.coalesced = []
+    gestureEnvironment.forgetUnheard()
+    if touchesEvent.touches.contains(where: { !$0.isActive }) { touchesEvent.touches.removeAll(where: retire) }
+  }
+
+  /// Lets go of touches that have ended and that windows have been told of.
+  private func retireTouches() {
+    guard touchesEvent.touches.contains(where: { !$0.isActive }) else { return }
+    touchesEvent.touches.removeAll { gestureEnvironment.hasRetired($0) && retire($0) }
+  }
+
+  /// Whether a touch has ended; notes for later taps where.
+  private func retire(_ touch: UITouch) -> Bool {
+    if touch.phase == .ended { tapCounter.end(at: touch.place, time: touch.timestamp, count: touch.tapCount) }
+    return !touch.isActive
+  }
+
+  /// Takes away all touches of a scene (semantics 1.13).
+  func cancelTouches(in scene: UIWindowScene, _ reason: Reason) {
+    cancel(touchesEvent.touches.filter { isActive($0, in: scene) }, reason)
+  }
+
+  func cancel(_ touches: [UITouch], _ reason: Reason) {
+    concludeUnderWay()
+    let touches = touches.filter { $0.isActive }
+    guard !touches.isEmpty else { return }
+    makeStationary()
+    for touch in touches {
+      touch.phase = .cancelled
+      touch.timestamp = now
+    }
+    touchesEvent.timestamp = now
+    touchesEvent.cancelReason = reason
+    dispatchTouches()
+  }
+
+  private func record(
+    _ kind: TraceEntry.Kind, _ rule: StaticString, _ touch: UITouch, view: UIView? = nil, _ reason: Reason? = nil
+  ) {
+    guard let traceSink else { return }
+    traceSink.record(TraceEntry(time: now, kind: kind, rule: rule, view: view, touch: touch, reason: reason))
+  }
+}
