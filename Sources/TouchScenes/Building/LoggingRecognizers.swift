@@ -1,8 +1,9 @@
+// Written by Scripts/logging-classes; not to be edited.
 import TouchGeometry
 import TouchKit
 
-// The subclasses that a scene's recognizers are made of: the touch methods log and call super, and the questions of
-// the environment go to the behavior, with super as the alternative. Once per class, as in LoggingViews.swift.
+// The subclasses that a scene's recognizers are made of: the touch methods log and call super, and the questions
+// of the environment go to the behavior, with super as the alternative.
 
 final class LoggingTap: UITapGestureRecognizer {
   private let behavior: RecognizerBehavior

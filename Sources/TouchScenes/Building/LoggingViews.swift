@@ -1,9 +1,10 @@
+// Written by Scripts/logging-classes; not to be edited.
 import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The subclasses that a scene's views are made of. Each passes what it is asked to its behavior, with super as the
-// alternative; Swift offers no way to say this once for classes with different superclasses.
+// The subclasses that a scene's views and controllers are made of: each passes what it is asked to its behavior,
+// with super as the alternative.
 
 final class LoggingView: UIView {
   private let behavior: ViewBehavior
@@ -93,6 +94,179 @@ final class LoggingLabel: UILabel {
   }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
+}
+
+final class LoggingImageView: UIImageView {
+  private let behavior: ViewBehavior
+
+  init(frame: CGRect, _ behavior: ViewBehavior) {
+    self.behavior = behavior
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(point) { super.point(inside: point, with: event) }
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
+}
+
+final class LoggingProgressView: UIProgressView {
+  private let behavior: ViewBehavior
+
+  init(frame: CGRect, _ behavior: ViewBehavior) {
+    self.behavior = behavior
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(point) { super.point(inside: point, with: event) }
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
+}
+
+final class LoggingActivityIndicatorView: UIActivityIndicatorView {
+  private let behavior: ViewBehavior
+
+  init(frame: CGRect, _ behavior: ViewBehavior) {
+    self.behavior = behavior
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(point) { super.point(inside: point, with: event) }
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
+}
+
+final class LoggingStack: UIStackView {
+  private let behavior: ViewBehavior
+
+  init(frame: CGRect, _ behavior: ViewBehavior) {
+    self.behavior = behavior
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(point) { super.point(inside: point, with: event) }
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
+}
+
+final class LoggingScrollView: UIScrollView {
+  private let behavior: ViewBehavior
+  private let answers: SceneView
+
+  init(_ description: SceneView, _ behavior: ViewBehavior) {
+    self.behavior = behavior
+    answers = description
+    super.init(frame: description.frame)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(point) { super.point(inside: point, with: event) }
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
+  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    answers.touchesShouldBegin ?? super.touchesShouldBegin(touches, with: event, in: view)
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    answers.touchesShouldCancel ?? super.touchesShouldCancel(in: view)
   }
 }
 

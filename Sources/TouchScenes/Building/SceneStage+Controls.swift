@@ -1,0 +1,44 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// What controls of a scene need besides their logging classes: their look, and lines for their events.
+
+extension SceneStage {
+  /// A button that shows where it is: with a tinted background, unless the scene gives it a color of its own.
+  func makeButton(_ description: SceneView, _ behavior: ViewBehavior) -> UIButton {
+    let button = LoggingButton(frame: description.frame, behavior)
+    let hasColor = description.properties.contains { if case .backgroundColor = $0 { true } else { false } }
+    if !hasColor { button.configuration = .tinted() }
+    return button
+  }
+
+  /// Lets each event that the scene names write its line.
+  func addEvents(_ description: SceneView, to view: UIView) {
+    guard let control = view as? UIControl else { return }
+    for name in description.events {
+      let line = UIAction { [weak self] _ in self?.write(description.name, "event", name.rawValue) }
+      control.addAction(line, for: name.event)
+    }
+  }
+
+  func isControl(_ view: UIView) -> Bool { view is UIControl }
+}
+
+extension ControlEventName {
+  package var event: UIControl.Event {
+    switch self {
+    case .touchDown: .touchDown
+    case .touchDownRepeat: .touchDownRepeat
+    case .touchDragInside: .touchDragInside
+    case .touchDragOutside: .touchDragOutside
+    case .touchDragEnter: .touchDragEnter
+    case .touchDragExit: .touchDragExit
+    case .touchUpInside: .touchUpInside
+    case .touchUpOutside: .touchUpOutside
+    case .touchCancel: .touchCancel
+    case .valueChanged: .valueChanged
+    case .primaryActionTriggered: .primaryActionTriggered
+    }
+  }
+}
