@@ -57,13 +57,24 @@ struct EventAnswer {
 }
 
 extension UIGestureRecognizer {
+  /// Changes lists of the attempt.
+  ///
+  /// It is taken out, changed and put back, and no list of it is changed in any other way: with no change in place
+  /// anywhere, what is read of it with every event needs no check at run time that nobody is changing it.
+  func editAttempt(_ edit: (inout Attempt) -> Void) {
+    var edited = attempt
+    attempt = Attempt()
+    edit(&edited)
+    attempt = edited
+  }
+
   /// Lets the next attempt begin.
   ///
   /// The old one is taken out first: the last reference to a view may go with its touches, and what runs then may ask
   /// about this recognizer.
   func startNextAttempt() {
-    var ended = Attempt()
-    swap(&ended, &attempt)
+    let ended = attempt
+    attempt = Attempt()
     attempt = Attempt(after: ended)
   }
 }

@@ -115,8 +115,10 @@ extension GestureEnvironment {
       recognizer.attempt.type = touch.type
       recognizer.attempt.treeGeneration = UIView.treeGeneration
     }
-    recognizer.attempt.followed.append(touch)
-    recognizer.attempt.touches.append(touch)
+    recognizer.editAttempt {
+      $0.followed.append(touch)
+      $0.touches.append(touch)
+    }
     touch.route.recognizers.append(recognizer)
   }
 
@@ -127,8 +129,8 @@ extension GestureEnvironment {
     guard recognizers.count > 1 else { return }
     for (index, one) in recognizers.enumerated() {
       for other in recognizers[(index + 1)...] where !one.attempt.acquaintances.contains(other.slot) {
-        one.attempt.acquaintances.append(other.slot)
-        other.attempt.acquaintances.append(one.slot)
+        one.editAttempt { $0.acquaintances.append(other.slot) }
+        other.editAttempt { $0.acquaintances.append(one.slot) }
         if mustWait(one, for: other) { arbiter.requireInAttempt(one.slot, other.slot) }
         if mustWait(other, for: one) { arbiter.requireInAttempt(other.slot, one.slot) }
       }

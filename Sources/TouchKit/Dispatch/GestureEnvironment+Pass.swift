@@ -211,7 +211,7 @@ extension GestureEnvironment {
         break
       }
     }
-    recognizer.attempt.followed.removeAll(keepingCapacity: true)
+    recognizer.editAttempt { $0.followed.removeAll(keepingCapacity: true) }
   }
 
   /// The arbiter has forgotten the attempt; now the recognizer does (4.6).
@@ -225,7 +225,7 @@ extension GestureEnvironment {
       guard let other = self.recognizer(id), let index = other.attempt.acquaintances.firstIndex(of: slot) else {
         continue
       }
-      other.attempt.acquaintances.remove(at: index)
+      other.editAttempt { $0.acquaintances.remove(at: index) }
     }
     recognizer.startNextAttempt()
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }

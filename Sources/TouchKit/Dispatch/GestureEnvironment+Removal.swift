@@ -102,7 +102,7 @@ extension GestureEnvironment {
     if touch.delivery == .notYet { drop(touch, .began, rule: "1.1", .ignored, by: nil) }
     touch.delivery = .cancelled
     for recognizer in followers {
-      recognizer.attempt.followed.removeAll { $0 === touch }
+      recognizer.editAttempt { $0.followed.removeAll { $0 === touch } }
       letGo(touch, by: recognizer)
       if recognizer.attempt.followed.isEmpty { withdraw(recognizer, because: .touchCancelled) }
     }

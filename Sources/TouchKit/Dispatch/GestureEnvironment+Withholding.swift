@@ -67,8 +67,10 @@ extension GestureEnvironment {
   /// `ignore(_:for:)` of a recognizer (4.7).
   func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.touches.contains(where: { $0 === touch }) else { return }
-    recognizer.attempt.followed.removeAll { $0 === touch }
-    recognizer.attempt.touches.removeAll { $0 === touch }
+    recognizer.editAttempt { attempt in
+      attempt.followed.removeAll { $0 === touch }
+      attempt.touches.removeAll { $0 === touch }
+    }
     touch.route.recognizers.removeAll { $0 === recognizer }
     letGo(touch, by: recognizer)
     if turns.activity == 0 { perform {} }

@@ -134,10 +134,10 @@ import TouchLoop
     for index in turn.touches.indices where turn.phases[index] == .ended || turn.phases[index] == .cancelled {
       let touch = turn.touches[index]
       for recognizer in touch.route.recognizers {
-        recognizer.attempt.followed.removeAll { $0 === touch }
+        recognizer.editAttempt { $0.followed.removeAll { $0 === touch } }
         // A gesture may go on for long while other fingers come and go; what is over for everybody is forgotten.
         if recognizer.phase != .possible && !recognizer.attempt.isHeld && touch.isOverForView {
-          recognizer.attempt.touches.removeAll { $0 === touch }
+          recognizer.editAttempt { $0.touches.removeAll { $0 === touch } }
         }
       }
       touch.route.recognizers.removeAll()

@@ -30,15 +30,19 @@ import TouchArbiter
   func enroll(_ recognizer: UIGestureRecognizer, in arbiter: inout Arbiter) -> RecognizerID {
     expelVacant(from: &arbiter)
     let id = arbiter.enroll()
-    if id == entries.count { entries.append(Entry()) }
     let lifeline = Lifeline()
-    entries[id] = Entry(lifeline: lifeline)
+    edit { entries in
+      if id == entries.count { entries.append(Entry()) }
+      entries[id] = Entry(lifeline: lifeline)
+    }
     recognizer.lifeline = lifeline
     return id
   }
 
   /// Keeps an enrolled recognizer alive: it has an attempt, or a state other than possible without one.
-  func engage(_ recognizer: UIGestureRecognizer) { entries[recognizer.slot].engaged = recognizer }
+  func engage(_ recognizer: UIGestureRecognizer) {
+    edit { $0[recognizer.slot].engaged = recognizer }
+  }
 
   /// As `engage`, at no cost for one that is engaged already.
   func engageIfNeeded(_ recognizer: UIGestureRecognizer) {
@@ -46,7 +50,12 @@ import TouchArbiter
   }
 
   /// No longer keeps the recognizer in a slot alive.
-  func release(_ id: RecognizerID) { entries[id].engaged = nil }
+  func release(_ id: RecognizerID) {
+    // Kept until the entries are whole again: it may be the last to refer to the recognizer.
+    let released = entries[id].engaged
+    edit { $0[id].engaged = nil }
+    withExtendedLifetime(released) {}
+  }
 
   /// A rank for the recognizers of a view that are collected for the first time (15.19).
   func nextBranch() -> Int {
@@ -57,11 +66,23 @@ import TouchArbiter
   /// Takes back the slots of recognizers that exist no longer, when there are no others to give.
   private func expelVacant(from arbiter: inout Arbiter) {
     guard !arbiter.hasVacancy, entries.count >= limit else { return }
-    for id in entries.indices where entries[id].isVacant() {
-      arbiter.expel(id)
-      entries[id] = Entry()
+    var vacant: [RecognizerID] = []
+    edit { entries in
+      for id in entries.indices where entries[id].isVacant() {
+        entries[id] = Entry()
+        vacant.append(id)
+      }
     }
+    for id in vacant { arbiter.expel(id) }
     limit = arbiter.hasVacancy ? entries.count : entries.count * 2
+  }
+
+  /// Entries are taken out, changed and put back, for the reason given in `UIGestureRecognizer.editAttempt`.
+  private func edit(_ change: (inout [Entry]) -> Void) {
+    var edited = entries
+    entries = []
+    change(&edited)
+    entries = edited
   }
 }
 

@@ -23,11 +23,11 @@ import TouchArbiter
     route.beganTurn = turn
     route.beganSnapshot = touch.snapshot
     touch.route = route
-    active.append(touch)
+    editActive { $0.append(touch) }
   }
 
   /// A touch is over, or nobody will be told of its end.
-  func end(_ touch: UITouch) { active.removeAll { $0 === touch } }
+  func end(_ touch: UITouch) { editActive { $0.removeAll { $0 === touch } } }
 
   /// Whether a touch is down.
   func isActive(_ touch: UITouch) -> Bool { active.contains { $0 === touch } }
@@ -36,22 +36,26 @@ import TouchArbiter
   func isActive(in window: UIWindow) -> Bool { active.contains { $0.window === window } }
 
   /// Something of the touch is kept from its view.
-  func withhold(_ touch: UITouch) { if !isWithheld(touch) { withheld.append(touch) } }
+  func withhold(_ touch: UITouch) { if !isWithheld(touch) { editWithheld { $0.append(touch) } } }
 
   /// Whether something of the touch is kept from its view.
   func isWithheld(_ touch: UITouch) -> Bool { withheld.contains { $0 === touch } }
 
   /// Lets go of those of which nothing is kept back any longer, or which their views hear no more of.
   func dropReleased() {
-    withheld.removeAll { touch in
-      let route = touch.route
-      return (touch.delivery != .notYet && touch.delivery != .tracked)
-        || (!route.isBeganKept && route.endedWithholders.isEmpty)
+    editWithheld { touches in
+      touches.removeAll { touch in
+        let route = touch.route
+        return (touch.delivery != .notYet && touch.delivery != .tracked)
+          || (!route.isBeganKept && route.endedWithholders.isEmpty)
+      }
     }
   }
 
   /// Lets go of what is withheld of a window that goes.
-  func dropWithheld(of window: UIWindow) { withheld.removeAll { $0.window === window } }
+  func dropWithheld(of window: UIWindow) {
+    editWithheld { $0.removeAll { $0.window === window } }
+  }
 
   /// The exclusive view of a window that is tracking a touch now (1.8, 15.12).
   func exclusiveView(in window: UIWindow?) -> UIView? {
@@ -59,5 +63,21 @@ import TouchArbiter
       touch.window === window && touch.view?.isExclusiveTouch == true
         && (touch.delivery == .tracked || touch.delivery == .notYet)
     }?.view
+  }
+
+  // The lists are taken out, changed and put back, for the reason given in `UIGestureRecognizer.editAttempt`.
+
+  private func editActive(_ edit: (inout [UITouch]) -> Void) {
+    var edited = active
+    active = []
+    edit(&edited)
+    active = edited
+  }
+
+  private func editWithheld(_ edit: (inout [UITouch]) -> Void) {
+    var edited = withheld
+    withheld = []
+    edit(&edited)
+    withheld = edited
   }
 }

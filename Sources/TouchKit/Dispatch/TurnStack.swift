@@ -22,7 +22,7 @@ import TouchGeometry
 
   /// Opens a turn for an event; its touches are added by the caller.
   func open(_ event: UIEvent) -> EventTurn {
-    if depth == turns.count { turns.append(EventTurn()) }
+    if depth == turns.count { turns += [EventTurn()] }
     let turn = turns[depth]
     depth += 1
     activity += 1

@@ -24,17 +24,17 @@ extension UIGestureRecognizer {
       guard let environment, let recognizer = environment.recognizer(slot), recognizer.attempt.number == number else {
         return
       }
-      recognizer.attempt.timers.removeAll { $0.serial == serial }
+      recognizer.editAttempt { $0.timers.removeAll { $0.serial == serial } }
       guard !environment.arbiter.state(of: slot).isFinal else { return }
       // What is under way when it fires may end the attempt.
       environment.perform { if recognizer.attempt.number == number { body(recognizer) } }
     }
-    attempt.timers.append(GestureTimer(serial: serial, timer: timer))
+    editAttempt { $0.timers.append(GestureTimer(serial: serial, timer: timer)) }
   }
 
   /// Ends all timers of the attempt.
   func cancelTimers() {
     for entry in attempt.timers { entry.timer.cancel() }
-    attempt.timers.removeAll()
+    if !attempt.timers.isEmpty { editAttempt { $0.timers = [] } }
   }
 }
