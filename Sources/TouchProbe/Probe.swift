@@ -28,10 +28,19 @@ import TouchLoop
   private var isTreeOld = true
   private var refresh: LoopTimer?
   private var passes: [LoopObserver] = []
-  /// Touches that are told of, with their numbers.
-  private var touches: [(touch: UITouch, number: Int)] = []
+  /// The last touches, with their numbers: of what was held back from its view, entries may come late.
+  private var touches: [KnownTouch] = []
   private var touchCount = 0
 
+  private struct KnownTouch {
+    weak var touch: UITouch?
+    let number: Int
+    /// Whether its end was told.
+    var isOver = false
+  }
+
+  /// So many touches that are over are kept.
+  private static let mostTouches = 64
   /// How long the tree may be old while things move, in seconds of the program.
   private static let patience: TimeInterval = 0.1
 
@@ -91,10 +100,9 @@ import TouchLoop
     capture?.record(entry)
     // What moved since the last frame counts for the hit test.
     if case .hitTest = entry.kind, isTreeOld { tellTree() }
-    if case .event = entry.kind { for (touch, number) in touches { tell(touch, number) } }
+    if case .event = entry.kind { tellTouches() }
     let touch = entry.touch.map { touchNumber($0) } ?? 0
     channel.add(ProbeEntry.line(of: entry, touch: touch) { number(of: $0) } + "\n")
-    if case .event = entry.kind { touches.removeAll { !$0.touch.isActive } }
     treeMayDiffer()
     if case .transition(_, let state) = entry.kind, let recognizer = entry.recognizer {
       stopIfWanted(recognizer, state)
@@ -114,9 +122,19 @@ import TouchLoop
   private func touchNumber(_ touch: UITouch) -> Int {
     if let known = touches.last(where: { $0.touch === touch }) { return known.number }
     touchCount += 1
-    touches.append((touch, touchCount))
+    if touches.count > 2 * Self.mostTouches { touches.removeFirst(Self.mostTouches) }
+    touches.append(KnownTouch(touch: touch, number: touchCount))
     tell(touch, touchCount)
     return touchCount
+  }
+
+  /// Tells where the touches are that have not ended, and the end of each once.
+  private func tellTouches() {
+    for index in touches.indices where !touches[index].isOver {
+      guard let touch = touches[index].touch else { continue }
+      tell(touch, touches[index].number)
+      touches[index].isOver = !touch.isActive
+    }
   }
 
   private func tell(_ touch: UITouch, _ number: Int) {
