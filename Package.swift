@@ -202,6 +202,11 @@ let package = Package(
     .testTarget(
       name: "NotesTests", dependencies: ["Notes", "TouchTesting"], path: "Examples/Notes/Tests/NotesTests",
       swiftSettings: house),
+    .executableTarget(
+      name: "LogFilter", dependencies: ["UIKit"], path: "Examples/LogFilter/Sources/LogFilter", swiftSettings: house),
+    .testTarget(
+      name: "LogFilterTests", dependencies: ["LogFilter", "TouchTesting"],
+      path: "Examples/LogFilter/Tests/LogFilterTests", swiftSettings: house),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
     tests(

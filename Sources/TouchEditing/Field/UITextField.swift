@@ -12,6 +12,7 @@ import TouchWidgets
   /// What edits the text; only the kit can use it.
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?
+  final var editMenu: TextEditMenu?
   final let caret = CaretView(frame: .zero)
   final var clearButton: ClearButton?
   /// How far the text is scrolled, in whole points.
@@ -36,6 +37,12 @@ import TouchWidgets
     addSubview(caret)
     pointing = TextPointing(self, editing)
     pointing?.scroll = { [weak self] way in self?.scrollWhileSelecting(way) ?? false }
+    let menu = TextEditMenu(self, editing) { [weak self] range, suggested in
+      guard let self else { return nil }
+      return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+    }
+    editMenu = menu
+    pointing?.menuWanted = { [weak menu] point, isByFinger in menu?.open(at: point, isByFinger: isByFinger) }
   }
 
   /// Always nil: there are no archives of views on Linux.

@@ -35,6 +35,10 @@ extension UITextField {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Return was pressed; whether its control events are sent; yes.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The edit menu for a range; nil for the suggested one, an empty one for none (semantics 24.1).
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -60,4 +64,8 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Nil.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

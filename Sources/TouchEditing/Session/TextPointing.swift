@@ -2,6 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchText
+import TouchWidgets
 
 /// What mouse and fingers select in a text input (semantics 20).
 ///
@@ -42,8 +43,9 @@ import TouchText
   var scroll: ((CGVector) -> Bool)?
   /// A link was clicked at an offset; answers whether there is one that acts.
   var clicked: ((Int, UIKeyModifierFlags) -> Bool)?
-  /// The finger asks for the edit menu, or the second button does, at a place of the view.
-  var menuWanted: ((CGPoint) -> Void)?
+  /// The second button asks for the edit menu, or a finger does (true), at a place of the view.
+  var menuWanted: ((CGPoint, Bool) -> MenuOverlay?)?
+  private weak var menu: MenuOverlay?
   /// What becoming first responder means here; false where that was refused.
   var becomeActive: (() -> Bool)?
 
@@ -91,7 +93,7 @@ import TouchText
       if !session.selection.range.contains(place.offset) || session.selection.isEmpty {
         session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
       }
-      menuWanted?(point)
+      menu = menuWanted?(point, false)
       return
     }
     if mouse.buttons.contains(.button(3)), !mouse.buttons.contains(.primary) {
@@ -128,7 +130,8 @@ import TouchText
 
   private func moved(_ point: CGPoint, _ host: any EditingHost, _ session: EditingSession) {
     switch drag {
-    case .nothing, .ignored: return
+    case .nothing: return
+    case .ignored: if let menu { menu.follow(mouse.location(in: menu)) }
     case .undecided(let start):
       guard hypot(Double(point.x - start.x), Double(point.y - start.y)) >= Double(Self.dragDistance) else { return }
       self.start(1, session.layout.nearest(to: host.layoutPoint(start)), session)
@@ -158,6 +161,11 @@ import TouchText
 
   private func ended(_ point: CGPoint, _ host: any EditingHost, _ session: EditingSession) {
     stopScrolling()
+    if let menu {
+      self.menu = nil
+      drag = .nothing
+      return menu.release(at: mouse.location(in: menu))
+    }
     let place = session.layout.nearest(to: host.layoutPoint(point))
     if case .undecided = drag { session.select(TextSelection(place.offset), isUpstream: place.isUpstream) }
     if case .ignored = drag {} else { offerPrimary() }
@@ -244,7 +252,7 @@ import TouchText
       let isRepeated = session.selection.isEmpty && session.selection.head == place.offset
       let isInside = !session.selection.isEmpty && session.selection.range.contains(place.offset)
       if wasActive, isRepeated || isInside {
-        menuWanted?(point)
+        _ = menuWanted?(point, true)
       } else {
         session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
       }
@@ -275,7 +283,7 @@ import TouchText
     case .ended:
       drag = .nothing
       offerPrimary()
-      menuWanted?(point)
+      _ = menuWanted?(point, true)
     case .cancelled: drag = .nothing
     case .possible, .failed: break
     }

@@ -13,6 +13,7 @@ import TouchWidgets
   /// What edits the text; only the kit can use it.
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?
+  final var editMenu: TextEditMenu?
   final let caret = CaretView(frame: .zero)
   final var takenKeys: [UIPress] = []
   final var isFinishing = false
@@ -34,6 +35,12 @@ import TouchWidgets
     addSubview(caret)
     pointing = TextPointing(self, editing)
     pointing?.scroll = { [weak self] way in self?.scrollWhileSelecting(way) ?? false }
+    let menu = TextEditMenu(self, editing) { [weak self] range, suggested in
+      guard let self else { return nil }
+      return textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+    }
+    editMenu = menu
+    pointing?.menuWanted = { [weak menu] point, isByFinger in menu?.open(at: point, isByFinger: isByFinger) }
     editing.layout.onCorrection = { [weak self] index, change in self?.heightCorrected(index, by: change) }
   }
 

@@ -21,6 +21,10 @@ import TouchWidgets
   func textViewDidChange(_ textView: UITextView)
   /// The selection is another, or what is composed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// The edit menu for a range; nil for the suggested one, an empty one for none (semantics 24.1).
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -41,4 +45,8 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Nothing to do.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Nil.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

@@ -16,6 +16,9 @@ import TouchGeometry
   package var containerItems: [ObjectIdentifier: AnyObject] = [:]
   /// Are called when the title is another.
   package var titleDidChange: [() -> Void] = []
+  /// What follows the controller's editing.
+  package var editingDidChange: [(Bool) -> Void] = []
+  private var edits = false
   /// The container that has this controller in its stack, whether or not it is a child yet.
   package weak var stackOwner: UIViewController?
   /// The child that a container shows: keys start there where nothing else has them.
@@ -249,6 +252,20 @@ import TouchGeometry
 
   /// Takes a key away that was added; one that was not is left alone.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+  // MARK: Editing
+
+  /// Whether the controller shows its content for editing; setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; overrides call super, by which the edit button of a bar follows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    for body in editingDidChange { body(editing) }
+  }
 
   // MARK: The family
 

@@ -78,6 +78,7 @@ import TouchWidgets
   final var swipe: ItemSwipe?
   final var swipeRecognizers: ItemSwipeRecognizers?
   final var prefetch: Prefetching?
+  final var menus: RowMenus?
   final weak var itemDelegate: (any UICollectionViewDelegate)?
 
   /// A collection of a frame, with a layout, which it keeps.
@@ -101,6 +102,7 @@ import TouchWidgets
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       itemDelegate = delegate as? any UICollectionViewDelegate
+      makeMenus()
       if delegate !== oldValue { layoutWasInvalidated() }
     }
   }

@@ -102,6 +102,7 @@ import TouchWidgets
   final var reconfiguring: (identifier: String, cell: UITableViewCell)?
   final var index: SectionIndexView?
   final var prefetch: Prefetching?
+  final var menus: RowMenus?
 
   /// How sections look; fixed when the table is made.
   public let style: Style
@@ -144,6 +145,7 @@ import TouchWidgets
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
+      makeMenus()
       if delegate !== oldValue { reloadData() }
     }
   }

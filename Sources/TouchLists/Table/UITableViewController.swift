@@ -76,14 +76,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     (view as? UITableView)?.flashScrollIndicators()
   }
 
-  /// Whether the table is edited.
-  open var isEditing: Bool {
-    get { (viewIfLoaded as? UITableView)?.isEditing ?? false }
-    set { setEditing(newValue, animated: false) }
+  /// Begins or ends editing the table, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
   }
-
-  /// Begins or ends editing the table.
-  open func setEditing(_ editing: Bool, animated: Bool) { tableView.setEditing(editing, animated: animated) }
 
   // MARK: UITableViewDataSource
   /// No rows.
@@ -210,6 +207,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+  /// Nil.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   // MARK: UIScrollViewDelegate
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -1,4 +1,5 @@
 import TouchDrawing
+import TouchEditing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -33,6 +34,7 @@ import TouchWidgets
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var titleView: UIView?
+  private var searchBar: UISearchBar?
   private var isStale = true
 
   /// An empty bar.
@@ -76,7 +78,19 @@ import TouchWidgets
   }
 
   /// How high the bar is without what is above it.
-  var height: CGFloat { BarTuning.height + (isLarge ? BarTuning.largeTitle : 0) }
+  var height: CGFloat { rows + (topItem?.searchController?.searchBar.height ?? 0) }
+
+  /// How high the title and the buttons are; nothing while a search takes their place.
+  private var rows: CGFloat { isSearchAlone ? 0 : BarTuning.height + (isLarge ? BarTuning.largeTitle : 0) }
+
+  private var isSearchAlone: Bool {
+    topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+  }
+
+  func searchDidChange() {
+    setNeedsLayout()
+    onHeight?()
+  }
 
   /// Its usual height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
@@ -85,6 +99,13 @@ import TouchWidgets
     isStale = false
     for view in left + right + [backButton, titleView].compactMap({ $0 }) { view.removeFromSuperview() }
     (left, right, backButton, titleView) = ([], [], nil, topItem?.titleView)
+    let search = topItem?.searchController?.searchBar
+    if search !== searchBar {
+      if let searchBar, searchBar.superview === self { searchBar.removeFromSuperview() }
+      searchBar = search
+      search?.searchBarStyle = .minimal
+      if let search { addSubview(search) }
+    }
     (titleLabel.text, largeLabel.text) = (topItem?.title, topItem?.title)
     guard let topItem else { return }
     if let backItem, topItem.showsBackButton { addBackButton(to: backItem, topItem) }
@@ -144,6 +165,9 @@ import TouchWidgets
     largeLabel.frame = CGRect(
       x: 16, y: top + BarTuning.height, width: bounds.width - 32, height: BarTuning.largeTitle - 8)
     placeTitle(titleView ?? titleLabel, from: start, to: end, middle: middle)
+    for view in [backButton, titleView].compactMap({ $0 }) + left + right { view.alpha = isSearchAlone ? 0 : 1 }
+    if isSearchAlone { (titleLabel.isHidden, largeLabel.isHidden) = (true, true) }
+    searchBar?.frame = CGRect(x: 0, y: top + rows, width: bounds.width, height: height - rows)
   }
 
   /// In the middle of the bar, or as near to it as the buttons let it.

@@ -37,7 +37,21 @@ import TouchKit
   open var backAction: UIAction? { didSet { changed() } }
   /// When the title is large; `automatic` by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  /// A search whose bar stands below the title; nil for none (semantics 28.22).
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.item === self { oldValue?.item = nil }
+      searchController?.item = self
+      changed()
+    }
+  }
   weak var bar: (any ItemBar)?
+  /// The controller that the item belongs to.
+  weak var owner: UIViewController?
+
+  /// The search has become higher or lower, or begins or ends.
+  func searchHeightDidChange() { (bar as? UINavigationBar)?.searchDidChange() }
 
   /// An item with a title.
   public init(title: String) {
@@ -92,6 +106,7 @@ extension UIViewController {
     if let known = containerItems[key] as? UINavigationItem { return known }
     let made = UINavigationItem()
     made.title = title
+    made.owner = self
     containerItems[key] = made
     titleDidChange.append { [weak self, weak made] in made?.title = self?.title }
     return made

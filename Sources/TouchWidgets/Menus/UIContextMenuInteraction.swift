@@ -88,6 +88,8 @@ extension UIContextMenuInteractionDelegate {
   public private(set) weak var view: UIView?
   /// Says what is shown; held weakly.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// Where a key opens the menu, in the coordinates of the view; nil for the middle of the view that has the focus.
+  package var placeForKeys: (() -> CGPoint?)?
   private let press = MenuPress()
   private var configuration: UIContextMenuConfiguration?
   private weak var overlay: MenuOverlay?
@@ -146,7 +148,8 @@ extension UIContextMenuInteraction: MenuKeyTaking {
   /// Opens the menu in the middle of the view that has the focus.
   package func openMenuByKey(from focused: UIView) -> Bool {
     guard let view else { return false }
-    let place = focused.convert(CGPoint(x: focused.bounds.midX, y: focused.bounds.midY), to: view)
+    let middle = focused.convert(CGPoint(x: focused.bounds.midX, y: focused.bounds.midY), to: view)
+    let place = placeForKeys?() ?? middle
     guard ask(at: place) else { return false }
     return show(at: place) != nil
   }

@@ -23,13 +23,7 @@ final class FolderController: UITableViewController {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 48))
     header.addSubview(field)
     tableView.tableHeaderView = header
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Edit", primaryAction: UIAction(title: "Edit") { [weak self] _ in self?.toggleEditing() })
-  }
-
-  private func toggleEditing() {
-    setEditing(!isEditing, animated: true)
-    navigationItem.rightBarButtonItem?.title = isEditing ? "Done" : "Edit"
+    navigationItem.rightBarButtonItem = editButtonItem
   }
 
   // MARK: Rows

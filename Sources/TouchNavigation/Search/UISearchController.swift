@@ -1,0 +1,230 @@
+import TouchDrawing
+import TouchEditing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Brings results up to date. https://developer.apple.com/documentation/uikit/uisearchresultsupdating
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  /// The search has begun, or the user has changed text or scope, or the search was given up (semantics 28.22).
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears of a search's beginning and end; every method may be left out.
+/// https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  /// The search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// The search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Nothing to do.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing to do.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing to do.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Nothing to do.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search over a controller's content: a bar, and a controller that shows what was found above that content.
+///
+/// Its bar stands in a navigation item (`navigationItem.searchController`) or where the program puts it.
+/// https://developer.apple.com/documentation/uikit/uisearchcontroller
+@preconcurrency @MainActor open class UISearchController: UIViewController, SearchBarHost {
+  /// Shows what was found; nil where the searched content does that itself.
+  public let searchResultsController: UIViewController?
+  /// Brings the results up to date; held weakly.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Hears of the search; held weakly.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// The bar.
+  public let searchBar = UISearchBar(frame: .zero)
+
+  /// Whether the content is dimmed while there are no results above it; true, but false without a results controller.
+  open var obscuresBackgroundDuringPresentation: Bool
+  /// Whether the title goes while a search in a navigation item is active; true.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the bar has a cancel button while the search is active; true.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the bar shows its scopes while the search is active; true.
+  open var automaticallyShowsScopeBar = true
+  /// Whether the results are shown when there is a text; true.
+  open var automaticallyShowsSearchResultsController = true
+  /// Whether the results are shown, where that is not automatic.
+  open var showsSearchResultsController = false {
+    didSet {
+      automaticallyShowsSearchResultsController = false
+      showResults()
+    }
+  }
+
+  /// The item whose bar shows the search bar.
+  weak var item: UINavigationItem?
+  private var active = false
+  private weak var searched: UIViewController?
+
+  /// A search whose results a controller shows; nil where the searched content shows them itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    obscuresBackgroundDuringPresentation = searchResultsController != nil
+    super.init(nibName: nil, bundle: nil)
+    searchBar.host = self
+    searchBar.sizeToFit()
+    searchBar.onHeight = { [weak self] in self?.item?.searchHeightDidChange() }
+  }
+  /// Always nil: there are no archives on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Makes the ground above the searched content.
+  open override func loadView() {
+    let ground = SearchGround(frame: .zero)
+    ground.onTap = { [weak self] in self?.searchWasCancelled() }
+    view = ground
+  }
+
+  /// Whether the user searches; setting it begins or ends the search.
+  open var isActive: Bool {
+    get { active }
+    set {
+      guard newValue != active else { return }
+      if newValue {
+        if !searchBar.becomeFirstResponder() { begin() }
+      } else {
+        end()
+      }
+    }
+  }
+
+  // MARK: The bar
+
+  package func searchDidBegin() {
+    begin()
+    update()
+  }
+  package func searchTextDidChange() { update() }
+  package func searchWasCancelled() { end() }
+
+  private func update() {
+    showResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func begin() {
+    guard !active else { return }
+    active = true
+    delegate?.willPresentSearchController(self)
+    guard active else { return }
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+      searchBar.setShowsScope(true, animated: true)
+    }
+    item?.searchHeightDidChange()
+    enter()
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func end() {
+    guard active else { return }
+    delegate?.willDismissSearchController(self)
+    active = false
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
+    item?.searchHeightDidChange()
+    leave()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+  }
+
+  // MARK: Above the content
+
+  /// The controller whose content is searched.
+  private var content: UIViewController? {
+    if let owner = item?.owner { return owner }
+    var next = searchBar.next
+    while let here = next {
+      if let controller = here as? UIViewController { return controller }
+      next = here.next
+    }
+    return nil
+  }
+
+  private func enter() {
+    guard searchResultsController != nil || obscuresBackgroundDuringPresentation, let content,
+      let place = content.view.superview
+    else { return }
+    searched = content
+    content.addChild(self)
+    view.frame = place.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    place.insertSubview(view, aboveSubview: content.view)
+    didMove(toParent: content)
+    showResults()
+  }
+
+  private func leave() {
+    guard searched != nil else { return }
+    searched = nil
+    hide(searchResultsController)
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+
+  private func hide(_ results: UIViewController?) {
+    guard let results, results.parent === self else { return }
+    results.willMove(toParent: nil)
+    results.view.removeFromSuperview()
+    results.removeFromParent()
+  }
+
+  private func showResults() {
+    guard active, searched != nil, let ground = viewIfLoaded as? SearchGround else { return }
+    let isWanted =
+      automaticallyShowsSearchResultsController ? searchBar.text?.isEmpty == false : showsSearchResultsController
+    ground.backgroundColor =
+      obscuresBackgroundDuringPresentation ? UIColor.black.withAlphaComponent(0.2) : .clear
+    ground.takesTouches = obscuresBackgroundDuringPresentation
+    guard let results = searchResultsController else { return }
+    guard isWanted else { return hide(results) }
+    guard results.parent !== self else { return }
+    addChild(results)
+    results.view.frame = ground.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ground.addSubview(results.view)
+    results.didMove(toParent: self)
+  }
+}
+
+/// What lies above searched content: dark, with the results on it; a tap beside them ends the search.
+@MainActor private final class SearchGround: UIView {
+  var onTap: (() -> Void)?
+  var takesTouches = true
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let tap = UITapGestureRecognizer()
+    tap.addAction(
+      UIAction { [weak self, weak tap] _ in
+        guard let self, let tap, hitTest(tap.location(in: self), with: nil) === self else { return }
+        onTap?()
+      })
+    tap.cancelsTouchesInView = false
+    addGestureRecognizer(tap)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self && !takesTouches ? nil : found
+  }
+}
