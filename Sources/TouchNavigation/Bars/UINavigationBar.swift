@@ -27,6 +27,9 @@ import TouchWidgets
   /// Is called when the height may be another.
   var onHeight: (() -> Void)?
 
+  /// The container's own button, before all others where there is no way back.
+  var outerItem: UIBarButtonItem? { didSet { if outerItem !== oldValue { itemsDidChange() } } }
+
   private let titleLabel = UILabel()
   private let largeLabel = UILabel()
   private let line = UIView()
@@ -118,8 +121,10 @@ import TouchWidgets
         return view
       }
     }
-    (left, right) = (views(topItem.leftBarButtonItems), views(topItem.rightBarButtonItems))
+    (left, right) = (views(outerItems + (topItem.leftBarButtonItems ?? [])), views(topItem.rightBarButtonItems))
   }
+
+  private var outerItems: [UIBarButtonItem] { stored.count == 1 ? [outerItem].compactMap { $0 } : [] }
 
   private func addBackButton(to below: UINavigationItem, _ top: UINavigationItem) {
     let title = top.backAction.flatMap { $0.title.isEmpty ? nil : $0.title } ?? below.titleOfWayBack

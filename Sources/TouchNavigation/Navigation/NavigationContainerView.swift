@@ -49,6 +49,15 @@ import TouchKit
     }
   }
 
+  /// Another container has taken what is seen here: nothing is seen any more.
+  func forgetStrangers() {
+    guard let owner, let top = owner.shownStack.last, !(top.viewIfLoaded?.isDescendant(of: stage) ?? false) else {
+      return
+    }
+    for wrapper in stage.subviews { wrapper.removeFromSuperview() }
+    owner.shownStack = []
+  }
+
   /// What the bars cover beyond the safe area.
   private var insets: UIEdgeInsets {
     guard let owner else { return .zero }

@@ -5,6 +5,7 @@ extension UINavigationController {
   /// Begins the transition that is due, if none is under way: called by the container's layout.
   func update() {
     guard running == nil, let container, container.window != nil else { return }
+    container.forgetStrangers()
     guard !stack.elementsEqual(shownStack, by: ===) else { return }
     begin(animated: isChangeAnimated && !shownStack.isEmpty)
   }

@@ -21,3 +21,10 @@ final class Inbox: UIViewController {
     navigationItem.leftItemsSupplementBackButton = true  // the back button stays, and with it the gesture
   }
 }
+
+@MainActor private func columns(_ list: UIViewController, _ detail: UIViewController, _ window: UIWindow) {
+  let split = UISplitViewController(style: .doubleColumn)
+  split.setViewController(list, for: .primary)
+  split.setViewController(detail, for: .secondary)
+  window.rootViewController = split
+}

@@ -1,0 +1,235 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// How columns are laid out, in points (semantics 29.5, 29.7).
+enum SplitTuning {
+  /// The widths of the first and of the middle column where nobody says another.
+  static let (primary, supplementary): (CGFloat, CGFloat) = (260, 300)
+  /// The least and the greatest width of a column where nobody says another.
+  static let (least, greatest): (CGFloat, CGFloat) = (160, 480)
+  /// What a column leaves of the width.
+  static let rest: CGFloat = 60
+  /// The width from which one column has room beside the last, and two.
+  static let (roomForOne, roomForTwo): (CGFloat, CGFloat) = (640, 1000)
+  /// How much is darkened behind columns that lie over the last one.
+  static let dim: CGFloat = 0.2
+  /// How long columns move, in seconds.
+  static let duration: TimeInterval = 0.25
+  /// The width of the part of the line that the mouse grips.
+  static let grip: CGFloat = 8
+
+  /// A window with a column.
+  @MainActor static let icon: UIImage = {
+    let size = CGSize(width: 20, height: 16)
+    let image = UIGraphicsImageRenderer(size: size).image { _ in
+      let frame = UIBezierPath(roundedRect: CGRect(x: 1, y: 1, width: 18, height: 14), cornerRadius: 3)
+      frame.lineWidth = 1.5
+      frame.move(to: CGPoint(x: 7.5, y: 1))
+      frame.addLine(to: CGPoint(x: 7.5, y: 15))
+      UIColor.black.setStroke()
+      frame.stroke()
+    }
+    return image.withRenderingMode(.alwaysTemplate)
+  }()
+}
+
+/// The view of a split view controller: a wrapper for each column that is seen, and the lines between them.
+@MainActor final class SplitContainerView: UIView {
+  private weak var owner: UISplitViewController?
+  private var wrappers: [UISplitViewController.Column: WrapperView] = [:]
+  private let dim = UIView()
+  private var grips: [UISplitViewController.Column: SplitGrip] = [:]
+
+  init(_ owner: UISplitViewController) {
+    self.owner = owner
+    super.init(frame: UIScreen.main.bounds)
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+    dim.backgroundColor = .black
+    dim.alpha = 0
+    let tap = UITapGestureRecognizer()
+    tap.name = "close column"
+    tap.addAction(UIAction { [weak owner] _ in owner?.hideAll() })
+    dim.addGestureRecognizer(tap)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    owner?.adapt()
+    owner?.placeModeButton()
+    place()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  /// Other controllers are in the columns.
+  func columnsDidChange() { setNeedsLayout() }
+
+  /// Moves to the columns that are wanted.
+  func move() {
+    guard let owner, !owner.isCollapsed else { return setNeedsLayout() }
+    tell()
+    // What comes stands outside at first.
+    for column in owner.seen(in: owner.wantedMode) where wrappers[column] == nil {
+      put(column)
+      UIView.performWithoutAnimation { wrappers[column]?.frame = hiddenFrame(of: column) }
+      wrappers[column]?.layoutIfNeeded()
+    }
+    UIView.animate(withDuration: SplitTuning.duration, animations: { self.place(keepsHidden: true) }) {
+      [weak self] _ in self?.place()
+    }
+  }
+
+  private func tell() {
+    guard let owner else { return }
+    let mode = owner.wantedMode
+    owner.tellDisplay(from: owner.shownMode, to: mode)
+    owner.shownMode = mode
+  }
+
+  /// Puts everything into its place, and takes away what is not seen.
+  private func place(keepsHidden: Bool = false) {
+    guard let owner else { return }
+    guard !owner.isCollapsed else { return placeStack(owner) }
+    if !keepsHidden { tell() }
+    let mode = owner.wantedMode
+    let seen = owner.seen(in: mode)
+    for column in seen where wrappers[column] == nil { put(column) }
+    drop(.compact)
+    for column in owner.order where isStale(column) {
+      // Another controller has come into the column.
+      drop(column)
+      if seen.contains(column) { put(column) }
+    }
+    let isOver = owner.isOver(mode)
+    var x: CGFloat = 0
+    for column in owner.order.dropLast() where wrappers[column] != nil || seen.contains(column) {
+      let isSeen = seen.contains(column)
+      let frame =
+        isSeen
+        ? CGRect(x: x, y: 0, width: owner.width(of: column), height: bounds.height) : hiddenFrame(of: column)
+      wrappers[column]?.frame = frame
+      if isSeen { x += frame.width }
+      wrappers[column]?.layer.shadowOpacity = isOver && isSeen ? 0.2 : 0
+      wrappers[column]?.layer.shadowRadius = 8
+      wrappers[column]?.layer.shadowOffset = .zero
+      placeGrip(of: column, at: isSeen ? x : nil)
+      if !isSeen, !keepsHidden { drop(column) }
+    }
+    let start = isOver ? 0 : x
+    wrappers[.secondary]?.frame = CGRect(x: start, y: 0, width: bounds.width - start, height: bounds.height)
+    placeDim(isOver: isOver && !seen.isEmpty, keepsHidden: keepsHidden)
+    for column in owner.order { wrappers[column]?.layoutIfNeeded() }
+  }
+
+  /// Whether what is shown of a column is not what is in it.
+  private func isStale(_ column: UISplitViewController.Column) -> Bool {
+    guard let wrapper = wrappers[column], let owner else { return false }
+    let content = column == .compact ? owner.compact : owner.columns[column]?.navigation
+    return content == nil || wrapper.subviews.first !== content?.viewIfLoaded
+  }
+
+  /// Takes everything away: the columns are about to hand controllers to each other.
+  func dropAll() {
+    for column in [UISplitViewController.Column.primary, .supplementary, .secondary, .compact] { drop(column) }
+  }
+
+  private func placeDim(isOver: Bool, keepsHidden: Bool) {
+    dim.frame = bounds
+    if isOver, dim.superview == nil, let secondary = wrappers[.secondary] {
+      insertSubview(dim, aboveSubview: secondary)
+    }
+    dim.alpha = isOver ? SplitTuning.dim : 0
+    if !isOver, !keepsHidden { dim.removeFromSuperview() }
+  }
+
+  /// The one stack, or what is seen in place of it.
+  private func placeStack(_ owner: UISplitViewController) {
+    owner.shownMode = nil
+    let column: UISplitViewController.Column = owner.compact == nil ? .primary : .compact
+    for other in owner.order + [.compact] where other != column || isStale(other) { drop(other) }
+    dim.removeFromSuperview()
+    if wrappers[column] == nil { put(column) }
+    wrappers[column]?.frame = bounds
+    wrappers[column]?.layer.shadowOpacity = 0
+  }
+
+  private func hiddenFrame(of column: UISplitViewController.Column) -> CGRect {
+    let width = owner?.width(of: column) ?? 0
+    return CGRect(x: -width - 12, y: 0, width: width, height: bounds.height)
+  }
+
+  /// Shows a column's view; the last one lies behind the others.
+  private func put(_ column: UISplitViewController.Column) {
+    guard let owner, window != nil,
+      let content = column == .compact ? owner.compact : owner.columns[column]?.navigation
+    else { return }
+    let wrapper = WrapperView(frame: bounds)
+    wrappers[column] = wrapper
+    if column == .secondary { insertSubview(wrapper, at: 0) } else { addSubview(wrapper) }
+    content.view.frame = wrapper.bounds
+    content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.addSubview(content.view)
+    for grip in grips.values { bringSubviewToFront(grip) }
+  }
+
+  private func drop(_ column: UISplitViewController.Column) {
+    guard let wrapper = wrappers.removeValue(forKey: column) else { return }
+    wrapper.subviews.first?.removeFromSuperview()
+    wrapper.removeFromSuperview()
+    grips.removeValue(forKey: column)?.removeFromSuperview()
+  }
+
+  private func placeGrip(of column: UISplitViewController.Column, at x: CGFloat?) {
+    guard let x, let owner else {
+      grips.removeValue(forKey: column)?.removeFromSuperview()
+      return
+    }
+    let grip = grips[column] ?? SplitGrip(column, owner)
+    if grips[column] == nil {
+      grips[column] = grip
+      addSubview(grip)
+    }
+    grip.frame = CGRect(x: x - SplitTuning.grip / 2, y: 0, width: SplitTuning.grip, height: bounds.height)
+  }
+}
+
+/// The line at the right of a column, which can be dragged.
+@MainActor final class SplitGrip: UIView {
+  private let column: UISplitViewController.Column
+  private weak var owner: UISplitViewController?
+  private let line = UIView()
+  private let pan = UIPanGestureRecognizer()
+  private var start: CGFloat = 0
+
+  init(_ column: UISplitViewController.Column, _ owner: UISplitViewController) {
+    (self.column, self.owner) = (column, owner)
+    super.init(frame: .zero)
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    addSubview(line)
+    pointerShape = .resizeHorizontally
+    pan.name = "column width"
+    pan.addAction(UIAction { [weak self] _ in self?.dragged() })
+    addGestureRecognizer(pan)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: bounds.midX - 1, y: 0, width: 1, height: bounds.height)
+  }
+
+  private func dragged() {
+    guard let owner else { return }
+    if pan.state == .began { start = owner.width(of: column) }
+    guard pan.state == .began || pan.state == .changed else { return }
+    owner.draggedWidths[column] = owner.limited(start + pan.translation(in: superview).x, column)
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,164 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+extension UISplitViewController {
+  /// Columns before the last one that are not empty, from left to right.
+  var leads: [Column] { order.dropLast().filter { columns[$0] != nil } }
+
+  /// How many of them have room beside the last one.
+  var room: Int {
+    let width = viewIfLoaded?.bounds.width ?? 0
+    return width >= SplitTuning.roomForTwo ? 2 : width >= SplitTuning.roomForOne ? 1 : 0
+  }
+
+  /// The display mode by the program's wish, the user's choice, and the room.
+  var wantedMode: DisplayMode {
+    if let chosenMode, roomWhenChosen == room || preferredDisplayMode != .automatic { return chosenMode }
+    if preferredDisplayMode != .automatic { return fitted(preferredDisplayMode) }
+    if preferredSplitBehavior == .overlay { return .secondaryOnly }
+    return mode(showing: preferredSplitBehavior == .tile ? max(room, 1) : room, over: false)
+  }
+
+  /// A mode with no more columns than there are.
+  private func fitted(_ mode: DisplayMode) -> DisplayMode {
+    self.mode(showing: min(count(in: mode), order.count - 1), over: isOver(mode))
+  }
+
+  func count(in mode: DisplayMode) -> Int {
+    switch mode {
+    case .automatic, .secondaryOnly: 0
+    case .oneBesideSecondary, .oneOverSecondary: 1
+    case .twoBesideSecondary, .twoOverSecondary: 2
+    }
+  }
+
+  func isOver(_ mode: DisplayMode) -> Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
+
+  /// Whether columns lie over the last one.
+  var isOver: Bool { isOver(wantedMode) }
+
+  /// Whether any column but the last is seen.
+  var isShowingColumns: Bool { count(in: wantedMode) > 0 }
+
+  /// Whether some column could be shown that is not.
+  var hasHiddenColumns: Bool { count(in: wantedMode) < leads.count }
+
+  private func mode(showing count: Int, over: Bool) -> DisplayMode {
+    switch min(count, order.count - 1) {
+    case ...0: .secondaryOnly
+    case 1: over ? .oneOverSecondary : .oneBesideSecondary
+    default: over ? .twoOverSecondary : .twoBesideSecondary
+    }
+  }
+
+  /// The columns that are seen in a mode, from left to right.
+  func seen(in mode: DisplayMode) -> [Column] {
+    Array(order.dropLast().suffix(count(in: mode))).filter { columns[$0] != nil }
+      + (columns[.secondary] == nil ? [] : [.secondary])
+  }
+
+  /// Shows a column: in a wide window beside the last one or over it, in one stack on top of it.
+  ///
+  /// The last one is shown by hiding those that lie over it. What is seen already stays.
+  public func show(_ column: Column) {
+    if isCollapsed {
+      guard compact == nil, column != .compact else { return }
+      if column == .primary { return leaveStack(from: order[1], animated: true) }
+      return joinStack(upTo: column, animated: viewIfLoaded?.window != nil)
+    }
+    guard let place = order.firstIndex(of: column) else { return }
+    let needed = order.count - 1 - place
+    if needed == 0 { return isOver ? choose(.secondaryOnly) : () }
+    guard count(in: wantedMode) < needed else { return }
+    let beside = preferredSplitBehavior == .tile || preferredSplitBehavior == .automatic && room >= needed
+    choose(mode(showing: needed, over: !beside))
+  }
+
+  /// Hides a column and those before it; in one stack, those after it.
+  ///
+  /// The last one cannot be hidden in a wide window, nor the first in a narrow one.
+  public func hide(_ column: Column) {
+    if isCollapsed {
+      guard compact == nil, column != .primary, column != .compact else { return }
+      return leaveStack(from: column, animated: viewIfLoaded?.window != nil)
+    }
+    guard let place = order.firstIndex(of: column) else { return }
+    let left = order.count - 2 - place
+    guard left >= 0, count(in: wantedMode) > left else { return }
+    choose(mode(showing: left, over: isOver))
+  }
+
+  /// Shows one column more.
+  func showMore() {
+    guard !isCollapsed, let next = leads.last(where: { !seen(in: wantedMode).contains($0) }) else { return }
+    show(next)
+  }
+
+  func hideAll() {
+    guard !isCollapsed, let last = order.dropLast().last else { return }
+    hide(last)
+  }
+
+  /// Makes a mode the user's or the program's choice.
+  func choose(_ mode: DisplayMode) {
+    guard mode != wantedMode else { return }
+    chosenMode = mode
+    roomWhenChosen = room
+    displayDidChange(animated: viewIfLoaded?.window != nil)
+  }
+
+  /// Something about the columns' places is another.
+  func displayDidChange(animated: Bool) {
+    guard let container else { return }
+    if animated, !isCollapsed { container.move() } else { container.setNeedsLayout() }
+  }
+
+  /// Tells the delegate what is about to be seen.
+  func tellDisplay(from old: DisplayMode?, to new: DisplayMode) {
+    guard let old, old != new else { return }
+    delegate?.splitViewController(self, willChangeTo: new)
+    let (before, after) = (seen(in: old), seen(in: new))
+    for column in order where before.contains(column) != after.contains(column) {
+      if after.contains(column) {
+        delegate?.splitViewController(self, willShow: column)
+      } else {
+        delegate?.splitViewController(self, willHide: column)
+      }
+    }
+  }
+
+  // MARK: Widths
+
+  func width(of column: Column) -> CGFloat {
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    let isFirst = column == .primary
+    let (points, part) =
+      isFirst
+      ? (preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction)
+      : (preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction)
+    var wanted = isFirst ? SplitTuning.primary : SplitTuning.supplementary
+    if part != UISplitViewController.automaticDimension { wanted = whole * part }
+    if points != UISplitViewController.automaticDimension { wanted = points }
+    return limited(draggedWidths[column] ?? wanted, column)
+  }
+
+  /// A width between the least and the greatest, that leaves something of the last column.
+  func limited(_ width: CGFloat, _ column: Column) -> CGFloat {
+    let (least, most) =
+      column == .primary
+      ? (minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
+      : (minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+    let automatic = UISplitViewController.automaticDimension
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    let low = least == automatic ? SplitTuning.least : least
+    let high = most == automatic ? SplitTuning.greatest : most
+    return max(min(max(width, low), high, whole - SplitTuning.rest), 0).rounded()
+  }
+
+  /// The button stands in the bar of the last column where there is something that it can show or hide.
+  func placeModeButton() {
+    let wants = displayModeButtonVisibility == .automatic && !isCollapsed && !leads.isEmpty
+    columns[.secondary]?.navigation.navigationBar.outerItem = wants ? displayModeButtonItem : nil
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchNavigation
+
+/// Rules 29.10 to 29.12.
+@MainActor @Suite struct PageTests {
+  @MainActor final class Scene: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let stage = TouchStage(size: CGSize(width: 400, height: 600))
+    let diary = Diary()
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let names = ["A", "B", "C", "D"]
+
+    init() {
+      pages.dataSource = self
+      pages.delegate = self
+      pages.setViewControllers([Page("A", diary)], direction: .forward, animated: false)
+      stage.window.rootViewController = pages
+      stage.settle()
+      _ = diary.take()
+    }
+
+    var seen: String { pages.viewControllers?.first?.title ?? "" }
+
+    private func page(_ step: Int, from controller: UIViewController) -> UIViewController? {
+      guard let index = names.firstIndex(of: controller.title ?? ""), names.indices.contains(index + step) else {
+        return nil
+      }
+      return Page(names[index + step], diary)
+    }
+    func pageViewController(_: UIPageViewController, viewControllerBefore controller: UIViewController)
+      -> UIViewController?
+    { page(-1, from: controller) }
+    func pageViewController(_: UIPageViewController, viewControllerAfter controller: UIViewController)
+      -> UIViewController?
+    { page(1, from: controller) }
+    func pageViewController(_: UIPageViewController, willTransitionTo pending: [UIViewController]) {
+      diary("willTransition(\(pending.map { $0.title ?? "" }.joined()))")
+    }
+    func pageViewController(
+      _: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+      transitionCompleted completed: Bool
+    ) { diary("didFinish(\(previousViewControllers.map { $0.title ?? "" }.joined()) \(completed))") }
+
+    func drag(from start: CGFloat, to end: CGFloat) {
+      stage.finger.down(at: CGPoint(x: start, y: 300))
+      stage.finger.move(to: CGPoint(x: end, y: 300), duration: 0.4)
+      stage.finger.up()
+      stage.wait(2)
+    }
+  }
+
+  @Test("29.11: a finger goes to the next page, and everybody hears of it in order")
+  func turned() {
+    let scene = Scene()
+    scene.drag(from: 350, to: 50)
+    #expect(scene.seen == "B")
+    #expect(
+      scene.diary.take() == "willTransition(B) B.viewDidLoad A.willDisappear! B.willAppear! B.isAppearing! "
+        + "A.didDisappear! B.didAppear! didFinish(A true) A.deinit")
+    scene.drag(from: 350, to: 50)
+    scene.drag(from: 50, to: 350)
+    #expect(scene.seen == "B")
+  }
+
+  @Test("29.11, 28.8: given up, the page from before stays")
+  func givenUp() {
+    let scene = Scene()
+    scene.stage.finger.down(at: CGPoint(x: 350, y: 300))
+    scene.stage.finger.move(to: CGPoint(x: 280, y: 300), duration: 0.4)
+    scene.stage.wait(0.6)
+    scene.stage.finger.up()
+    scene.stage.wait(2)
+    #expect(scene.seen == "A")
+    #expect(
+      scene.diary.take() == "willTransition(B) B.viewDidLoad A.willDisappear! B.willAppear! B.willDisappear! "
+        + "B.didDisappear! A.willAppear! A.didAppear! didFinish(A false)")
+  }
+
+  @Test("29.11: before the first page there is nothing: it springs back, and nobody is told")
+  func first() {
+    let scene = Scene()
+    scene.drag(from: 50, to: 350)
+    #expect(scene.seen == "A" && scene.diary.take() == "")
+  }
+
+  @Test("29.12: the program's pages come without the delegate; keys turn as the user does")
+  func program() {
+    let scene = Scene()
+    let other = Page("C", scene.diary)
+    scene.pages.setViewControllers([other], direction: .forward, animated: true) { [diary = scene.diary] in
+      diary("done(\($0))")
+    }
+    scene.stage.wait(1)
+    #expect(scene.seen == "C" && scene.pages.children.count == 1)
+    #expect(
+      scene.diary.take() == "B.deinit C.viewDidLoad A.willDisappear! C.willAppear! C.isAppearing! A.didDisappear! "
+        + "C.didAppear! done(true) A.deinit")
+    scene.stage.typeKey(.keyboardLeftArrow)
+    scene.stage.wait(1)
+    #expect(scene.seen == "B")
+    scene.stage.typeKey(.keyboardRightArrow)
+    scene.stage.wait(1)
+    scene.stage.typeKey(.keyboardRightArrow)
+    scene.stage.wait(1)
+    scene.stage.typeKey(.keyboardRightArrow)
+    scene.stage.wait(1)
+    #expect(scene.seen == "D")
+  }
+}
