@@ -25,6 +25,16 @@ extension UIButton {
   /// How a button looks, as a value: begin with one of the styles, change what should differ, give it to the button.
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
   public struct Configuration: Hashable, Sendable {
+    /// What says that a button opens something.
+    public enum Indicator: Int, Sendable {
+      /// Two arrows where the button chooses from its menu: where the menu is its primary action and changes its title.
+      case automatic
+      /// Nothing.
+      case none
+      /// Two arrows.
+      case popup
+    }
+
     /// How the radius of the background's corners is found.
     public enum CornerStyle: Int, Sendable, CaseIterable {
       /// It is that of `background`.
@@ -86,6 +96,8 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether a wheel turns in the place of the image; false at first.
     public var showsActivityIndicator = false
+    /// Whether two arrows say that the button chooses from a menu; where it does by default.
+    public var indicator = Indicator.automatic
     /// The color of the title, and of an image that is a template; nil for that of the style.
     public var baseForegroundColor: UIColor?
     /// The color that the background is made of; nil for that of the style.

@@ -141,8 +141,40 @@ extension UIButton {
   var arrangement: Arrangement { arrange(room: nil) }
 
   var padding: UIEdgeInsets {
-    guard let space = configuration?.contentInsets else { return contentEdgeInsets }
-    return UIEdgeInsets(top: space.top, left: space.leading, bottom: space.bottom, right: space.trailing)
+    let mark = showsPopupMark ? ButtonMark.width : 0
+    guard let space = configuration?.contentInsets else {
+      var insets = contentEdgeInsets
+      insets.right += mark
+      return insets
+    }
+    return UIEdgeInsets(top: space.top, left: space.leading, bottom: space.bottom, right: space.trailing + mark)
+  }
+
+  /// Whether two arrows say that the button chooses from a menu.
+  var showsPopupMark: Bool {
+    switch configuration?.indicator ?? .automatic {
+    case .none: false
+    case .popup: true
+    case .automatic: changesSelectionAsPrimaryAction && opensMenu
+    }
+  }
+
+  /// Draws the two arrows where the content ends.
+  func drawPopupMark() {
+    guard showsPopupMark else { return }
+    let center = CGPoint(x: bounds.maxX - padding.right + ButtonMark.width - ButtonMark.size / 2, y: bounds.midY)
+    let (half, gap) = (ButtonMark.size / 2, ButtonMark.gap)
+    let path = UIBezierPath()
+    for way: CGFloat in [-1, 1] {
+      path.move(to: CGPoint(x: center.x - half, y: center.y + way * gap))
+      path.addLine(to: CGPoint(x: center.x, y: center.y + way * (gap + half)))
+      path.addLine(to: CGPoint(x: center.x + half, y: center.y + way * gap))
+    }
+    path.lineWidth = 1.5
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    look.title.setStroke()
+    path.stroke()
   }
 
   private var imageSize: CGSize {
@@ -262,4 +294,10 @@ extension UILabel {
   fileprivate func line(_ isFirst: Bool, in frame: CGRect) -> CGFloat? {
     baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
   }
+}
+
+/// The measures of the two arrows of a pop-up button, in points. [policy]
+enum ButtonMark {
+  /// Of one arrow, between the arrow and the middle, and what both need with the gap before them.
+  static let (size, gap, width): (CGFloat, CGFloat, CGFloat) = (6, 2.5, 14)
 }

@@ -126,7 +126,12 @@ import TouchKit
   /// Whether a tap changes `isSelected`, before its actions; false by default.
   ///
   /// A button whose menu is its primary action shows the title of what is chosen instead (semantics 31.6).
-  open var changesSelectionAsPrimaryAction = false { didSet { menuInteraction?.showSelection() } }
+  open var changesSelectionAsPrimaryAction = false {
+    didSet {
+      menuInteraction?.showSelection()
+      refresh()
+    }
+  }
 
   // MARK: Content
 
@@ -225,6 +230,7 @@ import TouchKit
     let (area, radius) = (backgroundRect, cornerRadius)
     (configuration?.background.backgroundColor ?? look.fill)?.fill(area, radius: radius)
     look.veil?.fill(area, radius: radius)
+    drawPopupMark()
     guard let background = configuration?.background, background.strokeWidth > 0 else { return }
     (background.strokeColor ?? look.title).stroke(area, radius: radius, width: background.strokeWidth)
   }

@@ -46,11 +46,17 @@ extension UIButton {
   private(set) weak var view: UIView?
   private weak var overlay: MenuOverlay?
   private let press = MenuPress()
-  var menu: UIMenu? { didSet { showSelection() } }
+  var menu: UIMenu? {
+    didSet {
+      showSelection()
+      if (menu == nil) != (oldValue == nil) { button?.refresh() }
+    }
+  }
   var isPrimary = false {
     didSet {
       press.isPrimary = isPrimary
       showSelection()
+      button?.refresh()
     }
   }
 

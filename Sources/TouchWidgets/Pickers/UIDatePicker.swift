@@ -1,0 +1,258 @@
+#if FoundationGeometry
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// A control that chooses a day, a time, or both.
+///
+/// The compact style is a button for each part that opens the rest; the inline style is a month to choose from, and
+/// wheels for the time. `valueChanged` and `primaryActionTriggered` are sent when the user has chosen. It is there as
+/// long as Foundation is (semantics 8.15). https://developer.apple.com/documentation/uikit/uidatepicker
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// Hour and minute.
+    case time
+    /// A day.
+    case date
+    /// A day with hour and minute.
+    case dateAndTime
+  }
+
+  private var chosen = Date()
+  private var parts: [UIView] = []
+  private weak var opened: UIViewController?
+
+  /// A picker of the present day and time, in the compact style.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    keepSize()
+    rebuild()
+  }
+
+  /// Always nil: there are no archives of views on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Value
+
+  /// What is chosen, brought between the earliest and the latest; the present moment at first.
+  ///
+  /// Setting it sends nothing.
+  open var date: Date {
+    get { chosen }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Sets `date`; the change is seen at once.
+  open func setDate(_ date: Date, animated: Bool) {
+    chosen = limited(date)
+    show()
+  }
+
+  /// The earliest that can be chosen; nil, the default, for any.
+  ///
+  /// Without effect where it is later than the latest.
+  open var minimumDate: Date? { didSet { setDate(chosen, animated: false) } }
+  /// The latest that can be chosen; nil, the default, for any.
+  ///
+  /// Without effect where it is earlier than the earliest.
+  open var maximumDate: Date? { didSet { setDate(chosen, animated: false) } }
+  /// What is chosen; a day with its time by default.
+  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
+  /// From one minute that can be chosen to the next; 1 by default.
+  ///
+  /// A divisor of 60; anything else counts as 1.
+  open var minuteInterval = 1 {
+    didSet {
+      if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      rebuild()
+    }
+  }
+  /// How days are counted and weeks begin; the user's by default.
+  open var calendar: Calendar! = .current { didSet { rebuild() } }
+  /// In which language and order dates are written; nil, the default, for the calendar's.
+  open var locale: Locale? { didSet { rebuild() } }
+  /// In which zone times are; nil, the default, for the calendar's.
+  open var timeZone: TimeZone? { didSet { rebuild() } }
+  /// How it should look; compact where nothing is said.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
+  }
+  /// How it looks; never `automatic`.
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .inline ? .inline : .compact }
+
+  private func limited(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return min(max(date, minimumDate ?? date), maximumDate ?? date)
+  }
+
+  /// The calendar in the picker's language and zone.
+  var counting: Calendar {
+    var calendar = calendar ?? .current
+    if let locale { calendar.locale = locale }
+    if let timeZone { calendar.timeZone = timeZone }
+    return calendar
+  }
+
+  /// Writes a date by the picker's language and zone.
+  func text(_ date: Date, day: DateFormatter.Style, time: DateFormatter.Style) -> String {
+    let formatter = DateFormatter()
+    let calendar = counting
+    (formatter.calendar, formatter.locale, formatter.timeZone) = (
+      calendar, calendar.locale ?? .current, calendar.timeZone
+    )
+    (formatter.dateStyle, formatter.timeStyle) = (day, time)
+    return formatter.string(from: date)
+  }
+
+  /// The user has chosen.
+  func choose(_ date: Date) {
+    let former = chosen
+    setDate(date, animated: false)
+    if chosen != former { sendValueChanged(with: nil) }
+  }
+
+  /// Whether a day has a moment that can be chosen.
+  func allows(day: Date) -> Bool {
+    guard let whole = counting.dateInterval(of: .day, for: day) else { return false }
+    if let minimumDate, whole.end <= minimumDate { return false }
+    if let maximumDate, whole.start > maximumDate { return false }
+    return true
+  }
+
+  // MARK: Parts
+
+  private func rebuild() {
+    for part in parts { part.removeFromSuperview() }
+    let hasDay = datePickerMode != .time
+    let hasTime = datePickerMode != .date
+    if datePickerStyle == .compact {
+      parts = (hasDay ? [plate(.date)] : []) + (hasTime ? [plate(.time)] : [])
+    } else {
+      parts = (hasDay ? [MonthView(self)] : []) + (hasTime ? [TimeWheels(self)] : [])
+    }
+    for part in parts { addSubview(part) }
+    show()
+    invalidateSize()
+  }
+
+  private func plate(_ mode: Mode) -> UIView {
+    var look = UIButton.Configuration.gray()
+    look.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+    let button = UIButton(configuration: look)
+    button.tag = mode.rawValue
+    button.addAction(
+      UIAction { [weak self, weak button] _ in if let button { self?.open(mode, at: button) } },
+      for: .primaryActionTriggered)
+    return button
+  }
+
+  private func show() {
+    for part in parts {
+      switch part {
+      case let button as UIButton:
+        let isTime = button.tag == Mode.time.rawValue
+        button.configuration?.title = text(chosen, day: isTime ? .none : .medium, time: isTime ? .short : .none)
+      case let month as MonthView: month.show(chosen)
+      case let wheels as TimeWheels: wheels.show(chosen)
+      default: break
+      }
+    }
+    if datePickerStyle == .compact { invalidateSize() }
+    setNeedsLayout()
+  }
+
+  /// Opens a part in a popover.
+  private func open(_ mode: Mode, at button: UIButton) {
+    guard opened == nil, let presenter = window?.frontController else { return }
+    let inner = UIDatePicker()
+    inner.datePickerMode = mode
+    inner.preferredDatePickerStyle = .inline
+    (inner.calendar, inner.locale, inner.timeZone) = (calendar, locale, timeZone)
+    (inner.minimumDate, inner.maximumDate, inner.minuteInterval) = (minimumDate, maximumDate, minuteInterval)
+    inner.date = chosen
+    inner.addAction(
+      UIAction { [weak self, weak inner] _ in if let inner { self?.choose(inner.date) } }, for: .valueChanged)
+    let controller = UIViewController()
+    let size = inner.intrinsicContentSize
+    controller.preferredContentSize = CGSize(
+      width: size.width + 2 * Look.margin, height: size.height + 2 * Look.margin)
+    inner.frame = CGRect(origin: CGPoint(x: Look.margin, y: Look.margin), size: size)
+    controller.view.backgroundColor = .systemBackground
+    controller.view.addSubview(inner)
+    controller.modalPresentationStyle = .popover
+    controller.popoverPresentationController?.sourceView = button
+    opened = controller
+    sendActions(for: .editingDidBegin)
+    presenter.present(controller, animated: true)
+  }
+
+  // MARK: Layout
+
+  /// The size of the parts.
+  open override var intrinsicContentSize: CGSize {
+    let sizes = parts.map { $0.sizeThatFits(bounds.size) }
+    if datePickerStyle == .compact {
+      return CGSize(
+        width: sizes.reduce(0) { $0 + $1.width } + Look.gap * CGFloat(max(sizes.count - 1, 0)),
+        height: sizes.map(\.height).max() ?? 0)
+    }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0,
+      height: sizes.reduce(0) { $0 + $1.height } + Look.gap * CGFloat(max(sizes.count - 1, 0)))
+  }
+
+  /// The size of the parts.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Places the parts: beside each other in the compact style, else below each other.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var place = CGPoint.zero
+    for part in parts {
+      let size = part.sizeThatFits(bounds.size)
+      if datePickerStyle == .compact {
+        part.frame = CGRect(
+          x: place.x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        place.x += size.width + Look.gap
+      } else {
+        part.frame = CGRect(x: 0, y: place.y, width: max(bounds.width, size.width), height: size.height)
+        place.y += size.height + Look.gap
+      }
+    }
+  }
+
+  /// Its parts are worked, not the whole.
+  open override var canBecomeFocused: Bool { false }
+
+  /// Touches go to the parts.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+
+  /// Whether it can be used; false fades it.
+  open override var isEnabled: Bool {
+    didSet {
+      for part in parts { part.isUserInteractionEnabled = isEnabled }
+      alpha = isEnabled ? 1 : 0.5
+    }
+  }
+}
+
+/// How a date picker looks. https://developer.apple.com/documentation/uikit/uidatepickerstyle
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As fits; compact.
+  case automatic = 0
+  /// A button for each part.
+  case compact = 2
+  /// A month, and wheels for the time.
+  case inline = 3
+}
+
+extension UIWindow {
+  /// The controller in front of all.
+  fileprivate var frontController: UIViewController? {
+    var front = rootViewController
+    while let next = front?.presentedViewController { front = next }
+    return front
+  }
+}
+#endif
