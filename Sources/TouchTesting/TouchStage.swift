@@ -34,6 +34,8 @@ import TouchKit
   let hands: Hands
   let program: HeadlessApplication
   private var fingers: [TouchFinger]
+  /// What the program has announced to people who do not see it, in its order (semantics 45.6).
+  public private(set) var announcements: [String] = []
 
   /// A stage with an empty white view, or with the view of a controller, at time 0.
   ///
@@ -57,6 +59,9 @@ import TouchKit
     fingers = [finger]
     window.rootViewController = rootViewController ?? UIViewController()
     if rootViewController == nil { rootView.backgroundColor = .white }
+    program.application.accessibilityListener = { [weak self] notification, argument in
+      if notification == .announcement, let text = argument as? String { self?.announcements.append(text) }
+    }
     settle()
   }
 

@@ -15,6 +15,8 @@ import TouchLoop
     return installed
   }
   package private(set) static var installed: UIApplication?
+  /// Is told what the program tells people who do not see it; nil for nobody.
+  package var accessibilityListener: ((UIAccessibility.Notification, Any?) -> Void)?
 
   /// Is told what happens to the program.
   ///

@@ -422,6 +422,29 @@ import TouchGeometry
   /// Says how the controller comes and goes when it is presented; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
+  /// The controller that this one, or one around it, presents; also while that comes or goes.
+  open var presentedViewController: UIViewController? { presentingAround?.presentation?.controller }
+
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? { presentedAround?.presenter }
+
+  /// What places the controller while it is presented; before that, what will place it, to be set up.
+  ///
+  /// Nil where `modalPresentationStyle` is `custom` or `none` and it is not presented. Asking settles the style: set
+  /// `modalPresentationStyle` before.
+  open var presentationController: UIPresentationController? {
+    if let running = presentedAround?.presenter?.presentation, running.controller === presentedAround {
+      return running.manager
+    }
+    return preparePresentationController()
+  }
+
+  /// What coordinates the animated transition that this controller, or one around it, takes part in; nil while there is
+  /// none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? storedParent?.transitionCoordinator
+  }
+
   /// Shows a controller in front of this one, as that one's `modalPresentationStyle` says.
   ///
   /// Callbacks begin before this returns; not animated, they end before it returns, too. `completion` is called once,

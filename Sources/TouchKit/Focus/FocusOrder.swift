@@ -59,17 +59,7 @@ extension UIWindow {
       for child in children[(children.lastIndex(where: \.keepsFocusInside) ?? 0)...] { collect(child) }
     }
     collect(self)
-    // Stable: what begins at one place keeps the order of the views.
-    var rest = found.enumerated().sorted { ($0.element.rect.minY, $0.offset) < ($1.element.rect.minY, $1.offset) }
-      .map(\.element)
-    var order: [UIView] = []
-    while let first = rest.first {
-      let row = rest.prefix { $0.rect.minY < first.rect.midY }
-      rest.removeFirst(row.count)
-      let sorted = row.enumerated().sorted { ($0.element.rect.minX, $0.offset) < ($1.element.rect.minX, $1.offset) }
-      order += sorted.map(\.element.view)
-    }
-    return order
+    return found.inReadingOrder { $0.rect }.map(\.view)
   }
 
   /// Moves the focus if a key asks for it; whether that is so.

@@ -93,7 +93,10 @@ import TouchGeometry
     var rect = view.lookBounds
     if let union = view.children?.shown.union, !union.isNull { rect = rect.union(union.rect) }
     if view.flags.contains(.clipsToBounds) { rect = rect.overlap(view.storedBounds) }
-    if let shadow = view.thrownShadow { rect = rect.union(shadow.bounds(of: rect)) }
+    if let shadow = view.thrownShadow {
+      let thrower = view.rare?.effects?.shadowPath?.boundingBox ?? rect
+      rect = rect.union(shadow.bounds(of: thrower))
+    }
     if let dissolve = view.rare?.effects?.dissolve { rect = rect.union(dissolve.before.bounds) }
     return rect.isNull ? .null : Box(rect.applying(view.toSuperview))
   }

@@ -69,7 +69,7 @@ import TouchGeometry
     if isPicture { view.recordContent() }
     let look = ViewLook(view)
     let isTurned = view.flags.contains(.hasTransform)
-    if isTurned || view.hasWideEffects {
+    if isTurned || view.hasEffects {
       return appendSpecially(view, look, offset: offset, cull: cull, isTurned: isTurned)
     }
     let own = view.plainOffset
@@ -113,7 +113,15 @@ import TouchGeometry
       effects.mask.map { isPicture ? FramePass.picture(of: $0, isPlaced: true) : effects.maskList }
     }
     if let mask { list.append(.beginEffect(GroupEffect(mask: mask))) }
-    if let shadow = view.thrownShadow {
+    if let shadow = view.thrownShadow, let path = view.rare?.effects?.shadowPath {
+      let fades = look.opacity < 1
+      if fades { list.append(.beginGroup(opacity: look.opacity)) }
+      list.append(.beginEffect(GroupEffect(shadow: shadow, showsShadowOnly: true)))
+      list.append(.fillPath(path.path, .black, .winding))
+      list.append(.endGroup)
+      appendInside(view, look, .zero, cull, isUpright: false, opacity: 1)
+      if fades { list.append(.endGroup) }
+    } else if let shadow = view.thrownShadow {
       // What throws a shadow into the damage may lie outside of it.
       let inner = cull.mapped { $0.union(shadow.sources(of: $0)) }
       list.append(.beginEffect(GroupEffect(opacity: look.opacity, shadow: shadow)))

@@ -8,6 +8,12 @@ import TouchGeometry
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var zPosition: CGFloat = 0
+  /// What throws the shadow in place of what the view shows; nil for that.
+  var shadowPath: CGPath? { didSet { shadowPathVersion += 1 } }
+  /// How often that has changed.
+  private(set) var shadowPathVersion = 0
+  /// The transform in space, if one was set.
+  var space: SpaceTransform?
   var mask: UIView?
   /// The layer that is the mask, if it is one of the program's own.
   var maskLayer: CALayer?
@@ -33,6 +39,7 @@ import TouchGeometry
       mixer.add(shadow.offset.width)
       mixer.add(shadow.offset.height)
       mixer.add(shadow.deviation)
+      mixer.add(CGFloat(shadowPathVersion))
     }
     if mask != nil { mixer.add(CGFloat(maskVersion + 1)) }
     if let dissolve { mixer.add(CGFloat(dissolve.left + 1)) }
@@ -55,10 +62,13 @@ extension UIView {
     return effects.shadow
   }
 
+  /// Whether the view is drawn with effects on all of it together.
+  var hasEffects: Bool { rare?.effects != nil && (hasWideEffects || thrownShadow != nil) }
+
   /// Whether what the view shows depends on more of its surroundings than what lies in the same place.
   var hasWideEffects: Bool {
     guard let effects = rare?.effects else { return false }
-    return effects.mask != nil || thrownShadow != nil || effects.dissolve != nil
+    return effects.mask != nil || effects.dissolve != nil || thrownShadow != nil && effects.shadowPath == nil
   }
 
   /// A view whose opacity says how much of this one is seen: where it draws nothing, nothing is.
@@ -105,7 +115,8 @@ extension CALayer {
   /// How opaque the shadow is, from 0, the default, to 1.
   ///
   /// The shadow is that of the view with all it contains; with `masksToBounds` there is none, because it would lie
-  /// outside of the bounds. A view with a shadow is drawn anew as a whole when something in it changes.
+  /// outside of the bounds. A view with a shadow is drawn anew as a whole when something in it changes, unless a
+  /// `shadowPath` throws it.
   public var shadowOpacity: Float {
     get { view?.rare?.effects?.shadowOpacity ?? 0 }
     set { changeEffects { $0.shadowOpacity = newValue } }
@@ -130,6 +141,19 @@ extension CALayer {
         return BadUse.report("CALayer.shadowRadius: \(newValue) is not finite and was refused")
       }
       changeEffects { $0.shadowRadius = max(newValue, 0) }
+    }
+  }
+
+  /// What throws the shadow, filled, in the layer's space; nil, the default, for what the layer shows with all it contains.
+  ///
+  /// Such a shadow lies below the layer even where that shows nothing, and costs less. It does not follow the bounds: set
+  /// another when they change. A copy is kept.
+  public var shadowPath: CGPath? {
+    get { view?.rare?.effects?.shadowPath }
+    set {
+      guard newValue != shadowPath else { return }
+      let copy = newValue?.copy()
+      changeEffects { $0.shadowPath = copy }
     }
   }
 

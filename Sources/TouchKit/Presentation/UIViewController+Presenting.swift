@@ -1,23 +1,6 @@
 import TouchGeometry
 
 extension UIViewController {
-  /// The controller that this one, or one around it, presents; also while that comes or goes.
-  public var presentedViewController: UIViewController? { presentingAround?.presentation?.controller }
-
-  /// The controller that presents this one, or one around it.
-  public var presentingViewController: UIViewController? { presentedAround?.presenter }
-
-  /// What places the controller while it is presented; before that, what will place it, to be set up.
-  ///
-  /// Nil where `modalPresentationStyle` is `custom` or `none` and it is not presented. Asking settles the style: set
-  /// `modalPresentationStyle` before.
-  public var presentationController: UIPresentationController? {
-    if let running = presentedAround?.presenter?.presentation, running.controller === presentedAround {
-      return running.manager
-    }
-    return preparePresentationController()
-  }
-
   /// The presentation controller, where it is a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
@@ -28,32 +11,21 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What coordinates the animated transition that this controller, or one around it, takes part in; nil while there is
-  /// none.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    var controller: UIViewController? = self
-    while let here = controller {
-      if let running = here.runningTransition { return running }
-      controller = here.parent
-    }
-    return nil
-  }
-
   /// This or the nearest one around that presents something.
-  private var presentingAround: UIViewController? {
+  var presentingAround: UIViewController? {
     var controller: UIViewController? = self
     while let here = controller, here.presentation == nil { controller = here.storedParent }
     return controller
   }
 
   /// This or the nearest one around that is presented.
-  private var presentedAround: UIViewController? {
+  var presentedAround: UIViewController? {
     var controller: UIViewController? = self
     while let here = controller, here.presenter == nil { controller = here.storedParent }
     return controller
   }
 
-  private func preparePresentationController() -> UIPresentationController? {
+  func preparePresentationController() -> UIPresentationController? {
     if let known = preparedPresentationController { return known }
     let style = modalPresentationStyle
     let made: UIPresentationController

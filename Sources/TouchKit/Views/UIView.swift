@@ -85,6 +85,12 @@ import TouchGeometry
     set { setTransform(newValue) }
   }
 
+  /// The same in space, as far as it lies in the plane of the window: that of `layer` (semantics 46.1).
+  open var transform3D: CATransform3D {
+    get { storedTransform3D }
+    set { setTransform3D(newValue) }
+  }
+
   // MARK: Conversion
 
   /// Where a point of this view is in another; nil stands for the window.
@@ -376,6 +382,83 @@ import TouchGeometry
   ///
   /// Called once for each change; a layout has been asked for. The default has nothing to do.
   open func layoutMarginsDidChange() {}
+
+  // MARK: Accessibility
+
+  /// Whether the view is one thing for people who do not see it; by default what its kind is (semantics 45.1, 45.2).
+  open var isAccessibilityElement: Bool {
+    get { rare?.accessibility?.isElement ?? naturally.isElement }
+    set { ensuredAccessibility.isElement = newValue }
+  }
+
+  /// What the view is called, in a word or two; by default the text that it shows, nil for none (semantics 45.2).
+  open var accessibilityLabel: String? {
+    get { rare?.accessibility?.label ?? naturally.label }
+    set { ensuredAccessibility.label = newValue }
+  }
+
+  /// What it says at the moment, such as the number of a slider; nil for nothing (semantics 45.2).
+  open var accessibilityValue: String? {
+    get { rare?.accessibility?.value ?? naturally.value }
+    set { ensuredAccessibility.value = newValue }
+  }
+
+  /// What happens when it is used; nil, the default, for nothing to say.
+  open var accessibilityHint: String? {
+    get { rare?.accessibility?.hint }
+    set { ensuredAccessibility.hint = newValue }
+  }
+
+  /// A name by which tests find the view and that nobody reads; nil by default.
+  open var accessibilityIdentifier: String? {
+    get { rare?.accessibility?.identifier }
+    set { ensuredAccessibility.identifier = newValue }
+  }
+
+  /// What kind of thing it is and in which condition; by default what its kind says (semantics 45.2).
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { rare?.accessibility?.traits ?? naturally.traits }
+    set { ensuredAccessibility.traits = newValue }
+  }
+
+  /// Whether nothing in the view is told of; false by default.
+  open var accessibilityElementsHidden: Bool {
+    get { rare?.accessibility?.hidesElements ?? false }
+    set { ensuredAccessibility.hidesElements = newValue }
+  }
+
+  /// Whether nothing beside the view is told of while it is shown; false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { rare?.accessibility?.isModal ?? false }
+    set { ensuredAccessibility.isModal = newValue }
+  }
+
+  /// What the view contains, in order, views and `UIAccessibilityElement`s; nil for its subviews (semantics 45.4).
+  open var accessibilityElements: [Any]? {
+    get { rare?.accessibility?.elements ?? (self as? any NaturallyAccessible)?.naturalElements }
+    set { ensuredAccessibility.elements = newValue }
+  }
+
+  /// Where the view is, in points of the screen; its bounds by default.
+  open var accessibilityFrame: CGRect {
+    get { rare?.accessibility?.frame ?? UIView.convert(storedBounds, from: self, to: nil) }
+    set { ensuredAccessibility.frame = newValue }
+  }
+
+  /// Where it is touched when it is found by its name, in points of the screen; by default the middle of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get { rare?.accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { ensuredAccessibility.activationPoint = newValue }
+  }
+
+  /// Does what a tap does, without one; whether it did, which by default it does not.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of an adjustable view larger by a step; the default has nothing to do.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value of an adjustable view smaller by a step; the default has nothing to do.
+  open func accessibilityDecrement() {}
 
   // MARK: Drawing
 

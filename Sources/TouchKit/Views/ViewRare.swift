@@ -22,6 +22,8 @@ import TouchGeometry
   var traits: ViewTraits?
   var spacing: ViewSpacing?
   var effects: ViewEffects?
+  /// What people who do not see the view are told of it, where that is not what its kind says.
+  var accessibility: ViewAccessibility?
   /// What constraints say of the view; nil in most.
   package var layout: ViewLayout?
   /// The view itself, if it decides about touches of what is in it: a scroll view.

@@ -125,6 +125,9 @@ import TouchWidgets
     backgroundColor = action.backgroundColor
     clipsToBounds = true
     contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    accessibilityTraits = .button
   }
   required init?(coder: NSCoder) { nil }
   override var canBecomeFocused: Bool { false }

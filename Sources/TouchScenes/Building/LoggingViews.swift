@@ -204,7 +204,7 @@ final class LoggingStack: UIStackView {
     super.init(frame: frame)
   }
 
-  required init?(coder: NSCoder) { return nil }
+  required init(coder: NSCoder) { preconditionFailure("scenes are not read from archives") }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }

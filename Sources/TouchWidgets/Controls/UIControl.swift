@@ -116,13 +116,13 @@ import TouchKit
   ///
   /// Called once per touch, only if the control is enabled and follows no other. After false, nothing more is heard of
   /// that touch (semantics 8.2).
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  @discardableResult open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Asks whether to go on following the finger, which moved; true by default.
   ///
   /// Called once per move, before drag events and before `isTouchInside` changes. After false, nothing more is heard of
   /// that touch (semantics 8.3).
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  @discardableResult open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Tells that the finger was lifted, before `touchUpInside` or `touchUpOutside` is sent.
   ///

@@ -87,6 +87,14 @@ import TouchKit
     refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  // MARK: Accessibility
+
+  /// Goes to the next page, and sends `valueChanged`.
+  open override func accessibilityIncrement() { turn(by: 1, with: nil) }
+
+  /// Goes to the page before, and sends `valueChanged`.
+  open override func accessibilityDecrement() { turn(by: -1, with: nil) }
+
   // MARK: Size and drawing
 
   /// The size that the control needs for a number of pages.

@@ -173,6 +173,14 @@ import TouchLoop
     refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  // MARK: Accessibility
+
+  /// Takes one step up, and sends `valueChanged`.
+  open override func accessibilityIncrement() { if step(.plus) { sendValueChanged(with: nil) } }
+
+  /// Takes one step down, and sends `valueChanged`.
+  open override func accessibilityDecrement() { if step(.minus) { sendValueChanged(with: nil) } }
+
   // MARK: Size and drawing
 
   /// The rectangle in the superview; its size is always that of a stepper.

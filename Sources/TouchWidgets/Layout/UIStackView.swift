@@ -86,8 +86,14 @@ import TouchKit
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Always nil: there are no archives of views on Linux.
-  public required init?(coder: NSCoder) { return nil }
+  /// A stack view without views, as by `init(frame:)` with no extent: there are no archives of views on Linux.
+  ///
+  /// As in UIKit it does not fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    autoresizesSubviews = false
+    arrangesSubviewsBySize()
+  }
 
   // MARK: Views
 

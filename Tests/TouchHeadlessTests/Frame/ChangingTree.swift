@@ -52,7 +52,10 @@ import TouchWidgets
   }
 
   private func changeRarely(_ view: UIView) -> String {
-    switch random.pick(9) {
+    switch random.pick(10) {
+    case 9:
+      let oval = CGRect(x: coordinate(20), y: coordinate(20), width: coordinate(60), height: coordinate(40))
+      view.layer.shadowPath = view.layer.shadowPath == nil ? CGPath(ellipseIn: oval) : nil
     case 5: view.layer.maskedCorners = CACornerMask(rawValue: UInt(random.pick(16)))
     case 6, 7: changeLayers(of: view)
     case 8:

@@ -1,0 +1,51 @@
+import TouchGeometry
+
+/// A transform in space, and what of it lies in the plane: that is what the view was given for it.
+struct SpaceTransform {
+  let whole: CATransform3D
+  let flat: CGAffineTransform
+}
+
+extension UIView {
+  /// What was set, as long as nobody set another in the plane.
+  var storedTransform3D: CATransform3D {
+    if let space = rare?.effects?.space, space.flat == transform { return space.whole }
+    return CATransform3DMakeAffineTransform(transform)
+  }
+
+  func setTransform3D(_ transform: CATransform3D) {
+    guard transform.isFinite, let (flat, isWhole) = transform.projection else {
+      return BadUse.report("\(type(of: self)).transform3D: \(transform) cannot be shown and was refused")
+    }
+    if !isWhole { DepthReport.note(self) }
+    self.transform = flat
+    if CATransform3DMakeAffineTransform(flat) == transform {
+      if rare?.effects?.space != nil { rare?.effects?.space = nil }
+    } else {
+      ensuredEffects.space = SpaceTransform(whole: transform, flat: flat)
+    }
+  }
+}
+
+/// Says once that depth is not drawn.
+@MainActor enum DepthReport {
+  private static var isDone = false
+
+  static func note(_ view: UIView) {
+    guard !isDone else { return }
+    isDone = true
+    BadUse.report("\(type(of: view)): what is farther away is not drawn smaller (m34); said once")
+  }
+}
+
+extension CALayer {
+  /// How the layer is turned, scaled and moved about its anchor point, in space: what lies in the plane after everything
+  /// is seen from straight ahead is drawn (semantics 46.1, 46.2).
+  ///
+  /// A turn about an upright axis makes a layer narrower and mirrors its back. Perspective (`m34`) is not drawn, which a
+  /// line on standard error says once. A view's layer has the view's.
+  public var transform: CATransform3D {
+    get { view?.transform3D ?? CATransform3DIdentity }
+    set { view?.transform3D = newValue }
+  }
+}

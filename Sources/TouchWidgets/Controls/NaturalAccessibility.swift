@@ -1,0 +1,95 @@
+import TouchGeometry
+import TouchKit
+
+// What labels, pictures and controls are for people who do not see them, without being told (semantics 45.2).
+
+extension UIControl {
+  /// The traits of every control: whether it is chosen, and whether it cannot be used.
+  package var accessibleState: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}
+
+/// A part of a whole in words: `50%`.
+private func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
+
+extension UILabel: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(
+      isElement: text?.isEmpty == false, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+  }
+}
+
+extension UIImageView: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility { NaturalAccessibility(traits: .image) }
+}
+
+extension UIButton: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(
+      isElement: true, label: label.text ?? secondLabel?.text, traits: accessibleState.union(.button))
+  }
+}
+
+extension UISwitch: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(
+      isElement: true, value: isOn ? "1" : "0", traits: accessibleState.union([.button, .toggleButton]))
+  }
+}
+
+extension UISlider: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility {
+    let range = maximumValue - minimumValue
+    return NaturalAccessibility(
+      isElement: true, value: percent(range > 0 ? (value - minimumValue) / range : 0),
+      traits: accessibleState.union(.adjustable))
+  }
+}
+
+extension UIStepper: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility {
+    let isWhole = value == value.rounded() && abs(value) < 1e15
+    return NaturalAccessibility(
+      isElement: true, value: isWhole ? "\(Int(value))" : "\(value)", traits: accessibleState.union(.adjustable))
+  }
+}
+
+extension UIPageControl: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(
+      isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)",
+      traits: accessibleState.union(.adjustable))
+  }
+}
+
+extension UIProgressView: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(isElement: true, value: percent(progress), traits: .updatesFrequently)
+  }
+}
+
+extension UIActivityIndicatorView: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(isElement: isAnimating, label: "In progress", traits: .updatesFrequently)
+  }
+}
+
+extension UISegmentedControl: NaturallyAccessible {
+  package var naturalAccessibility: NaturalAccessibility { NaturalAccessibility() }
+  /// The segments, each a button.
+  package var naturalElements: [Any]? {
+    zip(segments, segmentRects).enumerated().map { index, part in
+      let element = UIAccessibilityElement(accessibilityContainer: self)
+      element.accessibilityLabel = part.0.title
+      element.accessibilityFrameInContainerSpace = part.1
+      element.accessibilityTraits = .button
+      if index == selectedSegmentIndex { element.accessibilityTraits.insert(.selected) }
+      if !part.0.isEnabled || !isEnabled { element.accessibilityTraits.insert(.notEnabled) }
+      return element
+    }
+  }
+}
