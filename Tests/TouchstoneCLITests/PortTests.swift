@@ -12,6 +12,7 @@ import TouchScenes
 
   @Test(arguments: [
     "Recognizers", "Controls", "Views", "Controllers", "Gauges", "Drawers", "Forms", "Machines", "Layers",
+    "Accessible", "Fields", "Panels", "Pictures", "Apps",
   ])
   func theOriginalsBecomeWhatIsCompiledAndTested(_ name: String) throws {
     let original = try TextFile.read("\(Self.folder)/Originals/\(name).swift.txt")
@@ -56,11 +57,62 @@ import TouchScenes
     #expect(port.text == source.split(separator: "\n").joined(separator: "\n").replacing("@IBOutlet ", with: ""))
   }
 
+  @Test(arguments: [
+    (
+      "class A: B {\n  let c = 1\n\n  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }\n\n  func f() {}\n}",
+      "class A: B {\n  let c = 1\n\n  func f() {}\n}"
+    ),
+    (
+      "class A: B {\n  let c = 1\n\n  @objc public override var shouldAutorotate: Bool {\n    return false\n  }\n}",
+      "class A: B {\n  let c = 1\n}"
+    ),
+    (
+      "class A: B {\n  func f() {\n    g()\n    self.setNeedsStatusBarAppearanceUpdate()\n  }\n}",
+      "class A: B {\n  func f() {\n    g()\n  }\n}"
+    ),
+    (
+      "func f() {\n  a.b?.keyboardType = .emailAddress\n  c.layer.rasterizationScale = UIScreen.main.scale\n  g()\n}",
+      "func f() {\n  g()\n}"
+    ),
+  ])
+  func whatOnlyATelephoneHasIsTakenOut(_ source: String, _ expected: String) throws {
+    let port = try port(source)
+    #expect(port.text == expected && port.remains == [])
+    #expect(port.changes.allSatisfy { $0.entry == Porter.phone || $0.text == "removed `@objc`" })
+  }
+
+  @Test func whatMayMeanSomethingElseIsLeft() throws {
+    let own = "struct Form {\n  var keyboardType = 1\n}\nfunc f() {\n  form.keyboardType = .one\n}"
+    #expect(try port(own).changes == [] && port(own).remains == [])
+    let odd = """
+      func f() {
+        field.returnKeyType = kind()
+        if a { field.returnKeyType = .done }
+        switch a {
+        case 1:
+          setNeedsStatusBarAppearanceUpdate()
+        default: break
+        }
+        let type = field.returnKeyType
+        let b = UIImpactFeedbackGenerator()
+        let c = UIImage(systemName: "star")
+        let d = Star(systemName: "sun")
+      }
+      """
+    let left = try port(odd)
+    #expect(left.changes == [] && left.text == odd)
+    #expect(left.remains.map(\.line) == [2, 3, 6, 9, 10, 11])
+    #expect(left.remains.allSatisfy { $0.entry == Porter.phone })
+  }
+
   @Test func everyEntryIsAHeadingOfTheDifferences() throws {
     let path = String(Self.folder.dropLast("Tests/PortedCodeTests".count)) + "Docs/Differences.md"
     let text = String(decoding: try TextFile.read(path), as: UTF8.self)
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
-    for entry in [Porter.selectors, Porter.delegates, Porter.start, Porter.absent, Porter.recognizers, Porter.swift5] {
+    for entry in [
+      Porter.selectors, Porter.delegates, Porter.start, Porter.absent, Porter.recognizers, Porter.swift5,
+      Porter.phone,
+    ] {
       #expect(headings.contains(entry))
     }
   }

@@ -63,18 +63,20 @@ enum PortFailure: Error {
 ///
 /// It knows in which type and in which extension each token stands, by the brackets and the declarations before them.
 struct Porter {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   let tokens: [SwiftToken]
   /// The methods that all `#selector` name, those that are left included.
   private var selectors: [SyntaxClaim] = []
+  /// Where the source speaks of members that only a telephone has.
+  var mentions: [SyntaxClaim] = []
   /// What is to be changed.
   private(set) var proposals: [Proposal] = []
   private var remains: [Port.Note] = []
-  private var scopes: [Scope] = []
+  private(set) var scopes: [Scope] = []
   /// A type's declaration whose brace is still to come.
   private var pending: Scope?
 
-  private struct Scope {
+  struct Scope {
     var bracket: String
     /// The name of the type that the braces hold; nil for other brackets.
     var type: String?
@@ -122,7 +124,7 @@ struct Porter {
   /// Drops what no tree confirms, and names it; what the compiler cannot read is named too.
   mutating func keep(confirmedBy trees: [SyntaxTree]) {
     proposals.removeAll { proposal in
-      if trees.contains(where: { $0.confirms(proposal.claim, among: selectors) }) { return false }
+      if trees.contains(where: { $0.confirms(proposal.claim, among: selectors + mentions) }) { return false }
       let text = "the compiler reads this place otherwise, so it is left: " + proposal.note.text
       remains.append(Port.Note(line: proposal.note.line, text: text, entry: proposal.note.entry))
       return true
@@ -134,7 +136,7 @@ struct Porter {
     bytes[..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
-  private mutating func change(
+  mutating func change(
     _ range: Range<Int>, to text: String, _ token: SwiftToken, _ note: String, _ entry: String,
     where node: SyntaxClaim.Node
   ) {
@@ -144,11 +146,11 @@ struct Porter {
         note: Port.Note(line: line(of: token), text: note, entry: entry)))
   }
 
-  private mutating func leave(_ token: SwiftToken, _ note: String, _ entry: String) {
+  mutating func leave(_ token: SwiftToken, _ note: String, _ entry: String) {
     remains.append(Port.Note(line: line(of: token), text: note, entry: entry))
   }
 
-  private func word(_ index: Int) -> String? { tokens.indices.contains(index) ? tokens[index].text : nil }
+  func word(_ index: Int) -> String? { tokens.indices.contains(index) ? tokens[index].text : nil }
 
   // MARK: The walk
 
@@ -158,7 +160,9 @@ struct Porter {
       switch token.kind {
       case .attribute: attribute(index)
       case .pound: pound(index)
-      case .word: declaration(index)
+      case .word:
+        declaration(index)
+        phoneName(index)
       case .mark: try bracket(token)
       case .other: break
       }
@@ -199,7 +203,9 @@ struct Porter {
         isProtocol: token.text == "protocol")
       if token.text == "protocol" { replaceClassConstraint(index) }
     case "import": importLine(index)
-    case "override": if isInExtension { overrideInExtension(index) }
+    case "override":
+      if phoneOverride(index) { break }
+      if isInExtension { overrideInExtension(index) }
     case "dynamic":
       if let next = word(index + 1), Self.isModifier(next) || next == "let" {
         remove(tokens[index], "removed `dynamic`", where: "dynamic_attr")
@@ -223,7 +229,7 @@ struct Porter {
     return name
   }
 
-  private static func isModifier(_ word: String) -> Bool {
+  static func isModifier(_ word: String) -> Bool {
     [
       "func", "var", "let", "class", "static", "final", "open", "public", "internal", "private", "fileprivate",
       "override",
@@ -237,6 +243,7 @@ struct Porter {
   static let absent = "What is missing is absent"
   static let recognizers = "Recognizers"
   static let swift5 = "Code for Swift 5"
+  static let phone = "What only a telephone has"
 
   // MARK: Declarations
 
@@ -344,7 +351,7 @@ struct Porter {
   }
 
   /// The bracket that closes the one at an index.
-  private func closing(_ index: Int) -> Int? {
+  func closing(_ index: Int) -> Int? {
     var depth = 0
     for next in index..<tokens.count where tokens[next].kind == .mark {
       if ["(", "[", "{"].contains(tokens[next].text) { depth += 1 }

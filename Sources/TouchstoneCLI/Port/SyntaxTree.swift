@@ -6,6 +6,8 @@ struct SyntaxClaim: Equatable {
     case node(String)
     /// A `#selector` of this method.
     case selector(String)
+    /// An expression that speaks of a member of this name.
+    case mention(String)
   }
 
   var node: Node
@@ -25,6 +27,8 @@ struct SyntaxTree {
   private var nodes: Set<String> = []
   /// How many `#selector` there are of each method.
   private var selectors: [String: Int] = [:]
+  /// How many expressions speak of each member that only a telephone has.
+  private var mentions: [String: Int] = [:]
 
   /// Takes the tree out of what the compiler has printed.
   init(of text: [UInt8], tree: String, errors: [Port.Note]) {
@@ -42,6 +46,7 @@ struct SyntaxTree {
         repeated = indentation
         continue
       }
+      if let name = Self.mentioned(in: node), Porter.isOfPhones(name) { mentions[name, default: 0] += 1 }
       if awaitsSelector, let name = Self.quoted(after: "field=\"", in: node) ?? Self.quoted(after: "name=\"", in: node)
       {
         selectors[name.hasSuffix("()") ? String(name.dropLast(2)) : name, default: 0] += 1
@@ -53,6 +58,13 @@ struct SyntaxTree {
         nodes.insert("\(node.dropFirst().prefix { $0 != " " }) \(place)")
       }
     }
+  }
+
+  /// The name in an expression that is a name, or ends in one.
+  private static func mentioned(in node: Substring) -> String? {
+    if node.contains("unresolved_dot_expr ") { return quoted(after: "field=\"", in: node) }
+    if node.contains("unresolved_decl_ref_expr ") { return quoted(after: "name=\"", in: node) }
+    return nil
   }
 
   private static func quoted(after mark: String, in line: Substring) -> String? {
@@ -71,12 +83,15 @@ struct SyntaxTree {
 
   /// Whether the compiler reads what a change takes for granted.
   ///
-  /// - Parameter named: the methods that all `#selector` of the source name: these have no places, so they are counted.
+  /// - Parameter named: the methods that all `#selector` of the source name, and all it says of members that only a
+  ///   telephone has: these have no places, so they are counted.
   func confirms(_ claim: SyntaxClaim, among named: [SyntaxClaim]) -> Bool {
     guard isKept(claim.offset) else { return false }
     switch claim.node {
     case .selector(let name):
       return selectors[name] == named.count { $0.node == claim.node && isKept($0.offset) }
+    case .mention(let name):
+      return mentions[name] == named.count { $0.node == claim.node && isKept($0.offset) }
     case .node(let name):
       let line = text[..<claim.offset].count { $0 == UInt8(ascii: "\n") } + 1
       let start = text[..<claim.offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
