@@ -27,8 +27,8 @@ import TouchPlatform
   /// The whole surface in pixels; parts of a pixel count.
   var all: PixelRect {
     PixelRect(
-      x: 0, y: 0, width: Int((size.width * scale - 1e-6).rounded(.up)),
-      height: Int((size.height * scale - 1e-6).rounded(.up)))
+      x: 0, y: 0, width: Int(pixels: (size.width * scale - 1e-6).rounded(.up)),
+      height: Int(pixels: (size.height * scale - 1e-6).rounded(.up)))
   }
 
   func resize(to size: CGSize, scale: CGFloat) {

@@ -157,7 +157,7 @@ extension Flag {
   }
 
   private static func setNumber(_ key: String, _ number: Double, _ recognizer: UIGestureRecognizer) -> Bool {
-    let count = Int(number.rounded())
+    let count = Int(pixels: number.rounded())
     switch (key, recognizer) {
     case ("numberOfTapsRequired", let tap as UITapGestureRecognizer): return set { tap.numberOfTapsRequired = count }
     case ("numberOfTouchesRequired", let tap as UITapGestureRecognizer):

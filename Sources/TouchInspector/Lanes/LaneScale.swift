@@ -54,6 +54,9 @@ struct LaneScale: Equatable {
     start = range.lowerBound - (length - (range.upperBound - range.lowerBound)) / 2
   }
 
+  /// More are not told apart on any screen.
+  private static let mostTicks = 10_000.0
+
   /// The round times that a ruler shows, at least `distance` points apart, and how many decimals they need.
   func ticks(distance: CGFloat) -> (times: [TimeInterval], places: Int) {
     let least = TimeInterval(distance / max(pointsPerSecond, 1e-9))
@@ -63,7 +66,7 @@ struct LaneScale: Equatable {
     ]
     let (step, places) = steps.first { $0.0 >= least } ?? (300, 0)
     let first = (start / step).rounded(.up)
-    let count = max(0, Int(((end / step).rounded(.down) - first)) + 1)
+    let count = Int(pixels: min(max((end / step).rounded(.down) - first + 1, 0), Self.mostTicks))
     return ((0..<count).map { (first + TimeInterval($0)) * step }, places)
   }
 }

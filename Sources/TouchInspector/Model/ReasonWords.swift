@@ -70,7 +70,7 @@ extension Reason {
 /// A number for reading: whole from ten on, else with at most two decimals and no zeros behind.
 func short(_ value: Double) -> String {
   guard value.isFinite else { return "no number of" }
-  if abs(value) >= 10 || value == value.rounded() { return String(Int(value.rounded())) }
+  if abs(value) >= 10 || value == value.rounded() { return String(Int(pixels: value.rounded())) }
   let hundredths = Int((abs(value) * 100).rounded())
   let (whole, rest) = (hundredths / 100, hundredths % 100)
   let sign = value < 0 ? "-" : ""
@@ -80,7 +80,7 @@ func short(_ value: Double) -> String {
 
 /// A time in seconds with three decimals.
 func clockTime(_ time: TimeInterval) -> String {
-  let thousandths = max(0, Int((time * 1000).rounded()))
+  let thousandths = max(0, Int(pixels: (time * 1000).rounded()))
   let rest = String(thousandths % 1000)
   return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
 }

@@ -46,7 +46,7 @@ import TouchWidgets
 
   private func follow(_ touches: Set<UITouch>) {
     guard let touch = touches.first, let table, let dataSource = table.dataSource, step > 0 else { return }
-    let index = min(max(Int((touch.location(in: self).y - top) / step), 0), titles.count - 1)
+    let index = min(max(Int(pixels: (touch.location(in: self).y - top) / step), 0), titles.count - 1)
     guard index != last else { return }
     last = index
     let section = dataSource.tableView(table, sectionForSectionIndexTitle: titles[index], at: index)
