@@ -50,8 +50,16 @@ import TouchKit
     }
   }
 
+  /// After so many paragraphs the other recognizers are only counted: the text is told anew with every event.
+  private static let mostParagraphs = 100
+
   private mutating func tellAll(_ story: Story, _ cures: [Cure], isLive: Bool) {
+    var untold = 0
     for own in story.recognizers where !own.attempts.isEmpty {
+      guard paragraphs.count < Self.mostParagraphs else {
+        untold += 1
+        continue
+      }
       var shown = own
       for index in shown.attempts.indices {
         // That it was given a touch, the lanes show.
@@ -63,6 +71,7 @@ import TouchKit
       paragraphs += RecognizerSentences(story: shown, others: story.recognizers, isLive: isLive).sentences
         .map(Paragraph.sentence)
     }
+    if untold > 0 { paragraphs.append(.sentence("And \(untold) more; choose a lane to read of one.")) }
     // What helps comes first, where it is seen without scrolling.
     paragraphs = cures.map(Paragraph.cure) + paragraphs
     if paragraphs.isEmpty {
