@@ -184,6 +184,21 @@ import TouchWidgets
     }
   }
 
+  @Test("17.4: a window that is taken down in the middle of a composition ends it, and nothing of it is left")
+  func takenDownWhileComposing() {
+    let stage = FieldStage("a", editing: true)
+    stage.field.takeComposition(Composition("k", selection: 1..<1))
+    #expect(stage.field.markedTextRange != nil)
+    stage.program.window.takeDown()
+    stage.program.advance(to: stage.program.now + 2)
+    #expect(stage.field.markedTextRange == nil && stage.field.text == "ak")
+    #expect(stage.field.window == nil && !stage.field.isFirstResponder)
+    #expect(!stage.program.application.loop.hasPendingTimers)
+    // What the input method says too late reaches nobody.
+    stage.type("x")
+    #expect(stage.field.text == "ak")
+  }
+
   @Test("17.4: losing the keyboard commits what is composed and tells no delegate of an end") func keyboardLoss() {
     let stage = FieldStage("a", editing: true)
     stage.program.send(.focus(true))
