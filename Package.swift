@@ -207,13 +207,15 @@ let package = Package(
     .testTarget(
       name: "LogFilterTests", dependencies: ["LogFilter", "TouchTesting"],
       path: "Examples/LogFilter/Tests/LogFilterTests", swiftSettings: house),
+    // What people add to an app for iPhone; here it compiles as it stands.
+    .target(name: "TouchRecorder", dependencies: ["UIKit"], path: "Assets/Recorder", swiftSettings: house),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
     tests(
       "TouchstoneCLITests",
       [
         "TouchstoneCLI", "TouchScenes", "TouchHeadless", "TouchCairo", "TouchDrawing", "TouchCapture", "TouchTesting",
-        "Hello", "Sketch",
+        "Hello", "Sketch", "TouchRecorder",
       ]),
   ]
 )

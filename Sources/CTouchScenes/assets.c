@@ -127,379 +127,484 @@ static const uint8_t content39[] = {
 #embed "../../Assets/Scenes/delays-ended.log"
 };
 static const uint8_t content40[] = {
-#embed "../../Assets/Scenes/edge-back-cured.json"
+#embed "../../Assets/Scenes/drawer-at-edge-cured.json"
 };
 static const uint8_t content41[] = {
-#embed "../../Assets/Scenes/edge-back-cured.log"
+#embed "../../Assets/Scenes/drawer-at-edge-cured.log"
 };
 static const uint8_t content42[] = {
-#embed "../../Assets/Scenes/edge-back.json"
+#embed "../../Assets/Scenes/drawer-at-edge.json"
 };
 static const uint8_t content43[] = {
-#embed "../../Assets/Scenes/edge-back.jsonl"
+#embed "../../Assets/Scenes/drawer-at-edge.jsonl"
 };
 static const uint8_t content44[] = {
-#embed "../../Assets/Scenes/edge-back.log"
+#embed "../../Assets/Scenes/drawer-at-edge.log"
 };
 static const uint8_t content45[] = {
-#embed "../../Assets/Scenes/exclusive-touch-type.json"
+#embed "../../Assets/Scenes/edge-back-cured.json"
 };
 static const uint8_t content46[] = {
-#embed "../../Assets/Scenes/exclusive-touch-type.jsonl"
+#embed "../../Assets/Scenes/edge-back-cured.log"
 };
 static const uint8_t content47[] = {
-#embed "../../Assets/Scenes/exclusive-touch-type.log"
+#embed "../../Assets/Scenes/edge-back.json"
 };
 static const uint8_t content48[] = {
-#embed "../../Assets/Scenes/gallery.json"
+#embed "../../Assets/Scenes/edge-back.jsonl"
 };
 static const uint8_t content49[] = {
-#embed "../../Assets/Scenes/gallery.jsonl"
+#embed "../../Assets/Scenes/edge-back.log"
 };
 static const uint8_t content50[] = {
-#embed "../../Assets/Scenes/gallery.log"
+#embed "../../Assets/Scenes/exclusive-touch-type.json"
 };
 static const uint8_t content51[] = {
-#embed "../../Assets/Scenes/hit-test-order.json"
+#embed "../../Assets/Scenes/exclusive-touch-type.jsonl"
 };
 static const uint8_t content52[] = {
-#embed "../../Assets/Scenes/hit-test-order.jsonl"
+#embed "../../Assets/Scenes/exclusive-touch-type.log"
 };
 static const uint8_t content53[] = {
-#embed "../../Assets/Scenes/hit-test-order.log"
+#embed "../../Assets/Scenes/gallery.json"
 };
 static const uint8_t content54[] = {
-#embed "../../Assets/Scenes/long-press.json"
+#embed "../../Assets/Scenes/gallery.jsonl"
 };
 static const uint8_t content55[] = {
-#embed "../../Assets/Scenes/long-press.jsonl"
+#embed "../../Assets/Scenes/gallery.log"
 };
 static const uint8_t content56[] = {
-#embed "../../Assets/Scenes/long-press.log"
+#embed "../../Assets/Scenes/hit-test-order.json"
 };
 static const uint8_t content57[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test-cured.json"
+#embed "../../Assets/Scenes/hit-test-order.jsonl"
 };
 static const uint8_t content58[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test-cured.jsonl"
+#embed "../../Assets/Scenes/hit-test-order.log"
 };
 static const uint8_t content59[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test-cured.log"
+#embed "../../Assets/Scenes/long-press.json"
 };
 static const uint8_t content60[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test.json"
+#embed "../../Assets/Scenes/long-press.jsonl"
 };
 static const uint8_t content61[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test.jsonl"
+#embed "../../Assets/Scenes/long-press.log"
 };
 static const uint8_t content62[] = {
-#embed "../../Assets/Scenes/modal-by-hit-test.log"
+#embed "../../Assets/Scenes/loser-never-told-cured.json"
 };
 static const uint8_t content63[] = {
-#embed "../../Assets/Scenes/motion.json"
+#embed "../../Assets/Scenes/loser-never-told-cured.log"
 };
 static const uint8_t content64[] = {
-#embed "../../Assets/Scenes/motion.jsonl"
+#embed "../../Assets/Scenes/loser-never-told.json"
 };
 static const uint8_t content65[] = {
-#embed "../../Assets/Scenes/motion.log"
+#embed "../../Assets/Scenes/loser-never-told.jsonl"
 };
 static const uint8_t content66[] = {
-#embed "../../Assets/Scenes/multi-touch.json"
+#embed "../../Assets/Scenes/loser-never-told.log"
 };
 static const uint8_t content67[] = {
-#embed "../../Assets/Scenes/multi-touch.jsonl"
+#embed "../../Assets/Scenes/modal-by-hit-test-cured.json"
 };
 static const uint8_t content68[] = {
-#embed "../../Assets/Scenes/multi-touch.log"
+#embed "../../Assets/Scenes/modal-by-hit-test-cured.jsonl"
 };
 static const uint8_t content69[] = {
-#embed "../../Assets/Scenes/nested-same-axis-cured.json"
+#embed "../../Assets/Scenes/modal-by-hit-test-cured.log"
 };
 static const uint8_t content70[] = {
-#embed "../../Assets/Scenes/nested-same-axis-cured.log"
+#embed "../../Assets/Scenes/modal-by-hit-test.json"
 };
 static const uint8_t content71[] = {
-#embed "../../Assets/Scenes/nested-same-axis.json"
+#embed "../../Assets/Scenes/modal-by-hit-test.jsonl"
 };
 static const uint8_t content72[] = {
-#embed "../../Assets/Scenes/nested-same-axis.jsonl"
+#embed "../../Assets/Scenes/modal-by-hit-test.log"
 };
 static const uint8_t content73[] = {
-#embed "../../Assets/Scenes/nested-same-axis.log"
+#embed "../../Assets/Scenes/motion.json"
 };
 static const uint8_t content74[] = {
-#embed "../../Assets/Scenes/nested-taps.json"
+#embed "../../Assets/Scenes/motion.jsonl"
 };
 static const uint8_t content75[] = {
-#embed "../../Assets/Scenes/nested-taps.jsonl"
+#embed "../../Assets/Scenes/motion.log"
 };
 static const uint8_t content76[] = {
-#embed "../../Assets/Scenes/nested-taps.log"
+#embed "../../Assets/Scenes/multi-touch.json"
 };
 static const uint8_t content77[] = {
-#embed "../../Assets/Scenes/one-axis-pan-cured.json"
+#embed "../../Assets/Scenes/multi-touch.jsonl"
 };
 static const uint8_t content78[] = {
-#embed "../../Assets/Scenes/one-axis-pan-cured.log"
+#embed "../../Assets/Scenes/multi-touch.log"
 };
 static const uint8_t content79[] = {
-#embed "../../Assets/Scenes/one-axis-pan.json"
+#embed "../../Assets/Scenes/nested-same-axis-cured.json"
 };
 static const uint8_t content80[] = {
-#embed "../../Assets/Scenes/one-axis-pan.jsonl"
+#embed "../../Assets/Scenes/nested-same-axis-cured.log"
 };
 static const uint8_t content81[] = {
-#embed "../../Assets/Scenes/one-axis-pan.log"
+#embed "../../Assets/Scenes/nested-same-axis.json"
 };
 static const uint8_t content82[] = {
-#embed "../../Assets/Scenes/one-tap.json"
+#embed "../../Assets/Scenes/nested-same-axis.jsonl"
 };
 static const uint8_t content83[] = {
-#embed "../../Assets/Scenes/one-tap.jsonl"
+#embed "../../Assets/Scenes/nested-same-axis.log"
 };
 static const uint8_t content84[] = {
-#embed "../../Assets/Scenes/one-tap.log"
+#embed "../../Assets/Scenes/nested-taps.json"
 };
 static const uint8_t content85[] = {
-#embed "../../Assets/Scenes/pager-cured.json"
+#embed "../../Assets/Scenes/nested-taps.jsonl"
 };
 static const uint8_t content86[] = {
-#embed "../../Assets/Scenes/pager-cured.log"
+#embed "../../Assets/Scenes/nested-taps.log"
 };
 static const uint8_t content87[] = {
-#embed "../../Assets/Scenes/pager.json"
+#embed "../../Assets/Scenes/one-axis-pan-cured.json"
 };
 static const uint8_t content88[] = {
-#embed "../../Assets/Scenes/pager.jsonl"
+#embed "../../Assets/Scenes/one-axis-pan-cured.log"
 };
 static const uint8_t content89[] = {
-#embed "../../Assets/Scenes/pager.log"
+#embed "../../Assets/Scenes/one-axis-pan.json"
 };
 static const uint8_t content90[] = {
-#embed "../../Assets/Scenes/pass-through-overlay.json"
+#embed "../../Assets/Scenes/one-axis-pan.jsonl"
 };
 static const uint8_t content91[] = {
-#embed "../../Assets/Scenes/pass-through-overlay.jsonl"
+#embed "../../Assets/Scenes/one-axis-pan.log"
 };
 static const uint8_t content92[] = {
-#embed "../../Assets/Scenes/pass-through-overlay.log"
+#embed "../../Assets/Scenes/one-tap.json"
 };
 static const uint8_t content93[] = {
-#embed "../../Assets/Scenes/press-then-drag-cured.json"
+#embed "../../Assets/Scenes/one-tap.jsonl"
 };
 static const uint8_t content94[] = {
-#embed "../../Assets/Scenes/press-then-drag-cured.log"
+#embed "../../Assets/Scenes/one-tap.log"
 };
 static const uint8_t content95[] = {
-#embed "../../Assets/Scenes/press-then-drag.json"
+#embed "../../Assets/Scenes/one-two-fingers-cured.json"
 };
 static const uint8_t content96[] = {
-#embed "../../Assets/Scenes/press-then-drag.jsonl"
+#embed "../../Assets/Scenes/one-two-fingers-cured.log"
 };
 static const uint8_t content97[] = {
-#embed "../../Assets/Scenes/press-then-drag.log"
+#embed "../../Assets/Scenes/one-two-fingers.json"
 };
 static const uint8_t content98[] = {
-#embed "../../Assets/Scenes/press-twice-cured.json"
+#embed "../../Assets/Scenes/one-two-fingers.jsonl"
 };
 static const uint8_t content99[] = {
-#embed "../../Assets/Scenes/press-twice-cured.log"
+#embed "../../Assets/Scenes/one-two-fingers.log"
 };
 static const uint8_t content100[] = {
-#embed "../../Assets/Scenes/press-twice.json"
+#embed "../../Assets/Scenes/overlapping-siblings-cured.json"
 };
 static const uint8_t content101[] = {
-#embed "../../Assets/Scenes/press-twice.jsonl"
+#embed "../../Assets/Scenes/overlapping-siblings-cured.log"
 };
 static const uint8_t content102[] = {
-#embed "../../Assets/Scenes/press-twice.log"
+#embed "../../Assets/Scenes/overlapping-siblings.json"
 };
 static const uint8_t content103[] = {
-#embed "../../Assets/Scenes/presses.json"
+#embed "../../Assets/Scenes/overlapping-siblings.jsonl"
 };
 static const uint8_t content104[] = {
-#embed "../../Assets/Scenes/presses.jsonl"
+#embed "../../Assets/Scenes/overlapping-siblings.log"
 };
 static const uint8_t content105[] = {
-#embed "../../Assets/Scenes/presses.log"
+#embed "../../Assets/Scenes/pager-cured.json"
 };
 static const uint8_t content106[] = {
-#embed "../../Assets/Scenes/redirect-to-child.json"
+#embed "../../Assets/Scenes/pager-cured.log"
 };
 static const uint8_t content107[] = {
-#embed "../../Assets/Scenes/redirect-to-child.jsonl"
+#embed "../../Assets/Scenes/pager.json"
 };
 static const uint8_t content108[] = {
-#embed "../../Assets/Scenes/redirect-to-child.log"
+#embed "../../Assets/Scenes/pager.jsonl"
 };
 static const uint8_t content109[] = {
-#embed "../../Assets/Scenes/remote-control.json"
+#embed "../../Assets/Scenes/pager.log"
 };
 static const uint8_t content110[] = {
-#embed "../../Assets/Scenes/remote-control.jsonl"
+#embed "../../Assets/Scenes/pass-through-overlay.json"
 };
 static const uint8_t content111[] = {
-#embed "../../Assets/Scenes/remote-control.log"
+#embed "../../Assets/Scenes/pass-through-overlay.jsonl"
 };
 static const uint8_t content112[] = {
-#embed "../../Assets/Scenes/require-to-fail.json"
+#embed "../../Assets/Scenes/pass-through-overlay.log"
 };
 static const uint8_t content113[] = {
-#embed "../../Assets/Scenes/require-to-fail.jsonl"
+#embed "../../Assets/Scenes/press-then-drag-cured.json"
 };
 static const uint8_t content114[] = {
-#embed "../../Assets/Scenes/require-to-fail.log"
+#embed "../../Assets/Scenes/press-then-drag-cured.log"
 };
 static const uint8_t content115[] = {
-#embed "../../Assets/Scenes/responder-chain.json"
+#embed "../../Assets/Scenes/press-then-drag.json"
 };
 static const uint8_t content116[] = {
-#embed "../../Assets/Scenes/responder-chain.jsonl"
+#embed "../../Assets/Scenes/press-then-drag.jsonl"
 };
 static const uint8_t content117[] = {
-#embed "../../Assets/Scenes/responder-chain.log"
+#embed "../../Assets/Scenes/press-then-drag.log"
 };
 static const uint8_t content118[] = {
-#embed "../../Assets/Scenes/simultaneous.json"
+#embed "../../Assets/Scenes/press-twice-cured.json"
 };
 static const uint8_t content119[] = {
-#embed "../../Assets/Scenes/simultaneous.jsonl"
+#embed "../../Assets/Scenes/press-twice-cured.log"
 };
 static const uint8_t content120[] = {
-#embed "../../Assets/Scenes/simultaneous.log"
+#embed "../../Assets/Scenes/press-twice.json"
 };
 static const uint8_t content121[] = {
-#embed "../../Assets/Scenes/single-double-tap-cured.json"
+#embed "../../Assets/Scenes/press-twice.jsonl"
 };
 static const uint8_t content122[] = {
-#embed "../../Assets/Scenes/single-double-tap-cured.log"
+#embed "../../Assets/Scenes/press-twice.log"
 };
 static const uint8_t content123[] = {
-#embed "../../Assets/Scenes/single-double-tap.json"
+#embed "../../Assets/Scenes/presses.json"
 };
 static const uint8_t content124[] = {
-#embed "../../Assets/Scenes/single-double-tap.jsonl"
+#embed "../../Assets/Scenes/presses.jsonl"
 };
 static const uint8_t content125[] = {
-#embed "../../Assets/Scenes/single-double-tap.log"
+#embed "../../Assets/Scenes/presses.log"
 };
 static const uint8_t content126[] = {
-#embed "../../Assets/Scenes/slider-in-scroll-cured.json"
+#embed "../../Assets/Scenes/redirect-to-child.json"
 };
 static const uint8_t content127[] = {
-#embed "../../Assets/Scenes/slider-in-scroll-cured.log"
+#embed "../../Assets/Scenes/redirect-to-child.jsonl"
 };
 static const uint8_t content128[] = {
-#embed "../../Assets/Scenes/slider-in-scroll.json"
+#embed "../../Assets/Scenes/redirect-to-child.log"
 };
 static const uint8_t content129[] = {
-#embed "../../Assets/Scenes/slider-in-scroll.jsonl"
+#embed "../../Assets/Scenes/remote-control.json"
 };
 static const uint8_t content130[] = {
-#embed "../../Assets/Scenes/slider-in-scroll.log"
+#embed "../../Assets/Scenes/remote-control.jsonl"
 };
 static const uint8_t content131[] = {
-#embed "../../Assets/Scenes/swipe-and-pan-cured.json"
+#embed "../../Assets/Scenes/remote-control.log"
 };
 static const uint8_t content132[] = {
-#embed "../../Assets/Scenes/swipe-and-pan-cured.log"
+#embed "../../Assets/Scenes/reorder-rows-cured.json"
 };
 static const uint8_t content133[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.json"
+#embed "../../Assets/Scenes/reorder-rows-cured.log"
 };
 static const uint8_t content134[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.jsonl"
+#embed "../../Assets/Scenes/reorder-rows.json"
 };
 static const uint8_t content135[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.log"
+#embed "../../Assets/Scenes/reorder-rows.jsonl"
 };
 static const uint8_t content136[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
+#embed "../../Assets/Scenes/reorder-rows.log"
 };
 static const uint8_t content137[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
+#embed "../../Assets/Scenes/require-to-fail.json"
 };
 static const uint8_t content138[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.json"
+#embed "../../Assets/Scenes/require-to-fail.jsonl"
 };
 static const uint8_t content139[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
+#embed "../../Assets/Scenes/require-to-fail.log"
 };
 static const uint8_t content140[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.log"
+#embed "../../Assets/Scenes/responder-chain.json"
 };
 static const uint8_t content141[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
+#embed "../../Assets/Scenes/responder-chain.jsonl"
 };
 static const uint8_t content142[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
+#embed "../../Assets/Scenes/responder-chain.log"
 };
 static const uint8_t content143[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.json"
+#embed "../../Assets/Scenes/simultaneous.json"
 };
 static const uint8_t content144[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
+#embed "../../Assets/Scenes/simultaneous.jsonl"
 };
 static const uint8_t content145[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.log"
+#embed "../../Assets/Scenes/simultaneous.log"
 };
 static const uint8_t content146[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.json"
+#embed "../../Assets/Scenes/single-double-tap-cured.json"
 };
 static const uint8_t content147[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
+#embed "../../Assets/Scenes/single-double-tap-cured.log"
 };
 static const uint8_t content148[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.log"
+#embed "../../Assets/Scenes/single-double-tap.json"
 };
 static const uint8_t content149[] = {
-#embed "../../Assets/Scenes/tap-outside.json"
+#embed "../../Assets/Scenes/single-double-tap.jsonl"
 };
 static const uint8_t content150[] = {
-#embed "../../Assets/Scenes/tap-outside.jsonl"
+#embed "../../Assets/Scenes/single-double-tap.log"
 };
 static const uint8_t content151[] = {
-#embed "../../Assets/Scenes/tap-outside.log"
+#embed "../../Assets/Scenes/slider-in-scroll-cured.json"
 };
 static const uint8_t content152[] = {
-#embed "../../Assets/Scenes/transform-cured.json"
+#embed "../../Assets/Scenes/slider-in-scroll-cured.log"
 };
 static const uint8_t content153[] = {
-#embed "../../Assets/Scenes/transform-cured.log"
+#embed "../../Assets/Scenes/slider-in-scroll.json"
 };
 static const uint8_t content154[] = {
-#embed "../../Assets/Scenes/transform.json"
+#embed "../../Assets/Scenes/slider-in-scroll.jsonl"
 };
 static const uint8_t content155[] = {
-#embed "../../Assets/Scenes/transform.jsonl"
+#embed "../../Assets/Scenes/slider-in-scroll.log"
 };
 static const uint8_t content156[] = {
-#embed "../../Assets/Scenes/transform.log"
+#embed "../../Assets/Scenes/swipe-and-pan-cured.json"
 };
 static const uint8_t content157[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.json"
+#embed "../../Assets/Scenes/swipe-and-pan-cured.log"
 };
 static const uint8_t content158[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.log"
+#embed "../../Assets/Scenes/swipe-and-pan.json"
 };
 static const uint8_t content159[] = {
-#embed "../../Assets/Scenes/two-buttons.json"
+#embed "../../Assets/Scenes/swipe-and-pan.jsonl"
 };
 static const uint8_t content160[] = {
-#embed "../../Assets/Scenes/two-buttons.jsonl"
+#embed "../../Assets/Scenes/swipe-and-pan.log"
 };
 static const uint8_t content161[] = {
-#embed "../../Assets/Scenes/two-buttons.log"
+#embed "../../Assets/Scenes/swipe-container-cured.json"
 };
 static const uint8_t content162[] = {
-#embed "../../Assets/Scenes/unrelated-branches.json"
+#embed "../../Assets/Scenes/swipe-container-cured.log"
 };
 static const uint8_t content163[] = {
-#embed "../../Assets/Scenes/unrelated-branches.jsonl"
+#embed "../../Assets/Scenes/swipe-container.json"
 };
 static const uint8_t content164[] = {
+#embed "../../Assets/Scenes/swipe-container.jsonl"
+};
+static const uint8_t content165[] = {
+#embed "../../Assets/Scenes/swipe-container.log"
+};
+static const uint8_t content166[] = {
+#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
+};
+static const uint8_t content167[] = {
+#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
+};
+static const uint8_t content168[] = {
+#embed "../../Assets/Scenes/tap-and-swipe.json"
+};
+static const uint8_t content169[] = {
+#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
+};
+static const uint8_t content170[] = {
+#embed "../../Assets/Scenes/tap-and-swipe.log"
+};
+static const uint8_t content171[] = {
+#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
+};
+static const uint8_t content172[] = {
+#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
+};
+static const uint8_t content173[] = {
+#embed "../../Assets/Scenes/tap-kills-rows.json"
+};
+static const uint8_t content174[] = {
+#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
+};
+static const uint8_t content175[] = {
+#embed "../../Assets/Scenes/tap-kills-rows.log"
+};
+static const uint8_t content176[] = {
+#embed "../../Assets/Scenes/tap-outside-cured.json"
+};
+static const uint8_t content177[] = {
+#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
+};
+static const uint8_t content178[] = {
+#embed "../../Assets/Scenes/tap-outside-cured.log"
+};
+static const uint8_t content179[] = {
+#embed "../../Assets/Scenes/tap-outside.json"
+};
+static const uint8_t content180[] = {
+#embed "../../Assets/Scenes/tap-outside.jsonl"
+};
+static const uint8_t content181[] = {
+#embed "../../Assets/Scenes/tap-outside.log"
+};
+static const uint8_t content182[] = {
+#embed "../../Assets/Scenes/transform-cured.json"
+};
+static const uint8_t content183[] = {
+#embed "../../Assets/Scenes/transform-cured.log"
+};
+static const uint8_t content184[] = {
+#embed "../../Assets/Scenes/transform.json"
+};
+static const uint8_t content185[] = {
+#embed "../../Assets/Scenes/transform.jsonl"
+};
+static const uint8_t content186[] = {
+#embed "../../Assets/Scenes/transform.log"
+};
+static const uint8_t content187[] = {
+#embed "../../Assets/Scenes/two-buttons-cured.json"
+};
+static const uint8_t content188[] = {
+#embed "../../Assets/Scenes/two-buttons-cured.log"
+};
+static const uint8_t content189[] = {
+#embed "../../Assets/Scenes/two-buttons.json"
+};
+static const uint8_t content190[] = {
+#embed "../../Assets/Scenes/two-buttons.jsonl"
+};
+static const uint8_t content191[] = {
+#embed "../../Assets/Scenes/two-buttons.log"
+};
+static const uint8_t content192[] = {
+#embed "../../Assets/Scenes/unrelated-branches.json"
+};
+static const uint8_t content193[] = {
+#embed "../../Assets/Scenes/unrelated-branches.jsonl"
+};
+static const uint8_t content194[] = {
 #embed "../../Assets/Scenes/unrelated-branches.log"
+};
+static const uint8_t content195[] = {
+#embed "../../Assets/Scenes/zoomed-photo-cured.json"
+};
+static const uint8_t content196[] = {
+#embed "../../Assets/Scenes/zoomed-photo-cured.log"
+};
+static const uint8_t content197[] = {
+#embed "../../Assets/Scenes/zoomed-photo.json"
+};
+static const uint8_t content198[] = {
+#embed "../../Assets/Scenes/zoomed-photo.jsonl"
+};
+static const uint8_t content199[] = {
+#embed "../../Assets/Scenes/zoomed-photo.log"
 };
 
 static const struct { const char *name; const uint8_t *content; size_t size; } assets[] = {
@@ -543,131 +648,166 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"delays-ended.json", content37, sizeof content37},
   {"delays-ended.jsonl", content38, sizeof content38},
   {"delays-ended.log", content39, sizeof content39},
-  {"edge-back-cured.json", content40, sizeof content40},
-  {"edge-back-cured.log", content41, sizeof content41},
-  {"edge-back.json", content42, sizeof content42},
-  {"edge-back.jsonl", content43, sizeof content43},
-  {"edge-back.log", content44, sizeof content44},
-  {"exclusive-touch-type.json", content45, sizeof content45},
-  {"exclusive-touch-type.jsonl", content46, sizeof content46},
-  {"exclusive-touch-type.log", content47, sizeof content47},
-  {"gallery.json", content48, sizeof content48},
-  {"gallery.jsonl", content49, sizeof content49},
-  {"gallery.log", content50, sizeof content50},
-  {"hit-test-order.json", content51, sizeof content51},
-  {"hit-test-order.jsonl", content52, sizeof content52},
-  {"hit-test-order.log", content53, sizeof content53},
-  {"long-press.json", content54, sizeof content54},
-  {"long-press.jsonl", content55, sizeof content55},
-  {"long-press.log", content56, sizeof content56},
-  {"modal-by-hit-test-cured.json", content57, sizeof content57},
-  {"modal-by-hit-test-cured.jsonl", content58, sizeof content58},
-  {"modal-by-hit-test-cured.log", content59, sizeof content59},
-  {"modal-by-hit-test.json", content60, sizeof content60},
-  {"modal-by-hit-test.jsonl", content61, sizeof content61},
-  {"modal-by-hit-test.log", content62, sizeof content62},
-  {"motion.json", content63, sizeof content63},
-  {"motion.jsonl", content64, sizeof content64},
-  {"motion.log", content65, sizeof content65},
-  {"multi-touch.json", content66, sizeof content66},
-  {"multi-touch.jsonl", content67, sizeof content67},
-  {"multi-touch.log", content68, sizeof content68},
-  {"nested-same-axis-cured.json", content69, sizeof content69},
-  {"nested-same-axis-cured.log", content70, sizeof content70},
-  {"nested-same-axis.json", content71, sizeof content71},
-  {"nested-same-axis.jsonl", content72, sizeof content72},
-  {"nested-same-axis.log", content73, sizeof content73},
-  {"nested-taps.json", content74, sizeof content74},
-  {"nested-taps.jsonl", content75, sizeof content75},
-  {"nested-taps.log", content76, sizeof content76},
-  {"one-axis-pan-cured.json", content77, sizeof content77},
-  {"one-axis-pan-cured.log", content78, sizeof content78},
-  {"one-axis-pan.json", content79, sizeof content79},
-  {"one-axis-pan.jsonl", content80, sizeof content80},
-  {"one-axis-pan.log", content81, sizeof content81},
-  {"one-tap.json", content82, sizeof content82},
-  {"one-tap.jsonl", content83, sizeof content83},
-  {"one-tap.log", content84, sizeof content84},
-  {"pager-cured.json", content85, sizeof content85},
-  {"pager-cured.log", content86, sizeof content86},
-  {"pager.json", content87, sizeof content87},
-  {"pager.jsonl", content88, sizeof content88},
-  {"pager.log", content89, sizeof content89},
-  {"pass-through-overlay.json", content90, sizeof content90},
-  {"pass-through-overlay.jsonl", content91, sizeof content91},
-  {"pass-through-overlay.log", content92, sizeof content92},
-  {"press-then-drag-cured.json", content93, sizeof content93},
-  {"press-then-drag-cured.log", content94, sizeof content94},
-  {"press-then-drag.json", content95, sizeof content95},
-  {"press-then-drag.jsonl", content96, sizeof content96},
-  {"press-then-drag.log", content97, sizeof content97},
-  {"press-twice-cured.json", content98, sizeof content98},
-  {"press-twice-cured.log", content99, sizeof content99},
-  {"press-twice.json", content100, sizeof content100},
-  {"press-twice.jsonl", content101, sizeof content101},
-  {"press-twice.log", content102, sizeof content102},
-  {"presses.json", content103, sizeof content103},
-  {"presses.jsonl", content104, sizeof content104},
-  {"presses.log", content105, sizeof content105},
-  {"redirect-to-child.json", content106, sizeof content106},
-  {"redirect-to-child.jsonl", content107, sizeof content107},
-  {"redirect-to-child.log", content108, sizeof content108},
-  {"remote-control.json", content109, sizeof content109},
-  {"remote-control.jsonl", content110, sizeof content110},
-  {"remote-control.log", content111, sizeof content111},
-  {"require-to-fail.json", content112, sizeof content112},
-  {"require-to-fail.jsonl", content113, sizeof content113},
-  {"require-to-fail.log", content114, sizeof content114},
-  {"responder-chain.json", content115, sizeof content115},
-  {"responder-chain.jsonl", content116, sizeof content116},
-  {"responder-chain.log", content117, sizeof content117},
-  {"simultaneous.json", content118, sizeof content118},
-  {"simultaneous.jsonl", content119, sizeof content119},
-  {"simultaneous.log", content120, sizeof content120},
-  {"single-double-tap-cured.json", content121, sizeof content121},
-  {"single-double-tap-cured.log", content122, sizeof content122},
-  {"single-double-tap.json", content123, sizeof content123},
-  {"single-double-tap.jsonl", content124, sizeof content124},
-  {"single-double-tap.log", content125, sizeof content125},
-  {"slider-in-scroll-cured.json", content126, sizeof content126},
-  {"slider-in-scroll-cured.log", content127, sizeof content127},
-  {"slider-in-scroll.json", content128, sizeof content128},
-  {"slider-in-scroll.jsonl", content129, sizeof content129},
-  {"slider-in-scroll.log", content130, sizeof content130},
-  {"swipe-and-pan-cured.json", content131, sizeof content131},
-  {"swipe-and-pan-cured.log", content132, sizeof content132},
-  {"swipe-and-pan.json", content133, sizeof content133},
-  {"swipe-and-pan.jsonl", content134, sizeof content134},
-  {"swipe-and-pan.log", content135, sizeof content135},
-  {"tap-and-swipe-cured.json", content136, sizeof content136},
-  {"tap-and-swipe-cured.log", content137, sizeof content137},
-  {"tap-and-swipe.json", content138, sizeof content138},
-  {"tap-and-swipe.jsonl", content139, sizeof content139},
-  {"tap-and-swipe.log", content140, sizeof content140},
-  {"tap-kills-rows-cured.json", content141, sizeof content141},
-  {"tap-kills-rows-cured.log", content142, sizeof content142},
-  {"tap-kills-rows.json", content143, sizeof content143},
-  {"tap-kills-rows.jsonl", content144, sizeof content144},
-  {"tap-kills-rows.log", content145, sizeof content145},
-  {"tap-outside-cured.json", content146, sizeof content146},
-  {"tap-outside-cured.jsonl", content147, sizeof content147},
-  {"tap-outside-cured.log", content148, sizeof content148},
-  {"tap-outside.json", content149, sizeof content149},
-  {"tap-outside.jsonl", content150, sizeof content150},
-  {"tap-outside.log", content151, sizeof content151},
-  {"transform-cured.json", content152, sizeof content152},
-  {"transform-cured.log", content153, sizeof content153},
-  {"transform.json", content154, sizeof content154},
-  {"transform.jsonl", content155, sizeof content155},
-  {"transform.log", content156, sizeof content156},
-  {"two-buttons-cured.json", content157, sizeof content157},
-  {"two-buttons-cured.log", content158, sizeof content158},
-  {"two-buttons.json", content159, sizeof content159},
-  {"two-buttons.jsonl", content160, sizeof content160},
-  {"two-buttons.log", content161, sizeof content161},
-  {"unrelated-branches.json", content162, sizeof content162},
-  {"unrelated-branches.jsonl", content163, sizeof content163},
-  {"unrelated-branches.log", content164, sizeof content164},
+  {"drawer-at-edge-cured.json", content40, sizeof content40},
+  {"drawer-at-edge-cured.log", content41, sizeof content41},
+  {"drawer-at-edge.json", content42, sizeof content42},
+  {"drawer-at-edge.jsonl", content43, sizeof content43},
+  {"drawer-at-edge.log", content44, sizeof content44},
+  {"edge-back-cured.json", content45, sizeof content45},
+  {"edge-back-cured.log", content46, sizeof content46},
+  {"edge-back.json", content47, sizeof content47},
+  {"edge-back.jsonl", content48, sizeof content48},
+  {"edge-back.log", content49, sizeof content49},
+  {"exclusive-touch-type.json", content50, sizeof content50},
+  {"exclusive-touch-type.jsonl", content51, sizeof content51},
+  {"exclusive-touch-type.log", content52, sizeof content52},
+  {"gallery.json", content53, sizeof content53},
+  {"gallery.jsonl", content54, sizeof content54},
+  {"gallery.log", content55, sizeof content55},
+  {"hit-test-order.json", content56, sizeof content56},
+  {"hit-test-order.jsonl", content57, sizeof content57},
+  {"hit-test-order.log", content58, sizeof content58},
+  {"long-press.json", content59, sizeof content59},
+  {"long-press.jsonl", content60, sizeof content60},
+  {"long-press.log", content61, sizeof content61},
+  {"loser-never-told-cured.json", content62, sizeof content62},
+  {"loser-never-told-cured.log", content63, sizeof content63},
+  {"loser-never-told.json", content64, sizeof content64},
+  {"loser-never-told.jsonl", content65, sizeof content65},
+  {"loser-never-told.log", content66, sizeof content66},
+  {"modal-by-hit-test-cured.json", content67, sizeof content67},
+  {"modal-by-hit-test-cured.jsonl", content68, sizeof content68},
+  {"modal-by-hit-test-cured.log", content69, sizeof content69},
+  {"modal-by-hit-test.json", content70, sizeof content70},
+  {"modal-by-hit-test.jsonl", content71, sizeof content71},
+  {"modal-by-hit-test.log", content72, sizeof content72},
+  {"motion.json", content73, sizeof content73},
+  {"motion.jsonl", content74, sizeof content74},
+  {"motion.log", content75, sizeof content75},
+  {"multi-touch.json", content76, sizeof content76},
+  {"multi-touch.jsonl", content77, sizeof content77},
+  {"multi-touch.log", content78, sizeof content78},
+  {"nested-same-axis-cured.json", content79, sizeof content79},
+  {"nested-same-axis-cured.log", content80, sizeof content80},
+  {"nested-same-axis.json", content81, sizeof content81},
+  {"nested-same-axis.jsonl", content82, sizeof content82},
+  {"nested-same-axis.log", content83, sizeof content83},
+  {"nested-taps.json", content84, sizeof content84},
+  {"nested-taps.jsonl", content85, sizeof content85},
+  {"nested-taps.log", content86, sizeof content86},
+  {"one-axis-pan-cured.json", content87, sizeof content87},
+  {"one-axis-pan-cured.log", content88, sizeof content88},
+  {"one-axis-pan.json", content89, sizeof content89},
+  {"one-axis-pan.jsonl", content90, sizeof content90},
+  {"one-axis-pan.log", content91, sizeof content91},
+  {"one-tap.json", content92, sizeof content92},
+  {"one-tap.jsonl", content93, sizeof content93},
+  {"one-tap.log", content94, sizeof content94},
+  {"one-two-fingers-cured.json", content95, sizeof content95},
+  {"one-two-fingers-cured.log", content96, sizeof content96},
+  {"one-two-fingers.json", content97, sizeof content97},
+  {"one-two-fingers.jsonl", content98, sizeof content98},
+  {"one-two-fingers.log", content99, sizeof content99},
+  {"overlapping-siblings-cured.json", content100, sizeof content100},
+  {"overlapping-siblings-cured.log", content101, sizeof content101},
+  {"overlapping-siblings.json", content102, sizeof content102},
+  {"overlapping-siblings.jsonl", content103, sizeof content103},
+  {"overlapping-siblings.log", content104, sizeof content104},
+  {"pager-cured.json", content105, sizeof content105},
+  {"pager-cured.log", content106, sizeof content106},
+  {"pager.json", content107, sizeof content107},
+  {"pager.jsonl", content108, sizeof content108},
+  {"pager.log", content109, sizeof content109},
+  {"pass-through-overlay.json", content110, sizeof content110},
+  {"pass-through-overlay.jsonl", content111, sizeof content111},
+  {"pass-through-overlay.log", content112, sizeof content112},
+  {"press-then-drag-cured.json", content113, sizeof content113},
+  {"press-then-drag-cured.log", content114, sizeof content114},
+  {"press-then-drag.json", content115, sizeof content115},
+  {"press-then-drag.jsonl", content116, sizeof content116},
+  {"press-then-drag.log", content117, sizeof content117},
+  {"press-twice-cured.json", content118, sizeof content118},
+  {"press-twice-cured.log", content119, sizeof content119},
+  {"press-twice.json", content120, sizeof content120},
+  {"press-twice.jsonl", content121, sizeof content121},
+  {"press-twice.log", content122, sizeof content122},
+  {"presses.json", content123, sizeof content123},
+  {"presses.jsonl", content124, sizeof content124},
+  {"presses.log", content125, sizeof content125},
+  {"redirect-to-child.json", content126, sizeof content126},
+  {"redirect-to-child.jsonl", content127, sizeof content127},
+  {"redirect-to-child.log", content128, sizeof content128},
+  {"remote-control.json", content129, sizeof content129},
+  {"remote-control.jsonl", content130, sizeof content130},
+  {"remote-control.log", content131, sizeof content131},
+  {"reorder-rows-cured.json", content132, sizeof content132},
+  {"reorder-rows-cured.log", content133, sizeof content133},
+  {"reorder-rows.json", content134, sizeof content134},
+  {"reorder-rows.jsonl", content135, sizeof content135},
+  {"reorder-rows.log", content136, sizeof content136},
+  {"require-to-fail.json", content137, sizeof content137},
+  {"require-to-fail.jsonl", content138, sizeof content138},
+  {"require-to-fail.log", content139, sizeof content139},
+  {"responder-chain.json", content140, sizeof content140},
+  {"responder-chain.jsonl", content141, sizeof content141},
+  {"responder-chain.log", content142, sizeof content142},
+  {"simultaneous.json", content143, sizeof content143},
+  {"simultaneous.jsonl", content144, sizeof content144},
+  {"simultaneous.log", content145, sizeof content145},
+  {"single-double-tap-cured.json", content146, sizeof content146},
+  {"single-double-tap-cured.log", content147, sizeof content147},
+  {"single-double-tap.json", content148, sizeof content148},
+  {"single-double-tap.jsonl", content149, sizeof content149},
+  {"single-double-tap.log", content150, sizeof content150},
+  {"slider-in-scroll-cured.json", content151, sizeof content151},
+  {"slider-in-scroll-cured.log", content152, sizeof content152},
+  {"slider-in-scroll.json", content153, sizeof content153},
+  {"slider-in-scroll.jsonl", content154, sizeof content154},
+  {"slider-in-scroll.log", content155, sizeof content155},
+  {"swipe-and-pan-cured.json", content156, sizeof content156},
+  {"swipe-and-pan-cured.log", content157, sizeof content157},
+  {"swipe-and-pan.json", content158, sizeof content158},
+  {"swipe-and-pan.jsonl", content159, sizeof content159},
+  {"swipe-and-pan.log", content160, sizeof content160},
+  {"swipe-container-cured.json", content161, sizeof content161},
+  {"swipe-container-cured.log", content162, sizeof content162},
+  {"swipe-container.json", content163, sizeof content163},
+  {"swipe-container.jsonl", content164, sizeof content164},
+  {"swipe-container.log", content165, sizeof content165},
+  {"tap-and-swipe-cured.json", content166, sizeof content166},
+  {"tap-and-swipe-cured.log", content167, sizeof content167},
+  {"tap-and-swipe.json", content168, sizeof content168},
+  {"tap-and-swipe.jsonl", content169, sizeof content169},
+  {"tap-and-swipe.log", content170, sizeof content170},
+  {"tap-kills-rows-cured.json", content171, sizeof content171},
+  {"tap-kills-rows-cured.log", content172, sizeof content172},
+  {"tap-kills-rows.json", content173, sizeof content173},
+  {"tap-kills-rows.jsonl", content174, sizeof content174},
+  {"tap-kills-rows.log", content175, sizeof content175},
+  {"tap-outside-cured.json", content176, sizeof content176},
+  {"tap-outside-cured.jsonl", content177, sizeof content177},
+  {"tap-outside-cured.log", content178, sizeof content178},
+  {"tap-outside.json", content179, sizeof content179},
+  {"tap-outside.jsonl", content180, sizeof content180},
+  {"tap-outside.log", content181, sizeof content181},
+  {"transform-cured.json", content182, sizeof content182},
+  {"transform-cured.log", content183, sizeof content183},
+  {"transform.json", content184, sizeof content184},
+  {"transform.jsonl", content185, sizeof content185},
+  {"transform.log", content186, sizeof content186},
+  {"two-buttons-cured.json", content187, sizeof content187},
+  {"two-buttons-cured.log", content188, sizeof content188},
+  {"two-buttons.json", content189, sizeof content189},
+  {"two-buttons.jsonl", content190, sizeof content190},
+  {"two-buttons.log", content191, sizeof content191},
+  {"unrelated-branches.json", content192, sizeof content192},
+  {"unrelated-branches.jsonl", content193, sizeof content193},
+  {"unrelated-branches.log", content194, sizeof content194},
+  {"zoomed-photo-cured.json", content195, sizeof content195},
+  {"zoomed-photo-cured.log", content196, sizeof content196},
+  {"zoomed-photo.json", content197, sizeof content197},
+  {"zoomed-photo.jsonl", content198, sizeof content198},
+  {"zoomed-photo.log", content199, sizeof content199},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

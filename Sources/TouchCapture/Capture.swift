@@ -1,4 +1,6 @@
 import Glibc
+import TouchDrawing
+import TouchFiles
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -32,6 +34,8 @@ import TouchWidgets
 
   private struct Episode {
     let tree: CapturedTree
+    /// The window as it looked, a PNG file; empty where nothing can be drawn.
+    let picture: [UInt8]
     weak var window: UIWindow?
     let start: TimeInterval
     var input: [String] = []
@@ -68,7 +72,18 @@ import TouchWidgets
     finish()
     let tree = CapturedTree(window)
     episode = Episode(
-      tree: tree, window: window, start: entry.time, answers: tree.recognizers, notes: tree.notes)
+      tree: tree, picture: Self.picture(of: window), window: window, start: entry.time, answers: tree.recognizers,
+      notes: tree.notes)
+  }
+
+  /// A pixel for a point: the file is to be mailed.
+  private static func picture(of window: UIWindow) -> [UInt8] {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let bounds = window.bounds
+    guard !bounds.isEmpty else { return [] }
+    let renderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
+    return Array(renderer.pngData { _ in window.drawHierarchy(in: bounds, afterScreenUpdates: false) })
   }
 
   private func note(_ entry: TraceEntry) {
@@ -150,13 +165,14 @@ import TouchWidgets
       lines.isEmpty ? "[]" : "[\n" + lines.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]"
     }
     let log = episode.log.map { CapturedValue.text($0).line }
+    let picture = episode.picture.isEmpty ? "" : ",\n  \"picture\": \"\(Base64.encode(episode.picture))\""
     return """
       {
         "format": "touchstone-capture", "version": 1,
         "program": \(CapturedValue.text(program).line),
         "scene": \(scene(episode)),
         "input": \(list(episode.input)),
-        "log": \(list(log))
+        "log": \(list(log))\(picture)
       }
 
       """

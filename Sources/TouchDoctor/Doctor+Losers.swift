@@ -99,6 +99,9 @@ extension Doctor {
     case (.press, .tap), (.press, .pan), (.press, .swipe), (.pan, .tap), (.swipe, .tap), (.pinch, .tap),
       (.rotation, .tap), (.edgePan, .tap), (.edgePan, .press), (.hover, _):
       true
+    // A finger that went far was no tap.
+    case (.tap, .pan), (.tap, .swipe):
+      (finding.travels.max() ?? 0) >= 30 && !before.times(of: .acts(story.facts.name)).isEmpty
     default: false
     }
   }
@@ -131,8 +134,12 @@ extension Doctor {
         if thief?.scrolls != nil, wasKnown || !touch.isControl { continue }
         // A recognizer of the view itself wants it so.
         if thief?.viewID == touch.viewID, !touch.isControl { continue }
-        found.append((0, touch.isControl ? .sends(view, nil) : .isTold(view, .touchesEnded)))
+        let isUnheard = !wasKnown && finding.index.views[view]?.view.overrides.contains(.touchesBegan) == true
+        found.append(
+          (0, touch.isControl ? .sends(view, nil) : .isTold(view, isUnheard ? .touchesBegan : .touchesEnded)))
       case (.withheld(.began), .multipleTouchDisabled?): found.append((2, .isTold(view, .touchesBegan)))
+      case (.withheld(.began), .exclusiveTouch?), (.dropped(.began), .exclusiveTouch?):
+        found.append((2, touch.isControl ? .sends(view, nil) : .isTold(view, .touchesBegan)))
       case (.delivered(.began), _):
         if touch.isControl, before.lateness(of: view) > 0.05 { found.append((3, .isToldSooner(view))) }
       default: continue
@@ -170,13 +177,30 @@ extension Doctor {
     return passedBy(own.view)
   }
 
+  /// What else to use where a recognizer cannot do what was done, whatever is changed; nil where nothing is known.
+  package func instead(of wish: Wish) -> String? {
+    guard case .acts(let name) = wish,
+      let story = before.story.recognizers.first(where: { $0.facts.name == name }),
+      let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil })
+    else { return nil }
+    let fingers = finding.fingers == 1 ? "one was" : "\(finding.fingers) were"
+    return switch (story.facts.kind, end.reason) {
+    case (.pinch, .tooFewTouches?), (.rotation, .tooFewTouches?):
+      "\(name) takes two fingers, and \(fingers) down at once"
+    case (.tap, .tooLong?): "a tap is over sooner; a UILongPressGestureRecognizer waits for a finger that stays"
+    case (.swipe, .tooSlow?): "a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed"
+    default: nil
+    }
+  }
+
   /// Why touches did not come to a view: the first thing in the way, from the outside in.
   func passedBy(_ view: String) -> String {
     let index = finding.index
     guard !finding.touches.isEmpty else { return "no finger came down" }
     for name in index.path(of: view) {
       guard let refusal = index.refusals(of: name).first else { continue }
-      return "\(named(name, for: view)) was passed by because \(refusal.words)"
+      let who = name == view ? "\(view), its view," : "\(name), which \(view) is in,"
+      return "\(who) was passed by because \(refusal.words)"
     }
     for touch in finding.missed(view) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {

@@ -225,11 +225,12 @@ import TouchTrace
   }
 
   private func flags(of name: String) -> [SceneChange] {
-    [true, false].flatMap { flag in
-      [
-        .recognizer(name, .cancelsTouchesInView(!flag)), .recognizer(name, .delaysTouchesBegan(!flag)),
-        .recognizer(name, .delaysTouchesEnded(!flag)), .recognizer(name, .requiresExclusiveTouchType(!flag)),
-        .recognizer(name, .isEnabled(flag)),
+    let isScroll = index.recognizers[name].map { "\($0.view).pan" == name } ?? false
+    return [true, false].flatMap { flag -> [SceneChange] in
+      // What a scroll view keeps back is its own affair: delaysContentTouches says it.
+      (isScroll ? [] : [.recognizer(name, .delaysTouchesBegan(!flag))]) + [
+        .recognizer(name, .cancelsTouchesInView(!flag)), .recognizer(name, .delaysTouchesEnded(!flag)),
+        .recognizer(name, .requiresExclusiveTouchType(!flag)), .recognizer(name, .isEnabled(flag)),
       ]
     }
   }

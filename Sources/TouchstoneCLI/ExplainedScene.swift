@@ -29,9 +29,11 @@ import TouchTrace
       cures += remedies.map { Cure($0, helped(by: wish)) }
       guard remedies.isEmpty else { continue }
       let isThere = !wishes.isEmpty && doctor.isFulfilled(wish)
+      let instead = doctor.instead(of: wish)
       hopeless.append(
         isThere
-          ? "\(wish.words) already." : "No single change helps to \(wish.goal), and no two that were tried.")
+          ? "\(wish.words) already."
+          : "No single change helps to \(wish.goal), and no two that were tried\(instead.map { ": \($0)" } ?? "").")
     }
     let rest = all.dropFirst(Self.mostLosers).map(\.words)
     if !rest.isEmpty { hopeless.append("Not tried: \(rest.joined(separator: ", ")); --want asks for one.") }

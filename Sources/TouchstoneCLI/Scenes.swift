@@ -77,9 +77,12 @@ enum Scenes {
   }
 
   /// Writes a file whole, or leaves it as it was.
-  static func write(_ text: String, to path: String) throws(Failure) {
+  static func write(_ text: String, to path: String) throws(Failure) { try write(Array(text.utf8), to: path) }
+
+  /// The same with any bytes.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     do throws(FileError) {
-      try TextFile.replace(path, with: text)
+      try TextFile.replace(path, with: bytes)
     } catch {
       throw Failure(error)
     }

@@ -274,4 +274,48 @@ import TouchScenes
     #expect(try puzzle.cures("m acts") == [])
     #expect(puzzle.complaints == [])
   }
+
+  @Test func aControlBesideAnExclusiveOneIsHelped() throws {
+    let puzzle = try Puzzle(
+      view("q", "[0,50,100,100]", #","isExclusiveTouch":true"#, of: "UIButton") + ","
+        + view("p", "[200,50,100,100]", of: "UIButton"),
+      [.hold(50, 100, for: 1), .hold(250, 100, for: 0.1, at: 0.3, id: 2)])
+    #expect(puzzle.complaints == ["p sends"])
+    #expect(try puzzle.cures("p sends touchUpInside").first == "q.isExclusiveTouch = false")
+  }
+
+  @Test func aViewThatNeverHearsOfADragIsHelpedToHearOfItsBeginning() throws {
+    let puzzle = try Puzzle(
+      root: #""recognizers":[\#(recognizer("m", "Pan", #","delaysTouchesBegan":true"#))],"#,
+      view("q", "[0,0,400,400]", heard), [.swipe(100, 200, by: 120, 0)])
+    #expect(puzzle.complaints == ["q touchesBegan"])
+  }
+
+  @Test(arguments: [
+    ("UIView", ["q.canCancelContentTouches = true"])
+  ]) func contentThatKeepsItsTouches(_ kind: String, _ cures: [String]) throws {
+    let inner = view("k", "[50,50,200,400]", of: kind)
+    let keys = #","contentSize":[300,1200],"canCancelContentTouches":false,"delaysContentTouches":false"#
+    let puzzle = try Puzzle(
+      view("q", "[0,0,300,500]", keys + #","children":[\#(inner)]"#, of: "UIScrollView"),
+      [.swipe(150, 350, by: 0, -150)])
+    #expect(puzzle.complaints == ["q scrolls"])
+    #expect(try puzzle.cures("q scrolls") == cures)
+  }
+
+  @Test func whatIsAroundAViewIsNamedWithIt() throws {
+    let inner = view("q", "[0,0,150,150]", with(recognizer("m", "Tap")))
+    let puzzle = try Puzzle(view("p", "[50,50,200,200]", #","isHidden":true,"children":[\#(inner)]"#), [.tap(100, 100)])
+    #expect(puzzle.doctor.neverAsked("m") == "p, which q is in, was passed by because it is hidden (2.4)")
+  }
+
+  @Test func whereNothingHelpsAnotherClassIsNamed() throws {
+    let pinch = try Puzzle(view("q", "[50,50,200,200]", with(recognizer("m", "Pinch"))), [.swipe(100, 100, by: 60, 60)])
+    #expect(pinch.doctor.instead(of: .acts("m")) == "m takes two fingers, and one was down at once")
+    let tap = try Puzzle(view("q", "[50,50,200,200]", with(recognizer("m", "Tap"))), [.hold(100, 100, for: 3)])
+    #expect(
+      tap.doctor.instead(of: .acts("m"))
+        == "a tap is over sooner; a UILongPressGestureRecognizer waits for a finger that stays")
+    #expect(try tap.cures("m acts") == [])
+  }
 }

@@ -11,18 +11,6 @@ import TouchTesting
 
 /// Programs that nobody has written down as a scene are captured, and played again.
 @MainActor @Suite struct CaptureTests {
-  /// So many runs of each example; `make fuzz-capture` asks for more.
-  private nonisolated static let runs = getenv("CAPTURE_RUNS").flatMap { UInt64(String(cString: $0)) } ?? 12
-
-  /// Numbers that look random and are the same for the same start.
-  private struct Dice {
-    var state: UInt64
-    mutating func roll(_ sides: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(sides))
-    }
-  }
-
   private func withFolder(_ body: (String) throws -> Void) throws {
     var template = Array("/tmp/touchstone-capture-XXXXXX".utf8CString)
     let folder = try #require(
@@ -36,30 +24,14 @@ import TouchTesting
     try body(folder)
   }
 
-  /// Fingers at random: taps, drags and holds, one or two at a time.
-  private func touch(_ stage: TouchStage, _ dice: inout Dice) {
-    for _ in 0..<(4 + dice.roll(5)) {
-      let finger = stage.finger(dice.roll(3) == 0 ? 2 : 1)
-      let place = CGPoint(x: CGFloat(10 + dice.roll(360)), y: CGFloat(10 + dice.roll(600)))
-      switch (finger.isDown, dice.roll(4)) {
-      case (false, _): finger.down(at: place)
-      case (true, 0), (true, 1): finger.move(to: place)
-      case (true, _): finger.up()
-      }
-      stage.wait([0.01, 0.05, 0.1, 0.4, 0.9][dice.roll(5)])
-    }
-    for number in 1...2 where stage.finger(number).isDown { stage.finger(number).up() }
-    stage.wait(1)
-  }
-
   /// Plays what was captured of a run and gives what is different.
   private func differences(_ seed: UInt64, _ controller: UIViewController, _ folder: String) throws -> [String] {
     let stage = TouchStage(rootViewController: controller)
     var failures: [String] = []
     let capture = Capture(folder: folder, program: "Example") { failures.append($0) }
     UIApplication.shared.traceSink = capture
-    var dice = Dice(state: seed)
-    touch(stage, &dice)
+    var dice = RandomFingers(state: seed)
+    dice.touch(stage)
     UIApplication.shared.traceSink = nil
     capture.finish()
     #expect(failures == [] && !capture.written.isEmpty)
@@ -72,14 +44,14 @@ import TouchTesting
     }
   }
 
-  @Test(arguments: 1...Self.runs) func aCaptureOfHelloPlayedAgainGivesItsLog(_ seed: UInt64) throws {
+  @Test(arguments: 1...RandomFingers.runs) func aCaptureOfHelloPlayedAgainGivesItsLog(_ seed: UInt64) throws {
     try withFolder { folder in
       let found = try differences(seed, Hello.ViewController(), folder)
       #expect(found == [])
     }
   }
 
-  @Test(arguments: 1...Self.runs) func aCaptureOfSketchPlayedAgainGivesItsLog(_ seed: UInt64) throws {
+  @Test(arguments: 1...RandomFingers.runs) func aCaptureOfSketchPlayedAgainGivesItsLog(_ seed: UInt64) throws {
     let controller = UIViewController()
     controller.view = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
     try withFolder { folder in

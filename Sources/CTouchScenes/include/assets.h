@@ -1,4 +1,4 @@
-// The files of Assets/Scenes, as they were when this target was compiled.
+// The files of Assets/Scenes and of Assets/Recorder, as they were when this target was compiled.
 #ifndef TOUCH_ASSETS_H
 #define TOUCH_ASSETS_H
 #include <stddef.h>
@@ -12,4 +12,9 @@ const char *touch_asset_name(int index);
 size_t touch_asset_size(int index);
 /// Copies the bytes of a file to the caller's array, which has at least as many; nothing for an index that is none.
 void touch_asset_copy(int index, uint8_t *bytes);
+
+/// How many bytes Assets/Recorder/TouchRecorder.swift has.
+size_t touch_recorder_size(void);
+/// Copies the bytes of that file to the caller's array, which has at least as many.
+void touch_recorder_copy(uint8_t *bytes);
 #endif

@@ -11,8 +11,10 @@ extension Reason {
   ///   - culprit: who is to blame, if anybody.
   ///   - kind: what the recognizer is that it is about.
   ///   - tool: what touched.
+  ///   - facts: what is known of that recognizer, to say what it asks for.
   func clause(
-    _ measure: Measure?, by culprit: String? = nil, of kind: RecognizerFacts.Kind = .other, with tool: Tool = .finger
+    _ measure: Measure?, by culprit: String? = nil, of kind: RecognizerFacts.Kind = .other, with tool: Tool = .finger,
+    about facts: RecognizerFacts? = nil
   ) -> String {
     switch self {
     case .hidden: "it is hidden"
@@ -25,7 +27,7 @@ extension Reason {
     case .overridden: "it answered by its own hitTest"
     case .disabled: "its isEnabled was false"
     case .finished: "it had finished and waited for its reset"
-    case .touchType: "the touch is of a type that allowedTouchTypes leaves out"
+    case .touchType: type(facts, tool)
     case .exclusiveTouchType:
       "the first touch of the attempt was of another type, and requiresExclusiveTouchType is true"
     case .subclassRefused: "its class refused the event"
@@ -37,9 +39,9 @@ extension Reason {
     case .tooFewTouches: few(measure, tool)
     case .tooManyTouches: many(measure)
     case .liftedEarly: early(measure, kind, tool)
-    case .wrongDirection: direction(measure, tool)
+    case .wrongDirection: direction(measure, facts, tool)
     case .tooSlow: "it was not done within \(threshold(measure, "its time"))"
-    case .wrongEdge: edge(measure, tool)
+    case .wrongEdge: edge(measure, facts, tool)
     case .shouldBeginView: "\(culprit ?? "the view of the touch") answered no to gestureRecognizerShouldBegin"
     case .shouldBeginDelegate: "its delegate answered no to gestureRecognizerShouldBegin"
     case .preventedBy: "\(culprit ?? "another one") recognized, and only one of them may"
@@ -47,8 +49,7 @@ extension Reason {
     case .requirementCycle: "it and \(culprit ?? "another one") waited for each other in a circle"
     case .ignored: "it ignored its touches"
     case .cannotScroll: "there is nothing to scroll along the way that \(tool.subject) went"
-    case .touchesShouldCancel:
-      "the view that has the touch may keep it, by canCancelContentTouches or touchesShouldCancel(in:)"
+    case .touchesShouldCancel: keeping(facts)
     case .touchesShouldBegin: "\(culprit ?? "the scroll view") answered no to touchesShouldBegin"
     case .decelerating:
       "\(tool == .mouse ? "the press" : tool.subject) stopped \(culprit ?? "the content"), which was still moving"
@@ -120,21 +121,47 @@ extension Reason {
     }
   }
 
-  private func direction(_ measure: Measure?, _ tool: Tool) -> String {
+  /// Which type came, and which were expected.
+  private func type(_ facts: RecognizerFacts?, _ tool: Tool) -> String {
+    guard let types = facts?.types else { return "the touch is of a type that allowedTouchTypes leaves out" }
+    // The pointer may stand for a finger.
+    let came = tool == .pencil ? "pencil" : tool == .mouse && types.contains("direct") ? "indirectPointer" : "direct"
+    guard !types.isEmpty else { return "the touch is of type \(came), and allowedTouchTypes is empty" }
+    return "the touch is of type \(came), and allowedTouchTypes has only \(listed(types))"
+  }
+
+  /// Which of the two kept the touch in its view.
+  private func keeping(_ facts: RecognizerFacts?) -> String {
+    guard let facts, let cancels = facts.cancelsContentTouches, let view = facts.view else {
+      return "the view that has the touch may keep it, by canCancelContentTouches or touchesShouldCancel(in:)"
+    }
+    return cancels
+      ? "the view that has the touch may keep it, as \(view) answered no to touchesShouldCancel(in:)"
+      : "the view that has the touch may keep it, as canCancelContentTouches of \(view) is false"
+  }
+
+  private func direction(_ measure: Measure?, _ facts: RecognizerFacts?, _ tool: Tool) -> String {
     guard let measure else { return "it has no direction that it would accept" }
     let (one, other) = pair(measure)
     if measure.unit == .degrees { return "the way led \(one) off the way inwards, and \(other) is the most" }
     if measure.threshold == 0 {
-      return "\(tool.subject) moved \(said(abs(measure.measured), .points)) against its direction"
+      let went = "\(tool.subject) moved \(said(abs(measure.measured), .points))"
+      let opposite = ["right": "to the left", "left": "to the right", "up": "down", "down": "up"]
+      guard let way = facts?.ways.first, facts?.ways.count == 1, let gone = opposite[way] else {
+        return "\(went) against its direction\((facts?.ways.count ?? 1) > 1 ? "s" : "")"
+      }
+      return "\(went) \(gone), and its direction is \(way)"
     }
-    return "\(tool.subject) strayed \(one) from its direction, and \(other) was the most at that time"
+    let asked = facts.map { " \(listed($0.ways))" } ?? ""
+    return "\(tool.subject) strayed \(one) from its direction\(asked), and \(other) was the most at that time"
   }
 
-  private func edge(_ measure: Measure?, _ tool: Tool) -> String {
+  private func edge(_ measure: Measure?, _ facts: RecognizerFacts?, _ tool: Tool) -> String {
     guard let measure else { return "\(tool.start) away from its edges" }
     if measure.measured > 1e9 { return "it has no edge to start at" }
     let (one, other) = pair(measure)
-    return "\(tool.start) \(one) from the edge, and \(other) is the most"
+    let edges = facts.map { "\(listed($0.ways)) " } ?? ""
+    return "\(tool.start) \(one) from the \(edges)edge, and \(other) is the most"
   }
 
   private func reached(_ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {

@@ -57,7 +57,8 @@ struct RecognizerSentences {
         }
         say("\(name) was given \(touchList(touches)) at \(clock(moment.time)) (\(moment.rule)).")
       case .received(let touch, false):
-        let why = moment.reason?.clause(moment.measure, by: moment.culprit, with: tool) ?? "it was refused"
+        let why =
+          moment.reason?.clause(moment.measure, by: moment.culprit, with: tool, about: story.facts) ?? "it was refused"
         say("\(name) did not get touch \(touch) at \(clock(moment.time)): \(why) (\(moment.rule)).")
       case .asked(let question, let other, let answer):
         // Some questions are asked again with every event; the first answer is told.
@@ -166,7 +167,9 @@ struct RecognizerSentences {
     let culprit = moment.culprit ?? (moment.reason == .shouldBeginView ? asker : nil)
     // One that waits for another gives way to it, whichever rule was faster.
     let reason = moment.isByRequirement ? .requirementRecognized : moment.reason
-    let why = reason.map { ": " + $0.clause(moment.measure, by: culprit, of: story.facts.kind, with: tool) } ?? ""
+    let why =
+      reason.map { ": " + $0.clause(moment.measure, by: culprit, of: story.facts.kind, with: tool, about: story.facts) }
+      ?? ""
     let rule = moment.isByRequirement ? "5.2.6" : moment.rule
     let tail = " at \(clock(moment.time))\(why) (\(rule))"
     switch to {

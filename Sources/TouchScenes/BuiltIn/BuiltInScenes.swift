@@ -64,8 +64,10 @@ package enum BuiltInScenes {
   ]
 
   private static let conflicts = [
-    "tap-kills-rows", "button-under-tap", "tap-outside", "modal-by-hit-test", "single-double-tap", "button-double-tap",
-    "swipe-and-pan", "tap-and-swipe", "transform", "press-then-drag", "press-twice", "pager", "nested-same-axis",
-    "cell-swipe", "one-axis-pan", "button-in-scroll", "slider-in-scroll", "edge-back", "two-buttons", "bottom-sheet",
+    "tap-kills-rows", "button-under-tap", "tap-outside", "modal-by-hit-test", "overlapping-siblings",
+    "single-double-tap", "button-double-tap", "swipe-and-pan", "tap-and-swipe", "swipe-container", "transform",
+    "one-two-fingers", "press-then-drag", "press-twice", "loser-never-told", "pager", "zoomed-photo",
+    "nested-same-axis", "cell-swipe", "reorder-rows", "one-axis-pan", "button-in-scroll", "slider-in-scroll",
+    "edge-back", "drawer-at-edge", "two-buttons", "bottom-sheet",
   ]
 }

@@ -14,10 +14,12 @@ package struct CaptureFile: Sendable, Equatable {
   ///
   /// A log that is not observed has every decision about states.
   package var isObserved: Bool
+  /// How the window looked before the first finger: the bytes of a PNG file.
+  package var picture: [UInt8]?
 
   static let format = "touchstone-capture"
   static let version = 1
-  private static let keys = ["format", "version", "program", "observed", "scene", "input", "log"]
+  private static let keys = ["format", "version", "program", "observed", "scene", "input", "log", "picture"]
 
   /// Whether a text says that it is a capture.
   static func isCapture(_ value: JSONValue) -> Bool {
@@ -46,6 +48,16 @@ package struct CaptureFile: Sendable, Equatable {
     return CaptureFile(
       program: try fields.read("program", .text) ?? "", scene: read,
       input: try InputFile.read(lines, size: read.size, file: file), log: said,
-      isObserved: try fields.read("observed", .bool) ?? false)
+      isObserved: try fields.read("observed", .bool) ?? false, picture: try fields.read("picture", .png))
+  }
+}
+
+extension Shape where Value == [UInt8] {
+  /// A picture inside of a text.
+  fileprivate static var png: Shape {
+    Shape("a PNG file in base64") { value in
+      let bytes = Shape<String>.text.read(value).flatMap { Base64.decode($0) }
+      return bytes.flatMap { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? $0 : nil }
+    }
   }
 }

@@ -1,6 +1,7 @@
 import TouchArbiter
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 /// One decision as a value: names and numbers, and no object of the program.
 package struct Moment: Sendable {
@@ -64,6 +65,12 @@ package struct RecognizerFacts: Sendable {
   package var touches: Int
   /// The axes along which there is something to scroll, for a scroll view's own pan; nil for all others.
   package var scrolls: Set<Axis>?
+  /// The kinds of touches that it takes, as `allowedTouchTypes` calls them; nil where it takes all.
+  package var types: [String]?
+  /// The directions or edges that it asks for, of a swipe or an edge pan; empty for all others.
+  package var ways: [String] = []
+  /// Whether its scroll view takes touches away from what is in it; nil where it is no scroll view's pan.
+  package var cancelsContentTouches: Bool?
 
   package enum Axis: Sendable { case horizontal, vertical }
 }
@@ -109,6 +116,11 @@ extension RecognizerFacts {
       let (across, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
       return Set((host.canPan(along: across) ? [.horizontal] : []) + (host.canPan(along: down) ? [.vertical] : []))
     }
+    let names = ["direct", "indirect", "pencil", "indirectPointer"]
+    let taken = names.indices.filter { index in recognizer.allowedTouchTypes.contains { $0.intValue == index } }
+    types = taken.count < names.count ? taken.map { names[$0] } : nil
+    ways = Self.ways(of: recognizer)
+    if scrolls != nil { cancelsContentTouches = (recognizer.view as? UIScrollView)?.canCancelContentTouches }
     switch recognizer {
     case let tap as UITapGestureRecognizer: (taps, touches) = (tap.numberOfTapsRequired, tap.numberOfTouchesRequired)
     case let press as UILongPressGestureRecognizer: (taps, touches) = (0, press.numberOfTouchesRequired)
@@ -123,6 +135,18 @@ extension RecognizerFacts {
   init(named name: String) {
     self.name = name
     (className, kind, cancelsTouchesInView, taps, touches) = ("UIGestureRecognizer", .other, true, 0, 1)
+  }
+
+  @MainActor private static func ways(of recognizer: UIGestureRecognizer) -> [String] {
+    if let swipe = recognizer as? UISwipeGestureRecognizer {
+      let all: [(UISwipeGestureRecognizer.Direction, String)] = [
+        (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
+      ]
+      return all.filter { swipe.direction.contains($0.0) }.map(\.1)
+    }
+    guard let pan = recognizer as? UIScreenEdgePanGestureRecognizer else { return [] }
+    let all: [(UIRectEdge, String)] = [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")]
+    return all.filter { pan.edges.contains($0.0) }.map(\.1)
   }
 
   private static func kind(of recognizer: UIGestureRecognizer) -> (Kind, String) {

@@ -48,8 +48,9 @@ struct Arguments {
   ) throws(Failure) -> Choice where Choice.RawValue == String {
     guard let text = values[option] else { return standard }
     guard let choice = Choice(rawValue: text) else {
-      let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("\(option) \(text): there are \(all)")
+      let all = Choice.allCases.map(\.rawValue)
+      let near = Suggestion.clause(for: text, among: all)
+      throw .usage("\(option) \(text): there are \(all.joined(separator: ", "))\(near)")
     }
     return choice
   }

@@ -16,7 +16,8 @@
 
   /// Every command, in the order of the list.
   static let all: [Command] = [
-    demo, list, play, explain, lint, record, `import`, port, inspect, capture, compare, new, completion, man,
+    demo, list, play, explain, lint, record, `import`, port, inspect, capture, compare, recorder, new, completion,
+    man,
   ]
 
   /// The help for this command.

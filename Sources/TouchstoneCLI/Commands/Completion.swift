@@ -29,7 +29,7 @@ extension Command {
     case "demo", "play", "explain", "lint", "record": .scene
     case "completion": .shell
     case "man": .command
-    case "list": .none
+    case "list", "recorder": .none
     default: .file
     }
   }

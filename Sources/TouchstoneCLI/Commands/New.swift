@@ -42,6 +42,10 @@ extension Command {
     }
     for (path, text) in package.files { try Scenes.write(text, to: "\(name)/\(path)") }
     Output.line("\(name): \(package.files.map(\.path).joined(separator: ", "))")
+    let target = sources.hasPrefix("/") ? sources : "\(name)/\(sources)"
+    if access("\(target)/Package.swift", F_OK) != 0 {
+      Output.line("there is no package at \(target) yet: put Touchstone's sources there, or change Package.swift")
+    }
     Output.line("cd \(name) && swift run")
     return .done
   }

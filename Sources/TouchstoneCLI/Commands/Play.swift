@@ -22,8 +22,11 @@ extension Command {
       --inspector            the pictures show the inspector beside the scene
       --trace OUT.json       fingers, recognizers and views as Chrome trace events, which Perfetto opens
       --html OUT.html        the explained replay as one file that needs no network
+      --captured OUT.png     the picture that a capture brings along: how the program looked before the first finger
       """,
-    options: ["--input", "--log", "--screenshot", "--at", "--film", "--scale", "--trace", "--html", "--style"],
+    options: [
+      "--input", "--log", "--screenshot", "--at", "--film", "--scale", "--trace", "--html", "--style", "--captured",
+    ],
     switches: ["--inspector"]
   ) { arguments throws(Failure) in
     guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
@@ -34,6 +37,13 @@ extension Command {
       scene.userInterfaceStyle = try arguments.choice("--style", default: StyleName.light)
     } else if scene.userInterfaceStyle == .unspecified {
       scene.userInterfaceStyle = getenv("TOUCHSTONE_STYLE").flatMap { StyleName(rawValue: String(cString: $0)) }
+    }
+    if let path = arguments.value(of: "--captured") {
+      guard let picture = try Scenes.load(name).capture?.picture else {
+        throw Failure(
+          message: "\(name): there is no picture in it; --screenshot makes one of the scene", status: .badFile)
+      }
+      try Scenes.write(picture, to: path)
     }
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }

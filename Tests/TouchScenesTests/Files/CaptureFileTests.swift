@@ -42,14 +42,31 @@ import TouchScenes
     ),
     (#""log": [3]"#, 4, #""log" in the capture is 3; accepted: a text"#),
     (
-      #""picture": 1"#, 4,
-      #"unknown key "picture" in the capture; accepted: format, input, log, observed, program, scene, version"#
+      #""pictures": 1"#, 4,
+      #"unknown key "pictures" in the capture; accepted: format, input, log, observed, picture, program, scene, version; did you mean picture?"#
     ),
     (#""input": 1"#, 4, #""input" in the capture is 1; accepted: a list of lines of an input, as objects {…}"#),
   ]) func whatIsWrongIsNamedWithItsLine(_ rest: String, _ line: Int, _ message: String) throws {
     try withFile(text(rest)) { path in
       #expect(
         refusal { () throws(FileError) in try library.scene(path) } == "\(path):\(line): \(message) [65]")
+    }
+  }
+
+  @Test func aPictureIsAFileInBase64() throws {
+    for count in 4..<12 {
+      let bytes = [0x89, 0x50, 0x4E, 0x47] + (4..<count).map { UInt8(250 + $0 % 6) }
+      try withFile(text(#""picture": "\#(Base64.encode(bytes))""#)) { path in
+        let loaded = try library.scene(path)
+        #expect(loaded.capture?.picture == bytes)
+      }
+    }
+    for bad in ["iVBORw=", "iVBOR", "AAAAAAAA", "iVBO Rw="] {
+      try withFile(text(#""picture": "\#(bad)""#)) { path in
+        #expect(
+          refusal { () throws(FileError) in try library.scene(path) }
+            == "\(path):4: \"picture\" in the capture is \"\(bad)\"; accepted: a PNG file in base64 [65]")
+      }
     }
   }
 
