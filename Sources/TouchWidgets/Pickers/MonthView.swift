@@ -7,8 +7,8 @@ import TouchKit
 @MainActor final class MonthView: UIView {
   private weak var picker: UIDatePicker?
   private let name = UILabel()
-  private let back = MonthArrow(pointsBack: true)
-  private let forth = MonthArrow(pointsBack: false)
+  private let back = UIButton.monthArrow(pointsBack: true)
+  private let forth = UIButton.monthArrow(pointsBack: false)
   private let days: MonthDays
 
   /// The side of a day's square, and the height of the head with the month and of the days' names, in points.
@@ -61,14 +61,11 @@ import TouchKit
   }
 }
 
-/// A button that leads to another month.
-@MainActor private final class MonthArrow: UIButton {
-  private let pointsBack: Bool
-
-  init(pointsBack: Bool) {
-    self.pointsBack = pointsBack
-    super.init(frame: .zero)
-    configuration = .plain()
+extension UIButton {
+  /// A button that leads to another month.
+  fileprivate static func monthArrow(pointsBack: Bool) -> UIButton {
+    let button = UIButton(frame: .zero)
+    button.configuration = .plain()
     let mark = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image { _ in
       let path = UIBezierPath()
       let way: CGFloat = pointsBack ? 1 : -1
@@ -81,11 +78,11 @@ import TouchKit
       UIColor.black.setStroke()
       path.stroke()
     }
-    configuration?.image = mark.withRenderingMode(.alwaysTemplate)
-    configuration?.contentInsets = .zero
-    toolTip = pointsBack ? "Previous month" : "Next month"
+    button.configuration?.image = mark.withRenderingMode(.alwaysTemplate)
+    button.configuration?.contentInsets = .zero
+    button.toolTip = pointsBack ? "Previous month" : "Next month"
+    return button
   }
-  required init?(coder: NSCoder) { nil }
 }
 
 /// The days of a month; a tap chooses one, and so do arrow keys.
