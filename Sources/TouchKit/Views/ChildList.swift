@@ -24,10 +24,6 @@ import TouchGeometry
   private(set) var changes: UInt32 = 0
   /// Searches through all boxes since the grid was lost.
   private var searches: UInt16 = 0
-  /// How many levels of views there are at the most: 1 where the subviews have none.
-  ///
-  /// It grows as views are added, and is counted anew only where that decides something.
-  var height: UInt32 = 1
   /// What they looked like in the last frame.
   var shown = ShownChildren()
 
