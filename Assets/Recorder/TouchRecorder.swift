@@ -34,7 +34,7 @@ class TouchRecorderWindow: UIWindow {
 }
 
 /// Takes down gestures, one at a time.
-@MainActor class TouchRecorder: NSObject {
+@MainActor class TouchRecorder: NSObject, Sendable {
   /// Gets the text of each capture when its gesture is over.
   var onCapture: ((String) -> Void)?
   /// The latest captures, the newest last.

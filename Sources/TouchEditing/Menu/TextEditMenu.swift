@@ -25,7 +25,9 @@ import TouchWidgets
   /// Opens the menu at a place of the input.
   func open(at point: CGPoint, isByFinger: Bool) -> MenuOverlay? {
     self.isByFinger = isByFinger
-    return interaction.open(UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+    let overlay = interaction.open(UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+    overlay?.yieldsToKeys = isByFinger
+    return overlay
   }
 
   private var suggested: [UIMenuElement] {

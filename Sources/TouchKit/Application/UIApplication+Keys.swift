@@ -1,5 +1,11 @@
 import TouchGeometry
 
+/// A catcher of keys that may let go of them when one comes: it closes, and the key goes where it would have gone.
+@MainActor package protocol KeyYielding {
+  /// Called before a new key is delivered.
+  func keyWillCome(_ key: UIKey)
+}
+
 extension UIApplication {
   /// Takes a key to where keys start: the focused view or the first responder of the key window, the window, or the
   /// application (semantics 3.10).
@@ -8,6 +14,7 @@ extension UIApplication {
   func press(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
     let known = presses.first { $0.key?.keyCode == key.keyCode }
     guard isDown || known != nil else { return }
+    if isDown, known == nil { (keyWindow?.keyCatcher as? any KeyYielding)?.keyWillCome(key) }
     // A command swallows the key: that it comes up again is told to nobody either (semantics 21.1, 21.2).
     if isDown, known == nil, let keyWindow, keyWindow.keyCatcher == nil,
       KeyCommandDispatch.perform(key, in: keyWindow, priority: true)

@@ -6,7 +6,7 @@ import TouchLoop
 ///
 /// It lies in the window in front of everything, so a menu is never larger than its window. While it is there the focus and
 /// the first responder stay where they are; keys come here before anybody else sees them.
-@MainActor package final class MenuOverlay: UIView {
+@MainActor package final class MenuOverlay: UIView, KeyYielding {
   /// What a menu stands beside, in the window's coordinates.
   package enum Anchor: Sendable {
     case place(CGPoint)
@@ -48,6 +48,9 @@ import TouchLoop
     overlay.add(model, at: anchor, parentRow: nil)
     return overlay
   }
+
+  /// Whether the menu goes when somebody types, as one does that a finger has opened in a text; Escape is the menu's.
+  package var yieldsToKeys = false
 
   private init(_ starts: [UIResponder], _ sender: AnyObject, in window: UIWindow, _ onEnd: @escaping () -> Void) {
     (self.starts, source, self.onEnd) = (starts, sender, onEnd)
@@ -267,6 +270,10 @@ import TouchLoop
   }
 
   // MARK: Keys
+
+  package func keyWillCome(_ key: UIKey) {
+    if yieldsToKeys, key.keyCode != .keyboardEscape { close() }
+  }
 
   /// Arrows, Home, End, letters, Return, Space and Escape; nothing goes on to anybody else.
   package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -110,7 +110,7 @@ import TouchHeadless
       program.advance(by: 0)
       let shown = try #require(program.surface.picture)
       let difference = try #require(picture.cgImage).bitmap.difference(from: shown, tolerance: 1)
-      guard difference.map({ $0.largest <= 17 && $0.count <= 48 }) ?? true else {
+      guard difference.map({ $0.largest <= 18 && $0.count <= 64 }) ?? true else {
         Issue.record("seed \(seed), step \(step): \(String(describing: difference))")
         return
       }

@@ -193,6 +193,12 @@ import TouchScenes
       "swipe-and-pan-cured": [
         "pan waits for swipe: it begins when swipe has failed, 0.5 s after the finger came down at the latest (7.4.2)"
       ],
+      "zoomed-photo": ["photo1", "photo2"].map { photo in
+        "pager.pan never wins over \(photo).pan (root > pager > \(photo)): both scroll sideways, and of two that begin "
+          + "at the same moment the inner one wins, also where \(photo) is at its edge (5.1.4, 9.8); cure: a subclass of "
+          + "either scroll view answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and "
+          + "pins the offset of the one that is to rest (5.1.2)"
+      },
       "transform": [
         "pan, pinch, rotation on photo: only the first to begin acts (7.9.3); cure: their delegates answer true to "
           + "shouldRecognizeSimultaneouslyWith"
