@@ -46,7 +46,10 @@ import TouchGeometry
     let path = "\(temporary)/touchstone-\(getpid()).ttf"
     try TextFile.replace(path, with: "no font at all")
     defer { unlink(path) }
-    for wrong in [path, "/no/such.ttf", temporary, ""] { #expect(!engine.addFonts(fromFile: wrong)) }
+    let pipe = path + ".pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    for wrong in [path, "/no/such.ttf", temporary, pipe, ""] { #expect(!engine.addFonts(fromFile: wrong)) }
     #expect(engine.faces == [])
   }
 

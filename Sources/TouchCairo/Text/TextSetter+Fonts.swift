@@ -54,9 +54,12 @@ extension TextSetter {
       isItalic: (number(FC_SLANT) ?? 0) > 0)
   }
 
-  /// Adds the typefaces of a file; false when it holds none.
+  /// Adds the typefaces of a file; false when it holds none, or is none.
+  ///
+  /// Fontconfig would go through all files of a folder, and wait at a pipe for somebody to write.
   func addFonts(fromFile path: String) -> Bool {
-    guard let config else { return false }
+    var information = stat()
+    guard let config, stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return false }
     func count() -> Int32 { FcConfigGetFonts(config, FcSetApplication)?.pointee.nfont ?? 0 }
     let before = count()
     guard FcConfigAppFontAddFile(config, path) != 0, count() > before else { return false }
