@@ -146,7 +146,7 @@ import TouchWidgets
     t.stage.drag(from: CGPoint(x: 200, y: y), to: CGPoint(x: 130, y: y), duration: 0.3)
     #expect(t.take() == "trailing(0.1) willEdit(0.1)" && t.table.contentOffset.y == 0)
     t.stage.wait(0.5)
-    #expect(t.table.visibleCells[1].frame.minX == -t.table.swiping!.tray.fullWidth)
+    #expect(t.table.visibleCells[1].frame.minX == -t.table.swipes!.current!.tray.fullWidth)
     t.stage.tap(at: t.place(3))
     t.stage.wait(0.5)
     #expect(t.take() == "didEdit(0.1)")

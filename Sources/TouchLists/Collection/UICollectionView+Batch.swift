@@ -84,7 +84,7 @@ extension UICollectionView {
     do {
       plan = try update.plan(before: before, after: after)
     } catch { fatalError("\(type(of: self)): \(error.message)") }
-    closeSwipe(animated: false)
+    swipes?.close(animated: false)
     generation += 1
     counts = after
     isPrepared = false

@@ -17,7 +17,7 @@ extension UICollectionView {
     collectionViewLayout.forget()
     counts = askCounts()
     guard generation == mine else { return }
-    closeSwipe(animated: false)
+    swipes?.close(animated: false)
     let (rows, others) = (shown, beside)
     (shown, beside) = ([], [])
     for row in rows.reversed() { putBack(row) }
@@ -68,7 +68,7 @@ extension UICollectionView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    if let swipe, swipe.offset != bounds.origin { closeSwipe(animated: false) }
+    swipes?.closeIfScrolled()
     // Each measuring brings new lengths, so it ends; the rest is for the next layout.
     var (rounds, measurings) = (0, 0)
     rounds: while rounds < TableTuning.rounds {
@@ -198,7 +198,7 @@ extension UICollectionView {
     }
     view.dress(attributes.row, attributes.indexPath)
     prepareSwipes(attributes.row)
-    if let swipe, swipe.cell === view { center.x += swipe.isTrailing ? -swipe.shift : swipe.shift }
+    if let swipe = swipes?.current, swipe.cell === view { center.x += swipe.isTrailing ? -swipe.shift : swipe.shift }
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
     if view.transform != attributes.transform { view.transform = attributes.transform }

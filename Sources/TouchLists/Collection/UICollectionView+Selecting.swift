@@ -178,7 +178,7 @@ extension UICollectionView {
     case .keyboardDownArrow: return go(neighbor(0, 1), keys)
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
       guard let cursor, contains(cursor), !isEditing else { return false }
-      return performDestructive(cursor)
+      return swipes?.performDestructive(cursor) ?? false
     case .keyboardReturnOrEnter, .keyboardSpacebar:
       guard let cursor, contains(cursor) else { return false }
       let mine = generation

@@ -75,8 +75,8 @@ import TouchWidgets
   final var held: (place: ListPlace, origin: CGPoint)?
   /// The ground that a list has given.
   final var ground: UIColor?
-  final var swipe: ItemSwipe?
-  final var swipeRecognizers: ItemSwipeRecognizers?
+  /// Made when a row first has actions.
+  final var swipes: RowSwipes?
   final var prefetch: Prefetching?
   final var menus: RowMenus?
   final weak var itemDelegate: (any UICollectionViewDelegate)?
@@ -132,7 +132,7 @@ import TouchWidgets
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      closeSwipe(animated: true)
+      swipes?.close(animated: true)
       for row in shown { row.cell.isEditing = isEditing }
     }
   }
@@ -162,7 +162,7 @@ import TouchWidgets
   /// Ends what the user does when the collection leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { closeSwipe(animated: false) }
+    if newWindow == nil { swipes?.close(animated: false) }
   }
 
   /// Places cells; makes those that have come into sight and puts back the others.

@@ -50,30 +50,6 @@ import TouchWidgets
   }
 }
 
-/// The row whose actions are seen, or are being pulled out.
-@MainActor final class RowSwipe {
-  var place: ListPlace
-  let cell: UITableViewCell
-  /// Whether the actions are those of the right side.
-  let isTrailing: Bool
-  let configuration: UISwipeActionsConfiguration
-  let tray: SwipeTray
-  /// How far the row is pulled to the side, in points; never below zero.
-  var shift: CGFloat = 0
-  var start: CGFloat = 0
-  /// Where the content was scrolled to when it was opened.
-  var offset: CGFloat = 0
-  /// Whether a finger pulls it.
-  var isPulled = true
-  /// Whether an action runs that has not said that it is done.
-  var isRunning = false
-
-  init(_ place: ListPlace, _ cell: UITableViewCell, isTrailing: Bool, _ configuration: UISwipeActionsConfiguration) {
-    (self.place, self.cell, self.isTrailing, self.configuration) = (place, cell, isTrailing, configuration)
-    tray = SwipeTray(configuration.actions, isTrailing: isTrailing)
-  }
-}
-
 /// The actions beside a row that is pulled away.
 @MainActor final class SwipeTray: UIView {
   private var buttons: [ActionButton] = []

@@ -14,7 +14,7 @@ extension UITableView {
         tableDelegate?.tableView(self, didUnhighlightRowAt: press.place.path)
       }
     }
-    closeSwipe(animated: false)
+    swipes?.close(animated: false)
     drop(isDone: false)
   }
 
@@ -66,9 +66,7 @@ extension UITableView {
       tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row.place.path)
       ?? UISwipeActionsConfiguration(actions: [confirmation(row.place)])
     guard !configuration.actions.isEmpty, shown.contains(where: { $0.cell === cell }) else { return }
-    let swipe = RowSwipe(row.place, cell, isTrailing: true, configuration)
-    open(swipe)
-    glideOpen(swipe)
+    swipes?.open(RowSwipe(row.place, cell, isTrailing: true, configuration))
   }
 
   private func confirmation(_ place: ListPlace) -> UIContextualAction {
@@ -111,7 +109,7 @@ extension UITableView {
     switch press.state {
     case .began:
       guard let row = shown.first(where: { $0.cell === cell }), lifted == nil else { return }
-      closeSwipe(animated: false)
+      swipes?.close(animated: false)
       lift(row, at: press.location(in: self).y)
     case .changed: carry(to: press.location(in: self).y)
     case .ended: drop(isDone: true)

@@ -49,10 +49,10 @@ extension UITableView {
       return true
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
       guard !isRepeat, let cursor, geometry.contains(cursor) else { return false }
-      return performDestructive(cursor)
+      return swipes?.performDestructive(cursor) ?? false
     case .keyboardEscape:
-      guard swiping != nil else { return false }
-      closeSwipe(animated: true)
+      guard let swipes, swipes.current != nil else { return false }
+      swipes.close(animated: true)
       return true
     case _:
       let letters = key.characters

@@ -15,7 +15,7 @@ extension UITableView {
       if layoutWidth > 0, cellsSayHeights { geometry.forgetRows() }
       layoutWidth = bounds.width
     }
-    if let swiping, swiping.offset != bounds.minY { closeSwipe(animated: false) }
+    swipes?.closeIfScrolled()
     measureEnds()
     var rounds = 0
     while !fill(), rounds < TableTuning.rounds { rounds += 1 }
@@ -304,7 +304,7 @@ extension UITableView {
 
   private func place() {
     for row in shown where geometry.contains(row.place) && lifted?.cell !== row.cell {
-      if swiping?.cell === row.cell { continue }
+      if swipes?.current?.cell === row.cell { continue }
       let rect = rect(of: row.place)
       if row.cell.frame != rect { row.cell.frame = rect }
       dress(row.cell, row.place)

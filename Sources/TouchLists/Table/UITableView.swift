@@ -90,14 +90,12 @@ import TouchWidgets
   final var press: RowPress?
   final var typed = TypedWord()
   final var batch: TableBatch?
-  final var swiping: RowSwipe?
   final var lifted: RowLift?
   final var refresh: UIRefreshControl?
   final weak var tableDelegate: (any UITableViewDelegate)?
   /// Whether data source and delegate say themselves who may be edited, and what a swipe shows.
   final var (editsByWriting, swipesByWriting) = (false, false)
-  final var pending: RowSwipe?
-  final var swipeRecognizers: SwipeRecognizers?
+  final var swipes: RowSwipes?
   /// The cell that the data source gets while it brings it up to date.
   final var reconfiguring: (identifier: String, cell: UITableViewCell)?
   final var index: SectionIndexView?
@@ -128,7 +126,7 @@ import TouchWidgets
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     admitsMouseAtOnce = true
-    makeSwipeRecognizers()
+    swipes = RowSwipes(self)
   }
 
   // MARK: Data

@@ -1,0 +1,230 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A list whose rows are pulled to the side to show their actions: tables (semantics 26.21 to 26.26), and collections
+/// that are laid out as lists (27.20).
+@MainActor protocol SwipingList: UIScrollView {
+  /// Whether rows come and go at the moment, so that none glides.
+  var isChangingRows: Bool { get }
+  /// The row under a finger, in the list's coordinates, with the actions of a side; nil where there is none to open.
+  func rowToOpen(at point: CGPoint, isTrailing: Bool) -> RowSwipe?
+  /// The shown row at a place with the actions of a side; nil without any.
+  func row(at place: ListPlace, isTrailing: Bool) -> RowSwipe?
+  /// Where a row lies when it is closed; nil if its cell is not shown there any more.
+  func restingFrame(of row: RowSwipe) -> CGRect?
+  /// A row begins to show its actions.
+  func didOpen(_ row: RowSwipe)
+  /// A row was told to close.
+  func didClose(_ row: RowSwipe)
+}
+
+/// A cell that is told whether the actions of its row are seen.
+@MainActor protocol SwipedCell: UIView {
+  var isSwiped: Bool { get set }
+}
+
+/// The row whose actions are seen, or are being pulled out.
+@MainActor final class RowSwipe {
+  let place: ListPlace
+  let cell: any SwipedCell
+  /// Whether the actions are those of the right side.
+  let isTrailing: Bool
+  let configuration: UISwipeActionsConfiguration
+  let tray: SwipeTray
+  /// How far the row is pulled to the side, in points; never below zero.
+  fileprivate(set) var shift: CGFloat = 0
+  /// Where the content was scrolled to when the row was opened.
+  fileprivate var offset = CGPoint.zero
+  /// Whether a finger pulls it.
+  fileprivate var isPulled = true
+  /// Whether an action runs that has not said that it is done.
+  fileprivate var isRunning = false
+
+  init(_ place: ListPlace, _ cell: any SwipedCell, isTrailing: Bool, _ configuration: UISwipeActionsConfiguration) {
+    (self.place, self.cell, self.isTrailing, self.configuration) = (place, cell, isTrailing, configuration)
+    tray = SwipeTray(configuration.actions, isTrailing: isTrailing)
+  }
+}
+
+/// The rows of one list that are pulled to the side.
+///
+/// Its parts are the recognizer that pulls, the one that closes, and the row that is open, of which there is one at
+/// most. The list owns it.
+@MainActor final class RowSwipes: UIGestureRecognizerDelegate {
+  private let pan = UIPanGestureRecognizer()
+  private let closing = CloseRecognizer()
+  private weak var list: (any SwipingList)?
+  /// The row that opens if the pan recognizes.
+  private var pending: RowSwipe?
+  /// The row that is open.
+  private(set) var current: RowSwipe?
+
+  init(_ list: any SwipingList) {
+    self.list = list
+    pan.name = "row swipe"
+    pan.maximumNumberOfTouches = 1
+    pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    pan.delegate = self
+    pan.addAction(UIAction { [weak self] _ in self?.panned() })
+    list.addGestureRecognizer(pan)
+    closing.name = "close row"
+    closing.isEnabled = false
+    closing.delaysTouchesBegan = true
+    closing.delegate = self
+    closing.addAction(UIAction { [weak self] _ in self?.close(animated: true) })
+    // Disabled in its own action it would let the touch go that it keeps back.
+    closing.didReset = { [weak self] in if self?.current == nil { self?.closing.isEnabled = false } }
+    list.addGestureRecognizer(closing)
+  }
+
+  // MARK: Recognizers
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let list else { return false }
+    guard gestureRecognizer === pan else { return true }
+    let way = pan.translation(in: list), speed = pan.velocity(in: list)
+    let across = way.x != 0 || way.y != 0 ? way : speed
+    guard abs(across.x) > abs(across.y), current == nil, !list.isChangingRows else { return false }
+    pending = list.rowToOpen(at: pan.location(in: list), isTrailing: across.x < 0)
+    return pending != nil
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard gestureRecognizer === closing else { return true }
+    guard let current, let view = touch.view else { return false }
+    return !view.isDescendant(of: current.tray)
+  }
+
+  private func panned() {
+    guard let list else { return }
+    switch pan.state {
+    case .began:
+      guard let row = pending else { return }
+      pending = nil
+      show(row)
+      pull(row, by: pan.translation(in: list).x)
+    case .changed: if let current { pull(current, by: pan.translation(in: list).x) }
+    case .ended: if let current { release(current, speed: pan.velocity(in: list).x) }
+    case .cancelled, .failed:
+      pending = nil
+      if current?.isPulled == true { close(animated: true) }
+    case .possible: break
+    }
+  }
+
+  // MARK: A row
+
+  /// Opens a row without a finger, as its sign for deleting does.
+  func open(_ row: RowSwipe) {
+    show(row)
+    glideOpen(row)
+  }
+
+  /// Runs the first action of a row's trailing side that deletes; whether there is one.
+  func performDestructive(_ place: ListPlace) -> Bool {
+    guard let row = list?.row(at: place, isTrailing: true),
+      let index = row.configuration.actions.firstIndex(where: { $0.style == .destructive })
+    else { return false }
+    show(row)
+    perform(index)
+    return true
+  }
+
+  /// Puts a row that is open back.
+  func close(animated: Bool) {
+    guard let row = current, let list else { return }
+    current = nil
+    if closing.state == .possible { closing.isEnabled = false }
+    row.cell.isSwiped = false
+    if animated, list.window != nil, list.restingFrame(of: row) != nil, !list.isChangingRows {
+      UIView.animate(
+        withDuration: TableTuning.swipeTime, delay: 0, options: .allowUserInteraction,
+        animations: {
+          set(row, 0)
+          row.tray.layoutIfNeeded()
+        }, completion: { _ in row.tray.removeFromSuperview() })
+    } else {
+      set(row, 0)
+      row.tray.removeFromSuperview()
+    }
+    list.didClose(row)
+  }
+
+  /// A row that is open closes as soon as the list scrolls (26.24).
+  func closeIfScrolled() {
+    if let current, let list, current.offset != list.bounds.origin { close(animated: false) }
+  }
+
+  /// Puts the tray of a row behind it, still without width.
+  private func show(_ row: RowSwipe) {
+    guard let list else { return }
+    close(animated: false)
+    current = row
+    row.offset = list.bounds.origin
+    row.cell.isSwiped = true
+    row.tray.choose = { [weak self] index in self?.perform(index) }
+    list.insertSubview(row.tray, belowSubview: row.cell)
+    list.didOpen(row)
+  }
+
+  private func pull(_ row: RowSwipe, by way: CGFloat) {
+    let full = row.tray.fullWidth
+    // Beyond its actions a row follows more stiffly, unless it can be swiped all the way.
+    var shift = max(row.isTrailing ? -way : way, 0)
+    if shift > full, !row.configuration.performsFirstActionWithFullSwipe { shift = full + (shift - full) * 0.25 }
+    set(row, min(shift, row.cell.bounds.width))
+  }
+
+  private func set(_ row: RowSwipe, _ shift: CGFloat) {
+    row.shift = shift
+    guard let rect = list?.restingFrame(of: row) else { return }
+    row.cell.frame = rect.offsetBy(dx: row.isTrailing ? -shift : shift, dy: 0)
+    row.tray.frame = CGRect(
+      x: row.isTrailing ? rect.maxX - shift : rect.minX, y: rect.minY, width: shift, height: rect.height)
+  }
+
+  private func release(_ row: RowSwipe, speed: CGFloat) {
+    row.isPulled = false
+    let towardsOpen = row.isTrailing ? -speed : speed
+    if row.configuration.performsFirstActionWithFullSwipe, row.shift > row.cell.bounds.width * TableTuning.fullSwipe {
+      return perform(0)
+    }
+    let isFast = abs(towardsOpen) >= TableTuning.swipeSpeed
+    guard isFast ? towardsOpen > 0 : row.shift >= row.tray.fullWidth / 2 else { return close(animated: true) }
+    glideOpen(row)
+  }
+
+  private func glideOpen(_ row: RowSwipe) {
+    row.isPulled = false
+    closing.isEnabled = true
+    row.tray.layoutIfNeeded()
+    UIView.animate(withDuration: TableTuning.swipeTime, delay: 0, options: .allowUserInteraction) {
+      set(row, row.tray.fullWidth)
+      row.tray.layoutIfNeeded()
+    }
+  }
+
+  private func perform(_ index: Int) {
+    guard let row = current, !row.isRunning, row.configuration.actions.indices.contains(index) else { return }
+    row.isRunning = true
+    let action = row.configuration.actions[index]
+    var isDone = false
+    action.handler(action, row.cell) { [weak self] _ in
+      guard !isDone else { return BadUse.report("the handler of a swipe action said twice that it is done") }
+      isDone = true
+      if let self, current === row { close(animated: true) }
+    }
+  }
+}
+
+/// Recognizes at once, so that the touch does nothing but close what is open.
+@MainActor private final class CloseRecognizer: UIGestureRecognizer {
+  var didReset: (() -> Void)?
+  init() { super.init(target: nil, action: nil) }
+  override func reset() {
+    super.reset()
+    didReset?()
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .recognized }
+}
