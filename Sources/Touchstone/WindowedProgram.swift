@@ -35,8 +35,7 @@ import TouchSDL
   package let loop: EventLoop
   package let application: UIApplication
   private let platform: SDLPlatform
-  /// Nil for a program that looks the same on every desktop.
-  private let desktopStyle: DesktopStyle?
+  private let desktopStyle: DesktopStyle
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
   /// Nil unless `TOUCHSTONE_CAPTURE` names a folder.
@@ -48,10 +47,9 @@ import TouchSDL
   ///
   /// - Parameters:
   ///   - applicationClass: the class of the application.
-  ///   - followsDesktop: whether windows are light or dark as the desktop is; otherwise they are light.
   ///   - makeDelegate: called once, when the application exists.
   package init(
-    applicationClass: UIApplication.Type = UIApplication.self, followsDesktop: Bool = true,
+    applicationClass: UIApplication.Type = UIApplication.self,
     makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
   ) throws(PlatformError) {
     touch_secure_standard_descriptors()
@@ -69,8 +67,7 @@ import TouchSDL
       Capture(folder: String(cString: folder), program: Self.name) { Complaint.print("\(Self.name): \($0)") }
     }
     application.traceSink = capture
-    desktopStyle =
-      followsDesktop ? DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style } : nil
+    desktopStyle = DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style }
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())
@@ -85,7 +82,7 @@ import TouchSDL
     application.programName = Self.name
     let surface = try platform.open(SurfaceDescription(title: Self.name, size: UIWindowScene.preferredSize))
     let scene = application.prepareLaunch(surface)
-    desktopStyle?.askAfterFirstFrame()
+    desktopStyle.askAfterFirstFrame()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     application.didLaunch(scene, files: Self.namedFiles)
     if let wanted = getenv("TOUCHSTONE_INSPECT") { inspect(String(cString: wanted)) }
@@ -107,7 +104,7 @@ import TouchSDL
     loop.run()
     application.end()
     capture?.finish()
-    desktopStyle?.close()
+    desktopStyle.close()
     platform.close()
     Self.saveDefaults()
     return ending

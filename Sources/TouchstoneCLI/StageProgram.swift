@@ -15,8 +15,7 @@ import Touchstone
     let delegate = StageDelegate(name, scene, options)
     let program: WindowedProgram
     do {
-      // The inspector is drawn in light colors only.
-      program = try WindowedProgram(followsDesktop: false) { delegate }
+      program = try WindowedProgram { delegate }
     } catch {
       throw Failure(message: "\(error)", status: .noDisplay)
     }
