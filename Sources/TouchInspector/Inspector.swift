@@ -7,7 +7,7 @@ import TouchLoop
 /// gesture won.
 ///
 /// It reads the engine's trace stream and nothing else, and is drawn with views of the kit in windows of its own: one
-/// behind the scene's window with the panels, one in front of it that gets no touches. So the scene has its own hit
+/// behind the scene's window, one with the panels, one in front of it that gets no touches. So the scene has its own hit
 /// test, its own responder chain and its own coordinates, and the inspector is in none of them.
 @MainActor package final class Inspector: TraceSink {
   /// Called once, with the time of the first touch that comes down in the scene.
@@ -18,8 +18,9 @@ import TouchLoop
   private let stage: StageView
   private let boards: [Board]
   private let backdrop: UIWindow
+  private let sides: SidesWindow
   private let front: FrontWindow
-  private let layout: InspectorLayout
+  let layout: InspectorLayout
   private let application: UIApplication
   private let list: SceneList?
   private var hasBegun = false
@@ -60,9 +61,10 @@ import TouchLoop
   ///   - scene: the surface; the inspector's windows are in it until `close()`.
   ///   - list: stands at the left of the scene; nil for none.
   ///   - style: light or dark colors; unspecified for those of the desktop.
+  ///   - arrangement: how large the parts are.
   package init(
     of inspected: InspectedScene, in scene: UIWindowScene, list: UIView? = nil,
-    style: UIUserInterfaceStyle = .unspecified
+    style: UIUserInterfaceStyle = .unspecified, arrangement: Arrangement = Arrangement()
   ) {
     let window = inspected.window
     guard let running = scene.application else { preconditionFailure("the scene's application is gone") }
@@ -83,9 +85,11 @@ import TouchLoop
     self.list = list as? SceneList
     keyboard = KeyboardFocus(session: session, list: self.list, lanes: lanes, boards: [why, details])
     backdrop = UIWindow(windowScene: scene)
+    sides = SidesWindow(windowScene: scene)
     front = FrontWindow(windowScene: scene)
     layout = InspectorLayout(
-      subject: window, list: list, why: why, details: details, lanes: lanes, placeBar: inspected.placeBar)
+      subject: window, sides: sides, list: list, why: why, details: details, lanes: lanes, wish: arrangement,
+      placeBar: inspected.placeBar)
     show(in: window)
   }
 
@@ -93,16 +97,20 @@ import TouchLoop
     backdrop.windowLevel = UIWindow.Level(-1)
     layout.frame = backdrop.bounds
     layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    layout.onRail = { [stage] rail in
-      stage.rail = rail
+    layout.onStage = { [stage] area, rail in
+      (stage.area, stage.rail) = (area, rail)
       stage.setNeedsDisplay()
     }
-    for window in [backdrop, front, window] { window.overrideUserInterfaceStyle = style }
+    stage.onZoom = { [weak layout] step, place in layout?.zoom(by: step, at: place) }
+    keyboard.layout = layout
+    for window in [backdrop, sides, front, window] { window.overrideUserInterfaceStyle = style }
     backdrop.backgroundColor = UIColor(cgColor: Look.ground)
     list?.backgroundColor = UIColor(cgColor: Look.paper)
     layout.onStyle = { [weak self] in self?.show(isDark: $0) }
     backdrop.addSubview(layout)
     backdrop.isHidden = false
+    sides.windowLevel = UIWindow.Level(rawValue: 1)
+    sides.isHidden = false
 
     front.windowLevel = .statusBar
     front.stage = stage
@@ -175,6 +183,18 @@ import TouchLoop
     return keyboard.press(key)
   }
 
+  /// Shows all of the scene, smaller if need be.
+  package func reveal() { layout.reveal() }
+
+  /// Whether an input is being played: its touches reach all of the scene, also what lies below the parts beside it.
+  package var isPlayed: Bool {
+    get { sides.passage != nil }
+    set { sides.passage = newValue ? session.scene.window : nil }
+  }
+
+  /// How large the parts are, and the scene, as the user wants it.
+  package var arrangement: Arrangement { layout.wish }
+
   /// Light or dark colors for the inspector, and for the scene if it knows both; unspecified for those of the desktop.
   package var style: UIUserInterfaceStyle {
     didSet {
@@ -202,12 +222,24 @@ import TouchLoop
     inviting?.cancel()
     application.timeRate = 1
     backdrop.takeDown()
+    sides.takeDown()
     front.takeDown()
   }
 
   /// The lines of the log, oldest first, without times.
   package var logLines: [String] {
     session.live.observation.log.lines.map { $0.count > 1 ? "\($0.text) ×\($0.count)" : $0.text }
+  }
+}
+
+/// The window of the parts beside the scene: a scene that is shown larger than its stage goes below them.
+@MainActor final class SidesWindow: UIWindow {
+  /// Touches go through to this window where it is; nil for none.
+  weak var passage: UIWindow?
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if let passage, passage.frame.contains(point) { return false }
+    return subviews.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 }
 

@@ -13,6 +13,8 @@ import Touchstone
   var window: UIWindow { demoWindow }
   /// Where the scene's corner lies in the window of the program, in points; settled by the first layout.
   var origin: CGPoint { window.frame.origin }
+  /// Where the scene is in the window of the program, and how large it is shown.
+  var place: ScenePlace { ScenePlace(frame: window.frame, zoom: window.transform.a) }
 
   /// Puts a scene into a window.
   ///
@@ -24,11 +26,12 @@ import Touchstone
   ///   - isPlain: whether there is nothing but the scene.
   ///   - name: what the scene was opened by; without it, it can be neither saved nor shown by its own input.
   ///   - style: light or dark colors of the inspector, and of a scene that knows both; unspecified for the desktop's.
+  ///   - arrangement: how large the parts are, and the scene.
   ///   - placeBar: called with the place of the recorder's buttons; nil without any.
   init(
     _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
     isPlain: Bool = false, openedBy name: String? = nil, style: UIUserInterfaceStyle = .unspecified,
-    placeBar: ((CGRect) -> Void)? = nil
+    arrangement: Arrangement = Arrangement(), placeBar: ((CGRect) -> Void)? = nil
   ) {
     let stage = SceneStage(scene, for: application)
     self.stage = stage
@@ -39,7 +42,8 @@ import Touchstone
     stage.startTime = application.now
     var inspected = InspectedScene(stage, in: demoWindow, openedBy: name)
     inspected.placeBar = placeBar
-    let inspector = isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list, style: style)
+    let inspector =
+      isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list, style: style, arrangement: arrangement)
     self.inspector = inspector
     demoWindow.onRest = { [weak inspector] key in inspector?.press(key) ?? false }
     inspector?.onFirstEntry = { [weak stage] time in stage?.startTime = time }

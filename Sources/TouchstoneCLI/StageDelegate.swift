@@ -93,8 +93,9 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private func makeController(_ application: UIApplication, _ windowScene: UIWindowScene) {
     let controller = RecordingController(application, in: windowScene, mouseIsFinger: options.mouse == .finger)
     self.controller = controller
-    controller.stage = { [weak self] in self?.demo?.window.frame ?? .zero }
+    controller.stage = { [weak self] in self?.demo?.place ?? .corner }
     controller.renew = { [weak self] in self?.place() }
+    controller.reveal = { [weak self] in self?.demo?.inspector?.reveal() }
     controller.onStart = { [weak self] in self?.demo?.startLog(at: $0) }
     controller.onDiscs = { [weak self] places in
       guard let self else { return }
@@ -104,7 +105,10 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     controller.target = { [weak self] in self?.newName ?? "recording.jsonl" }
     controller.keep = { [weak self] in self?.keep($0) ?? "" }
     if !options.isPlain { bar = BarWindow(controller, in: windowScene) }
-    controller.onChange = { [weak self] in self?.bar?.update() }
+    controller.onChange = { [weak self, weak controller] in
+      self?.bar?.update()
+      self?.demo?.inspector?.isPlayed = controller?.isPlaying ?? false
+    }
   }
 
   private func makeList(_ application: UIApplication) {
@@ -139,13 +143,13 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   /// Puts the scene into the window as if nothing had ever happened to it.
   private func place() {
     guard let windowScene, let application = windowScene.application else { return }
-    let style = demo?.inspector?.style ?? .unspecified
+    let (style, arrangement) = (demo?.inspector?.style ?? .unspecified, demo?.inspector?.arrangement ?? Arrangement())
     demo?.close()
     list?.removeFromSuperview()
     windowScene.title = "Touchstone: \(scene.title)"
     let demo = DemoScreen(
       scene, in: windowScene, of: application, list: list, isPlain: options.isPlain, openedBy: name, style: style,
-      placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
+      arrangement: arrangement, placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
     if options.log == .callbacks {
       let times = options.times

@@ -49,6 +49,45 @@ class Cure(SceneCheck):
             actions(saved, "--input", os.path.join(SCENES, "swipe-and-pan.jsonl")), actions("swipe-and-pan-cured"))
 
 
+class Window(SceneCheck):
+    # A slow stroke of 14 points over the card of swipe-and-pan.
+    STROKE = "; ".join(["down"] + [f"s 0.05; move {195 + step} 250" for step in range(2, 15, 2)] + ["s 0.05; up; s 0.3"])
+
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+
+    def test_the_demo_and_its_scene_are_dark_where_the_desktop_is(self):
+        self.rig.environment["XDG_CONFIG_HOME"] = self.rig.folder
+        os.mkdir(self.rig.file("gtk-4.0"))
+        self.rig.file("gtk-4.0/settings.ini", "[Settings]\ngtk-application-prefer-dark-theme=1\n")
+        self.open("one-tap")
+        for name, place in (("the scene", self.at(4, 4)), ("the ground", self.at(-6, 300)), ("the list", (4, 300))):
+            until(lambda: sum(self.rig.picture().pixel(*place)) < 150, f"a dark color of {name}")
+
+    def test_a_scene_that_is_shown_twice_as_large_measures_in_its_own_points(self):
+        self.open("swipe-and-pan")
+        self.mouse("move 195 250; " + self.STROKE)
+        self.program.wait_for("pan action ended")
+        count = len(self.said())
+        self.mouse("move 195 250")
+        self.rig.tool("xdotool", "keydown", "ctrl")
+        self.rig.mouse("wheel up; s 0.3")
+        self.rig.tool("xdotool", "keyup", "ctrl")
+        self.mouse(self.STROKE)
+        self.program.wait_for("touchesEnded")
+        self.assertEqual(self.said()[count:], ["card touchesBegan 0", "card touchesEnded 0"])
+
+    def test_a_border_between_the_parts_goes_with_the_mouse(self):
+        self.open("swipe-and-pan")
+        left = self.place[0]
+        self.rig.mouse("move 248 300; down; s 0.1; move 220 300; s 0.05; move 188 300; s 0.1; up; s 0.2")
+        self.rig.keys("c")
+        self.program.wait_for("^place ", times=2)
+        # The cure of the conflict is shown where the list leaves it.
+        self.assertEqual(self.program.lines()[-1].split()[1], str(left - 60))
+
+
 class Demo(SceneCheck):
     def setUp(self):
         super().setUp()

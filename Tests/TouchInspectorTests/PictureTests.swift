@@ -87,6 +87,6 @@ import TouchScenes
     #expect(shown.program.surface.picture?.width == 2560)
     #expect(
       InspectorLayout.Frames(window: CGSize(width: 2560, height: 1600), scene: shown.scene.size, hasList: true).lanes
-        == CGRect(x: 0, y: 1088, width: 2560, height: 512))
+        == CGRect(x: 0, y: 1320, width: 2560, height: 280))
   }
 }

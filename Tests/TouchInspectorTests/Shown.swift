@@ -88,10 +88,9 @@ import TouchTrace
 
   /// Plays what is left of the scene's own input up to a time, and lets the clock run on to there.
   func play(until end: TimeInterval = 100) {
-    let (input, origin) = (input, window.frame.origin)
     for event in input.events where event.time <= end && event.time >= played {
       program.advance(to: event.time)
-      for one in event.inputs(origin: origin) { program.send(one) }
+      for one in event.inputs(on: place) { program.send(one) }
       program.advance(to: event.time)
       played = event.time + 1e-6
     }
@@ -100,9 +99,13 @@ import TouchTrace
   }
   private var played: TimeInterval = 0
 
+  /// Where the scene is on the surface.
+  var place: ScenePlace { ScenePlace(frame: window.frame, zoom: window.transform.a) }
+
   /// One finger at a place of the scene, now.
   func touch(_ phase: InputSample.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 1) {
-    send(phase, x + window.frame.minX, y + window.frame.minY, finger)
+    let onSurface = place.toSurface(CGPoint(x: x, y: y))
+    send(phase, onSurface.x, onSurface.y, finger)
   }
 
   /// One finger at a place of the whole surface.

@@ -26,7 +26,7 @@ import TouchTesting
       application.loop.advance(to: 0)
       for event in input.events where event.time <= time {
         application.loop.advance(upTo: event.time)
-        for input in event.inputs(origin: demo.origin) { application.receive(input, from: surface) }
+        for input in event.inputs(on: demo.place) { application.receive(input, from: surface) }
         application.loop.advance(to: event.time)
       }
       application.loop.advance(to: time)
@@ -60,7 +60,7 @@ import TouchTesting
     expect(application.windows.isEmpty, "a window is still shown")
     // What comes afterwards goes nowhere.
     for event in input.events {
-      for input in event.inputs(origin: .zero) { application.receive(input, from: shown.surface) }
+      for input in event.inputs() { application.receive(input, from: shown.surface) }
       application.loop.advance(to: application.now + 0.05)
     }
     application.loop.advance(to: application.now + 5)

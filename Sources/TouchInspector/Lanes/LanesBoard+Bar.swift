@@ -7,18 +7,27 @@ extension LanesBoard {
   /// The row of buttons above the lanes.
   func drawBar(_ pen: Pen) {
     let middle = Self.barHeight / 2
-    var x: CGFloat = 16
-    pen.text("LANES", Look.caption, Look.quiet, at: x, middle: middle)
-    x += 56
+    // A narrow bar has one button for the rates, a very narrow one no heading.
+    let (isNarrow, isVeryNarrow) = (bounds.width < 470, bounds.width < 345)
+    let gap: CGFloat = isVeryNarrow ? 2 : 12
+    var x: CGFloat = isVeryNarrow ? 8 : 16
+    if !isVeryNarrow {
+      pen.text("LANES", Look.caption, Look.quiet, at: x, middle: middle)
+      x += 56
+    }
     x = button("‹", at: x, pen, hint: true) { [session] in session.step(forward: false) }
     x = button("›", at: x, pen, hint: true) { [session] in session.step(forward: true) }
     x = button("Live", at: x + 4, pen, isOn: session.isLive) { [session] in session.goLive() }
-    x += 12
-    for rate in Session.rates {
-      let name = rate == 1 ? "1×" : "1/\(Int((1 / rate).rounded()))"
-      x = button(name, at: x, pen, isOn: session.rate == rate, isQuiet: true) { [session] in session.setRate(rate) }
+    x += gap
+    if isNarrow {
+      x = button(Self.name(of: session.rate), at: x, pen, isOn: true) { [session] in session.setNextRate() }
+    } else {
+      for rate in Session.rates {
+        let isOn = session.rate == rate
+        x = button(Self.name(of: rate), at: x, pen, isOn: isOn, isQuiet: true) { [session] in session.setRate(rate) }
+      }
     }
-    x += 12
+    x += gap
     x = button("−", at: x, pen) { [weak self] in self?.zoom(by: 1 / 1.5) }
     x = button("+", at: x, pen) { [weak self] in self?.zoom(by: 1.5) }
     x = button("Fit", at: x, pen) { [weak self, session] in
@@ -27,6 +36,8 @@ extension LanesBoard {
     }
     barEnd = x + 24
   }
+
+  private static func name(of rate: Double) -> String { rate == 1 ? "1×" : "1/\(Int((1 / rate).rounded()))" }
 
   /// A button as wide as its words.
   ///

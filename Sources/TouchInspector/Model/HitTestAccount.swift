@@ -23,6 +23,10 @@ import TouchKit
   var distance: Double?
   /// Whether it was not asked although the finger is on it.
   var isUnderFinger = false
+  /// Whether the touch was only somewhere else: outside of the view, and on nothing that the view has inside.
+  var isElsewhere: Bool { answer == .refused && distance != nil && !hasInside }
+  /// Whether something under the finger lies inside of the view, at any depth.
+  private var hasInside: Bool { children.contains { $0.isUnderFinger || $0.hasInside } }
   /// The corners of its bounds in the scene's points, as it was then; empty when it is scaled to nothing.
   var corners: [CGPoint]
   /// The views inside in the order in which they were asked, front ones first; then those that were not.

@@ -11,6 +11,8 @@ import TouchWidgets
   /// Of how many views it speaks.
   var count = 1
   fileprivate var isOutside: Bool
+  /// Whether the touch was only somewhere else, which is no news.
+  let isElsewhere: Bool
   /// Whether it is a text or picture that takes no touches because none of its kind does.
   private(set) var isDecoration = false
 
@@ -23,6 +25,7 @@ import TouchWidgets
     name = node.name
     words = node.words
     isOutside = node.distance != nil
+    isElsewhere = node.isElsewhere
     if node.answer == .refused, node.view is UILabel || node.view is UIImageView, !node.view.isUserInteractionEnabled {
       isDecoration = true
       words = "takes no touches"
@@ -32,7 +35,7 @@ import TouchWidgets
   private init(summing count: Int, depth: Int, _ answer: HitTestNode.Answer, name: String) {
     (self.depth, self.answer, self.name, self.count) = (depth, answer, name, count)
     words = ""
-    isOutside = false
+    (isOutside, isElsewhere) = (false, false)
   }
 
   /// At most so many rows, the hit view always among them.

@@ -108,7 +108,7 @@ import TouchKit
     pending.complete(at: touch.place) { name(of: $0) }
     var account = TouchAccount(
       time: time, finger: touch.identifier, hitName: hit.map { name(of: $0) }, hitTest: pending,
-      origin: window.frame.origin)
+      place: window.toSuperview)
     if let hit {
       account.chains = [
         (time, ChainAccount(from: hit, name: { self.name(of: $0) }, kind: { self.kind(of: $0) }))
@@ -124,19 +124,21 @@ import TouchKit
     guard let touch = entry.touch, let view = entry.view, isWatched(view) else { return false }
     publish(of: touch, entry.time, hit: view)
     fingers.removeAll { $0.id == touch.identifier }
-    fingers.append(FingerMark(id: touch.identifier, place: touch.place))
-    fingers[fingers.count - 1].corners = HitTestAccount.corners(of: view)
+    fingers.append(FingerMark(id: touch.identifier, place: place(of: touch)))
     touches.append(touch)
     write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits \(name(of: view))")
     return true
   }
+
+  /// In the scene's points, however large it is shown.
+  private func place(of touch: UITouch) -> CGPoint { window.fromSuperview(touch.place) ?? touch.place }
 
   private func takePlaces() -> Bool {
     var isNew = false
     for touch in touches {
       guard let index = fingers.firstIndex(where: { $0.id == touch.identifier }) else { continue }
       let before = fingers[index]
-      fingers[index].move(to: touch.place)
+      fingers[index].move(to: place(of: touch))
       fingers[index].isDown = touch.isActive
       if fingers[index] != before { isNew = true }
     }

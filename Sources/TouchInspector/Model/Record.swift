@@ -66,13 +66,12 @@ import TouchTrace
 
   /// The fingers at a time, in the points of the surface; nil means now.
   ///
-  /// - Parameter origin: where the scene lies on it now.
-  func fingers(at time: TimeInterval?, origin: CGPoint) -> [FingerMark] {
-    guard let time else { return observation.fingers }
-    return model.fingers(at: time).map { mark in
+  /// - Parameter place: maps the scene's points to the surface's, as it is shown now.
+  func fingers(at time: TimeInterval?, place: CGAffineTransform) -> [FingerMark] {
+    (time.map(model.fingers(at:)) ?? observation.fingers).map { mark in
       var moved = mark
-      moved.place = CGPoint(x: mark.place.x + origin.x, y: mark.place.y + origin.y)
-      moved.trail = mark.trail.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
+      moved.place = mark.place.applying(place)
+      moved.trail = mark.trail.map { $0.applying(place) }
       return moved
     }
   }

@@ -8,8 +8,8 @@ import TouchKit
   /// The name of the view that it hit; nil when it hit none.
   let hitName: String?
   let hitTest: HitTestAccount
-  /// Where the scene's window lay on the surface.
-  let origin: CGPoint
+  /// Where the scene's window lay on the surface: maps its points to the surface's.
+  let place: CGAffineTransform
   /// The chain, whenever somebody was told something else than before; never empty for a touch that hit.
   var chains: [(time: TimeInterval, chain: ChainAccount)] = []
 

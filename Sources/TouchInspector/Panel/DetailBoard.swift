@@ -37,12 +37,14 @@ import TouchKit
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.tabsHeight), Look.paper)
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), Look.line)
     pen.fill(CGRect(x: 0, y: Self.tabsHeight - 1, width: bounds.width, height: 1), Look.line)
-    var x = Look.margin - 8
+    // To choose a view without touching it; a living program's inspector has the button on top.
+    let pick: CGRect? =
+      session.scene.isElsewhere ? nil : CGRect(x: bounds.width - Look.margin - 44, y: 8, width: 44, height: 24)
+    let room = Self.roomInTabs(bounds.width, until: pick?.minX)
+    var x = Look.margin - room / 2
     for tab in Session.Tab.allCases {
       let isOn = tab == session.tab
       let font = isOn ? Look.strong : Look.body
-      // Narrow panels have narrow gaps.
-      let room: CGFloat = bounds.width < 304 ? 12 : 16
       let width = (Pen.width(tab.rawValue, font) + room).rounded(.up)
       let rect = CGRect(x: x, y: 4, width: width, height: Self.tabsHeight - 8)
       let isHovered = spot(rect) { [weak self, session] in
@@ -52,13 +54,11 @@ import TouchKit
       if isHovered, !isOn { pen.fill(rect, Look.hover, radius: 6) }
       pen.centered(tab.rawValue, font, isOn ? Look.way : Look.quiet, at: CGPoint(x: rect.midX, y: rect.midY))
       if isOn {
-        pen.fill(CGRect(x: rect.minX + 8, y: Self.tabsHeight - 3, width: rect.width - 16, height: 3), Look.way)
+        pen.fill(CGRect(x: rect.minX + room / 2, y: Self.tabsHeight - 3, width: rect.width - room, height: 3), Look.way)
       }
-      x = rect.maxX + (room > 12 ? 4 : 0)
+      x = rect.maxX + room / 4
     }
-    // To choose a view without touching it; a living program's inspector has the button on top.
-    if session.scene.isElsewhere { return }
-    let pick = CGRect(x: bounds.width - Look.margin - 44, y: 8, width: 44, height: 24)
+    guard let pick else { return }
     let isHovered = spot(pick) { [session] in session.isPicking.toggle() }
     if session.isPicking {
       pen.fill(pick, Look.wayStrong, radius: 6)
@@ -68,6 +68,14 @@ import TouchKit
     pen.frame(pick, Look.line, radius: 6)
     pen.centered(
       "Pick", Look.tagReason, session.isPicking ? Look.way : Look.ink, at: CGPoint(x: pick.midX, y: pick.midY))
+  }
+
+  /// What a tab has besides its word: less in a narrow panel, so that none is covered.
+  private static func roomInTabs(_ width: CGFloat, until end: CGFloat?) -> CGFloat {
+    let words = Session.Tab.allCases.map { Pen.width($0.rawValue, Look.strong).rounded(.up) }.reduce(0, +)
+    let free = (end ?? width - Look.margin) - Look.unit - Look.margin - words
+    // Four tabs with a quarter of their room between them.
+    return max(4, min(16, (free / 4.5).rounded(.down)))
   }
 
   private func paintTouch(_ pen: Pen, _ top: CGFloat) -> CGFloat {

@@ -33,8 +33,10 @@ import TouchKit
         x: rect.minX - Look.unit, y: middle - Look.row / 2, width: rect.width + 2 * Look.unit, height: Look.row)
       pen.fill(band, Look.wayTint, radius: 4)
     }
-    Self.mark(row.isDecoration ? .notAsked : row.answer, pen, CGPoint(x: left + 6, y: middle))
-    let (font, color, wordsColor) = row.isDecoration ? Self.style(.notAsked) : Self.style(row.answer)
+    let answer = row.isDecoration ? .notAsked : row.answer
+    Self.mark(answer, row.isElsewhere ? Look.elsewhere : Look.refused, pen, CGPoint(x: left + 6, y: middle))
+    let (font, color, usual) = Self.style(answer)
+    let wordsColor = row.isElsewhere ? Look.faint : usual
     let nameLeft = left + 20
     // A row of several views, or one deep inside, may need more room for the name.
     let room = rect.maxX - nameLeft - (row.words.isEmpty ? 0 : Pen.width(row.words, Look.body) + 2 * Look.unit)
@@ -53,7 +55,9 @@ import TouchKit
   }
 
   /// A mark of twelve points, drawn rather than written, so that no font has to have it.
-  private static func mark(_ answer: HitTestNode.Answer, _ pen: Pen, _ center: CGPoint) {
+  ///
+  /// - Parameter no: the color of a refusal.
+  private static func mark(_ answer: HitTestNode.Answer, _ no: CGColor, _ pen: Pen, _ center: CGPoint) {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
     switch answer {
     case .hit:
@@ -62,8 +66,8 @@ import TouchKit
     case .descended:
       pen.line([at(-3, -1.5), at(0, 2), at(3, -1.5)], Look.way, width: 1.5)
     case .refused:
-      pen.line([at(-2.5, -2.5), at(2.5, 2.5)], Look.refused, width: 1.5)
-      pen.line([at(-2.5, 2.5), at(2.5, -2.5)], Look.refused, width: 1.5)
+      pen.line([at(-2.5, -2.5), at(2.5, 2.5)], no, width: 1.5)
+      pen.line([at(-2.5, 2.5), at(2.5, -2.5)], no, width: 1.5)
     case .notAsked:
       pen.disc(center, radius: 1.5, Look.faint)
     }

@@ -28,7 +28,7 @@ import TouchGeometry
   static var line: CGColor { pick(0xDDE2E8, 0x323A45) }
   static var ink: CGColor { pick(0x1B2430, 0xE8ECF1) }
   static var quiet: CGColor { pick(0x55606E, 0xA9B3BF) }
-  static var faint: CGColor { pick(0x7D8794, 0x7F8996) }
+  static var faint: CGColor { pick(0x626C79, 0x8A94A1) }
   /// Under the pointer.
   static var hover: CGColor { pick(0x1B2430, 0xFFFFFF, 0.05) }
   /// Names on the scene, whatever is behind them.
@@ -46,7 +46,7 @@ import TouchGeometry
   static var wayStrong: CGColor { pick(0x0072B2, 0x56B4E9, 0.2) }
   static var refused: CGColor { pick(0xB34700, 0xF08A4B) }
   /// Views that the touch is simply not in.
-  static var elsewhere: CGColor { pick(0xB34700, 0xF08A4B, 0.5) }
+  static var elsewhere: CGColor { pick(0x7B8490, 0x76808D) }
   static var handled: CGColor { pick(0x00745A, 0x3CC9A0) }
   static var cureTint: CGColor { pick(0x009E73, 0x14B58A, 0.1) }
   static var finger: CGColor { pick(0x1B2430, 0xE8ECF1) }
@@ -86,8 +86,8 @@ import TouchGeometry
   static func badgeInk(_ state: LaneState) -> CGColor {
     switch state {
     case .possible: ink
-    case .began, .cancelled, .blocked, .withheld: pick(0x0E1116, 0x0E1116)
-    case .changed, .ended, .failed, .down: pick(0xFFFFFF, 0x0E1116)
+    case .began, .ended, .failed, .cancelled, .blocked, .down, .withheld: pick(0x0E1116, 0x0E1116)
+    case .changed: pick(0xFFFFFF, 0x0E1116)
     }
   }
   /// Dots on a stretch of a view.

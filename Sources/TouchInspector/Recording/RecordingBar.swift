@@ -17,8 +17,13 @@ import TouchKit
   /// From this width on, the line of text stands beside the buttons.
   private static let wide: CGFloat = 600
 
+  /// Below this width the text takes two lines.
+  private static let narrow: CGFloat = 340
+
   /// How high it is where it is so wide: the line of text goes below the buttons where there is no room beside them.
-  package static func height(width: CGFloat) -> CGFloat { width >= wide ? buttonHeight : buttonHeight + 24 }
+  package static func height(width: CGFloat) -> CGFloat {
+    width >= wide ? buttonHeight : buttonHeight + (width >= narrow ? 24 : 36)
+  }
 
   package init(_ deck: any RecordingDeck) {
     self.deck = deck
@@ -63,7 +68,8 @@ import TouchKit
       defer { x += width + 4 }
       return CGRect(x: x, y: 0, width: width, height: Self.buttonHeight)
     }
-    buttons = [(.record, place(92)), (.play, place(84)), (.save, place(56))]
+    let share = min(1, max(0, (bounds.width - 8) / 232))
+    buttons = [(.record, place(92 * share)), (.play, place(84 * share)), (.save, place(56 * share))]
     setNeedsDisplay()
   }
 
@@ -79,6 +85,11 @@ import TouchKit
       }
     }
     let isWide = bounds.width >= Self.wide
+    if bounds.width < Self.narrow {
+      pen.paragraph(
+        status, Look.tagReason, Look.quiet, at: CGPoint(x: 0, y: Self.buttonHeight + 6), width: bounds.width)
+      return
+    }
     let left = isWide ? (buttons.last?.box.maxX ?? 0) + 16 : 0
     pen.text(
       status, Look.tagReason, Look.quiet, at: left, middle: isWide ? Self.buttonHeight / 2 : Self.buttonHeight + 14,

@@ -49,7 +49,7 @@ extension StageView {
       let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05 && !corners.isEmpty
       var (ancestors, frame) = (ancestors, frame)
       if isSeen || node?.answer == .refused, let box = Self.box(corners) ?? place(of: view) {
-        let isElsewhere = node?.distance != nil
+        let isElsewhere = node?.isElsewhere == true
         let reason = node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
         let isNews = node?.answer == .refused || node?.isUnderFinger == true
         var tag = Tag(
@@ -129,7 +129,7 @@ extension StageView {
     }
     pen.text(tag.name, Look.tag, ink, at: left, middle: rect.midY)
     if words > 0 {
-      pen.text(tag.words, Look.tagReason, tag.isElsewhere ? Look.refused : ink, at: left + name + 6, middle: rect.midY)
+      pen.text(tag.words, Look.tagReason, ink, at: left + name + 6, middle: rect.midY)
     }
   }
 

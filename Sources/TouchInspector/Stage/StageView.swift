@@ -23,17 +23,26 @@ import TouchWidgets
     let tap = UITapGestureRecognizer()
     tap.addTarget(self, action: StageView.picked)
     addGestureRecognizer(tap)
+    let wheel = UIPanGestureRecognizer()
+    wheel.allowedScrollTypesMask = .all
+    wheel.allowedTouchTypes = []
+    wheel.addTarget(self, action: StageView.wheeled)
+    addGestureRecognizer(wheel)
   }
 
   required init?(coder: NSCoder) { return nil }
 
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
+    pen.within(area) { drawAll(pen) }
+  }
+
+  private func drawAll(_ pen: Pen) {
     let account = session.record.account(at: session.cursor)
-    let fingers = session.record.fingers(at: session.cursor, origin: subject.frame.origin)
-    let shift = account.map { CGVector(dx: subject.frame.minX - $0.origin.x, dy: subject.frame.minY - $0.origin.y) }
+    let fingers = session.record.fingers(at: session.cursor, place: subject.toSuperview)
+    let shift = account?.place.inverse.map { $0.concatenating(subject.toSuperview) } ?? .identity
     let rows = (account?.hitTest.nodesInOrder ?? []).map(\.node).filter { !($0.view is UIWindow) }
-      .map { moved($0, by: shift ?? .zero) }
+      .map { moved($0, by: shift) }
     for finger in fingers where finger.isDown && finger.id != account?.finger {
       outlineHit(of: finger.id, besides: rows.first { $0.answer == .hit }?.view, pen)
     }
@@ -55,25 +64,47 @@ import TouchWidgets
     pen.line(HitTestAccount.corners(of: view), Look.way, width: 2, isClosed: true)
   }
 
+  /// The place that the scene has; nothing is drawn beside it.
+  var area: CGRect = .zero
   /// Where the responder chain is drawn, at the foot of the scene.
   var rail: CGRect = .zero
+  /// Is told that the scene is to be shown larger or smaller by a step, and around which place.
+  var onZoom: (Int, CGPoint) -> Void = { _, _ in }
+  /// How far the wheel was turned and no step was made of it, in points.
+  private var turned: CGFloat = 0
 
-  private func moved(_ node: HitTestNode, by shift: CGVector) -> HitTestNode {
+  private func moved(_ node: HitTestNode, by shift: CGAffineTransform) -> HitTestNode {
     var node = node
     if node.view.window === subject {
       // A view that was moved since is told of where it is now.
       node.corners = HitTestAccount.corners(of: node.view)
     } else {
-      node.corners = node.corners.map { CGPoint(x: $0.x + shift.dx, y: $0.y + shift.dy) }
+      node.corners = node.corners.map { $0.applying(shift) }
     }
     return node
   }
 
-  // MARK: Choosing a view
+  // MARK: Choosing a view, and zooming
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    session.isPicking && subject.frame.contains(point)
+    guard area.contains(point) else { return false }
+    if event?.type == .scroll, event?.modifierFlags.contains(.control) == true { return true }
+    return session.isPicking && subject.frame.contains(point)
   }
+
+  /// The wheel with Ctrl.
+  private func wheeled(_ pan: UIPanGestureRecognizer) {
+    turned += pan.translation(in: self).y
+    pan.setTranslation(.zero, in: self)
+    while abs(turned) >= Self.wheelStep {
+      onZoom(turned > 0 ? 1 : -1, pan.location(in: self))
+      turned -= turned > 0 ? Self.wheelStep : -Self.wheelStep
+    }
+    if pan.state == .ended || pan.state == .cancelled { turned = 0 }
+  }
+
+  /// Points of the wheel, or of two fingers on a touchpad, that make a step.
+  private static let wheelStep: CGFloat = 48
 
   private func picked(_ tap: UITapGestureRecognizer) {
     let place = tap.location(in: nil)
@@ -122,7 +153,7 @@ import TouchWidgets
       pen.line(node.corners, Look.way, width: 3, isClosed: true)
     case .descended: pen.line(node.corners, Look.way, width: 1, isClosed: true)
     case .refused:
-      let isElsewhere = node.distance != nil
+      let isElsewhere = node.isElsewhere
       pen.line(
         node.corners, isElsewhere ? Look.elsewhere : Look.refused, width: isElsewhere ? 1 : 1.5,
         dashes: isElsewhere ? [1, 4] : [4, 5], isClosed: true)

@@ -5,8 +5,9 @@ import TouchKit
 /// Puts the list to the left, the scene into the middle, the sentences and leaves to the right, and the lanes below.
 ///
 /// Where a high scene would leave the lanes no room below it, the lanes lie below the sentences, beside the scene. In a
-/// window that is lower still, the recorder's buttons go there too; a scene that is larger than the window can be moved
-/// by dragging, or turning the wheel, beside it.
+/// window that is lower still, the recorder's buttons go there too. The borders between the parts can be dragged. The
+/// scene is shown in its own size, larger or smaller; one that is larger than the stage can be moved by the bars at the
+/// stage's edges, and by dragging, or turning the wheel, beside it.
 @MainActor final class InspectorLayout: UIView {
   private let subject: UIWindow
   private let list: UIView?
@@ -16,10 +17,15 @@ import TouchKit
   private let placeBar: ((CGRect) -> Void)?
   /// How far a scene that does not fit was moved.
   private var scroll = CGPoint.zero
+  /// What the user has changed.
+  var wish: Arrangement { didSet { if wish != oldValue { setNeedsLayout() } } }
+  private var splitters: (list: Splitter, side: Splitter, lanes: Splitter, why: Splitter)!
+  private var scrollers: (across: StageScroller, along: StageScroller)!
+  private var zoomBar: ZoomBar!
   /// Called when the style has changed, with whether it is dark.
   var onStyle: (Bool) -> Void = { _ in }
-  /// Called with the place of the responder chain, at the foot of the scene.
-  var onRail: (CGRect) -> Void = { _ in }
+  /// Called with the place of the stage, and of the responder chain at the foot of the scene.
+  var onStage: (_ stage: CGRect, _ rail: CGRect) -> Void = { _, _ in }
 
   static let margin: CGFloat = 16
   /// The scene's distance from the upper edge, as long as there is room.
@@ -28,22 +34,56 @@ import TouchKit
   static let leastLanes: CGFloat = 136
   static let leastPanel: CGFloat = 320
   static let bestPanel: CGFloat = 384
+  /// No part becomes smaller than this by dragging.
+  static let leastPart: CGFloat = 96
 
+  /// - Parameters:
+  ///   - subject: the scene's window, which is moved and scaled.
+  ///   - sides: gets the other parts; its points are this view's.
+  ///   - wish: what the user has changed before.
   init(
-    subject: UIWindow, list: UIView?, why: UIView, details: UIView, lanes: UIView, placeBar: ((CGRect) -> Void)?
+    subject: UIWindow, sides: UIView, list: UIView?, why: UIView, details: UIView, lanes: UIView, wish: Arrangement,
+    placeBar: ((CGRect) -> Void)?
   ) {
     (self.subject, self.list, self.why, self.details, self.lanes) = (subject, list, why, details, lanes)
-    self.placeBar = placeBar
+    (self.placeBar, self.wish) = (placeBar, wish)
     super.init(frame: .zero)
-    for view in [list, why, details, lanes] { if let view { addSubview(view) } }
+    for view in [list, why, details, lanes] { if let view { sides.addSubview(view) } }
+    addHandles(to: sides)
     contentMode = .redraw
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = .all
     pan.addTarget(self, action: InspectorLayout.dragged)
     addGestureRecognizer(pan)
+    let pinch = UIPinchGestureRecognizer()
+    pinch.addTarget(self, action: InspectorLayout.pinched)
+    addGestureRecognizer(pinch)
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  private func addHandles(to sides: UIView) {
+    scrollers = (
+      StageScroller(.across) { [weak self] in self?.move(to: CGPoint(x: $0, y: self?.scroll.y ?? 0)) },
+      StageScroller(.along) { [weak self] in self?.move(to: CGPoint(x: self?.scroll.x ?? 0, y: $0)) }
+    )
+    splitters = (
+      Splitter(.across, size: { [weak self] in self?.frames.list.width ?? 0 }) { [weak self] in self?.wish.list = $0 },
+      Splitter(.across, isReversed: true, size: { [weak self] in self?.sideWidth ?? 0 }) { [weak self] in
+        self?.resizeSide($0)
+      },
+      Splitter(.along, isReversed: true, size: { [weak self] in self?.frames.lanes.height ?? 0 }) { [weak self] in
+        self?.wish.lanes = $0
+      },
+      Splitter(.along, size: { [weak self] in self?.frames.why.height ?? 0 }) { [weak self] in
+        self?.wish.whyHeight = $0
+      }
+    )
+    for view in [scrollers.across, scrollers.along] { sides.addSubview(view) }
+    zoomBar = ZoomBar(step: { [weak self] in self?.zoom(by: $0) }, fit: { [weak self] in self?.fit() })
+    sides.addSubview(zoomBar)
+    for view in [splitters.list, splitters.side, splitters.lanes, splitters.why] { sides.addSubview(view) }
+  }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -51,89 +91,11 @@ import TouchKit
     if style != previousTraitCollection?.userInterfaceStyle { onStyle(style == .dark) }
   }
 
-  /// Where everything is, for a window and a scene of some size: a value, so that it can be checked.
-  @MainActor struct Frames: Equatable {
-    var list = CGRect.zero
-    var stage = CGRect.zero
-    var scene = CGRect.zero
-    var why = CGRect.zero
-    var details = CGRect.zero
-    var lanes = CGRect.zero
-    /// The recorder's buttons; empty without any.
-    var bar = CGRect.zero
-    /// How far the scene can be moved up and to the left, to see all of it.
-    var hidden = CGSize.zero
-
-    /// - Parameters:
-    ///   - window: the whole.
-    ///   - size: the scene's.
-    ///   - hasList: whether there is a list of scenes.
-    ///   - hasBar: whether there are the recorder's buttons.
-    ///   - scroll: how far a scene that does not fit was moved.
-    init(window: CGSize, scene size: CGSize, hasList: Bool, hasBar: Bool = false, scroll: CGPoint = .zero) {
-      let (margin, headRoom) = (InspectorLayout.margin, InspectorLayout.headRoom)
-      let barRoom = hasBar ? RecordingBar.height(width: size.width) + headRoom : 0
-      let needed = headRoom + size.height + ChainRail.height + barRoom
-      // In a narrow window the list makes room before the scene does, and then the panels.
-      let spare = window.width - size.width - 2 * margin - InspectorLayout.leastPanel
-      let listWidth = hasList && spare >= 160 ? min(Look.listWidth, spare) : 0
-      let leastPanel = max(0, min(InspectorLayout.leastPanel, window.width - listWidth - size.width))
-      list = CGRect(x: 0, y: 0, width: listWidth, height: window.height)
-      var isBarBelow = hasBar
-      if window.height - needed >= InspectorLayout.leastLanes {
-        let free = window.height - needed
-        let lanesHeight = (min(free, max(InspectorLayout.leastLanes, window.height * 0.32)) / 4).rounded(.down) * 4
-        let top = window.height - lanesHeight
-        let best = max(InspectorLayout.bestPanel, (window.width * 0.26).rounded())
-        let panel = max(leastPanel, min(best, window.width - listWidth - size.width - 2 * margin))
-        stage = CGRect(x: listWidth, y: 0, width: max(0, window.width - listWidth - panel), height: top)
-        list.size.height = top
-        lanes = CGRect(x: 0, y: top, width: window.width, height: lanesHeight)
-        let half = (top * 0.54 / 4).rounded() * 4
-        why = CGRect(x: window.width - panel, y: 0, width: panel, height: half)
-        details = CGRect(x: window.width - panel, y: half, width: panel, height: top - half)
-      } else {
-        let column = min(size.width + 2 * margin + 8, max(0, window.width - listWidth - leastPanel))
-        stage = CGRect(x: listWidth, y: 0, width: column, height: window.height)
-        let left = listWidth + column
-        let room = max(0, window.width - left)
-        isBarBelow = hasBar && needed <= window.height
-        let foot = hasBar && !isBarBelow ? RecordingBar.height(width: room - 2 * margin) + 2 * headRoom : 0
-        let lanesHeight = (max(InspectorLayout.leastLanes, window.height * 0.36) / 4).rounded() * 4
-        let top = max(0, window.height - lanesHeight - foot)
-        lanes = CGRect(x: left, y: top, width: room, height: min(lanesHeight, window.height - foot))
-        if foot > 0 {
-          bar = CGRect(
-            x: left + margin, y: window.height - foot + headRoom, width: max(0, room - 2 * margin),
-            height: foot - 2 * headRoom)
-        }
-        if room >= 560 {
-          let half = (room / 2).rounded()
-          why = CGRect(x: left, y: 0, width: half, height: top)
-          details = CGRect(x: left + half, y: 0, width: room - half, height: top)
-        } else {
-          let half = (top / 2).rounded()
-          why = CGRect(x: left, y: 0, width: room, height: half)
-          details = CGRect(x: left, y: half, width: room, height: top - half)
-        }
-      }
-      hidden = CGSize(width: max(0, size.width - stage.width), height: max(0, size.height - stage.height))
-      let foot = ChainRail.height + (isBarBelow ? barRoom : 0)
-      let high = max(
-        min(headRoom, stage.height - foot - size.height), ((stage.height - foot - size.height) / 2).rounded())
-      scene = CGRect(
-        x: stage.minX + max(0, ((stage.width - size.width) / 2).rounded()) - min(max(0, scroll.x), hidden.width),
-        y: max(0, high) - min(max(0, scroll.y), hidden.height), width: size.width, height: size.height)
-      if isBarBelow {
-        bar = CGRect(
-          x: scene.minX, y: scene.maxY + ChainRail.height, width: scene.width, height: barRoom - headRoom)
-      }
-    }
-  }
-
-  private var frames: Frames {
+  /// Where everything is now.
+  var frames: Frames {
     Frames(
-      window: bounds.size, scene: subject.bounds.size, hasList: list != nil, hasBar: placeBar != nil, scroll: scroll)
+      window: bounds.size, scene: subject.bounds.size, hasList: list != nil, hasBar: placeBar != nil, scroll: scroll,
+      wish: wish)
   }
 
   override func layoutSubviews() {
@@ -142,20 +104,107 @@ import TouchKit
     why.frame = frames.why
     details.frame = frames.details
     lanes.frame = frames.lanes
-    subject.frame = frames.scene
+    subject.transform = CGAffineTransform(scaleX: frames.zoom, y: frames.zoom)
+    subject.center = CGPoint(x: frames.scene.midX, y: frames.scene.midY)
     placeBar?(frames.bar)
-    onRail(frames.stage.insetBy(dx: 8, dy: 0))
+    var rail = frames.stage.insetBy(dx: Look.unit, dy: 0)
+    rail.size.width = max(0, rail.width - ZoomBar.size.width - Look.unit)
+    var seen = frames.stage
+    if frames.hidden.width > 0 { seen.size.height -= StageScroller.thickness }
+    if frames.hidden.height > 0 { seen.size.width -= StageScroller.thickness }
+    onStage(seen, rail)
+    placeHandles(frames)
     setNeedsDisplay()
   }
 
+  private func placeHandles(_ frames: Frames) {
+    let (stage, hidden) = (frames.stage, frames.hidden)
+    splitters.list.isHidden = frames.list.isEmpty
+    splitters.list.lie(at: frames.list.maxX, from: 0, to: frames.list.maxY)
+    splitters.side.lie(at: stage.maxX, from: 0, to: frames.hasLanesBelow ? stage.maxY : frames.lanes.maxY)
+    splitters.lanes.lie(at: frames.lanes.minY, from: frames.lanes.minX, to: frames.lanes.maxX)
+    // Sentences and leaves beside each other share their room.
+    splitters.why.isHidden = frames.why.maxY != frames.details.minY
+    splitters.why.lie(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
+    zoomBar.zoom = frames.zoom
+    let foot = (frames.scene.maxY + (ChainRail.height - ZoomBar.size.height) / 2).rounded()
+    zoomBar.frame.origin = CGPoint(
+      x: stage.maxX - ZoomBar.size.width - StageScroller.thickness,
+      y: min(foot, stage.maxY - ZoomBar.size.height - StageScroller.thickness))
+    zoomBar.isHidden = stage.width < ZoomBar.size.width + 2 * Look.unit
+    let thickness = StageScroller.thickness
+    scrollers.across.frame = CGRect(
+      x: stage.minX, y: stage.maxY - thickness, width: stage.width - thickness, height: thickness)
+    scrollers.across.show(
+      stage.width, of: stage.width + hidden.width, from: min(max(0, scroll.x), hidden.width))
+    scrollers.along.frame = CGRect(
+      x: stage.maxX - thickness, y: stage.minY, width: thickness, height: stage.height - thickness)
+    scrollers.along.show(
+      stage.height, of: stage.height + hidden.height, from: min(max(0, scroll.y), hidden.height))
+  }
+
+  // MARK: What the user drags
+
+  private var sideWidth: CGFloat { frames.hasLanesBelow ? frames.why.width : bounds.width - frames.stage.maxX }
+
+  private func resizeSide(_ width: CGFloat?) {
+    if frames.hasLanesBelow {
+      wish.panel = width
+    } else {
+      wish.stage = width.map { max(0, bounds.width - $0 - frames.list.width) }
+    }
+  }
+
   private func dragged(_ pan: UIPanGestureRecognizer) {
-    let (travel, hidden) = (pan.translation(in: self), frames.hidden)
+    let travel = pan.translation(in: self)
     pan.setTranslation(.zero, in: self)
-    let target = CGPoint(
-      x: max(0, min(scroll.x - travel.x, hidden.width)), y: max(0, min(scroll.y - travel.y, hidden.height)))
+    move(to: CGPoint(x: scroll.x - travel.x, y: scroll.y - travel.y))
+  }
+
+  private func move(to place: CGPoint) {
+    let hidden = frames.hidden
+    let target = CGPoint(x: max(0, min(place.x, hidden.width)), y: max(0, min(place.y, hidden.height)))
     guard target != scroll else { return }
     scroll = target
     setNeedsLayout()
+  }
+
+  // MARK: How large the scene is shown
+
+  private func pinched(_ pinch: UIPinchGestureRecognizer) {
+    guard pinch.state == .changed else { return }
+    let step = pinch.scale >= 1.5 ? 1 : pinch.scale <= 1 / 1.5 ? -1 : 0
+    guard step != 0 else { return }
+    pinch.scale = 1
+    zoom(by: step, at: pinch.location(in: self))
+  }
+
+  /// Shows the scene larger or smaller by a step; what is at `place` stays there as far as possible.
+  func zoom(by step: Int, at place: CGPoint? = nil) {
+    let before = frames
+    let anchor = place ?? CGPoint(x: before.stage.midX, y: before.stage.midY)
+    let inScene = CGPoint(
+      x: (anchor.x - before.scene.minX) / before.zoom, y: (anchor.y - before.scene.minY) / before.zoom)
+    wish.zoom = Arrangement.zoom(after: before.zoom, step)
+    let after = frames
+    move(to: CGPoint(x: inScene.x * after.zoom + after.stage.minX - anchor.x, y: inScene.y * after.zoom - anchor.y))
+  }
+
+  /// Shows the scene as large as there is room for.
+  func fit() {
+    wish.zoom = nil
+    scroll = .zero
+    setNeedsLayout()
+  }
+
+  /// Shows all of the scene, smaller by as many steps as that takes.
+  func reveal() {
+    scroll = .zero
+    while frames.hidden != .zero, frames.zoom > Arrangement.zooms[0] {
+      wish.zoom = Arrangement.zoom(after: frames.zoom, -1)
+    }
+    setNeedsLayout()
+    layoutIfNeeded()
   }
 
   /// The grounds between the parts, and a hairline around the scene, so that a white one stands out.

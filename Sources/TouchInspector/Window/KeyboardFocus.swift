@@ -10,6 +10,8 @@ import TouchKit
   private let lanes: LanesBoard
   private let boards: [Board]
   private(set) var region = Region.list
+  /// Shows the scene larger or smaller.
+  weak var layout: InspectorLayout?
 
   init(session: Session, list: SceneList?, lanes: LanesBoard, boards: [Board]) {
     (self.session, self.list, self.lanes, self.boards) = (session, list, lanes, boards)
@@ -17,6 +19,7 @@ import TouchKit
 
   /// Does what the key means; false when it means nothing here.
   func press(_ key: UIKey) -> Bool {
+    if key.modifierFlags.contains(.control), let layout { return zoom(key, layout) }
     let code = key.keyCode
     switch code {
     case UIKeyboardHIDUsage.keyboardLeftArrow: session.step(forward: false)
@@ -27,6 +30,17 @@ import TouchKit
     case UIKeyboardHIDUsage.keyboardReturnOrEnter: board?.pressFocus()
     case UIKeyboardHIDUsage.keyboardEscape: escape()
     default: return command(key.characters)
+    }
+    return true
+  }
+
+  /// Ctrl with plus, minus and 0, as in browsers.
+  private func zoom(_ key: UIKey, _ layout: InspectorLayout) -> Bool {
+    switch key.keyCode {
+    case UIKeyboardHIDUsage.keyboardEqualSign: layout.zoom(by: 1)
+    case UIKeyboardHIDUsage.keyboardHyphen: layout.zoom(by: -1)
+    case UIKeyboardHIDUsage.keyboard0: layout.fit()
+    default: return false
     }
     return true
   }

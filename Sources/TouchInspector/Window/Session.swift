@@ -114,6 +114,12 @@ import TouchKit
     setRate(Self.rates[min(max(index + (slower ? 1 : -1), 0), Self.rates.count - 1)])
   }
 
+  /// The next slower rate; after the slowest the first again.
+  func setNextRate() {
+    let index = (Self.rates.firstIndex(of: rate) ?? 0) + 1
+    setRate(Self.rates[index % Self.rates.count])
+  }
+
   // MARK: Choosing
 
   func choose(lane: Int?) {

@@ -125,15 +125,17 @@ extension SceneStage {
   /// Takes the view out of the scene and shows it in a window in front, at the same place on the screen.
   private func openWindow(with view: UIView) {
     guard let window = view.window, view.superview !== window, let scene = window.windowScene else { return }
-    let origin = view.convert(view.bounds.origin, to: nil)
-    let place = CGRect(
-      x: window.frame.minX + origin.x, y: window.frame.minY + origin.y, width: view.bounds.width,
-      height: view.bounds.height)
+    guard let place = UIView.mapping(from: view, to: nil) else { return }
+    let size = view.bounds.size
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying(place)
     view.removeFromSuperview()
     let front = UIWindow(windowScene: scene)
-    front.frame = place
+    // As large as it is seen: the scene's window may be shown larger or smaller.
+    front.bounds.size = size
+    front.transform = window.transform
+    front.center = middle
     front.windowLevel = .alert
-    view.frame = CGRect(origin: .zero, size: place.size)
+    view.frame = CGRect(origin: .zero, size: size)
     front.addSubview(view)
     front.isHidden = false
     windows.append(front)

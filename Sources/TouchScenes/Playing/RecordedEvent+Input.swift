@@ -6,21 +6,20 @@ extension RecordedEvent {
   ///
   /// - Parameters:
   ///   - start: the time of the loop at which the input begins.
-  ///   - origin: the scene's corner on the surface.
-  package func inputs(from start: Double = 0, origin: CGPoint = .zero) -> [InputEvent] {
+  ///   - stage: where the scene is on the surface.
+  package func inputs(from start: Double = 0, on stage: ScenePlace = .corner) -> [InputEvent] {
     let time = start + time
-    func moved(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x + origin.x, y: place.y + origin.y) }
     switch content {
     case .wait: return []
     case .touches(let touches):
       let samples = touches.map { touch in
         var sample = touch.sample(at: time)
-        sample.location = moved(sample.location)
+        sample.location = stage.toSurface(sample.location)
         return sample
       }
       return [.touches(samples)]
-    case .hover(let place): return [.hover(moved(place), timestamp: time)]
-    case .scroll(let change, let place): return [.scroll(change, at: moved(place), timestamp: time)]
+    case .hover(let place): return [.hover(stage.toSurface(place), timestamp: time)]
+    case .scroll(let change, let place): return [.scroll(change, at: stage.toSurface(place), timestamp: time)]
     case .press(let phase, let key):
       return [
         .key(

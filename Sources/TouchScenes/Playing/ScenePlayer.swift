@@ -83,7 +83,7 @@ import TouchLoop
   /// Plays one event, after the timers that are due before it.
   package func play(_ event: RecordedEvent) {
     application.loop.advance(upTo: event.time)
-    for input in event.inputs(origin: window.frame.origin) { application.receive(input, from: surface) }
+    for input in event.inputs(on: ScenePlace(frame: window.frame)) { application.receive(input, from: surface) }
     application.loop.advance(to: event.time)
     onEvent?(event.time)
   }

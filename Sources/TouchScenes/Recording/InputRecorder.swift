@@ -31,22 +31,22 @@ package struct InputRecorder: Sendable {
   /// - Parameters:
   ///   - event: what happened, with places on the surface.
   ///   - moment: the time of the loop's turn, or that of a timer that is due earlier and has not fired.
-  ///   - origin: the scene's corner on the surface.
-  package mutating func take(_ event: InputEvent, at moment: Double, origin: CGPoint) -> InputEvent {
+  ///   - stage: where the scene is on the surface.
+  package mutating func take(_ event: InputEvent, at moment: Double, on stage: ScenePlace) -> InputEvent {
     switch event {
-    case .touches(let samples, _): return take(samples, event, moment, origin)
+    case .touches(let samples, _): return take(samples, event, moment, stage)
     case .hover(let place, _, let modifiers):
-      let local = place.map { Self.rounded($0, origin) }
+      let local = place.map { Self.rounded($0, stage) }
       let isOver = local.map(isInside) ?? false
       guard isOver || isHovering else { return event }
       isHovering = isOver
       let time = write(at: moment, .hover(local ?? Self.nowhere))
-      return .hover(local.map { $0.moved(by: origin) }, timestamp: time, modifiers: modifiers)
+      return .hover(local.map(stage.toSurface), timestamp: time, modifiers: modifiers)
     case .scroll(let change, let place, _, let modifiers):
-      let local = Self.rounded(place, origin)
+      let local = Self.rounded(place, stage)
       guard isInside(local) else { return event }
       let time = write(at: moment, .scroll(change, at: local))
-      return .scroll(change, at: local.moved(by: origin), timestamp: time, modifiers: modifiers)
+      return .scroll(change, at: stage.toSurface(local), timestamp: time, modifiers: modifiers)
     case .key(let code, let characters, let isDown, _, let modifiers):
       guard let time = writeKey(code, isDown: isDown, modifiers, moment) else { return event }
       return .key(code: code, characters: characters, isDown: isDown, timestamp: time, modifiers: modifiers)
@@ -63,20 +63,20 @@ package struct InputRecorder: Sendable {
   }
 
   /// The event with its places where a recording has them, so that what is not recorded decides as what is.
-  package static func onGrid(_ event: InputEvent, origin: CGPoint) -> InputEvent {
+  package static func onGrid(_ event: InputEvent, on stage: ScenePlace) -> InputEvent {
     func moved(_ samples: [InputSample]) -> [InputSample] {
       samples.map { sample in
         var sample = sample
-        sample.location = rounded(sample.location, origin).moved(by: origin)
+        sample.location = stage.toSurface(rounded(sample.location, stage))
         return sample
       }
     }
     switch event {
     case .touches(let samples, let coalesced): return .touches(moved(samples), coalesced: moved(coalesced))
     case .hover(let place, let time, let modifiers):
-      return .hover(place.map { rounded($0, origin).moved(by: origin) }, timestamp: time, modifiers: modifiers)
+      return .hover(place.map { stage.toSurface(rounded($0, stage)) }, timestamp: time, modifiers: modifiers)
     case .scroll(let change, let place, let time, let modifiers):
-      return .scroll(change, at: rounded(place, origin).moved(by: origin), timestamp: time, modifiers: modifiers)
+      return .scroll(change, at: stage.toSurface(rounded(place, stage)), timestamp: time, modifiers: modifiers)
     case .key, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility, .resize, .expose,
       .close, .drop, .clipboardChanged:
       return event
@@ -84,7 +84,7 @@ package struct InputRecorder: Sendable {
   }
 
   /// Ends the recording: fingers that are still down are cancelled, in the file and by what is given back.
-  package mutating func finish(at moment: Double, origin: CGPoint) -> [InputEvent] {
+  package mutating func finish(at moment: Double, on stage: ScenePlace) -> [InputEvent] {
     leave(moment)
     guard !fingers.isEmpty else { return [] }
     let cancelled = fingers.map { finger in
@@ -93,7 +93,7 @@ package struct InputRecorder: Sendable {
       return finger
     }
     let time = write(cancelled, at: moment)
-    return [.touches(cancelled.map { $0.sample(at: time).moved(by: origin) })]
+    return [.touches(cancelled.map { $0.sample(at: time).moved(to: stage) })]
   }
 
   /// Takes back that a key went down: it was meant for whoever records.
@@ -113,11 +113,11 @@ package struct InputRecorder: Sendable {
   // MARK: Kinds
 
   private mutating func take(
-    _ samples: [InputSample], _ event: InputEvent, _ moment: Double, _ origin: CGPoint
+    _ samples: [InputSample], _ event: InputEvent, _ moment: Double, _ stage: ScenePlace
   ) -> InputEvent {
     var touches: [InputTouch] = []
     for sample in samples {
-      let local = Self.rounded(sample.location, origin)
+      let local = Self.rounded(sample.location, stage)
       let isKnown = fingers.contains { $0.id == sample.finger }
       guard sample.phase == .began ? isInside(local) : isKnown else { continue }
       // A device that reports a finger twice has lost its end; the application cancels it by itself.
@@ -128,7 +128,7 @@ package struct InputRecorder: Sendable {
     let time = write(touches, at: moment)
     let stamped = samples.map { sample in
       var sample = sample
-      sample.location = Self.rounded(sample.location, origin).moved(by: origin)
+      sample.location = stage.toSurface(Self.rounded(sample.location, stage))
       sample.timestamp = time
       return sample
     }
@@ -207,19 +207,16 @@ package struct InputRecorder: Sendable {
   }
 
   /// In the scene, in a fraction of a point that is binary, so that moving it to and fro changes nothing.
-  private static func rounded(_ place: CGPoint, _ origin: CGPoint) -> CGPoint {
-    CGPoint(x: ((place.x - origin.x) * 64).rounded() / 64, y: ((place.y - origin.y) * 64).rounded() / 64)
+  private static func rounded(_ place: CGPoint, _ stage: ScenePlace) -> CGPoint {
+    let local = stage.toScene(place)
+    return CGPoint(x: (local.x * 64).rounded() / 64, y: (local.y * 64).rounded() / 64)
   }
 }
 
-extension CGPoint {
-  fileprivate func moved(by origin: CGPoint) -> CGPoint { CGPoint(x: x + origin.x, y: y + origin.y) }
-}
-
 extension InputSample {
-  fileprivate func moved(by origin: CGPoint) -> InputSample {
+  fileprivate func moved(to stage: ScenePlace) -> InputSample {
     var result = self
-    result.location = CGPoint(x: location.x + origin.x, y: location.y + origin.y)
+    result.location = stage.toSurface(location)
     return result
   }
 }

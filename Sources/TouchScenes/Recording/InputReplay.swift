@@ -10,7 +10,7 @@ import TouchLoop
   /// The time of the loop at which the input begins.
   let start: TimeInterval
   private let events: [RecordedEvent]
-  private let origin: () -> CGPoint
+  private let stage: () -> ScenePlace
   private let deliver: (InputEvent) -> Void
   private let onEnd: () -> Void
   private let loop: EventLoop
@@ -23,15 +23,15 @@ import TouchLoop
   ///   - input: what is played.
   ///   - loop: whose timers and clock are used.
   ///   - start: the time at which it begins, not before now.
-  ///   - origin: the scene's corner on the surface, asked for each event.
+  ///   - stage: where the scene is on the surface, asked for each event.
   ///   - deliver: takes each event.
   ///   - onEnd: called once, when all was played and what it started is over; not after `stop()`.
   init(
-    _ input: InputFile, on loop: EventLoop, start: TimeInterval, origin: @escaping () -> CGPoint,
+    _ input: InputFile, on loop: EventLoop, start: TimeInterval, on stage: @escaping () -> ScenePlace,
     deliver: @escaping (InputEvent) -> Void, onEnd: @escaping () -> Void
   ) {
     events = input.events
-    (self.loop, self.start, self.origin, self.deliver, self.onEnd) = (loop, start, origin, deliver, onEnd)
+    (self.loop, self.start, self.stage, self.deliver, self.onEnd) = (loop, start, stage, deliver, onEnd)
     schedule(0)
   }
 
@@ -51,8 +51,8 @@ import TouchLoop
 
   private func play(_ index: Int) {
     schedule(index + 1)
-    let place = origin()
-    for input in events[index].inputs(from: start, origin: place) { deliver(input) }
+    let place = stage()
+    for input in events[index].inputs(from: start, on: place) { deliver(input) }
   }
 
   /// Ends when nothing waits any more, soon in any case.

@@ -38,10 +38,12 @@ import TouchLoop
   package var onChange: (() -> Void)?
   /// Makes the scene as new; called before each recording and each playing.
   package var renew: (() -> Void)?
+  /// Shows all of the scene; called before each playing, after `renew`.
+  package var reveal: (() -> Void)?
   /// Is told the time of the loop from which the log of the scene counts.
   package var onStart: ((TimeInterval) -> Void)?
   /// Where the scene is on the surface.
-  package var stage: () -> CGRect = { .zero }
+  package var stage: () -> ScenePlace = { .corner }
   /// Writes an input and gives what to say about it; it is called when somebody wants it kept.
   package var keep: ((InputFile) -> String)?
   /// Where the next recording is to be written while it is made; nil, the default, keeps it in memory.
@@ -209,7 +211,7 @@ import TouchLoop
   package func finishRecording() {
     guard state == .recording, var recorder else { return }
     let written = recorder.input.lines.count
-    let lost = recorder.finish(at: moment, origin: stage().origin)
+    let lost = recorder.finish(at: moment, on: stage())
     self.recorder = nil
     state = .idle
     if !recorder.input.lines.isEmpty { input = recorder.input }
@@ -253,12 +255,13 @@ import TouchLoop
   private func play() {
     guard let input, !input.lines.isEmpty else { return say("There is nothing to play.") }
     renew?()
+    reveal?()
     state = .playing
     pace()
     let start = application.now + Self.pause
     onStart?(start)
     replay = InputReplay(
-      input, on: application.loop, start: start, origin: { [weak self] in self?.stage().origin ?? .zero },
+      input, on: application.loop, start: start, on: { [weak self] in self?.stage() ?? .corner },
       deliver: { [application, scene] in application.admit($0, in: scene) },
       onEnd: { [weak self] in
         guard let self else { return }
@@ -283,7 +286,7 @@ import TouchLoop
   private var moment: TimeInterval { min(application.now, application.loop.nextTimerTime ?? .infinity) }
 
   private func pass(_ event: InputEvent) -> [InputEvent] {
-    mouse.stage = stage()
+    mouse.stage = stage().frame
     let before = mouse.discs
     let event = mouse.take(event)
     if mouse.discs != before { onDiscs?(mouse.discs) }
@@ -293,16 +296,16 @@ import TouchLoop
       return [event]
     case .touches(let samples, let coalesced) where replay != nil:
       return withoutStage(samples, coalesced)
-    case .hover(let place?, _, _) where replay != nil && stage().contains(place): return []
-    case .scroll(_, let place, _, _) where replay != nil && stage().contains(place): return []
+    case .hover(let place?, _, _) where replay != nil && stage().frame.contains(place): return []
+    case .scroll(_, let place, _, _) where replay != nil && stage().frame.contains(place): return []
     case .touches, .hover, .scroll, .key, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus,
       .visibility, .resize, .expose, .drop, .clipboardChanged:
       break
     }
-    guard recorder != nil else { return [InputRecorder.onGrid(event, origin: stage().origin)] }
+    guard recorder != nil else { return [InputRecorder.onGrid(event, on: stage())] }
     let count = recorder?.input.lines.count ?? 0
     let isFirst = recorder?.start == nil
-    guard let written = recorder?.take(event, at: moment, origin: stage().origin) else { return [event] }
+    guard let written = recorder?.take(event, at: moment, on: stage()) else { return [event] }
     if isFirst, let start = recorder?.start { onStart?(start) }
     if let recorder, recorder.input.lines.count != count {
       note(recorder.input, keeping: count)
@@ -313,7 +316,7 @@ import TouchLoop
 
   /// The fingers beside the stage: those on it would mingle with the ones that are played.
   private func withoutStage(_ samples: [InputSample], _ coalesced: [InputSample]) -> [InputEvent] {
-    let stage = stage()
+    let stage = stage().frame
     for sample in samples where sample.phase == .began && stage.contains(sample.location) { kept.insert(sample.finger) }
     let rest = samples.filter { !kept.contains($0.finger) }
     let earlier = coalesced.filter { !kept.contains($0.finger) }

@@ -12,7 +12,6 @@ import TouchWidgets
   private weak var window: UIWindow?
   private let isFiltered: Bool
   private let nameInScene: (AnyObject) -> String?
-  private let origin: () -> CGPoint
   private var known: [ObjectIdentifier: Known] = [:]
   private var count = 0
   private var fingers: [Int: TraceSubject] = [:]
@@ -38,16 +37,14 @@ import TouchWidgets
   /// - Parameters:
   ///   - window: what happens in others is left out; nil, and then nothing is.
   ///   - recognizers: are known from the beginning, in this order.
-  ///   - origin: the scene's corner on the surface; that of the window without it.
   ///   - name: what the scene calls an object; nil for what is not the scene's.
   package init(
-    of window: UIWindow? = nil, recognizers: [UIGestureRecognizer] = [], origin: (() -> CGPoint)? = nil,
+    of window: UIWindow? = nil, recognizers: [UIGestureRecognizer] = [],
     name: @escaping (AnyObject) -> String?
   ) {
     self.window = window
     isFiltered = window != nil
     nameInScene = name
-    self.origin = origin ?? { [weak window] in window?.frame.origin ?? .zero }
     for recognizer in recognizers { _ = subject(of: recognizer) }
   }
 
@@ -209,10 +206,8 @@ import TouchWidgets
     return TraceFact(time: time, what: .places(places))
   }
 
-  private func place(of touch: UITouch) -> CGPoint {
-    let corner = origin()
-    return CGPoint(x: touch.place.x - corner.x, y: touch.place.y - corner.y)
-  }
+  /// In the points of the window that is watched, however it is shown.
+  private func place(of touch: UITouch) -> CGPoint { window?.fromSuperview(touch.place) ?? touch.place }
 
   /// The axis along which a pan goes more; nil of others, and of one that goes along both.
   private func heading(of recognizer: UIGestureRecognizer) -> RecognizerFacts.Axis? {

@@ -8,8 +8,6 @@ package struct FingerMark: Equatable, Sendable {
   package var isDown = true
   /// Where it has been, oldest first.
   package var trail: [CGPoint]
-  /// The corners of the view that it hit, as it was then.
-  package var corners: [CGPoint] = []
 
   package static let longestTrail = 64
 

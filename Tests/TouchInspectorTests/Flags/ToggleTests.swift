@@ -13,7 +13,9 @@ import TouchScenes
     let (origin, start, before) = (shown.window.frame.origin, shown.program.now, shown.stage.log.count)
     for event in shown.input.events {
       shown.program.advance(to: start + event.time)
-      for one in event.inputs(from: start, origin: origin) { shown.program.send(one) }
+      for one in event.inputs(from: start, on: ScenePlace(frame: CGRect(origin: origin, size: .zero))) {
+        shown.program.send(one)
+      }
     }
     shown.program.advance(by: 2)
     return shown.stage.log[before...].map { $0.drop { $0 != " " }.dropFirst() }.map(String.init)

@@ -110,9 +110,9 @@ import TouchKit
     let finger = { (phase: InputSample.Phase) in
       InputEvent.touches([InputSample(finger: 1, phase: phase, location: CGPoint(x: 5, y: 5), timestamp: 0)])
     }
-    _ = recorder.take(finger(.began), at: 7, origin: .zero)
+    _ = recorder.take(finger(.began), at: 7, on: .corner)
     // The turn began at 7.5003; the press was due at 7.500000001 and has not fired.
-    let given = recorder.take(finger(.ended), at: min(7.5003, 7.500000001), origin: .zero)
+    let given = recorder.take(finger(.ended), at: min(7.5003, 7.500000001), on: .corner)
     #expect(recorder.input.lines.map(\.time) == [0, 0.5])
     #expect(
       given
@@ -122,11 +122,11 @@ import TouchKit
   @Test func aKeyThatWasMeantForTheRecorderIsTakenBack() {
     var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
     for isDown in [true, false] {
-      _ = recorder.take(.key(code: 4, characters: "a", isDown: isDown, timestamp: 0), at: 1, origin: .zero)
+      _ = recorder.take(.key(code: 4, characters: "a", isDown: isDown, timestamp: 0), at: 1, on: .corner)
     }
-    _ = recorder.take(.key(code: 21, characters: "r", isDown: true, timestamp: 0), at: 2, origin: .zero)
+    _ = recorder.take(.key(code: 21, characters: "r", isDown: true, timestamp: 0), at: 2, on: .corner)
     recorder.forget(21)
-    _ = recorder.take(.key(code: 21, characters: "r", isDown: false, timestamp: 0), at: 3, origin: .zero)
+    _ = recorder.take(.key(code: 21, characters: "r", isDown: false, timestamp: 0), at: 3, on: .corner)
     #expect(recorder.input.lines.count == 2)
   }
 }

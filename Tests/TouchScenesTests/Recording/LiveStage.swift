@@ -28,7 +28,7 @@ import TouchLoop
     (stage, window) = Self.put(scene, in: windowScene)
     controller = RecordingController(application, in: windowScene, mouseIsFinger: mouseIsFinger)
     controller.open(sceneSize: scene.size, input: nil)
-    controller.stage = { [unowned self] in window.frame }
+    controller.stage = { [unowned self] in ScenePlace(frame: window.frame) }
     controller.renew = { [unowned self] in renew() }
     controller.onStart = { [unowned self] in stage.startTime = $0 }
     application.loop.advance(to: 0)

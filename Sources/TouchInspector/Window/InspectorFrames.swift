@@ -1,0 +1,142 @@
+import TouchGeometry
+
+extension InspectorLayout {
+  /// Where everything is, for a window and a scene of some size: a value, so that it can be checked.
+  @MainActor struct Frames: Equatable {
+    /// How many points of the window a point of the scene takes.
+    let zoom: CGFloat
+    var list = CGRect.zero
+    var stage = CGRect.zero
+    /// The scene as it is shown; it may reach out of the stage.
+    var scene = CGRect.zero
+    var why = CGRect.zero
+    var details = CGRect.zero
+    var lanes = CGRect.zero
+    /// The recorder's buttons; empty without any.
+    var bar = CGRect.zero
+    /// How far the scene can be moved up and to the left, to see all of it.
+    var hidden = CGSize.zero
+    /// Whether the lanes lie below the scene, not beside it.
+    let hasLanesBelow: Bool
+
+    /// - Parameters:
+    ///   - window: the whole.
+    ///   - natural: the scene's size.
+    ///   - hasList: whether there is a list of scenes.
+    ///   - hasBar: whether there are the recorder's buttons.
+    ///   - scroll: how far a scene that does not fit was moved.
+    ///   - wish: what the user has changed.
+    init(
+      window: CGSize, scene natural: CGSize, hasList: Bool, hasBar: Bool = false, scroll: CGPoint = .zero,
+      wish: Arrangement = Arrangement()
+    ) {
+      zoom = wish.zoom ?? Self.bestZoom(window, natural, hasList: hasList, hasBar: hasBar)
+      let size = CGSize(width: natural.width * zoom, height: natural.height * zoom)
+      let (margin, headRoom) = (InspectorLayout.margin, InspectorLayout.headRoom)
+      let needed = Self.needed(size, hasBar: hasBar)
+      let barRoom = hasBar ? Self.barHeight(size) + headRoom : 0
+      hasLanesBelow = window.height - needed >= InspectorLayout.leastLanes || wish.zoom ?? 1 > 1
+      // What the user wants to see larger takes no room from the other parts: it is moved about.
+      let claim = wish.zoom == nil ? size.width : min(size.width, natural.width)
+      // In a narrow window the list makes room before the scene does, and then the panels.
+      let spare = window.width - claim - 2 * margin - InspectorLayout.leastPanel
+      let usualList = spare >= 160 ? min(Look.listWidth, spare) : 0
+      let listWidth = hasList ? Self.fit(wish.list ?? usualList, 0, window.width * 0.4) : 0
+      let leastPanel = max(0, min(InspectorLayout.leastPanel, window.width - listWidth - claim))
+      list = CGRect(x: 0, y: 0, width: listWidth, height: window.height)
+      var isBarBelow = hasBar
+      if hasLanesBelow {
+        let free = max(InspectorLayout.leastLanes, window.height - needed)
+        let usual = (min(free, max(InspectorLayout.leastLanes, window.height * 0.32)) / 4).rounded(.down) * 4
+        let lanesHeight = Self.fit(wish.lanes ?? usual, InspectorLayout.leastPart, window.height - 160)
+        let top = window.height - lanesHeight
+        let best = max(InspectorLayout.bestPanel, (window.width * 0.26).rounded())
+        let room = window.width - listWidth
+        let panel = Self.fit(
+          wish.panel ?? max(leastPanel, min(best, room - claim - 2 * margin)),
+          min(InspectorLayout.leastPart, leastPanel), room - InspectorLayout.leastPart)
+        stage = CGRect(x: listWidth, y: 0, width: max(0, room - panel), height: top)
+        list.size.height = top
+        lanes = CGRect(x: 0, y: top, width: window.width, height: lanesHeight)
+        let half = Self.fit(
+          wish.whyHeight ?? (top * 0.54 / 4).rounded() * 4, InspectorLayout.leastPart, top - InspectorLayout.leastPart)
+        why = CGRect(x: window.width - panel, y: 0, width: panel, height: half)
+        details = CGRect(x: window.width - panel, y: half, width: panel, height: top - half)
+      } else {
+        let usual = min(size.width + 2 * margin + 8, max(0, window.width - listWidth - leastPanel))
+        let column = Self.fit(wish.stage ?? usual, 0, window.width - listWidth)
+        stage = CGRect(x: listWidth, y: 0, width: column, height: window.height)
+        isBarBelow = hasBar && needed <= window.height
+        placeBeside(window, hasBar: hasBar && !isBarBelow, wish)
+      }
+      let foot = ChainRail.height + (isBarBelow ? barRoom : 0)
+      hidden = CGSize(width: max(0, size.width - stage.width), height: max(0, size.height - stage.height))
+      // A scene that is shown larger than the stage must not hide its own buttons.
+      if hidden.height > 0, isBarBelow { hidden.height += foot }
+      let high = max(
+        min(headRoom, stage.height - foot - size.height), ((stage.height - foot - size.height) / 2).rounded())
+      scene = CGRect(
+        x: stage.minX + max(0, ((stage.width - size.width) / 2).rounded()) - min(max(0, scroll.x), hidden.width),
+        y: max(0, high) - min(max(0, scroll.y), hidden.height), width: size.width, height: size.height)
+      if isBarBelow {
+        let left = max(scene.minX, stage.minX + headRoom)
+        let width = min(max(scene.maxX, left + Self.leastBar), stage.maxX - headRoom) - left
+        bar = CGRect(x: left, y: scene.maxY + ChainRail.height, width: max(0, width), height: barRoom - headRoom)
+      }
+    }
+
+    /// Where the lanes lie beside the scene, below the sentences, with the recorder's buttons below them.
+    private mutating func placeBeside(_ window: CGSize, hasBar: Bool, _ wish: Arrangement) {
+      let (margin, headRoom, least) = (InspectorLayout.margin, InspectorLayout.headRoom, InspectorLayout.leastPart)
+      let left = stage.maxX
+      let room = max(0, window.width - left)
+      let foot = hasBar ? RecordingBar.height(width: room - 2 * margin) + 2 * headRoom : 0
+      let usual = (max(InspectorLayout.leastLanes, window.height * 0.36) / 4).rounded() * 4
+      let lanesHeight = Self.fit(wish.lanes ?? usual, least, window.height - foot - 2 * least)
+      let top = max(0, window.height - lanesHeight - foot)
+      lanes = CGRect(x: left, y: top, width: room, height: min(lanesHeight, window.height - foot))
+      if hasBar {
+        bar = CGRect(
+          x: left + margin, y: window.height - foot + headRoom, width: max(0, room - 2 * margin),
+          height: foot - 2 * headRoom)
+      }
+      if room >= 560 {
+        let half = Self.fit(wish.whyWidth ?? (room / 2).rounded(), least, room - least)
+        why = CGRect(x: left, y: 0, width: half, height: top)
+        details = CGRect(x: left + half, y: 0, width: room - half, height: top)
+      } else {
+        let half = Self.fit(wish.whyHeight ?? (top / 2).rounded(), least, top - least)
+        why = CGRect(x: left, y: 0, width: room, height: half)
+        details = CGRect(x: left, y: half, width: room, height: top - half)
+      }
+    }
+
+    /// The buttons need so much, however narrow the scene is.
+    private static let leastBar: CGFloat = 240
+
+    private static func barHeight(_ size: CGSize) -> CGFloat { RecordingBar.height(width: max(size.width, leastBar)) }
+
+    /// How high the scene is with what belongs to it above and below.
+    private static func needed(_ size: CGSize, hasBar: Bool) -> CGFloat {
+      let headRoom = InspectorLayout.headRoom
+      return headRoom + size.height + ChainRail.height + (hasBar ? barHeight(size) + headRoom : 0)
+    }
+
+    /// As large as everything else leaves room for; small only where the panels would have none.
+    private static func bestZoom(_ window: CGSize, _ natural: CGSize, hasList: Bool, hasBar: Bool) -> CGFloat {
+      let others = (hasList ? Look.listWidth : 0) + 2 * InspectorLayout.margin + InspectorLayout.bestPanel
+      let large = Arrangement.zooms.last { zoom in
+        let size = CGSize(width: natural.width * zoom, height: natural.height * zoom)
+        return size.width + others <= window.width
+          && needed(size, hasBar: hasBar) + InspectorLayout.leastLanes <= window.height
+      }
+      if let large, large > 1 { return large }
+      return window.width - natural.width < 2 * InspectorLayout.leastPart ? 0.5 : 1
+    }
+
+    /// A wish as far as it can be met; what there is room for goes before what is wanted at least.
+    private static func fit(_ wish: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      max(0, min(max(wish, least), most)).rounded()
+    }
+  }
+}
