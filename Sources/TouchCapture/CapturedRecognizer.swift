@@ -15,22 +15,8 @@ import TouchKit
     (object, self.name) = (recognizer, name)
     hasDelegate = recognizer.delegate != nil
     members =
-      [CapturedMember("name", .text(name)), CapturedMember("class", .text(kind))] + Self.properties(of: recognizer)
-  }
-
-  /// The class of UIKit that it is, or whose subclass; nil for one of the program's own.
-  package static func kind(of recognizer: UIGestureRecognizer) -> String? {
-    switch recognizer {
-    case is UITapGestureRecognizer: "UITapGestureRecognizer"
-    case is UILongPressGestureRecognizer: "UILongPressGestureRecognizer"
-    case is UIScreenEdgePanGestureRecognizer: "UIScreenEdgePanGestureRecognizer"
-    case is UIPanGestureRecognizer: "UIPanGestureRecognizer"
-    case is UISwipeGestureRecognizer: "UISwipeGestureRecognizer"
-    case is UIPinchGestureRecognizer: "UIPinchGestureRecognizer"
-    case is UIRotationGestureRecognizer: "UIRotationGestureRecognizer"
-    case is UIHoverGestureRecognizer: "UIHoverGestureRecognizer"
-    default: nil
-    }
+      [CapturedMember("name", .text(name)), CapturedMember("class", .text(kind))]
+      + CapturedProperties.members(of: recognizer)
   }
 
   mutating func note(_ question: TraceEntry.Question, _ other: String?, _ answer: Bool) {
@@ -78,55 +64,5 @@ import TouchKit
       if answer { names.append(other) }
     }
     return names
-  }
-
-  // MARK: Properties
-
-  private static func properties(of recognizer: UIGestureRecognizer) -> [CapturedMember] {
-    var members: [CapturedMember] = []
-    func flag(_ key: String, _ value: Bool, unless standard: Bool) {
-      if value != standard { members.append(CapturedMember(key, .flag(value))) }
-    }
-    func number(_ key: String, _ value: Double, unless standard: Double) {
-      if value != standard { members.append(CapturedMember(key, .number(value))) }
-    }
-    flag("isEnabled", recognizer.isEnabled, unless: true)
-    flag("cancelsTouchesInView", recognizer.cancelsTouchesInView, unless: true)
-    flag("delaysTouchesBegan", recognizer.delaysTouchesBegan, unless: false)
-    flag("delaysTouchesEnded", recognizer.delaysTouchesEnded, unless: true)
-    flag("requiresExclusiveTouchType", recognizer.requiresExclusiveTouchType, unless: true)
-    let names = ["direct", "indirect", "pencil", "indirectPointer"]
-    let allowed = recognizer.allowedTouchTypes.map(\.intValue)
-    let types = names.indices.filter(allowed.contains).map { names[$0] }
-    if types.count < names.count { members.append(CapturedMember("allowedTouchTypes", .words(types))) }
-    switch recognizer {
-    case let tap as UITapGestureRecognizer:
-      number("numberOfTapsRequired", Double(tap.numberOfTapsRequired), unless: 1)
-      number("numberOfTouchesRequired", Double(tap.numberOfTouchesRequired), unless: 1)
-    case let press as UILongPressGestureRecognizer:
-      number("numberOfTapsRequired", Double(press.numberOfTapsRequired), unless: 0)
-      number("numberOfTouchesRequired", Double(press.numberOfTouchesRequired), unless: 1)
-      number("minimumPressDuration", press.minimumPressDuration, unless: 0.5)
-      number("allowableMovement", Double(press.allowableMovement), unless: 10)
-    case let pan as UIPanGestureRecognizer:
-      number("minimumNumberOfTouches", Double(pan.minimumNumberOfTouches), unless: 1)
-      if pan.maximumNumberOfTouches <= 100 {
-        number("maximumNumberOfTouches", Double(pan.maximumNumberOfTouches), unless: 101)
-      }
-      if let edge = pan as? UIScreenEdgePanGestureRecognizer {
-        let edges: [(UIRectEdge, String)] = [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")]
-        let asked = edges.filter { edge.edges.contains($0.0) }.map(\.1)
-        members.append(CapturedMember("edges", .words(asked)))
-      }
-    case let swipe as UISwipeGestureRecognizer:
-      number("numberOfTouchesRequired", Double(swipe.numberOfTouchesRequired), unless: 1)
-      let all: [(UISwipeGestureRecognizer.Direction, String)] = [
-        (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
-      ]
-      let asked = all.filter { swipe.direction.contains($0.0) }.map(\.1)
-      if asked != ["right"] { members.append(CapturedMember("direction", .words(asked))) }
-    default: break
-    }
-    return members
   }
 }

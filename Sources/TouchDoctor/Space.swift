@@ -50,20 +50,8 @@ import TouchTrace
       .touchesShouldBegin, .touchesShouldCancel, .removeRecognizer:
       return true
     case .recognizer(let other, let property):
-      if other != name { return true }
-      return switch property {
-      case .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
-        .allowedTouchTypes:
-        true
-      case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .allowableMovement,
-        .minimumNumberOfTouches, .maximumNumberOfTouches, .direction, .edges:
-        false
-      }
-    case .view(_, let property):
-      return switch property {
-      case .isExclusiveTouch, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled: true
-      default: false
-      }
+      return other != name || property.isAboutDelivery
+    case .view(_, let property): return property.isAboutDelivery
     case .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront: return false
     }
   }

@@ -50,58 +50,7 @@ extension Flag {
 }
 
 @MainActor extension Flag {
-  /// The flags of a recognizer, those of every recognizer first.
-  package static func flags(of recognizer: UIGestureRecognizer) -> [Flag] {
-    var flags = [
-      Flag(key: "isEnabled", value: .bool(recognizer.isEnabled)),
-      Flag(key: "cancelsTouchesInView", value: .bool(recognizer.cancelsTouchesInView)),
-      Flag(key: "delaysTouchesBegan", value: .bool(recognizer.delaysTouchesBegan)),
-      Flag(key: "delaysTouchesEnded", value: .bool(recognizer.delaysTouchesEnded)),
-      Flag(key: "requiresExclusiveTouchType", value: .bool(recognizer.requiresExclusiveTouchType)),
-    ]
-    func count(_ key: String, _ value: Int, least: Int = 1) {
-      flags.append(Flag(key: key, value: .number(Double(value), step: 1, least: Double(least), unit: "")))
-    }
-    switch recognizer {
-    case let tap as UITapGestureRecognizer:
-      count("numberOfTapsRequired", tap.numberOfTapsRequired)
-      count("numberOfTouchesRequired", tap.numberOfTouchesRequired)
-    case let press as UILongPressGestureRecognizer:
-      flags.append(
-        Flag(key: "minimumPressDuration", value: .number(press.minimumPressDuration, step: 0.1, least: 0, unit: "s")))
-      flags.append(
-        Flag(
-          key: "allowableMovement", value: .number(Double(press.allowableMovement), step: 5, least: 0, unit: "pt")))
-      count("numberOfTapsRequired", press.numberOfTapsRequired, least: 0)
-      count("numberOfTouchesRequired", press.numberOfTouchesRequired)
-    case is UIScreenEdgePanGestureRecognizer: break
-    case let pan as UIPanGestureRecognizer:
-      count("minimumNumberOfTouches", pan.minimumNumberOfTouches)
-      if pan.maximumNumberOfTouches < 100 { count("maximumNumberOfTouches", pan.maximumNumberOfTouches) }
-    case let swipe as UISwipeGestureRecognizer: count("numberOfTouchesRequired", swipe.numberOfTouchesRequired)
-    default: break
-    }
-    return flags
-  }
-
-  /// The flags of a view.
-  package static func flags(of view: UIView) -> [Flag] {
-    var flags = [
-      Flag(key: "isHidden", value: .bool(view.isHidden)),
-      Flag(key: "alpha", value: .number(Double(view.alpha), step: 0.1, least: 0, unit: "")),
-      Flag(key: "isUserInteractionEnabled", value: .bool(view.isUserInteractionEnabled)),
-      Flag(key: "isMultipleTouchEnabled", value: .bool(view.isMultipleTouchEnabled)),
-      Flag(key: "isExclusiveTouch", value: .bool(view.isExclusiveTouch)),
-      Flag(key: "clipsToBounds", value: .bool(view.clipsToBounds)),
-    ]
-    if let control = view as? UIControl { flags.append(Flag(key: "isEnabled", value: .bool(control.isEnabled))) }
-    if let list = view as? UIScrollView {
-      flags += ListFlag.allCases.map { Flag(key: $0.rawValue, value: .bool($0[list])) }
-    }
-    return flags
-  }
-
-  /// The flags of whatever has some.
+  /// The flags of a view or a recognizer; none of anything else.
   package static func flags(of object: AnyObject?) -> [Flag] {
     switch object {
     case let recognizer as UIGestureRecognizer: flags(of: recognizer)
@@ -112,71 +61,27 @@ extension Flag {
 
   /// Sets a flag on the living object; false when it has none of this name.
   package static func set(_ key: String, _ value: Setting, on object: AnyObject) -> Bool {
-    switch (object, value) {
-    case (let recognizer as UIGestureRecognizer, .bool(let flag)): setFlag(key, flag, recognizer)
-    case (let recognizer as UIGestureRecognizer, .number(let number)): setNumber(key, number, recognizer)
-    case (let view as UIView, .bool(let flag)): setFlag(key, flag, view)
-    case (let view as UIView, .number(let number)) where key == "alpha":
-      set { view.alpha = CGFloat(min(max(number, 0), 1)) }
-    case (let view as UIView, .number(let number)): setPlace(key, number, view)
+    switch object {
+    case let recognizer as UIGestureRecognizer: set(key, value, of: recognizer)
+    case let view as UIView: set(key, value, of: view) || value.number.map { setPlace(key, $0, view) } ?? false
     default: false
     }
   }
+}
 
-  private static func set(_ change: () -> Void) -> Bool {
-    change()
-    return true
-  }
+extension Flag.Setting {
+  /// Nil for a number.
+  var flag: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  /// Nil for a yes or no.
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  /// The number as a whole one.
+  var count: Int? { number.map { Int(pixels: $0.rounded()) } }
+}
 
-  private static func setFlag(_ key: String, _ flag: Bool, _ recognizer: UIGestureRecognizer) -> Bool {
-    switch key {
-    case "isEnabled": set { recognizer.isEnabled = flag }
-    case "cancelsTouchesInView": set { recognizer.cancelsTouchesInView = flag }
-    case "delaysTouchesBegan": set { recognizer.delaysTouchesBegan = flag }
-    case "delaysTouchesEnded": set { recognizer.delaysTouchesEnded = flag }
-    case "requiresExclusiveTouchType": set { recognizer.requiresExclusiveTouchType = flag }
-    default: false
-    }
-  }
+extension [Flag] {
+  mutating func add(_ key: String, _ value: Bool) { append(Flag(key: key, value: .bool(value))) }
 
-  private static func setFlag(_ key: String, _ flag: Bool, _ view: UIView) -> Bool {
-    switch key {
-    case "isHidden": set { view.isHidden = flag }
-    case "isUserInteractionEnabled": set { view.isUserInteractionEnabled = flag }
-    case "isMultipleTouchEnabled": set { view.isMultipleTouchEnabled = flag }
-    case "isExclusiveTouch": set { view.isExclusiveTouch = flag }
-    case "clipsToBounds": set { view.clipsToBounds = flag }
-    case "isEnabled": (view as? UIControl).map { control in set { control.isEnabled = flag } } ?? false
-    default:
-      if let list = view as? UIScrollView, let known = ListFlag(rawValue: key) {
-        set { known[list] = flag }
-      } else {
-        false
-      }
-    }
-  }
-
-  private static func setNumber(_ key: String, _ number: Double, _ recognizer: UIGestureRecognizer) -> Bool {
-    let count = Int(pixels: number.rounded())
-    switch (key, recognizer) {
-    case ("numberOfTapsRequired", let tap as UITapGestureRecognizer): return set { tap.numberOfTapsRequired = count }
-    case ("numberOfTouchesRequired", let tap as UITapGestureRecognizer):
-      return set { tap.numberOfTouchesRequired = count }
-    case ("numberOfTapsRequired", let press as UILongPressGestureRecognizer):
-      return set { press.numberOfTapsRequired = count }
-    case ("numberOfTouchesRequired", let press as UILongPressGestureRecognizer):
-      return set { press.numberOfTouchesRequired = count }
-    case ("minimumPressDuration", let press as UILongPressGestureRecognizer):
-      return set { press.minimumPressDuration = number }
-    case ("allowableMovement", let press as UILongPressGestureRecognizer):
-      return set { press.allowableMovement = CGFloat(number) }
-    case ("numberOfTouchesRequired", let swipe as UISwipeGestureRecognizer):
-      return set { swipe.numberOfTouchesRequired = count }
-    case ("minimumNumberOfTouches", let pan as UIPanGestureRecognizer):
-      return set { pan.minimumNumberOfTouches = count }
-    case ("maximumNumberOfTouches", let pan as UIPanGestureRecognizer):
-      return set { pan.maximumNumberOfTouches = count }
-    default: return false
-    }
+  mutating func add(_ key: String, _ value: Double, by step: Double, from least: Double, unit: String = "") {
+    append(Flag(key: key, value: .number(value, step: step, least: least, unit: unit)))
   }
 }

@@ -95,7 +95,7 @@ import TouchWidgets
     let last = lines.count - 1
     lines[last].add(above)
     lines[last].add(number(next))
-    lines[last].add(plain: view is UIWindow ? "UIWindow" : CapturedTree.kind(of: view))
+    lines[last].add(plain: view is UIWindow ? "UIWindow" : CapturedProperties.kind(of: view))
     let (bounds, center, turn) = (view.bounds, view.center, view.transform)
     for value in [bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y] {
       lines[last].add(Double(value))
@@ -109,7 +109,7 @@ import TouchWidgets
       tell("recognizer", recognizer)
       lines[lines.count - 1].add(own)
       lines[lines.count - 1].add(plain: Self.part(recognizer, view))
-      lines[lines.count - 1].add(plain: CapturedRecognizer.kind(of: recognizer) ?? "")
+      lines[lines.count - 1].add(plain: CapturedProperties.kind(of: recognizer) ?? "")
       lines[lines.count - 1].add(plain: Flag.text(Flag.flags(of: recognizer)))
       recognizers.append((lines.count - 1, recognizer))
     }

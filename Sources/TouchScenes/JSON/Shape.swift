@@ -108,6 +108,17 @@ extension Shape where Value: RawRepresentable<String> & CaseIterable {
   }
 }
 
+extension Shape where Value == [String] {
+  /// Texts of any content.
+  static var texts: Shape {
+    Shape("a list of texts") { value in
+      guard case .array(let elements) = value.content else { return nil }
+      let texts = elements.compactMap { Shape<String>.text.read($0) }
+      return texts.count == elements.count ? texts : nil
+    }
+  }
+}
+
 // MARK: - Geometry
 
 /// The range of coordinates: far beyond any screen, and small enough that sums of them stay exact to a thousandth.

@@ -72,21 +72,7 @@ final class View {
     case .isMultipleTouchEnabled(let flag): isMultipleTouchEnabled = flag
     case .isExclusiveTouch(let flag): isExclusiveTouch = flag
     case .isEnabled(let flag): isEnabled = flag
-    case .backgroundColor, .clipsToBounds, .cornerRadius, .title, .text, .font, .textColor, .textAlignment, .axis,
-      .spacing, .distribution, .alignment,
-      .isLayoutMarginsRelativeArrangement,
-      .numberOfLines:
-      break
-    case .isSelected, .isHighlighted, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue,
-      .maximumValue, .stepValue, .value, .isContinuous, .wraps, .autorepeat, .minimumTrackTintColor,
-      .maximumTrackTintColor, .items, .selectedSegmentIndex, .isMomentary, .selectedSegmentTintColor, .numberOfPages,
-      .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress,
-      .progressTintColor, .trackTintColor, .style, .color, .hidesWhenStopped, .isAnimating:
-      break
-    case .contentSize, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled, .isPagingEnabled, .bounces,
-      .isDirectionalLockEnabled, .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale,
-      .bouncesZoom, .zoomScale, .contentInset, .contentOffset, .decelerationRate:
-      break
+    default: break
     }
   }
 

@@ -1,0 +1,84 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// The properties that a capture does not write as they are: `function` in Scripts/properties.table. Nil is not written.
+
+extension CapturedProperties {
+  /// What a scroll view shows is its content offset.
+  static func bounds(of view: UIView) -> CapturedValue? {
+    let bounds = view.bounds
+    if view is UIScrollView || bounds.origin == .zero { return nil }
+    return .numbers(bounds.minX, bounds.minY, bounds.width, bounds.height)
+  }
+
+  static func alpha(of view: UIView) -> CapturedValue? {
+    view.alpha == 1 ? nil : .number(min(1, max(0, Double(view.alpha))))
+  }
+
+  /// As it looks now, in light or in dark surroundings.
+  static func backgroundColor(of view: UIView) -> CapturedValue? {
+    guard let color = view.backgroundColor?.resolvedColor(with: view.traitCollection) else { return nil }
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+    let word = [red, green, blue, alpha].reduce(into: "#") { text, part in
+      let digits = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16, uppercase: true)
+      text += digits.count < 2 ? "0" + digits : digits
+    }
+    return .text(word)
+  }
+
+  static func title(of button: UIButton) -> CapturedValue? { button.title(for: .normal).map(CapturedValue.text) }
+
+  static func text(of label: UILabel) -> CapturedValue? { label.text.map(CapturedValue.text) }
+
+  static func allowedTouchTypes(of recognizer: UIGestureRecognizer) -> CapturedValue? {
+    let names = ["direct", "indirect", "pencil", "indirectPointer"]
+    let allowed = recognizer.allowedTouchTypes.map(\.intValue)
+    let types = names.indices.filter(allowed.contains).map { names[$0] }
+    return types.count < names.count ? .words(types) : nil
+  }
+
+  /// More than a scene can say is any number, as without saying.
+  static func maximumNumberOfTouches(of pan: UIPanGestureRecognizer) -> CapturedValue? {
+    pan.maximumNumberOfTouches <= 100 ? .number(Double(pan.maximumNumberOfTouches)) : nil
+  }
+
+  static func direction(of swipe: UISwipeGestureRecognizer) -> CapturedValue? {
+    let all: [(UISwipeGestureRecognizer.Direction, String)] = [
+      (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
+    ]
+    let asked = all.filter { swipe.direction.contains($0.0) }.map(\.1)
+    return asked == ["right"] ? nil : .words(asked)
+  }
+
+  static func edges(of pan: UIScreenEdgePanGestureRecognizer) -> CapturedValue? {
+    let all: [(UIRectEdge, String)] = [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")]
+    return .words(all.filter { pan.edges.contains($0.0) }.map(\.1))
+  }
+}
+
+/// What stands in a capture as it is.
+protocol Capturable: Equatable {
+  var captured: CapturedValue { get }
+}
+
+extension Bool: Capturable { var captured: CapturedValue { .flag(self) } }
+extension Int: Capturable { var captured: CapturedValue { .number(Double(self)) } }
+extension Double: Capturable { var captured: CapturedValue { .number(self) } }
+extension CGPoint: Capturable { var captured: CapturedValue { .numbers(x, y) } }
+extension CGSize: Capturable { var captured: CapturedValue { .numbers(width, height) } }
+extension UIEdgeInsets: Capturable { var captured: CapturedValue { .numbers(top, left, bottom, right) } }
+extension CGAffineTransform: Capturable { var captured: CapturedValue { .numbers(a, b, c, d, tx, ty) } }
+
+extension [CapturedMember] {
+  /// Adds a value that is not the standard one; without a standard any value.
+  mutating func add<Value: Capturable>(_ key: String, _ value: Value, unless standard: Value? = nil) {
+    if value != standard { append(CapturedMember(key, value.captured)) }
+  }
+
+  mutating func add(_ key: String, _ value: CapturedValue?) {
+    if let value { append(CapturedMember(key, value)) }
+  }
+}

@@ -1,0 +1,126 @@
+// Written by Scripts/properties from Scripts/properties.table; not to be edited.
+import TouchGeometry
+
+/// The classes that a recognizer of a scene can have.
+package enum RecognizerClass: String, Sendable, CaseIterable {
+  case tap = "UITapGestureRecognizer"
+  case longPress = "UILongPressGestureRecognizer"
+  case pan = "UIPanGestureRecognizer"
+  case swipe = "UISwipeGestureRecognizer"
+  case pinch = "UIPinchGestureRecognizer"
+  case rotation = "UIRotationGestureRecognizer"
+  case screenEdgePan = "UIScreenEdgePanGestureRecognizer"
+  case hover = "UIHoverGestureRecognizer"
+
+  /// Nil for what derives from UIGestureRecognizer itself.
+  package var superclass: RecognizerClass? {
+    switch self {
+    case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .hover: nil
+    case .screenEdgePan: .pan
+    }
+  }
+
+  /// What its action can do to its own view.
+  var applies: [Apply] {
+    switch self {
+    case .tap, .longPress, .swipe, .hover: []
+    case .pan, .screenEdgePan: [.translate, .contentOffset]
+    case .pinch: [.scale]
+    case .rotation: [.rotate]
+    }
+  }
+
+  /// The properties that every recognizer has.
+  static var common: [PropertyRule<RecognizerProperty>] {
+    [
+      PropertyRule("isEnabled", .bool, RecognizerProperty.isEnabled),
+      PropertyRule("cancelsTouchesInView", .bool, RecognizerProperty.cancelsTouchesInView),
+      PropertyRule("delaysTouchesBegan", .bool, RecognizerProperty.delaysTouchesBegan),
+      PropertyRule("delaysTouchesEnded", .bool, RecognizerProperty.delaysTouchesEnded),
+      PropertyRule("requiresExclusiveTouchType", .bool, RecognizerProperty.requiresExclusiveTouchType),
+      PropertyRule("allowedTouchTypes", Shape<TouchTypeName>.words(), RecognizerProperty.allowedTouchTypes),
+    ]
+  }
+
+  /// The properties that this class adds, in the order in which they are set.
+  var ownProperties: [PropertyRule<RecognizerProperty>] {
+    switch self {
+    case .tap:
+      [
+        PropertyRule("numberOfTapsRequired", .count(1...100), RecognizerProperty.numberOfTapsRequired),
+        PropertyRule("numberOfTouchesRequired", .count(1...100), RecognizerProperty.numberOfTouchesRequired),
+      ]
+    case .longPress:
+      [
+        PropertyRule("numberOfTapsRequired", .count(0...100), RecognizerProperty.numberOfTapsRequired),
+        PropertyRule("numberOfTouchesRequired", .count(1...100), RecognizerProperty.numberOfTouchesRequired),
+        PropertyRule("minimumPressDuration", .number(-3600...3600), RecognizerProperty.minimumPressDuration),
+        PropertyRule("allowableMovement", .number(0...10_000), RecognizerProperty.allowableMovement),
+      ]
+    case .pan:
+      [
+        PropertyRule("minimumNumberOfTouches", .count(1...100), RecognizerProperty.minimumNumberOfTouches),
+        PropertyRule("maximumNumberOfTouches", .count(1...100), RecognizerProperty.maximumNumberOfTouches),
+      ]
+    case .swipe:
+      [
+        PropertyRule("numberOfTouchesRequired", .count(1...100), RecognizerProperty.numberOfTouchesRequired),
+        PropertyRule("direction", Shape<SwipeDirectionName>.words(), RecognizerProperty.direction),
+      ]
+    case .screenEdgePan: [PropertyRule("edges", Shape<EdgeName>.words(), RecognizerProperty.edges)]
+    case .pinch, .rotation, .hover: []
+    }
+  }
+}
+
+/// A property of a recognizer with the value that a scene gives it.
+///
+/// The names are UIKit's.
+package enum RecognizerProperty: Sendable, Equatable {
+  case isEnabled(Bool)
+  case cancelsTouchesInView(Bool)
+  case delaysTouchesBegan(Bool)
+  case delaysTouchesEnded(Bool)
+  case requiresExclusiveTouchType(Bool)
+  case allowedTouchTypes([TouchTypeName])
+  case numberOfTapsRequired(Int)
+  case numberOfTouchesRequired(Int)
+  case minimumPressDuration(Double)
+  case allowableMovement(Double)
+  case minimumNumberOfTouches(Int)
+  case maximumNumberOfTouches(Int)
+  case direction([SwipeDirectionName])
+  case edges([EdgeName])
+
+  /// As a scene file writes it.
+  package var member: JSONMember {
+    switch self {
+    case .isEnabled(let value): JSONMember("isEnabled", .bool(value))
+    case .cancelsTouchesInView(let value): JSONMember("cancelsTouchesInView", .bool(value))
+    case .delaysTouchesBegan(let value): JSONMember("delaysTouchesBegan", .bool(value))
+    case .delaysTouchesEnded(let value): JSONMember("delaysTouchesEnded", .bool(value))
+    case .requiresExclusiveTouchType(let value): JSONMember("requiresExclusiveTouchType", .bool(value))
+    case .allowedTouchTypes(let value): JSONMember("allowedTouchTypes", .words(value))
+    case .numberOfTapsRequired(let value): JSONMember("numberOfTapsRequired", .number(Double(value)))
+    case .numberOfTouchesRequired(let value): JSONMember("numberOfTouchesRequired", .number(Double(value)))
+    case .minimumPressDuration(let value): JSONMember("minimumPressDuration", .number(value))
+    case .allowableMovement(let value): JSONMember("allowableMovement", .number(value))
+    case .minimumNumberOfTouches(let value): JSONMember("minimumNumberOfTouches", .number(Double(value)))
+    case .maximumNumberOfTouches(let value): JSONMember("maximumNumberOfTouches", .number(Double(value)))
+    case .direction(let value): JSONMember("direction", .words(value))
+    case .edges(let value): JSONMember("edges", .words(value))
+    }
+  }
+
+  /// Whether it is about who gets touches, and says nothing of what is asked of them.
+  package var isAboutDelivery: Bool {
+    switch self {
+    case .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
+      .allowedTouchTypes:
+      true
+    case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .allowableMovement,
+      .minimumNumberOfTouches, .maximumNumberOfTouches, .direction, .edges:
+      false
+    }
+  }
+}

@@ -1,0 +1,322 @@
+// Written by Scripts/properties from Scripts/properties.table; not to be edited.
+import TouchGeometry
+
+/// The classes that a view of a scene can have.
+package enum ViewClass: String, Sendable, CaseIterable {
+  case view = "UIView"
+  case control = "UIControl"
+  case button = "UIButton"
+  case `switch` = "UISwitch"
+  case slider = "UISlider"
+  case stepper = "UIStepper"
+  case segmentedControl = "UISegmentedControl"
+  case pageControl = "UIPageControl"
+  case progressView = "UIProgressView"
+  case activityIndicatorView = "UIActivityIndicatorView"
+  case label = "UILabel"
+  case imageView = "UIImageView"
+  case scrollView = "UIScrollView"
+  case stackView = "UIStackView"
+
+  /// Nil for UIView.
+  package var superclass: ViewClass? {
+    switch self {
+    case .view: nil
+    case .control, .progressView, .activityIndicatorView, .label, .imageView, .scrollView, .stackView: .view
+    case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl: .control
+    }
+  }
+
+  /// The properties that this class adds, in the order in which they are set.
+  var ownProperties: [PropertyRule<ViewProperty>] {
+    switch self {
+    case .view:
+      [
+        PropertyRule("bounds", .rect, ViewProperty.bounds),
+        PropertyRule("transform", .transform, ViewProperty.transform),
+        PropertyRule("isHidden", .bool, ViewProperty.isHidden),
+        PropertyRule("alpha", .number(0...1), ViewProperty.alpha),
+        PropertyRule("isUserInteractionEnabled", .bool, ViewProperty.isUserInteractionEnabled),
+        PropertyRule("isMultipleTouchEnabled", .bool, ViewProperty.isMultipleTouchEnabled),
+        PropertyRule("isExclusiveTouch", .bool, ViewProperty.isExclusiveTouch),
+        PropertyRule("clipsToBounds", .bool, ViewProperty.clipsToBounds),
+        PropertyRule("backgroundColor", .color, ViewProperty.backgroundColor),
+        PropertyRule("cornerRadius", .number(0...1_000_000), ViewProperty.cornerRadius),
+      ]
+    case .control:
+      [
+        PropertyRule("isEnabled", .bool, ViewProperty.isEnabled),
+        PropertyRule("isSelected", .bool, ViewProperty.isSelected),
+        PropertyRule("isHighlighted", .bool, ViewProperty.isHighlighted),
+      ]
+    case .button:
+      [
+        PropertyRule("title", .text, ViewProperty.title),
+        PropertyRule("subtitle", .text, ViewProperty.subtitle),
+        PropertyRule("configuration", .choice, ViewProperty.configuration),
+      ]
+    case .switch:
+      [
+        PropertyRule("isOn", .bool, ViewProperty.isOn),
+        PropertyRule("onTintColor", .color, ViewProperty.onTintColor),
+        PropertyRule("thumbTintColor", .color, ViewProperty.thumbTintColor),
+      ]
+    case .slider:
+      [
+        PropertyRule("minimumValue", .number(coordinates), ViewProperty.minimumValue),
+        PropertyRule("maximumValue", .number(coordinates), ViewProperty.maximumValue),
+        PropertyRule("value", .number(coordinates), ViewProperty.value),
+        PropertyRule("isContinuous", .bool, ViewProperty.isContinuous),
+        PropertyRule("minimumTrackTintColor", .color, ViewProperty.minimumTrackTintColor),
+        PropertyRule("maximumTrackTintColor", .color, ViewProperty.maximumTrackTintColor),
+        PropertyRule("thumbTintColor", .color, ViewProperty.thumbTintColor),
+      ]
+    case .stepper:
+      [
+        PropertyRule("minimumValue", .number(coordinates), ViewProperty.minimumValue),
+        PropertyRule("maximumValue", .number(coordinates), ViewProperty.maximumValue),
+        PropertyRule("stepValue", .number(0.001...1_000_000), ViewProperty.stepValue),
+        PropertyRule("value", .number(coordinates), ViewProperty.value),
+        PropertyRule("isContinuous", .bool, ViewProperty.isContinuous),
+        PropertyRule("wraps", .bool, ViewProperty.wraps),
+        PropertyRule("autorepeat", .bool, ViewProperty.autorepeat),
+      ]
+    case .segmentedControl:
+      [
+        PropertyRule("items", .texts, ViewProperty.items),
+        PropertyRule("selectedSegmentIndex", .count(-1...1000), ViewProperty.selectedSegmentIndex),
+        PropertyRule("isMomentary", .bool, ViewProperty.isMomentary),
+        PropertyRule("selectedSegmentTintColor", .color, ViewProperty.selectedSegmentTintColor),
+      ]
+    case .pageControl:
+      [
+        PropertyRule("numberOfPages", .count(0...1000), ViewProperty.numberOfPages),
+        PropertyRule("currentPage", .count(0...1000), ViewProperty.currentPage),
+        PropertyRule("hidesForSinglePage", .bool, ViewProperty.hidesForSinglePage),
+        PropertyRule("pageIndicatorTintColor", .color, ViewProperty.pageIndicatorTintColor),
+        PropertyRule("currentPageIndicatorTintColor", .color, ViewProperty.currentPageIndicatorTintColor),
+      ]
+    case .progressView:
+      [
+        PropertyRule("progress", .number(0...1), ViewProperty.progress),
+        PropertyRule("progressTintColor", .color, ViewProperty.progressTintColor),
+        PropertyRule("trackTintColor", .color, ViewProperty.trackTintColor),
+      ]
+    case .activityIndicatorView:
+      [
+        PropertyRule("style", .choice, ViewProperty.style),
+        PropertyRule("color", .color, ViewProperty.color),
+        PropertyRule("hidesWhenStopped", .bool, ViewProperty.hidesWhenStopped),
+        PropertyRule("isAnimating", .bool, ViewProperty.isAnimating),
+      ]
+    case .label:
+      [
+        PropertyRule("text", .text, ViewProperty.text),
+        PropertyRule("font", .font, ViewProperty.font),
+        PropertyRule("textColor", .color, ViewProperty.textColor),
+        PropertyRule("textAlignment", .choice, ViewProperty.textAlignment),
+        PropertyRule("numberOfLines", .count(0...1000), ViewProperty.numberOfLines),
+      ]
+    case .scrollView:
+      [
+        PropertyRule("contentSize", .size, ViewProperty.contentSize),
+        PropertyRule("delaysContentTouches", .bool, ViewProperty.delaysContentTouches),
+        PropertyRule("canCancelContentTouches", .bool, ViewProperty.canCancelContentTouches),
+        PropertyRule("isScrollEnabled", .bool, ViewProperty.isScrollEnabled),
+        PropertyRule("isPagingEnabled", .bool, ViewProperty.isPagingEnabled),
+        PropertyRule("bounces", .bool, ViewProperty.bounces),
+        PropertyRule("isDirectionalLockEnabled", .bool, ViewProperty.isDirectionalLockEnabled),
+        PropertyRule("alwaysBounceVertical", .bool, ViewProperty.alwaysBounceVertical),
+        PropertyRule("alwaysBounceHorizontal", .bool, ViewProperty.alwaysBounceHorizontal),
+        PropertyRule("minimumZoomScale", .number(0.001...1000), ViewProperty.minimumZoomScale),
+        PropertyRule("maximumZoomScale", .number(0.001...1000), ViewProperty.maximumZoomScale),
+        PropertyRule("bouncesZoom", .bool, ViewProperty.bouncesZoom),
+        PropertyRule("contentInset", .insets, ViewProperty.contentInset),
+        PropertyRule("decelerationRate", .choice, ViewProperty.decelerationRate),
+        PropertyRule("zoomScale", .number(0.001...1000), ViewProperty.zoomScale),
+        PropertyRule("contentOffset", .point, ViewProperty.contentOffset),
+      ]
+    case .stackView:
+      [
+        PropertyRule("axis", .choice, ViewProperty.axis),
+        PropertyRule("spacing", .number(0...1_000_000), ViewProperty.spacing),
+        PropertyRule("distribution", .choice, ViewProperty.distribution),
+        PropertyRule("alignment", .choice, ViewProperty.alignment),
+        PropertyRule("isLayoutMarginsRelativeArrangement", .bool, ViewProperty.isLayoutMarginsRelativeArrangement),
+      ]
+    case .imageView: []
+    }
+  }
+}
+
+/// A property of a view with the value that a scene gives it.
+///
+/// The names are UIKit's.
+package enum ViewProperty: Sendable, Equatable {
+  case frame(CGRect)
+  case bounds(CGRect)
+  case transform(CGAffineTransform)
+  case isHidden(Bool)
+  case alpha(Double)
+  case isUserInteractionEnabled(Bool)
+  case isMultipleTouchEnabled(Bool)
+  case isExclusiveTouch(Bool)
+  case clipsToBounds(Bool)
+  case backgroundColor(SceneColor)
+  case cornerRadius(Double)
+  case isEnabled(Bool)
+  case isSelected(Bool)
+  case isHighlighted(Bool)
+  case title(String)
+  case subtitle(String)
+  case configuration(ConfigurationName)
+  case isOn(Bool)
+  case onTintColor(SceneColor)
+  case thumbTintColor(SceneColor)
+  case minimumValue(Double)
+  case maximumValue(Double)
+  case value(Double)
+  case isContinuous(Bool)
+  case minimumTrackTintColor(SceneColor)
+  case maximumTrackTintColor(SceneColor)
+  case stepValue(Double)
+  case wraps(Bool)
+  case autorepeat(Bool)
+  case items([String])
+  case selectedSegmentIndex(Int)
+  case isMomentary(Bool)
+  case selectedSegmentTintColor(SceneColor)
+  case numberOfPages(Int)
+  case currentPage(Int)
+  case hidesForSinglePage(Bool)
+  case pageIndicatorTintColor(SceneColor)
+  case currentPageIndicatorTintColor(SceneColor)
+  case progress(Double)
+  case progressTintColor(SceneColor)
+  case trackTintColor(SceneColor)
+  case style(IndicatorStyleName)
+  case color(SceneColor)
+  case hidesWhenStopped(Bool)
+  case isAnimating(Bool)
+  case text(String)
+  case font(SceneFont)
+  case textColor(SceneColor)
+  case textAlignment(TextAlignmentName)
+  case numberOfLines(Int)
+  case contentSize(CGSize)
+  case delaysContentTouches(Bool)
+  case canCancelContentTouches(Bool)
+  case isScrollEnabled(Bool)
+  case isPagingEnabled(Bool)
+  case bounces(Bool)
+  case isDirectionalLockEnabled(Bool)
+  case alwaysBounceVertical(Bool)
+  case alwaysBounceHorizontal(Bool)
+  case minimumZoomScale(Double)
+  case maximumZoomScale(Double)
+  case bouncesZoom(Bool)
+  case contentInset(UIEdgeInsets)
+  case decelerationRate(DecelerationRateName)
+  case zoomScale(Double)
+  case contentOffset(CGPoint)
+  case axis(StackAxisName)
+  case spacing(Double)
+  case distribution(StackDistributionName)
+  case alignment(StackAlignmentName)
+  case isLayoutMarginsRelativeArrangement(Bool)
+
+  /// As a scene file writes it.
+  package var member: JSONMember {
+    switch self {
+    case .frame(let value): JSONMember("frame", .rect(value))
+    case .bounds(let value): JSONMember("bounds", .rect(value))
+    case .transform(let value): JSONMember("transform", .transform(value))
+    case .isHidden(let value): JSONMember("isHidden", .bool(value))
+    case .alpha(let value): JSONMember("alpha", .number(value))
+    case .isUserInteractionEnabled(let value): JSONMember("isUserInteractionEnabled", .bool(value))
+    case .isMultipleTouchEnabled(let value): JSONMember("isMultipleTouchEnabled", .bool(value))
+    case .isExclusiveTouch(let value): JSONMember("isExclusiveTouch", .bool(value))
+    case .clipsToBounds(let value): JSONMember("clipsToBounds", .bool(value))
+    case .backgroundColor(let value): JSONMember("backgroundColor", .string(value.text))
+    case .cornerRadius(let value): JSONMember("cornerRadius", .number(value))
+    case .isEnabled(let value): JSONMember("isEnabled", .bool(value))
+    case .isSelected(let value): JSONMember("isSelected", .bool(value))
+    case .isHighlighted(let value): JSONMember("isHighlighted", .bool(value))
+    case .title(let value): JSONMember("title", .string(value))
+    case .subtitle(let value): JSONMember("subtitle", .string(value))
+    case .configuration(let value): JSONMember("configuration", .string(value.rawValue))
+    case .isOn(let value): JSONMember("isOn", .bool(value))
+    case .onTintColor(let value): JSONMember("onTintColor", .string(value.text))
+    case .thumbTintColor(let value): JSONMember("thumbTintColor", .string(value.text))
+    case .minimumValue(let value): JSONMember("minimumValue", .number(value))
+    case .maximumValue(let value): JSONMember("maximumValue", .number(value))
+    case .value(let value): JSONMember("value", .number(value))
+    case .isContinuous(let value): JSONMember("isContinuous", .bool(value))
+    case .minimumTrackTintColor(let value): JSONMember("minimumTrackTintColor", .string(value.text))
+    case .maximumTrackTintColor(let value): JSONMember("maximumTrackTintColor", .string(value.text))
+    case .stepValue(let value): JSONMember("stepValue", .number(value))
+    case .wraps(let value): JSONMember("wraps", .bool(value))
+    case .autorepeat(let value): JSONMember("autorepeat", .bool(value))
+    case .items(let value): JSONMember("items", .strings(value))
+    case .selectedSegmentIndex(let value): JSONMember("selectedSegmentIndex", .number(Double(value)))
+    case .isMomentary(let value): JSONMember("isMomentary", .bool(value))
+    case .selectedSegmentTintColor(let value): JSONMember("selectedSegmentTintColor", .string(value.text))
+    case .numberOfPages(let value): JSONMember("numberOfPages", .number(Double(value)))
+    case .currentPage(let value): JSONMember("currentPage", .number(Double(value)))
+    case .hidesForSinglePage(let value): JSONMember("hidesForSinglePage", .bool(value))
+    case .pageIndicatorTintColor(let value): JSONMember("pageIndicatorTintColor", .string(value.text))
+    case .currentPageIndicatorTintColor(let value): JSONMember("currentPageIndicatorTintColor", .string(value.text))
+    case .progress(let value): JSONMember("progress", .number(value))
+    case .progressTintColor(let value): JSONMember("progressTintColor", .string(value.text))
+    case .trackTintColor(let value): JSONMember("trackTintColor", .string(value.text))
+    case .style(let value): JSONMember("style", .string(value.rawValue))
+    case .color(let value): JSONMember("color", .string(value.text))
+    case .hidesWhenStopped(let value): JSONMember("hidesWhenStopped", .bool(value))
+    case .isAnimating(let value): JSONMember("isAnimating", .bool(value))
+    case .text(let value): JSONMember("text", .string(value))
+    case .font(let value): JSONMember("font", value.json)
+    case .textColor(let value): JSONMember("textColor", .string(value.text))
+    case .textAlignment(let value): JSONMember("textAlignment", .string(value.rawValue))
+    case .numberOfLines(let value): JSONMember("numberOfLines", .number(Double(value)))
+    case .contentSize(let value): JSONMember("contentSize", .size(value))
+    case .delaysContentTouches(let value): JSONMember("delaysContentTouches", .bool(value))
+    case .canCancelContentTouches(let value): JSONMember("canCancelContentTouches", .bool(value))
+    case .isScrollEnabled(let value): JSONMember("isScrollEnabled", .bool(value))
+    case .isPagingEnabled(let value): JSONMember("isPagingEnabled", .bool(value))
+    case .bounces(let value): JSONMember("bounces", .bool(value))
+    case .isDirectionalLockEnabled(let value): JSONMember("isDirectionalLockEnabled", .bool(value))
+    case .alwaysBounceVertical(let value): JSONMember("alwaysBounceVertical", .bool(value))
+    case .alwaysBounceHorizontal(let value): JSONMember("alwaysBounceHorizontal", .bool(value))
+    case .minimumZoomScale(let value): JSONMember("minimumZoomScale", .number(value))
+    case .maximumZoomScale(let value): JSONMember("maximumZoomScale", .number(value))
+    case .bouncesZoom(let value): JSONMember("bouncesZoom", .bool(value))
+    case .contentInset(let value): JSONMember("contentInset", .insets(value))
+    case .decelerationRate(let value): JSONMember("decelerationRate", .string(value.rawValue))
+    case .zoomScale(let value): JSONMember("zoomScale", .number(value))
+    case .contentOffset(let value): JSONMember("contentOffset", .point(value))
+    case .axis(let value): JSONMember("axis", .string(value.rawValue))
+    case .spacing(let value): JSONMember("spacing", .number(value))
+    case .distribution(let value): JSONMember("distribution", .string(value.rawValue))
+    case .alignment(let value): JSONMember("alignment", .string(value.rawValue))
+    case .isLayoutMarginsRelativeArrangement(let value): JSONMember("isLayoutMarginsRelativeArrangement", .bool(value))
+    }
+  }
+
+  /// Whether it is about who gets touches, and says nothing of what is asked of them.
+  package var isAboutDelivery: Bool {
+    switch self {
+    case .isExclusiveTouch, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled: true
+    case .frame, .bounds, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .isMultipleTouchEnabled,
+      .clipsToBounds, .backgroundColor, .cornerRadius, .isEnabled, .isSelected, .isHighlighted, .title, .subtitle,
+      .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue, .maximumValue, .value, .isContinuous,
+      .minimumTrackTintColor, .maximumTrackTintColor, .stepValue, .wraps, .autorepeat, .items, .selectedSegmentIndex,
+      .isMomentary, .selectedSegmentTintColor, .numberOfPages, .currentPage, .hidesForSinglePage,
+      .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress, .progressTintColor, .trackTintColor, .style,
+      .color, .hidesWhenStopped, .isAnimating, .text, .font, .textColor, .textAlignment, .numberOfLines, .contentSize,
+      .isPagingEnabled, .bounces, .isDirectionalLockEnabled, .alwaysBounceVertical, .alwaysBounceHorizontal,
+      .minimumZoomScale, .maximumZoomScale, .bouncesZoom, .contentInset, .decelerationRate, .zoomScale, .contentOffset,
+      .axis, .spacing, .distribution, .alignment, .isLayoutMarginsRelativeArrangement:
+      false
+    }
+  }
+}
