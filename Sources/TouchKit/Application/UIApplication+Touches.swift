@@ -1,8 +1,8 @@
 import TouchArbiter
 import TouchGeometry
 
-// From samples to the one event of touches, and from that to the windows (semantics 1.1, 1.2). What is under way comes
-// to its end before new samples change the touches, because touches change in place.
+// From samples to the one event of touches (semantics 1.1, 1.2). What is under way comes to its end before new samples
+// change the touches, because touches change in place.
 
 /// Samples that came in while a handler let the loop run, until what is under way is done.
 struct WaitingTouches {
@@ -12,34 +12,13 @@ struct WaitingTouches {
 }
 
 extension UIApplication {
-  /// Sends an event to the windows that have touches in it.
-  func sendTouches(_ event: UIEvent) {
-    for touch in event.touches {
-      guard let window = touch.window, !windowsOwed.contains(where: { $0 === window }) else { continue }
-      windowsOwed.append(window)
-    }
-    sendToWindowsOwed(event)
-  }
-
-  private func sendToWindowsOwed(_ event: UIEvent) {
-    while !windowsOwed.isEmpty { windowsOwed.removeFirst().sendEvent(event) }
-  }
-
-  /// Brings the touch event to its end in one of whose handlers this event comes in; touches change in place, so what
-  /// they did there has to be told first.
-  func concludeUnderWay() {
-    gestureEnvironment.concludeTurns()
-    sendToWindowsOwed(touchesEvent)
-    retireTouches()
-  }
-
   /// Takes samples; those that come in from inside a handler after what is under way, and one after the other.
   func take(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
-    guard gestureEnvironment.isBusy || !windowsOwed.isEmpty else {
+    guard gestureEnvironment.isBusy else {
       return route(samples, coalesced: coalesced, in: scene)
     }
     inbox.append(WaitingTouches(samples: samples, coalesced: coalesced, scene: scene))
-    concludeUnderWay()
+    gestureEnvironment.concludeUnderWay()
     while !inbox.isEmpty {
       let first = inbox.removeFirst()
       route(first.samples, coalesced: first.coalesced, in: first.scene)
@@ -148,7 +127,7 @@ extension UIApplication {
   }
 
   /// Lets go of touches that have ended and that windows have been told of.
-  private func retireTouches() {
+  func retireTouches() {
     guard touchesEvent.touches.contains(where: { !$0.isActive }) else { return }
     touchesEvent.touches.removeAll { gestureEnvironment.hasRetired($0) && retire($0) }
   }
@@ -165,7 +144,7 @@ extension UIApplication {
   }
 
   func cancel(_ touches: [UITouch], _ reason: Reason) {
-    concludeUnderWay()
+    gestureEnvironment.concludeUnderWay()
     let touches = touches.filter { $0.isActive }
     guard !touches.isEmpty else { return }
     makeStationary()

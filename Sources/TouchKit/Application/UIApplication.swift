@@ -59,9 +59,7 @@ import TouchLoop
   package private(set) var scenes: [UIWindowScene] = []
   /// The one event of touches (semantics 1.2).
   package let touchesEvent = UIEvent(type: .touches)
-  /// Windows that the touch event under way has still to go to.
-  final var windowsOwed: [UIWindow] = []
-  /// Touches that have come in and wait for that event to be done.
+  /// Touches that have come in and wait for the event under way to be done.
   final var inbox: [WaitingTouches] = []
   /// The keys that are down, in the order in which they went down.
   var presses: [UIPress] = []
@@ -196,7 +194,7 @@ import TouchLoop
   /// Called once for each event. An override that does not call super swallows the event (semantics 1.1).
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
-    case .touches: sendTouches(event)
+    case .touches: gestureEnvironment.send(event)
     case .hover, .scroll:
       var told: [UIWindow] = []
       for touch in event.touches {

@@ -65,6 +65,20 @@ import TouchLoop
 
   // MARK: Events
 
+  /// Sends an event to the windows that have touches in it, each once; they bring it to `process(_:in:)`.
+  func send(_ event: UIEvent) {
+    for touch in event.touches { if let window = touch.window { turns.owe(window) } }
+    while let window = turns.nextOwed() { window.sendEvent(event) }
+  }
+
+  /// Brings the event of touches to its end in one of whose handlers another one comes in; touches change in place, so
+  /// what they did there has to be told first.
+  func concludeUnderWay() {
+    concludeTurns()
+    while let window = turns.nextOwed() { window.sendEvent(touchesEvent) }
+    application?.retireTouches()
+  }
+
   /// Takes an event of touches through everything.
   ///
   /// Called by `UIWindow.sendEvent(_:)` for the touches of the window.
@@ -99,7 +113,7 @@ import TouchLoop
   }
 
   /// Does what is left to do of events and passes that are on the stack, all but the rest of the handler that is running.
-  func concludeTurns() {
+  private func concludeTurns() {
     guard turns.activity > 0 else { return }
     for outer in 0..<turns.depth where turns[outer].isOwedToViews {
       deliverToRecognizers(turns[outer])
@@ -119,7 +133,7 @@ import TouchLoop
     sets = TouchSetCache()
   }
 
-  /// Whether an event or a pass is on the stack.
+  /// Whether an event or a pass is on the stack, or windows are still to be told.
   var isBusy: Bool { turns.isBusy }
 
   /// Whether the environment has done with a touch that is lifted.
@@ -154,7 +168,7 @@ import TouchLoop
 
   /// Runs `body`, which may set states, and then the pass; for timers of recognizers.
   func perform(_ body: () -> Void) {
-    if turns.activity > 0 { application?.concludeUnderWay() }
+    if turns.activity > 0 { concludeUnderWay() }
     turns.enter()
     body()
     arbitrate(nil)

@@ -16,9 +16,19 @@ import TouchGeometry
   /// How many deliveries to recognizers are on the stack.
   private(set) var deliveries = 0
   private var turns: [EventTurn] = []
+  /// Windows that the event under way has still to go to, the next one first.
+  private var owed: [UIWindow] = []
 
-  /// Whether an event or a pass is on the stack.
-  var isBusy: Bool { activity > 0 }
+  /// Whether an event or a pass is on the stack, or windows are still to be told.
+  var isBusy: Bool { activity > 0 || !owed.isEmpty }
+
+  /// Notes a window that is to be told of the event, once.
+  func owe(_ window: UIWindow) {
+    if !owed.contains(where: { $0 === window }) { owed.append(window) }
+  }
+
+  /// The next window to be told, which then is owed nothing any more.
+  func nextOwed() -> UIWindow? { owed.isEmpty ? nil : owed.removeFirst() }
 
   /// Opens a turn for an event; its touches are added by the caller.
   func open(_ event: UIEvent) -> EventTurn {
