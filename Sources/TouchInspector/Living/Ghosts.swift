@@ -54,18 +54,4 @@ import TouchWidgets
     default: GhostControl(frame: .zero)
     }
   }
-
-  static func recognizer(_ kind: String) -> UIGestureRecognizer {
-    switch kind {
-    case "UITapGestureRecognizer": UITapGestureRecognizer()
-    case "UILongPressGestureRecognizer": UILongPressGestureRecognizer()
-    case "UIScreenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer()
-    case "UIPanGestureRecognizer": UIPanGestureRecognizer()
-    case "UISwipeGestureRecognizer": UISwipeGestureRecognizer()
-    case "UIPinchGestureRecognizer": UIPinchGestureRecognizer()
-    case "UIRotationGestureRecognizer": UIRotationGestureRecognizer()
-    case "UIHoverGestureRecognizer": UIHoverGestureRecognizer()
-    default: UIGestureRecognizer()
-    }
-  }
 }

@@ -1,0 +1,19 @@
+// Written by Scripts/properties from Scripts/properties.table; not to be edited.
+import TouchKit
+
+@MainActor extension Ghosts {
+  /// A recognizer of the class of one that is told of; of a class that scenes do not know, one that does nothing.
+  static func recognizer(_ kind: String) -> UIGestureRecognizer {
+    switch kind {
+    case "UITapGestureRecognizer": UITapGestureRecognizer()
+    case "UILongPressGestureRecognizer": UILongPressGestureRecognizer()
+    case "UIPanGestureRecognizer": UIPanGestureRecognizer()
+    case "UISwipeGestureRecognizer": UISwipeGestureRecognizer()
+    case "UIPinchGestureRecognizer": UIPinchGestureRecognizer()
+    case "UIRotationGestureRecognizer": UIRotationGestureRecognizer()
+    case "UIScreenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer()
+    case "UIHoverGestureRecognizer": UIHoverGestureRecognizer()
+    default: UIGestureRecognizer()
+    }
+  }
+}
