@@ -79,6 +79,7 @@ import TouchLoop
       live, scene: living, title: inspected.title, about: inspected.about, findings: inspected.findings)
     session.save = inspected.save
     session.play = inspected.play
+    session.playLast = inspected.playLast
     stage = StageView(of: window, session: session, touchInsets: inspected.touchInsets)
     let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
     boards = [why, details, lanes]
@@ -191,6 +192,12 @@ import TouchLoop
     get { sides.passage != nil }
     set { sides.passage = newValue ? session.scene.window : nil }
   }
+
+  /// What was changed of the scene, in the order in which it was changed.
+  package var edits: [SceneEdit] { session.scene.edits }
+
+  /// Changes the scene as it was changed before; nothing is played.
+  package func repeatEdits(_ edits: [SceneEdit]) { session.repeatEdits(edits) }
 
   /// How large the parts are, and the scene, as the user wants it.
   package var arrangement: Arrangement { layout.wish }

@@ -27,11 +27,13 @@ import Touchstone
   ///   - name: what the scene was opened by; without it, it can be neither saved nor shown by its own input.
   ///   - style: light or dark colors of the inspector, and of a scene that knows both; unspecified for the desktop's.
   ///   - arrangement: how large the parts are, and the scene.
+  ///   - lastInput: what the user did last in the scene; nil for nothing.
   ///   - placeBar: called with the place of the recorder's buttons; nil without any.
   init(
     _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
     isPlain: Bool = false, openedBy name: String? = nil, style: UIUserInterfaceStyle = .unspecified,
-    arrangement: Arrangement = Arrangement(), placeBar: ((CGRect) -> Void)? = nil
+    arrangement: Arrangement = Arrangement(), lastInput: (() -> InputFile?)? = nil,
+    placeBar: ((CGRect) -> Void)? = nil
   ) {
     let stage = SceneStage(scene, for: application)
     self.stage = stage
@@ -42,6 +44,7 @@ import Touchstone
     stage.startTime = application.now
     var inspected = InspectedScene(stage, in: demoWindow, openedBy: name)
     inspected.placeBar = placeBar
+    inspected.playLast = { edits in lastInput?().flatMap { ChangedScene.play($0, into: scene, edits) } }
     let inspector =
       isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list, style: style, arrangement: arrangement)
     self.inspector = inspector

@@ -49,6 +49,9 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private var windowScene: UIWindowScene?
   private var list: SceneList?
   private var demo: DemoScreen?
+  /// What the scene that is shown was opened by, and what was changed of each scene that was shown.
+  private var shownName: String?
+  private var changes: [String: [SceneEdit]] = [:]
   private var bar: BarWindow?
   private var discs: FingerDiscs?
   private var notice: Notice?
@@ -144,13 +147,17 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private func place() {
     guard let windowScene, let application = windowScene.application else { return }
     let (style, arrangement) = (demo?.inspector?.style ?? .unspecified, demo?.inspector?.arrangement ?? Arrangement())
+    if let shownName { changes[shownName] = demo?.inspector?.edits }
+    shownName = name
     demo?.close()
     list?.removeFromSuperview()
     windowScene.title = "Touchstone: \(scene.title)"
     let demo = DemoScreen(
       scene, in: windowScene, of: application, list: list, isPlain: options.isPlain, openedBy: name, style: style,
-      arrangement: arrangement, placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
+      arrangement: arrangement, lastInput: { [weak self] in self?.controller?.lastInput },
+      placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
+    demo.inspector?.repeatEdits(changes[name] ?? [])
     if options.log == .callbacks {
       let times = options.times
       demo.stage.onLine = { [log] line in

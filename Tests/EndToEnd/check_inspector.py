@@ -36,6 +36,21 @@ class Cure(SceneCheck):
         self.open("swipe-and-pan")
         self.lose_and_take_the_cure()
 
+    def test_a_cure_that_was_taken_stays_when_the_input_is_played_and_undo_takes_it_back(self):
+        self.open("swipe-and-pan")
+        self.lose_and_take_the_cure()
+        for key, expected in ((None, ["swipe ended", "pan began", "pan ended"]), ("z", 2 * ["pan began", "pan ended"])):
+            if key:
+                self.rig.keys(key)
+            count = len(self.said())
+
+            def actions():
+                new = [line.replace(" action", "") for line in self.said()[count:] if " action " in line]
+                return [line for line in new if not line.endswith("changed")]
+            self.rig.keys("space")
+            until(lambda: len(actions()) >= len(expected), "the actions of the input")
+            self.assertEqual(actions(), expected)
+
     def test_a_changed_scene_is_saved_and_can_be_played(self):
         self.open("swipe-and-pan", folder=self.rig.folder)
         self.lose_and_take_the_cure()

@@ -20,7 +20,13 @@ import TouchTrace
   var saved: [SceneEdit]? { desk.saved }
   private let desk = Desk()
 
-  private final class Desk { var saved: [SceneEdit]? }
+  private final class Desk {
+    var saved: [SceneEdit]?
+    var isTouched = false
+  }
+
+  /// From now on the scene's own input counts as what the user did last.
+  func letTheInputBeTheUsers() { desk.isTouched = true }
 
   var session: Session { inspector.session }
   var model: LaneModel { session.live.model }
@@ -74,6 +80,8 @@ import TouchTrace
       record.keep(player)
       return record
     }
+    let play = inspected.play
+    inspected.playLast = { [desk] edits in desk.isTouched ? play?(edits) : nil }
     let desk = desk
     inspected.save = { edits in
       desk.saved = edits

@@ -115,4 +115,43 @@ import TouchKit
     shown.session.perform(.require("pan", toFail: "swipe", true))
     #expect(winners() == ["swipe", "pan"])
   }
+
+  @Test("A change shows what the user did last with it; what was chosen stays; undo shows it without")
+  func aChangePlaysWhatTheUserDid() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    func winners() -> [String] {
+      shown.session.model.lanes.filter { lane in
+        lane.marks.all.contains { if case .action = $0.kind { true } else { false } }
+      }.map(\.name)
+    }
+    let cure = SceneEdit.require("pan", toFail: "swipe", true)
+    shown.session.perform(cure)
+    #expect(shown.session.isLive, "nothing was done that could be shown")
+    shown.session.undo()
+    shown.play()
+    shown.letTheInputBeTheUsers()
+    #expect(winners() == ["pan"] && shown.session.isLive)
+    shown.session.choose(shown.stage.recognizer(named: "pan"))
+    shown.session.tab = .relations
+    shown.session.show(shown.session.record.startTime + 0.05)
+    shown.session.perform(cure)
+    #expect(winners() == ["swipe", "pan"] && shown.session.isUsersReplay)
+    #expect(shown.session.tab == .relations)
+    #expect(shown.session.lane.map { shown.session.model.lanes[$0].name } == "pan")
+    #expect(abs((shown.session.cursor ?? 0) - shown.session.record.startTime - 0.05) < 1e-9)
+    shown.key(.keyboardZ, "z")
+    #expect(winners() == ["pan"] && shown.session.scene.edits.isEmpty)
+    shown.touch(.began, 195, 300)
+    #expect(shown.session.isLive)
+  }
+
+  @Test("Changes that are made again to a scene as new act, and can be taken back")
+  func repeatedEdits() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    let cure = SceneEdit.require("pan", toFail: "swipe", true)
+    shown.inspector.repeatEdits([cure])
+    #expect(shown.inspector.edits == [cure] && shown.session.scene.holds(cure) && shown.session.isLive)
+    shown.session.undoAll()
+    #expect(shown.inspector.edits.isEmpty && !shown.session.scene.holds(cure))
+  }
 }

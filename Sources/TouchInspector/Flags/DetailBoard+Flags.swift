@@ -110,7 +110,7 @@ extension DetailBoard {
         at: CGPoint(x: save.midX, y: save.midY))
     }
     y += 28
-    if session.scene.isElsewhere { y = paintUndo(pen, y) }
+    y = paintUndo(pen, y)
     for edit in edits {
       y += pen.lines(edit.words, Look.mono, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 2) + 4
     }

@@ -95,6 +95,11 @@ import TouchKit
     if session.replay != nil, session.live.observation.accounts.isEmpty {
       return "You see the recorded input of this scene, replayed. Press anywhere on the scene to take over."
     }
+    if session.isUsersReplay, session.replay != nil {
+      let count = session.scene.edits.count
+      let changes = count == 0 ? "no change" : count == 1 ? "1 change" : "\(count) changes"
+      return "You see what you did last, played into the scene with \(changes). Press anywhere on the scene to go on."
+    }
     if session.isHeld, let note = session.heldWords { return note }
     guard let account = session.record.account(at: session.cursor) else {
       if session.scene.isElsewhere {

@@ -26,6 +26,8 @@ import TouchKit
   package var save: (([SceneEdit]) -> String)?
   /// Plays the scene's own input into a copy with edits, and gives the record of it; nil where there is none.
   package var play: (([SceneEdit]) -> Record?)?
+  /// Plays what the user did last into a copy with edits, and gives the record of it; nil where nothing was done.
+  package var playLast: (([SceneEdit]) -> Record?)?
 
   package init(window: UIWindow, title: String, name: @escaping (AnyObject) -> String?) {
     (self.window, self.title, self.name) = (window, title, name)

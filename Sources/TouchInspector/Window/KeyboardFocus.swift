@@ -57,6 +57,7 @@ import TouchKit
     case "1", "2", "3", "4", "5":
       if let number = Int(characters) { session.setRate(Session.rates[number - 1]) }
     case "w", "W": session.saveScene()
+    case "z", "Z": session.undo()
     case "v", "V": session.isPicking.toggle()
     case "t", "T":
       let tabs = Session.Tab.allCases

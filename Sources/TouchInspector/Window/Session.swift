@@ -14,6 +14,8 @@ import TouchKit
   private let find: ([SceneEdit]) -> [String]
   /// A record that was made elsewhere and is shown instead: the scene's own input, as the scene is now.
   private(set) var replay: Record?
+  /// Whether the replay is of what the user did, not of the scene's own input.
+  private(set) var isUsersReplay = false
   /// The moment that is shown; nil while it is the present.
   private(set) var cursor: TimeInterval?
   /// The lane that is chosen.
@@ -44,6 +46,8 @@ import TouchKit
   var isHeld = false { didSet { changed() } }
   /// Plays the scene's own input into a copy with the edits; nil where there is none.
   var play: (([SceneEdit]) -> Record?)?
+  /// Plays what the user did last into a copy with the edits; nil where nothing was done.
+  var playLast: (([SceneEdit]) -> Record?)?
   /// Called when the recorded input is to run on the stage.
   var onReplay: () -> Void = {}
 
@@ -174,8 +178,12 @@ import TouchKit
   private func afterEdits() {
     note = ""
     findings = find(scene.edits)
-    // What was played belongs to the scene as it was.
-    if replay != nil { playAgain() }
+    // What is shown belongs to the scene as it was.
+    if replay != nil, !isUsersReplay {
+      show(play?(scene.edits), isUsers: false)
+    } else {
+      show(playLast?(scene.edits), isUsers: true)
+    }
     changed()
   }
 
@@ -193,11 +201,31 @@ import TouchKit
 
   /// Shows the scene's own input, played into the scene as it is now.
   func playAgain() {
-    guard let record = play?(scene.edits) else { return }
-    replay = record
-    if let lane, !record.model.lanes.indices.contains(lane) { self.lane = nil }
-    cursor = record.model.firstTime
-    onReplay()
+    cursor = nil
+    show(play?(scene.edits), isUsers: false)
+    changed()
+  }
+
+  /// Shows a record in place of the one that is shown; the chosen lane stays, and a moment that was chosen, too.
+  private func show(_ next: Record?, isUsers: Bool) {
+    guard let next else { return }
+    let chosen = lane.map { model.lanes[$0] }
+    let moment = cursor.map { $0 - record.startTime }
+    (replay, isUsersReplay) = (next, isUsers)
+    lane = chosen.flatMap { old in next.model.lanes.first { $0.name == old.name && $0.kind == old.kind }?.id }
+    guard let first = next.model.firstTime, let last = next.model.lastTime else { return cursor = nil }
+    if let moment {
+      cursor = min(max(next.startTime + moment, first), last)
+    } else {
+      cursor = first
+      onReplay()
+    }
+  }
+
+  /// Makes edits that were made before to a scene that is as new.
+  func repeatEdits(_ edits: [SceneEdit]) {
+    for edit in edits { scene.perform(edit) }
+    findings = find(scene.edits)
     changed()
   }
 }

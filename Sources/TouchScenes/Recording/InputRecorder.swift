@@ -15,6 +15,8 @@ package struct InputRecorder: Sendable {
   /// The fingers that are down, with what was written of them last.
   private var fingers: [InputTouch] = []
   private var keys: [InputKey] = []
+  /// Whether a finger is down on the scene.
+  package var isTouched: Bool { !fingers.isEmpty }
   /// Whether the pointer was over the scene when it was heard of last.
   private var isHovering = false
 

@@ -62,6 +62,8 @@ import TouchLoop
   /// The whole of it, once the recording is over.
   private var unsaved = InputFile(size: .zero)
   private var replay: InputReplay?
+  /// What was done last in the scene, recorded or not, and when the last of it was.
+  private var memory: (recorder: InputRecorder, time: TimeInterval) = (InputRecorder(sceneSize: .zero), 0)
   private var sceneSize = CGSize.zero
   private var pending: [LoopTimer] = []
 
@@ -95,6 +97,7 @@ import TouchLoop
     }
     self.sceneSize = sceneSize
     self.input = input
+    memory.recorder = InputRecorder(sceneSize: sceneSize)
     say(note)
   }
 
@@ -302,6 +305,7 @@ import TouchLoop
       .visibility, .resize, .expose, .drop, .clipboardChanged:
       break
     }
+    if replay == nil { remember(event) }
     guard recorder != nil else { return [InputRecorder.onGrid(event, on: stage())] }
     let count = recorder?.input.lines.count ?? 0
     let isFirst = recorder?.start == nil
@@ -313,6 +317,31 @@ import TouchLoop
     }
     return [written]
   }
+
+  /// What the user did last in the scene, up to a pause; nil when nothing was done since it was opened.
+  package var lastInput: InputFile? { memory.recorder.input.lines.isEmpty ? nil : memory.recorder.input }
+
+  /// Keeps what fingers and the wheel do; after a pause the next of it is something new.
+  ///
+  /// Not the keys: most of them are meant for the inspector.
+  private func remember(_ event: InputEvent) {
+    switch event {
+    case .touches, .scroll: break
+    default: return
+    }
+    let isOver = !memory.recorder.isTouched && moment - memory.time > Self.rest
+    if isOver || memory.recorder.input.lines.count > Self.longestMemory {
+      memory.recorder = InputRecorder(sceneSize: sceneSize)
+    }
+    let count = memory.recorder.input.lines.count
+    _ = memory.recorder.take(event, at: moment, on: stage())
+    if memory.recorder.input.lines.count != count { memory.time = moment }
+  }
+
+  /// So long nothing is done between two things that belong together, at the most, in seconds.
+  private static let rest = 1.5
+  /// So many lines are kept; five minutes of a finger that moves all the time.
+  private static let longestMemory = 36_000
 
   /// The fingers beside the stage: those on it would mingle with the ones that are played.
   private func withoutStage(_ samples: [InputSample], _ coalesced: [InputSample]) -> [InputEvent] {

@@ -41,6 +41,32 @@ import TouchKit
     #expect(try log(isRecording: false) == log(isRecording: true))
   }
 
+  @Test("What was done last is known without a recording: up to a pause, without pointer and keys")
+  func lastInput() throws {
+    let live = try LiveStage("one-tap")
+    #expect(live.controller.lastInput == nil)
+    live.at(1, .touches([sample(1, .began, 10, 20)]))
+    live.at(1.1, .touches([sample(1, .ended, 10, 20)]))
+    live.at(1.2, .hover(CGPoint(x: 263, y: 100), timestamp: 0))
+    live.at(1.3, .key(code: 44, characters: " ", isDown: true, timestamp: 0))
+    live.at(2.2, .touches([sample(1, .began, 30, 40)]))
+    live.at(9, .touches([sample(1, .moved, 34, 40)]))
+    live.at(9.25, .touches([sample(1, .ended, 34, 40)]))
+    let first = try #require(live.controller.lastInput)
+    #expect(first.text.split(separator: "\n").count == 6, "a finger that rests is no pause")
+    live.at(11, .touches([sample(1, .began, 50, 60)]))
+    live.at(11.25, .touches([sample(1, .ended, 50, 60)]))
+    #expect(
+      live.controller.lastInput?.text == """
+        {"format": "touchstone-input", "version": 1, "size": [390, 640]}
+        {"t": 0, "id": 1, "phase": "began", "x": 50, "y": 60}
+        {"t": 0.25, "id": 1, "phase": "ended", "x": 50, "y": 60}
+
+        """)
+    live.controller.open(sceneSize: CGSize(width: 100, height: 100), input: nil)
+    #expect(live.controller.lastInput == nil)
+  }
+
   @Test func theFileSaysWhatFingersPointerWheelAndKeysDid() throws {
     let live = try LiveStage("one-tap", mouseIsFinger: false)
     live.controller.record()
