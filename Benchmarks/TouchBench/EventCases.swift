@@ -98,7 +98,7 @@ import TouchLoop
     }
   }
 
-  /// The array of samples is one that is used again, as whoever reads a device would do it.
+  /// The array of samples is one that is used again, as code that reads a device does it.
   private func send(_ phase: InputSample.Phase, _ x: CGFloat) {
     samples[0].phase = phase
     samples[0].location = CGPoint(x: x, y: 100)

@@ -1,7 +1,7 @@
 // What the kit calls of Pango, declared here so that no folder of headers has to be found.
 //
 // Pango's own headers include those of six other libraries, whose places only pkg-config knows, and pkg-config hands on
-// `-pthread`, which SwiftPM refuses with a warning in every build of every program. Whoever needs another function
+// `-pthread`, which SwiftPM refuses with a warning in every build of every program. Code that needs another function
 // declares it here; `make check` compares all of this with Pango's own headers (Tests/Declarations/pango.c).
 #ifndef TOUCHSTONE_PANGO
 #define TOUCHSTONE_PANGO

@@ -84,7 +84,7 @@ static void (*when_lost)(void);
 static int connection_is_lost(Display *display) {
   (void)display;
   when_lost();
-  // Whoever was to end the process has not; Xlib cannot go on.
+  // The handler that was to end the process has not; Xlib cannot go on.
   _exit(71);
 }
 

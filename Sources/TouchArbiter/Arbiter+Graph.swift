@@ -11,7 +11,7 @@ extension Arbiter {
     return false
   }
 
-  /// Those that keep the recognizer from acting now, each once.
+  /// The recognizers that keep this one from acting now, each once.
   package func blockers(of id: RecognizerID) -> [RecognizerID] {
     let member = members[id]
     if member.hasActed { return [] }
@@ -65,7 +65,7 @@ extension Arbiter {
   /// Makes everybody fail that can only wait for others who wait as well, and says who they are (5.2.9).
   ///
   /// To be called when no finger is down; `mayStillFinish` says of a recognizer that is not held whether it may still
-  /// finish by itself, by a timer. Those that wait for somebody who may are left alone.
+  /// finish by itself, by a timer. A recognizer that waits for such a one is left alone.
   package mutating func breakDeadlocks(
     among group: [RecognizerID], mayStillFinish: (RecognizerID) -> Bool
   ) -> [RecognizerID] {

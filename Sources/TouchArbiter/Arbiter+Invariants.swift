@@ -33,11 +33,11 @@ extension Arbiter {
   private func checkLists() {
     precondition(
       members.indices.filter { members[$0].isEngaged } == engaged.sorted(),
-      "the engaged are those that are in an attempt, each once")
+      "the engaged members are in an attempt, each once")
     precondition(
       members.indices.filter { members[$0].isDirty } == dirty.sorted(), "the dirty are those marked so, each once")
     precondition(members.count { $0.state.isFinal } == finalCount, "the finished are counted")
-    precondition(members.count { $0.canBeFailed } == failableCount, "those that can be made to fail are counted")
+    precondition(members.count { $0.canBeFailed } == failableCount, "members that can be made to fail are counted")
   }
 
   private func checkGraph() {

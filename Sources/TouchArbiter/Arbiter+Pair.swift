@@ -25,7 +25,7 @@ extension Arbiter {
     let (id, other) = (pass.claims[index], pass.candidates[candidate])
     let answer = pass.lastAnswer
     pass.lastAnswer = nil
-    // Whoever was asked may have changed everything, so the conditions are read again after each answer.
+    // The delegate that was asked may have changed everything, so the conditions are read again after each answer.
     guard mayExclude(id), mayBeExcluded(other, by: id) else {
       pass.stage = .pair(index, candidate: candidate + 1, step: 0)
       return nil

@@ -21,7 +21,7 @@ struct Pass: Sendable {
   var batch: [RecognizerID] = []
   /// The batch in the order in which its members exclude others (5.1.4); empty while nobody can be excluded.
   var claims: [RecognizerID] = []
-  /// Those that the member under way might exclude, as they were when its turn came, and the arbiter's version then.
+  /// The members that the one under way might exclude, as they were when its turn came, and the arbiter's version then.
   var candidates: [RecognizerID] = []
   var candidatesVersion = 0
   var isWaitingForAnswer = false
@@ -165,7 +165,7 @@ extension Arbiter {
     return nil
   }
 
-  /// Those that `mayBeExcluded(_:by:)` allows; most of them had the first touch of `id` as theirs.
+  /// The members that `mayBeExcluded(_:by:)` allows; most of them had the first touch of `id` as theirs.
   private mutating func gatherCandidates(of id: RecognizerID) {
     let touch = members[id].touches.first
     let requiresNobody = members[id].requirements.isEmpty && members[id].attemptRequirements.isEmpty

@@ -13,7 +13,7 @@
 ///     }
 ///
 /// It performs nothing, calls nobody and imports nothing. Between two steps anything may be told: a recognizer may be
-/// noted as failed, removed, enrolled, new touches may come in; the next step takes it into account. Whoever calls
+/// noted as failed, removed, enrolled, new touches may come in; the next step takes it into account. The caller of
 /// `next()` continues the one pass that is under way, so a loop that is run inside an action carries on with the rest.
 ///
 /// A pass (semantics §11) consists of rounds while something is dirty, each over a batch in the order of 5.1.4:
@@ -29,7 +29,7 @@
 package struct Arbiter: ~Copyable, Sendable {
   var members: [Member] = []
   var vacant: [RecognizerID] = []
-  /// Those that are in an attempt, in the order in which they joined it.
+  /// The members that are in an attempt, in the order in which they joined it.
   var engaged: [RecognizerID] = []
   var dirty: [RecognizerID] = []
   var pass = Pass()
@@ -93,7 +93,7 @@ extension Arbiter {
 
   /// Takes a slot back: the recognizer exists no longer.
   ///
-  /// Those that waited for it are free to go.
+  /// Members that waited for it are free to go.
   package mutating func expel(_ id: RecognizerID) {
     defer { checkInvariants() }
     outdate()
@@ -169,7 +169,7 @@ extension Arbiter {
 
   /// Forgets the attempt at once, whatever its state: the recognizer was disabled or taken away (4.9).
   ///
-  /// Those that waited for it are judged anew.
+  /// Members that waited for it are judged anew.
   package mutating func abandon(_ id: RecognizerID) {
     defer { checkInvariants() }
     soilDependants(of: id)
@@ -232,7 +232,7 @@ extension Arbiter {
 // MARK: Inside
 
 extension Arbiter {
-  /// An attempt that outlives this many touches forgets those that nobody else remembers.
+  /// An attempt that outlives this many touches forgets the touches that no other attempt remembers.
   static let touchesBeforePruning = 32
 
   @inline(__always) mutating func outdate() { version &+= 1 }

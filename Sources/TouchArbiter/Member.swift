@@ -4,7 +4,7 @@ package typealias RecognizerID = Int
 /// A touch, as the arbiter knows it: a number that is never used again.
 package typealias TouchSerial = Int
 
-/// Where a recognizer stands among those that act in the same update (semantics 5.1.4, 15.19): the deeper view first;
+/// Where a recognizer stands among the recognizers that act in the same update (semantics 5.1.4, 15.19): the deeper view first;
 /// at equal depth the branch that was collected first; in one view the lower index acts first, and the higher one
 /// excludes first.
 package struct Rank: Sendable, Equatable {
@@ -58,9 +58,9 @@ struct Member: Sendable {
   var mark = 0
   /// Why the present state was reached; read when the state is final.
   var cause: Cause?
-  /// Touches received in this attempt, those that were ignored afterwards too (15.5).
+  /// Touches received in this attempt, also touches that were ignored afterwards (15.5).
   var touches: [TouchSerial] = []
-  /// Those that must fail before this one may act, for ever and for this attempt.
+  /// The members that must fail before this one may act, for ever and for this attempt.
   var requirements: [RecognizerID] = []
   var attemptRequirements: [RecognizerID] = []
   /// The same edges from the other end.

@@ -64,7 +64,7 @@ extension Doctor {
       true
     case (.transition(_, .failed), .preventedBy?): !moment.isByRequirement
     case (.transition(_, .failed), .requirementRecognized?):
-      // Whoever waits wants it so, unless the other one did nothing with it.
+      // A wait is intended, unless the other recognizer made nothing of it.
       moment.culprit.map { before.times(of: .acts($0)).isEmpty } ?? false
     case (.transition(_, .failed), .requirementCycle?), (.transition(_, .failed), .shouldBeginView?),
       (.transition(_, .failed), .shouldBeginDelegate?), (.transition(_, .failed), .touchesShouldCancel?),

@@ -30,7 +30,7 @@ import TouchTrace
   /// Measured by `make fuzz-doctor` in a released build, on two busy cores: in a scene of thirty recognizers a play takes
   /// two milliseconds. Who does not act even with nobody in its way is known after a dozen plays, 48 ms; a scroll view
   /// that cannot scroll takes all of the standard limits, one second. In random scenes of up to five recognizers an answer
-  /// takes 42 ms at the median and 0.55 s at the 99th percentile. Whoever cannot wait gives up by `progress`.
+  /// takes 42 ms at the median and 0.55 s at the 99th percentile. A caller that cannot wait ends the search by `progress`.
   package struct Limits: Sendable {
     /// Plays with one change.
     package var singles: Int
@@ -54,7 +54,7 @@ import TouchTrace
   ) -> [Remedy] {
     var (found, count): ([Remedy], Int) = ([], 0)
     var seen: Set<SceneChange> = []
-    /// Of those that do not help alone: what the facts point to, and what concerns the one that is wished for.
+    /// The changes that do not help alone: what the facts point to, and what concerns the subject of the wish.
     var halves: [(change: SceneChange, isPointed: Bool)] = []
     guard !isSettled(wish) else { return [] }
     let isFree = mayHelp(wish)
@@ -75,7 +75,7 @@ import TouchTrace
     return pairs(of: halves, for: wish, limits.pairs, progress)
   }
 
-  /// Two changes that help together: the first is what the facts point to, or leads to another fate of whoever is
+  /// Two changes that help together: the first is what the facts point to, or leads to another fate of the subject that is
   /// concerned; the second is what that fate points to.
   private func pairs(
     of halves: [(change: SceneChange, isPointed: Bool)], for wish: Wish, _ most: Int, _ progress: (Int) -> Bool
@@ -162,7 +162,7 @@ import TouchTrace
     }
   }
 
-  /// Whether a change led to another fate of whoever is concerned, if not to the one that was wished for.
+  /// Whether a change led to another fate of the subject, if not to the one that was wished for.
   private func isNearer(_ after: Played, _ wish: Wish) -> Bool {
     fate(after, wish.subject) != fate(before, wish.subject)
   }

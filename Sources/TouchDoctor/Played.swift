@@ -230,7 +230,7 @@ import TouchWidgets
     }
   }
 
-  /// The times of each line, of those that somebody listens to.
+  /// The times of the lines that are compared.
   private func byKey(without subject: String) -> [Key: [Double]] {
     var found: [Key: [Double]] = [:]
     for line in lines where line.subject != subject && line.what != "changes" && line.what != "touchesMoved" {

@@ -5,7 +5,7 @@ import TouchScenes
 package enum SceneChange: Sendable, Equatable {
   case view(String, ViewProperty)
   case recognizer(String, RecognizerProperty)
-  /// A recognizer waits for another one to fail, or no longer does, whoever asked for it.
+  /// A recognizer waits for another one to fail, or no longer does, by whichever of the ways to require.
   case require(String, toFail: String, Bool)
   /// The delegate of the first answers so to `shouldRecognizeSimultaneouslyWith` about the second.
   case together(String, with: String, Bool)
@@ -145,7 +145,7 @@ extension [RecognizerProperty] {
 }
 
 extension SceneFile {
-  /// The names of all recognizers, those that scroll views bring included.
+  /// The names of all recognizers, also of the ones that scroll views bring.
   var recognizersOfAllKinds: [String] {
     every(root).flatMap { view in
       (view.viewClass.isKind(of: .scrollView) ? ["\(view.name).pan"] : []) + view.recognizers.map(\.name)

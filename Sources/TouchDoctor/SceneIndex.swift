@@ -15,7 +15,7 @@ struct SceneIndex {
   private(set) var views: [String: Place] = [:]
   /// In the order of the scene.
   private(set) var viewNames: [String] = []
-  /// With their views; those that scroll views bring included.
+  /// All recognizers with their views, also the ones that scroll views bring.
   private(set) var recognizers: [String: (description: SceneRecognizer, view: String)] = [:]
   private(set) var recognizerNames: [String] = []
 

@@ -5,7 +5,7 @@ import TouchTrace
 
 /// The changes that are tried, the most usual remedy first.
 ///
-/// Three rings: what the facts of the failure point to; everything about whoever is concerned and what it stands in a
+/// Three rings: what the facts of the failure point to; everything about the subject and what it stands in a
 /// relation to; everything else on the way of the touches.
 @MainActor struct Space {
   let finding: Finding
@@ -147,7 +147,7 @@ import TouchTrace
 
   // MARK: Numbers, flags, answers
 
-  /// The types that came beside those that are allowed.
+  /// The types of touch that came and are not allowed.
   private func types(of name: String) -> [SceneChange] {
     guard let own = index.recognizers[name] else { return [] }
     var allowed = TouchTypeName.allCases

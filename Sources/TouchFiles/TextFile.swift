@@ -2,7 +2,7 @@ import Glibc
 
 /// Whole files, read and written with the C library's descriptors: no pointer is held, and no Foundation is needed.
 package enum TextFile {
-  /// No scene or input comes near; whoever passes a disk image should hear about it before memory runs out.
+  /// No scene or input comes near; a disk image that is passed by mistake should be refused before memory runs out.
   package static let largest = 64 << 20
 
   /// The bytes of a file.

@@ -11,7 +11,7 @@ import TouchPlatform
 ///
 /// Making one makes its application `UIApplication.shared` and its text engine the process's. Several in one process do
 /// not see each other: in each of the calls below, and in all that they bring about, `UIApplication.shared` is the
-/// program's own; outside it is that of the one made last. Whoever makes it keeps it.
+/// program's own; outside it is that of the one made last. The maker keeps it.
 @MainActor package final class HeadlessApplication {
   package let loop: EventLoop
   package let application: UIApplication

@@ -6,7 +6,7 @@ extension EventLoop {
   ///
   /// The timers of the turn's mode that were due by that time fire first, in their order, also those that such a timer
   /// schedules; each sees in `now` when it was due. `body` sees `time` there. So a finger that was held during a stall
-  /// has been held for those who wait for that. A repeating timer fires once, as after any stall.
+  /// has been held for observers that wait for that. A repeating timer fires once, as after any stall.
   ///
   /// For the deliver step, with times that never go back. A `time` that is not in the past changes nothing; neither does
   /// a manual clock, which has no stalls.
@@ -25,7 +25,7 @@ extension EventLoop {
     var last = -TimeInterval.infinity
     var repeats = 0
     while let timer = timers.popDue(at: time, in: turnMode, before: .max) {
-      // Those that keep scheduling each other for the same time go on in the timers' step.
+      // Timers that keep scheduling each other for the same time go on in the timers' step.
       repeats = timer.fireTime > last ? 0 : repeats + 1
       last = max(last, timer.fireTime)
       guard repeats < Self.mostAtOneTime else { return timers.insert(timer) }

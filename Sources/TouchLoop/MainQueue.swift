@@ -10,7 +10,7 @@ import TouchGeometry
 
   /// Whether a job of the queue is on the stack.
   ///
-  /// Whoever polls must leave the descriptor out then: jobs do not nest, so it would stay readable and the poll would
+  /// The loop must leave the descriptor out of its poll then: jobs do not nest, so it would stay readable and the poll would
   /// spin.
   static private(set) var isInsideJob = false
 
@@ -42,5 +42,5 @@ import TouchGeometry
 /// Whether the caller may do what belongs to the main actor.
 ///
 /// It may on the thread that the process started with, and in a job of the main queue, which another thread serves where
-/// the program has given up its first one. For whoever is called by code that Swift does not check.
+/// the program has given up its first one. For functions that are called by code that Swift does not check.
 package func isOnMainActor() -> Bool { touch_is_main_actor() != 0 }

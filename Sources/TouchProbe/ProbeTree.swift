@@ -8,7 +8,7 @@ import TouchWidgets
 @MainActor struct ProbeTree {
   private let names: ProbeNames
   private var lines: [ProbeLine] = []
-  /// The numbers of those who are told of, in the order of the lines.
+  /// The numbers of the objects that are told of, in the order of the lines.
   private var order: [Int] = []
   private var told: Set<Int> = []
   private var recognizers: [(line: Int, UIGestureRecognizer)] = []

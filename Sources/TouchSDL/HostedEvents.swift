@@ -75,7 +75,7 @@ struct HostedArea {
   mutating func take(_ event: InputEvent) -> InputEvent? {
     switch event {
     case .touches(let samples, let coalesced):
-      // Those that were superseded belong to fingers that moved: they were inside before, or never.
+      // Samples that were superseded belong to fingers that moved: they were inside before, or never.
       let earlier = coalesced.filter { inside.contains($0.finger) }.map(moved)
       let own = samples.filter { takes($0) }.map(moved)
       return own.isEmpty ? nil : .touches(own, coalesced: earlier)

@@ -3,7 +3,7 @@ import TouchPlatform
 /// Gathers the samples of one read that belong to one event.
 ///
 /// Rules:
-/// - moves of a frame's time gather, whoever's they are; a further move of the same finger takes the place of the earlier
+/// - moves of a frame's time gather, of all fingers; a further move of the same finger takes the place of the earlier
 ///   one, which goes to `coalesced`, unless the buttons changed between them. Moves that waited longer to be read stay
 ///   events of their own, as they would have been in a program that had read them in time;
 /// - fingers that begin, move or end at the same tick are one event, as long as the order began, moved, ended,

@@ -131,7 +131,7 @@ import TouchSDL
   }
 }
 
-/// Messages to whoever started the program.
+/// Messages to the user who started the program.
 package enum Complaint {
   /// How long a reader who does not read is waited for, in milliseconds.
   private static let patience: Int32 = 1000

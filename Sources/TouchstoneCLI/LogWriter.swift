@@ -27,7 +27,7 @@ final class LogWriter: Sendable {
 
   /// - Parameters:
   ///   - descriptor: what is written to; it is not closed.
-  ///   - capacity: how many bytes are kept for a reader, beside those that are being written.
+  ///   - capacity: how many bytes are kept for a reader, beside the bytes that are being written.
   init(descriptor: Int32 = STDOUT_FILENO, capacity: Int = 1 << 20) {
     (self.descriptor, self.capacity) = (descriptor, capacity)
   }
@@ -53,7 +53,7 @@ final class LogWriter: Sendable {
 
   /// Waits until everything is written, for some seconds at the most.
   ///
-  /// - Returns: what to tell whoever started the program; nil when everything got through.
+  /// - Returns: what to tell the user; nil when everything got through.
   func finish(within seconds: Double) -> String? {
     let deadline = DispatchTime.now() + seconds
     while state.withLock({ $0.isWriting }) {

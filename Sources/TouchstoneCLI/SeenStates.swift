@@ -1,7 +1,7 @@
-/// Logs of those who see a recognizer only when it acts, or when they look: which view each touch came to, every action,
+/// Logs of observers who see a recognizer only when it acts, or when they look: which view each touch came to, every action,
 /// and who failed.
 ///
-/// Whoever looks now and then misses a failure that was over before, so one that was played and not recorded is no
+/// An observer who looks now and then misses a failure that was over before, so one that was played and not recorded is no
 /// difference. Each recognizer and each touch is compared for itself, because who looks sees several change at once.
 enum SeenStates {
   private struct Line {

@@ -266,7 +266,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     Complaint.print("\(file): \(input.lines.count) lines, \(length) s")
   }
 
-  /// Makes what was recorded and not saved a file, and says so to whoever started the program.
+  /// Makes what was recorded and not saved a file, and says so to the user.
   func keepRecording() {
     do throws(FileError) {
       guard let kept = try controller?.keepUnsaved() else { return }

@@ -22,7 +22,7 @@ extension MatrixCell {
     view.recognizers.removeAll { gone.contains($0.name) }
     let isThere = view.recognizers.map(\.name)
     for index in view.recognizers.indices {
-      // In these scenes there is one other recognizer at most, so whoever is waited for and not here is a hover.
+      // In these scenes there is one other recognizer at most, so a recognizer that is waited for and not here is a hover.
       view.recognizers[index].requiresToFail.removeAll { gone.contains($0) || !isThere.contains($0) }
     }
     view.children = view.children.map(withoutHover)

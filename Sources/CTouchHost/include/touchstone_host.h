@@ -17,7 +17,7 @@ extern "C" {
 // A surface with a view tree, and one of its views. A view belongs to its host and goes with it.
 typedef struct touchstone_host touchstone_host;
 typedef struct touchstone_view touchstone_view;
-// Cairo's drawing context, for those who have Cairo.
+// Cairo's drawing context, for hosts that have Cairo.
 typedef struct _cairo touchstone_cairo;
 
 // What came of a call.
@@ -173,7 +173,7 @@ touchstone_status touchstone_host_set_clipboard(
 
 // MARK: Views
 //
-// A small set, in the order in which they were added, the last in front. Whoever wants more writes Swift: see "From C" in
+// A small set, in the order in which they were added, the last in front. For more, write Swift: see "From C" in
 // the guide.
 
 enum {

@@ -29,7 +29,7 @@ struct CairoPainter {
     var clip: CGRect
     /// Whether Cairo's state was saved for this frame.
     var isSaved = false
-    /// How colors meet those that are there.
+    /// How new colors are combined with the colors below them.
     var blendMode = CGBlendMode.normal
     /// Whether `clip` is all that Cairo clips by, lies on whole pixels, and the ground is the target's own: then an
     /// opaque rectangle is just so many equal pixels.

@@ -112,7 +112,7 @@ package final class CairoRasterizer {
       let area = damage == nil ? all : Self.pixels(rect, scale: scale).overlap(all)
       if area.isEmpty || target?.fill(list, scale: scale, within: area, background: background) == true { continue }
       if !isCairoAwake {
-        // Pixels are written beside Cairo, by the painter and by whoever owns the memory.
+        // Pixels are written beside Cairo, by the painter and by the owner of the memory.
         isCairoAwake = true
         cairo_surface_flush(surface)
         cairo_surface_mark_dirty(surface)

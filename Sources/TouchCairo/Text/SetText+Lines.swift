@@ -5,7 +5,7 @@ import TouchGeometry
 extension SetText {
   /// The lines with the places of their clusters.
   ///
-  /// Takes as long as setting the text did; whoever asks keeps the answer.
+  /// Takes as long as setting the text did; the caller keeps the answer.
   func describedLines() -> [TextLine] {
     var described: [TextLine] = []
     var map: (base: Int, text: ClusterMap)?

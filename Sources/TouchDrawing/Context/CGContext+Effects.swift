@@ -3,7 +3,7 @@ import TouchGeometry
 extension CGContext {
   // MARK: How things are laid down
 
-  /// How the colors of what is drawn from now on meet those that are there; `.normal` at the beginning.
+  /// How the colors of what is drawn from now on are combined with the colors below; `.normal` at the beginning.
   ///
   /// A view draws on a ground of its own that is invisible at first, as on Apple's platforms: what is behind the view
   /// plays no part.

@@ -57,7 +57,7 @@ extension ImageError: CustomStringConvertible {
   }
 }
 
-/// Whoever can read and write files of pictures, told apart by how their bytes begin, and make pictures of drawings.
+/// What can read and write files of pictures, told apart by how their bytes begin, and make pictures of drawings.
 ///
 /// All of it may be called from any thread.
 package protocol ImageCodec: Sendable {

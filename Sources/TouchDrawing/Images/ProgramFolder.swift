@@ -6,7 +6,7 @@ struct ImageName {
   var stem: String
   /// Pixels in a point; nil when the name does not say.
   var scale: CGFloat?
-  /// One of those that images have; nil for a name without it.
+  /// One of the endings that images have; nil for a name without it.
   var ending: String?
 
   /// In the order in which they are tried.

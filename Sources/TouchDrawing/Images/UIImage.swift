@@ -46,7 +46,7 @@ public final class UIImage: Sendable, Hashable {
     scale = 1
     renderingMode = .automatic
     growth = nil
-    // One pixel that nothing can be seen of, for those who draw without asking.
+    // One transparent pixel, for code that draws without asking.
     image = CGImage(Bitmap(width: 1, height: 1))!
   }
 

@@ -38,7 +38,7 @@ extension DisplayList {
     indirect case clipPath(Path, CGPathFillRule)
     /// Limits drawing to as much of a rectangle as an image stretched to it is opaque, besides the limits there are.
     indirect case clipMask(ImageFill)
-    /// How colors meet those that are there, until the state of the moment ends.
+    /// How new colors are combined with the colors below, until the state of the moment ends.
     case blend(CGBlendMode)
     /// Saves the state; what follows, up to the matching `endGroup`, is drawn together and then laid over the rest with
     /// this opacity, from 0 to 1.

@@ -61,7 +61,7 @@ public struct GroupEffect: Sendable, Equatable {
   }
 }
 
-/// How the colors of what is drawn meet those that are there.
+/// How the colors of what is drawn are combined with the colors below.
 ///
 /// The formulas are those of the PDF standard. Core Graphics has five more modes, which erase what lies around a shape
 /// or have no counterpart in the renderer; they are absent here.

@@ -22,7 +22,7 @@ public enum CGLineJoin: Int32, Sendable {
 
 /// Which places lie inside a path. https://developer.apple.com/documentation/coregraphics/cgpathfillrule
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path goes around more often one way than the other.
+  /// Points that the path goes around more often one way than the other.
   case winding
   /// Those from which a ray crosses the path an odd number of times.
   case evenOdd

@@ -41,7 +41,7 @@ package struct FontMetrics: Equatable, Sendable {
   }
 }
 
-/// Whoever can measure text.
+/// What can measure text.
 ///
 /// Called from any thread, as often as layout asks; engines keep what they have measured.
 package protocol TextEngine: Sendable {

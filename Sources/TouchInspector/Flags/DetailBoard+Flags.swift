@@ -5,7 +5,7 @@ import TouchKit
 import TouchProbe
 
 extension DetailBoard {
-  /// The flags of whoever is chosen, as switches that act at once.
+  /// The flags of the chosen view or recognizer, as switches that act at once.
   func paintFlags(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     guard let object = session.object, let name = session.scene.name(of: object) else {
       PanelCaption.draw(

@@ -131,7 +131,7 @@ import TouchKit
     if abs(travel.x) > 0, session.model.firstTime != nil {
       isZoomed = true
       scale.scroll(by: travel.x, within: extent)
-      // Whoever looks back wants to stay there.
+      // A user who looks at an earlier moment stays there.
       if session.cursor == nil, scale.end < extent.upperBound { session.show(scale.time(plot.width / 2)) }
     }
     setNeedsDisplay()

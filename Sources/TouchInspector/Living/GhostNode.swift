@@ -25,7 +25,7 @@ struct GhostNode {
   private(set) var settings: [(key: String, Flag.Setting)] = []
   /// A label's text, a button's title.
   private(set) var words = ""
-  /// Those that must fail first.
+  /// The recognizers that must fail first.
   private(set) var waits: [Int] = []
 
   /// Where it lies in the view around it, as long as it is not transformed.

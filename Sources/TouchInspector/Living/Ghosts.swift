@@ -35,7 +35,7 @@ import TouchWidgets
   override var next: UIResponder? { follower }
 }
 
-/// A controller, a delegate, or whoever else is in the chain.
+/// A controller, a delegate, or another responder of the chain.
 @MainActor final class GhostResponder: UIResponder, Ghost {
   weak var follower: UIResponder?
   /// A controller's view.

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchTrace
 
-/// What the inspector shows of a living program, as text: for a report, and for whoever cannot see it.
+/// What the inspector shows of a living program, as text: for a report, and for users who cannot see it.
 @MainActor struct LivingReport {
   let text: String
 

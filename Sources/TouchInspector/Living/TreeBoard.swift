@@ -6,7 +6,7 @@ import TouchKit
 @MainActor final class TreeBoard: ScrollingBoard {
   private let session: Session
   private let tree: GhostTree
-  /// Those whose inside was folded or unfolded by the user, and how.
+  /// The views that the user has folded or unfolded, and how.
   private var folded: [Int: Bool] = [:]
   private weak var revealed: AnyObject?
 

@@ -5,7 +5,7 @@ import TouchKit
 @MainActor struct ChainAccount {
   struct Step {
     let name: String
-    /// The kit's class, for those that the scene gives no name of its own.
+    /// The kit's class, for a responder without a name in the scene.
     let kind: String
   }
 

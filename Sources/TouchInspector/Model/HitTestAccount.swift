@@ -29,7 +29,7 @@ import TouchKit
   private var hasInside: Bool { children.contains { $0.isUnderFinger || $0.hasInside } }
   /// The corners of its bounds in the scene's points, as it was then; empty when it is scaled to nothing.
   var corners: [CGPoint]
-  /// The views inside in the order in which they were asked, front ones first; then those that were not.
+  /// The views inside in the order in which they were asked, front ones first; then the views that were not asked.
   var children: [HitTestNode]
 }
 

@@ -40,7 +40,7 @@ import TouchWidgets
 
   /// At most so many rows, the hit view always among them.
   ///
-  /// As far as needed, neighbors that the touch was outside of become one row, then those that were not asked, and at
+  /// As far as needed, neighbors that the touch was outside of become one row, then views that were not asked, and at
   /// last the first refused ones are only counted.
   static func list(_ account: HitTestAccount, maximum: Int) -> [HitTestRow] {
     var rows = account.nodesInOrder.map { HitTestRow($0.node, depth: $0.depth) }

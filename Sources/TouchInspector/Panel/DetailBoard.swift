@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// Four leaves below or beside the sentences: the last touch, the relations, the flags of whoever is chosen, the log.
+/// Four leaves below or beside the sentences: the last touch, the relations, the flags of what is chosen, the log.
 @MainActor final class DetailBoard: ScrollingBoard {
   let session: Session
 

@@ -1,7 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Whoever has small pictures of the scenes.
+/// A source of small pictures of the scenes.
 ///
 /// Pictures are made when somebody asks for them, and not before a frame was presented: the start does not wait.
 @MainActor package protocol SceneThumbnails: AnyObject {

@@ -4,7 +4,7 @@ import TouchKit
 
 /// The buttons below the scene: record, play, save; and a line that says how things stand.
 ///
-/// It has no state of its own: it shows its deck's, and tells the deck what was clicked. Whoever changes the deck calls
+/// It has no state of its own: it shows its deck's, and tells the deck what was clicked. Code that changes the deck calls
 /// `update()`.
 @MainActor package final class RecordingBar: UIView {
   private let deck: any RecordingDeck

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// Whoever records and plays what fingers do, as the bar below the scene sees it.
+/// The recorder and player of what fingers do, as the bar below the scene sees it.
 @MainActor package protocol RecordingDeck: AnyObject {
   var isRecording: Bool { get }
   /// Whether an input is being played, be it halted for a while.

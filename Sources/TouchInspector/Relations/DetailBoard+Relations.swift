@@ -5,7 +5,7 @@ import TouchKit
 extension DetailBoard {
   private static let rowHeight: CGFloat = 32
 
-  /// The recognizers among each other: a line each, with arcs between those that have to do with each other.
+  /// The recognizers among each other: a line each, with arcs between recognizers that have a relation.
   func paintRelations(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let model = RelationModel(session.scene, findings: session.findings)
     PanelCaption.draw(

@@ -16,7 +16,7 @@ package struct RelationModel: Equatable, Sendable {
     /// Each must wait for the other, alone or in a longer circle.
     case circle
     case together
-    /// Whoever recognizes first makes the other one fail.
+    /// The one that recognizes first makes the other one fail.
     case prevents
     /// Their views lie in different branches: neither hears of the other.
     case unrelated

@@ -71,7 +71,7 @@ extension StageView {
       let reach: CGFloat = finger.isDown ? 22 : 16
       placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
     }
-    // Those that have something to say choose first.
+    // Tags with something to say choose their place first.
     for isLoud in [true, false] {
       for (index, tag) in tags.enumerated() where tag.isWanted && tag.isLoud == isLoud {
         // What lies behind all of it, as views around it do, is its ground.

@@ -5,7 +5,7 @@ import TouchTrace
 
 /// The one change that would help somebody who lost: what for, and what to write.
 package struct Cure: Sendable, Equatable {
-  /// The names of those that it is about.
+  /// The names of the views and recognizers that it is about.
   package var concerned: [String]
   /// The change without a capital at the front and with a full stop at the end.
   package var sentence: String
@@ -81,7 +81,7 @@ package struct Cure: Sendable, Equatable {
   }
 }
 
-/// Looks through a story for those that lost, and whom they lost to.
+/// Looks through a story for the recognizers and views that lost, and for the ones that they lost to.
 struct CureFinder {
   let recognizers: [RecognizerStory]
   let touches: [TouchStory]

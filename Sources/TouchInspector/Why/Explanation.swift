@@ -1,7 +1,7 @@
 import TouchTrace
 import TouchGeometry
 
-/// A story as text: per recognizer a heading and sentences, then the touches and keys, then what would help those that lost.
+/// A story as text: per recognizer a heading and sentences, then the touches and keys, then what would help the losers.
 package struct Explanation {
   private let recognizers: [RecognizerStory]
   private let touches: [TouchStory]
@@ -23,7 +23,7 @@ package struct Explanation {
     signals = story.signals
     verdicts = Verdict.verdicts(in: story)
     var found = Cure.cures(in: story)
-    // Whoever wants more has more than one question; the rest is told without a trial.
+    // More names are more than one question; the rest is told without a trial.
     for index in found.indices.prefix(Self.mostTrials) {
       guard let replay, let trial = found[index].wantedTrial, let aim = found[index].aim else { continue }
       found[index].proof = replay(trial).map { aim.proof(of: trial, story, $0) }
@@ -31,7 +31,7 @@ package struct Explanation {
     cures = Cure.ranked(found)
   }
 
-  /// The explanation of a story with what was found to help, and why those that were never asked were not.
+  /// The explanation of a story, with the cures that were found, and the reasons why some recognizers were never asked.
   ///
   /// - Parameters:
   ///   - cures: each tried by playing again, in the order in which they are told.
@@ -101,12 +101,12 @@ package struct Explanation {
     return Array(sections.joined(separator: [""]))
   }
 
-  /// The sentences of the cures that are told, the best first; with a name, of those that concern that recognizer.
+  /// The sentences of the cures that are told, the best first; with a name, only cures for that recognizer.
   package func help(for name: String? = nil) -> [String] {
     told { name == nil || $0.concerned.contains(name ?? "") }.map(\.told)
   }
 
-  /// The cures that are told of those that are asked for, the best first.
+  /// The cures that are told, of the ones that are asked for, the best first.
   package func told(_ isWanted: (Cure) -> Bool = { _ in true }) -> [Cure] {
     let wanted = cures.filter(isWanted)
     let goals = wanted.map(\.goal).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }

@@ -12,7 +12,7 @@ package struct Verdict: Sendable, Equatable {
   /// With numbers and rules.
   package var sentence: String
 
-  /// Those that lost, in the order of the story, and then those that acted and lost nothing.
+  /// The losers, in the order of the story, and then the recognizers that acted and lost nothing.
   ///
   /// Who only failed because its gesture was not made is in neither.
   static func verdicts(in story: Story) -> [Verdict] {

@@ -8,7 +8,7 @@ import TouchLoop
   private let loop: EventLoop
   private var timer: LoopTimer?
   private var startedAt: TimeInterval = 0
-  /// How often it is still played; whoever asked for it sees it once.
+  /// How often it is still played; so that it is seen once by the user who asked for it.
   var rounds = 1
 
   /// Slower than it was recorded, so that it can be followed.
@@ -36,7 +36,7 @@ import TouchLoop
 
   private func tick() {
     guard let first = session.replay?.model.firstTime, let last = session.replay?.model.lastTime else { return stop() }
-    // Whoever looks at a moment of his own choice wants it to stay.
+    // A moment that the user has chosen stays.
     let time = first + (loop.now - startedAt) * Self.pace
     session.show(min(time, last))
     guard time > last + Self.pause else { return }

@@ -146,7 +146,7 @@ import TouchKit
     changed()
   }
 
-  /// Goes through the lanes, those that are shown.
+  /// Goes through the lanes that are shown.
   func stepLane(by step: Int) {
     let shown = model.shown
     guard !shown.isEmpty else { return }

@@ -20,7 +20,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells whoever listens; without anybody it is lost.
+  /// Tells the listeners; without any it is lost.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     UIApplication.installed?.accessibilityListener?(notification, argument)
   }

@@ -27,7 +27,7 @@ import TouchGeometry
     wasEnabled = MotionGroup.isEnabled
   }
 
-  /// Begins one, inside of those that are open.
+  /// Begins a transaction inside of the open ones.
   public static func begin() { open.append(CATransaction(inside: current)) }
 
   /// Ends the innermost; without one nothing happens.

@@ -3,7 +3,7 @@ import TouchLoop
 
 /// Says when there is to be a frame while something moves: at the rate of the display, and not at all otherwise.
 ///
-/// Whoever moves something takes a `FrameGrid` and gives it back. While at least one is out, one timer of the loop
+/// An animation takes a `FrameGrid` and gives it back at its end. While at least one is out, one timer of the loop
 /// waits for the next frame; when the last is back there is none, and the loop sleeps.
 ///
 /// Contract:

@@ -12,8 +12,8 @@ import TouchLoop
 /// - While nothing moves there are no frames, and views that do not move hold nothing of this.
 ///
 /// How drawing gets to see it: for the draw step the views that move hold what is shown in their stored values, and get
-/// their own back afterwards. So the passes of a frame need not know, and views that stand still pay nothing. Whoever is
-/// called out to in that step, which is only `draw(_:)`, sees the views' own values.
+/// their own back afterwards. So the passes of a frame need not know, and views that stand still pay nothing. Code
+/// that is called in that step, which is only `draw(_:)`, sees the views' own values.
 @MainActor final class MotionEngine {
   private let loop: EventLoop
   private let clock: FrameClock

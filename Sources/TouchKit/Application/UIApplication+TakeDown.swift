@@ -33,7 +33,7 @@ extension UIApplication {
 
   /// Ends everything that the application has under way: its scenes go, and its loop does nothing for it any more.
   ///
-  /// Called when the loop has ended, by whoever made the application. Nobody is told that the program ends; that is done
+  /// Called by the maker of the application when the loop has ended. Nobody is told that the program ends; that is done
   /// before.
   package func takeDown() {
     for scene in scenes { takeDown(scene) }

@@ -12,7 +12,7 @@ struct WaitingTouches {
 }
 
 extension UIApplication {
-  /// Takes samples; those that come in from inside a handler after what is under way, and one after the other.
+  /// Takes samples; samples from inside a handler wait for what is under way, and are taken one after the other.
   func take(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
     guard gestureEnvironment.isBusy else {
       return route(samples, coalesced: coalesced, in: scene)

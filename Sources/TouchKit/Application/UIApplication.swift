@@ -20,7 +20,7 @@ import TouchLoop
 
   /// Is told what happens to the program.
   ///
-  /// Held weakly; whoever starts the program keeps it.
+  /// Held weakly; the code that starts the program keeps it.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Gets every decision of the engine; nil, the default, costs nothing.
   ///

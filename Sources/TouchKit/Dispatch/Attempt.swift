@@ -6,7 +6,7 @@ import TouchArbiter
 struct Attempt {
   /// Rises with every attempt, so that code that called out can tell whether it is still the same one.
   let number: Int
-  /// The touches that the recognizer follows now, those that end in the present event included, in the order of their
+  /// The touches that the recognizer follows now, also touches that end in the present event, in the order of their
   /// beginning.
   var followed: [UITouch] = []
   /// Every touch that the attempt has received and not ignored, ended ones too.

@@ -76,7 +76,7 @@ extension GestureEnvironment {
       note(.shouldReceiveTouch, recognizer, nil, answer, rule: "1.3.4")
       if !answer { return Refusal(reason: .delegateRefused, rule: "1.3.4") }
     }
-    // Whoever was asked may have disabled it.
+    // The delegate that was asked may have disabled it.
     return recognizer.isEnabled ? nil : Refusal(reason: .disabled, rule: "1.3.4")
   }
 

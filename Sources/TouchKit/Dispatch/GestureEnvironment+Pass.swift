@@ -34,7 +34,7 @@ extension GestureEnvironment {
     turns.leaveDelivery()
   }
 
-  /// Takes note of those that said in a call that is still going on that they go on changing.
+  /// Takes note of the recognizers that said, in a call that is still going on, that they go on changing.
   private func noteChanges() {
     for turn in turns.open {
       for recognizer in turn.recognizers where recognizer.attempt.hasChangedAgain {
@@ -44,7 +44,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// As `deliver`, of an event in which all touches are in one phase: whoever follows them all, as nearly everybody
+  /// As `deliver`, of an event in which all touches are in one phase: a recognizer that follows them all, as nearly every one
   /// does, gets the one set of all.
   private func deliver(
     _ phase: UITouch.Phase, _ all: Set<UITouch>, of turn: EventTurn, _ event: UIEvent,
@@ -219,7 +219,7 @@ extension GestureEnvironment {
     letGo(by: recognizer)
     stopFollowing(recognizer)
     recognizer.cancelTimers()
-    // In its next attempt it is a stranger to those that are still in theirs (5.2.2).
+    // In its next attempt it is a stranger to recognizers that are still in theirs (5.2.2).
     let slot = recognizer.slot
     for id in recognizer.attempt.acquaintances {
       guard let other = self.recognizer(id), let index = other.attempt.acquaintances.firstIndex(of: slot) else {

@@ -6,7 +6,7 @@ import TouchGeometry
 extension GestureEnvironment {
   /// Asks all questions of a pair, and goes on to the next pairs of the same recognizer.
   ///
-  /// A gesture that goes on asks with every event about those that have not made up their minds, so this is walked as
+  /// A gesture that goes on asks with every event about undecided recognizers, so this is walked as
   /// often as fingers move. The arbiter is asked in between only when something was told to it meanwhile.
   func askWhetherItExcludes(_ id: RecognizerID, _ first: RecognizerID) {
     guard let one = recognizer(id) else {
@@ -65,7 +65,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Those who share a touch were found on one way from a view up to its window; while the tree stays as it was, they
+  /// Recognizers that share a touch were found on one way from a view up to its window; while the tree stays as it was, they
   /// are related (5.1.2.4).
   private func areRelated(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     let generation = UIView.treeGeneration

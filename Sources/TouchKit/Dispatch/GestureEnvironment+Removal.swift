@@ -6,7 +6,7 @@ import TouchGeometry
 
 extension GestureEnvironment {
   /// Cancels the attempt of a recognizer at once: the subclass hears `touchesCancelled`, one that has begun sends
-  /// `cancelled` before this returns, those that waited for it are judged anew, and it is reset (4.9).
+  /// `cancelled` before this returns, recognizers that waited for it are judged anew, and it is reset (4.9).
   func withdraw(_ recognizer: UIGestureRecognizer, because reason: Reason) {
     // What is told on the way may ask for the same again.
     guard recognizer.environment === self, recognizer.withdrawal == nil else { return }

@@ -16,7 +16,7 @@ extension GestureEnvironment {
     let present = arbiter.state(of: id)
     var verdict = cause
     if present == .possible, outcome.isRecognized, let refusal = refusalToBegin(recognizer) {
-      // Whoever was asked may have ended the attempt.
+      // The delegate that was asked may have ended the attempt.
       guard let reason = refusal.reason else { return }
       outcome = .failed
       verdict = Cause(reason)

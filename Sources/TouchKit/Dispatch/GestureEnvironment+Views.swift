@@ -113,7 +113,7 @@ extension GestureEnvironment {
 
   // MARK: Cancelling
 
-  /// Takes the touches of a recognizer that has recognized from their views (6.3): those that a view knows of are
+  /// Takes the touches of a recognizer that has recognized from their views (6.3): touches that a view knows of are
   /// cancelled there, one call per view for touches that were down together (15.6); the others it never hears of.
   func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
     var doomed: [UITouch] = []
@@ -151,7 +151,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Touches in groups of those that were down together, by the time of their beginning: one that began while another
+  /// Touches in groups that were down together, by the time of their beginning: one that began while another
   /// of the group was down belongs to it (15.6).
   private func chords(of touches: [UITouch]) -> [[UITouch]] {
     var groups: [[UITouch]] = []

@@ -186,7 +186,7 @@ import TouchLoop
     }
   }
 
-  /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and those that
+  /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and recognizers that
   /// only wait for each other fail (5.2.9).
   ///
   /// The last step of every event and timer, also of one that a handler has let in, and of what is under way before
@@ -198,7 +198,7 @@ import TouchLoop
     finishWhatIsOver()
     turns.leave()
     // Who is left may come to be lost by what is done in other windows, without another finger being lifted.
-    // So may those whose window a finger of this event comes down in, should it never be told.
+    // So may recognizers of a window in which a finger of this event comes down, should the window never be told.
     if arbiter.engagedMembers.contains(where: { id in
       guard let recognizer = recognizer(id), let window = recognizer.view?.window else { return false }
       let isLeft = recognizer.attempt.isHeld || recognizer.isInCall || isFingerArriving(in: window)

@@ -10,11 +10,11 @@ import TouchLoop
 @MainActor final class TouchRoute {
   /// The number of the touch in the arbiter.
   let serial: TouchSerial
-  /// Those that follow the touch, child-first (1.3.1).
+  /// The recognizers that follow the touch, child-first (1.3.1).
   var recognizers: [UIGestureRecognizer] = []
-  /// Those that keep back the began, and with it everything.
+  /// The recognizers that keep back the began, and with it everything.
   var beganWithholders: [UIGestureRecognizer] = []
-  /// Those that keep back the ended.
+  /// The recognizers that keep back the ended.
   var endedWithholders: [UIGestureRecognizer] = []
   /// The scroll views that have not let the touch into their content yet, inner ones first (9.2).
   var contentGates: [WaitingGate] = []
@@ -72,7 +72,7 @@ extension UITouch {
   var event: UIEvent?
   var touches: [UITouch] = []
   var phases: [UITouch.Phase] = []
-  /// Those that get something of this event, in the order of delivery, and how many have got it.
+  /// The recognizers that get something of this event, in the order of delivery, and how many have got it.
   var recognizers: [UIGestureRecognizer] = []
   private var delivered = 0
   /// The phase that all touches of the event are in; nil when they are in several.
@@ -108,7 +108,7 @@ extension UITouch {
     isPresent[phase.rawValue] = true
   }
 
-  /// Gathers those that follow a touch of this event, each once, in the order of the touches and of their collection.
+  /// Gathers the recognizers that follow a touch of this event, each once, in the order of the touches and of their collection.
   func gatherRecognizers() {
     if touches.count == 1 {
       recognizers = touches[0].route.recognizers

@@ -52,7 +52,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 /// Which view of a scene the keyboard works on.
 ///
 /// Tab and Shift-Tab move the focus over the views that can have it, in the order in which one reads. A touch takes it
-/// away, so that nothing shows that it has the focus to those who do not use the keyboard; the next Tab begins at what
+/// away, so that users without a keyboard see no sign of the focus; the next Tab begins at what
 /// was touched. https://developer.apple.com/documentation/uikit/uifocussystem
 @preconcurrency @MainActor public final class UIFocusSystem {
   private weak var item: UIView?

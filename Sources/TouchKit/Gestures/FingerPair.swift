@@ -11,7 +11,7 @@ import TouchGeometry
 
   var isComplete: Bool { touches.count == 2 }
 
-  /// Takes fingers as long as there is room, and gives back those that it did not take.
+  /// Takes fingers as long as there is room, and gives back the others.
   mutating func join(_ joining: [UITouch]) -> [UITouch] {
     let room = 2 - touches.count
     touches += joining.prefix(room)

@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// Every threshold and duration of the recognizers, with its unit and the rule it stands in.
 ///
-/// Those that no public source gives are policies of the semantics; this is the one place where they are changed.
+/// Numbers that no public source gives are policies of the semantics; this is the one place where they are changed.
 /// Sentences that name one take it from here.
 package enum GestureTuning {
   /// Farthest that a tap may wander, in points: more than this fails it (7.1.3).

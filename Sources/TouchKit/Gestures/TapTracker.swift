@@ -5,7 +5,7 @@ import TouchGeometry
 /// 15.18).
 ///
 /// It is told what fingers do, and says after each whether it goes on, whether a tap is complete, or why it has failed.
-/// It starts no timers: whoever uses it does so at `began` of a tap's first finger and at `completed`.
+/// It starts no timers: its recognizer does so at `began` of a tap's first finger and at `completed`.
 @MainActor struct TapTracker {
   enum Outcome {
     case goesOn

@@ -10,7 +10,7 @@ extension UIView {
 
   func attach(_ recognizer: UIGestureRecognizer) {
     // What the removal calls may give it to a view of its own choice, which then loses it as well: a recognizer belongs
-    // to one view (4.10), and whoever adds it here finds it here.
+    // to one view (4.10), and a caller that adds it here finds it here.
     while let former = recognizer.view, former !== self {
       former.removeGestureRecognizer(recognizer)
       former.detach(recognizer)  // unless an override of the former kept it, there is nothing left to do

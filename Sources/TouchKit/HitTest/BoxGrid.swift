@@ -1,10 +1,10 @@
 /// Which of many boxes are near a place: a grid of equal cells, each with the indices of the boxes that reach into it.
 ///
 /// It is made once, in a time proportional to the number of boxes, and never corrected: a box that has changed since is
-/// added to `loose`, which every search looks at too. So a cell may name boxes that are no longer there, and whoever
-/// searches compares the box. What lies outside the grid belongs to the cells at its edge.
+/// added to `loose`, which every search looks at too. So a cell may name boxes that are no longer there, and the
+/// search compares the box. What lies outside the grid belongs to the cells at its edge.
 @MainActor final class BoxGrid {
-  /// Ascending indices of boxes to be looked at in every search: those that cover many cells, that cover everything, or
+  /// Ascending indices of boxes to be looked at in every search: boxes that cover many cells, that cover everything, or
   /// that have changed.
   private(set) var loose: [UInt32]
   /// The views of those boxes, linked by the first search that needs them.

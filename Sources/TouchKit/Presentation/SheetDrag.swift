@@ -118,7 +118,7 @@ import TouchGeometry
     sheet.place()
   }
 
-  /// The sheet begins to go: whoever may say no is asked, once a drag (semantics 30.14).
+  /// The sheet begins to go: the delegate and the controller, who may say no, are asked, once a drag (semantics 30.14).
   private func askToDismiss(_ sheet: UISheetPresentationController) {
     permission = .refused
     guard sheet.mayDismiss(), let presentation = sheet.presentation else { return }

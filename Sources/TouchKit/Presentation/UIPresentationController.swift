@@ -26,7 +26,7 @@ import TouchGeometry
 
   /// What is shown.
   ///
-  /// Whoever keeps the presentation controller beyond the controller's life must not ask: it stops the program.
+  /// To ask after the controller is gone stops the program.
   public var presentedViewController: UIViewController {
     guard let controller = kept ?? known else {
       preconditionFailure("UIPresentationController: its presented controller is gone")

@@ -104,7 +104,7 @@ extension NotificationCenter {
   }
 }
 
-/// Whoever was added to a notification center with a selector.
+/// An observer that was added to a notification center with a selector.
 @MainActor private enum ObserverList {
   struct Entry {
     let id: ObjectIdentifier

@@ -148,7 +148,7 @@ extension UIApplication {
 
   // MARK: Windows that watch the program
 
-  /// Opens a window beside the program's own, for those who watch it: no delegate hears of it, it is not among the
+  /// Opens a window beside the program's own, to watch it: no delegate hears of it, it is not among the
   /// connected scenes, and the program ends without it.
   ///
   /// The user may close it; `onClose` is called then.

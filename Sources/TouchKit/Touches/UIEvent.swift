@@ -57,7 +57,7 @@ import TouchGeometry
     super.init()
   }
 
-  /// All touches of the event, whoever gets them; nil for an event that is not one of touches (semantics 1.7).
+  /// All touches of the event, of all windows and views; nil for an event that is not one of touches (semantics 1.7).
   public var allTouches: Set<UITouch>? {
     guard type == .touches else { return nil }
     if let cachedSet { return cachedSet }

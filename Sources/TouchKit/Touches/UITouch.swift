@@ -127,7 +127,7 @@ extension UITouch {
     }
   }
 
-  /// Rises from one touch of the program to the next: sorts those that a set gives in any order.
+  /// Rises from one touch of the program to the next: sorts touches that a set gives in any order.
   package var order: Int { route.serial }
 
   /// Whether the bound view has heard the last of it, or never hears of it.

@@ -1,9 +1,9 @@
 import TouchArbiter
 
 extension UIGestureRecognizer {
-  /// Whether it may act only when another one has failed, by whoever's wish, in the present attempt (semantics 5.2.1).
+  /// Whether it may act only when another one has failed, by its own wish or another's, in the present attempt (semantics 5.2.1).
   ///
-  /// For those who look on; the engine decides by the arbiter itself.
+  /// For the trace and the inspector; the engine decides by the arbiter itself.
   package func mustWait(for other: UIGestureRecognizer) -> Bool {
     guard let environment, environment === other.environment, slot >= 0, other.slot >= 0 else { return false }
     return environment.arbiter.requires(slot, other.slot)

@@ -16,7 +16,7 @@ extension UIApplication {
     }
   }
 
-  /// Makes the application's style that of new views, and of whoever asks outside of a view.
+  /// Makes the application's style that of new views, and of code that asks outside of a view.
   func shareTraits() {
     UITraitCollection.usual = presentScene?.traitCollection ?? UITraitCollection(storedStyle, scale: 1)
     ViewFlags.initial.set(.dark, storedStyle == .dark)

@@ -17,7 +17,7 @@ import TouchGeometry
 
 /// The name of a trait, to be told of changes of it. https://developer.apple.com/documentation/uikit/uitraitdefinition
 ///
-/// Those that there are conform; a trait of your own would never change.
+/// The traits of the kit conform; a trait of your own would never change.
 public protocol UITraitDefinition {}
 
 /// Traits are named by the types that stand for them. https://developer.apple.com/documentation/uikit/uitrait

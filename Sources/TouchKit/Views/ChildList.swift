@@ -20,7 +20,7 @@ import TouchGeometry
   private(set) var views: [UIView] = []
   private(set) var boxes: [Box] = []
   private(set) var grid: BoxGrid?
-  /// Counts all changes, so that whoever calls out in the middle of a search knows whether it may go on.
+  /// Counts all changes, so that a search that called an override can tell whether it may go on.
   private(set) var changes: UInt32 = 0
   /// Searches through all boxes since the grid was lost.
   private var searches: UInt16 = 0

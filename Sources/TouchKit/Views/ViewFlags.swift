@@ -1,6 +1,6 @@
 /// What is true of a view, in four bytes.
 ///
-/// `needs…` flags are set by whoever changes something and cleared by the pass that does the work. `subtree…` flags say
+/// `needs…` flags are set where something is changed and cleared by the pass that does the work. `subtree…` flags say
 /// that a view below has the like; they are set on all ancestors up to the window, so that a pass finds its way and
 /// setting can stop at the first ancestor that has it.
 package struct ViewFlags: OptionSet, Sendable {

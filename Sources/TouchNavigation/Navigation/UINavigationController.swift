@@ -158,7 +158,7 @@ import TouchKit
 
   // MARK: Bars
 
-  /// Whether the bar is hidden; it stays so for whoever comes on top later (semantics 28.14).
+  /// Whether the bar is hidden; it stays so for controllers that come on top later (semantics 28.14).
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

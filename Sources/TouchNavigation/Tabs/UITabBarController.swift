@@ -139,7 +139,7 @@ extension UITabBarControllerDelegate {
     let change = AppearanceTransition(from: old, to: new, .select, animated: false)
     running = change
     change.begin(in: container)
-    // Whoever was told may have chosen another.
+    // The delegate that was told may have chosen another.
     guard running === change else { return }
     let former = old?.viewIfLoaded?.superview as? WrapperView
     if let new { container.put(new.view) }

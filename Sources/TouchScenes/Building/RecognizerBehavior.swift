@@ -5,7 +5,7 @@ import TouchWidgets
 /// What a scene says of a recognizer: what it logs, what its subclass answers, what its action does.
 @MainActor final class RecognizerBehavior {
   private let description: SceneRecognizer
-  /// Gone when the scene is: whoever keeps a recognizer longer hears nothing of it.
+  /// Gone when the scene is: a recognizer that is kept longer tells nothing.
   private weak var stage: SceneStage?
 
   init(_ description: SceneRecognizer, stage: SceneStage) {

@@ -32,7 +32,7 @@ import TouchWidgets
   package let application: UIApplication
   /// How many actions are letting the loop run, one inside the other.
   package internal(set) var runDepth = 0
-  /// Those that actions have opened.
+  /// The windows that actions have opened.
   var windows: [UIWindow] = []
   /// The window that the root view was put into.
   private weak var home: UIWindow?

@@ -7,7 +7,7 @@ extension InputFile {
     header + lines.map { $0.text }.joined()
   }
 
-  /// The first line, for those who write while fingers are still moving.
+  /// The first line, for a file that is written while fingers are still moving.
   package var header: String {
     let members = [
       JSONMember("format", .string(Self.format)), JSONMember("version", .number(Double(Self.version))),

@@ -38,7 +38,7 @@ package struct InputKey: Sendable, Equatable {
   /// The keys that are held with it.
   package var modifiers: [ModifierName] = []
 
-  /// All keys that files can name: letters, digits, and those that have words for names.
+  /// All keys that files can name: letters, digits, and the keys that have words for names.
   package static let all: [InputKey] = letters + digits + words
 
   private static let letters = "abcdefghijklmnopqrstuvwxyz".enumerated().map { index, letter in

@@ -15,7 +15,7 @@ package enum Suggestion {
     nearest(to: word, among: known).map { "; did you mean \($0)?" } ?? ""
   }
 
-  /// As `clause`, for a value that is not among those that a sentence lists: `a, b, c`, or `a list of a, b (each once)`.
+  /// As `clause`, for a value that is not among the words of a sentence: `a, b, c`, or `a list of a, b (each once)`.
   static func clause(for value: JSONValue, accepted: String) -> String {
     let words: [String]
     switch value.content {

@@ -28,7 +28,7 @@ struct LintPlace {
   }
 
   let view: SceneView
-  /// The view itself, for those that are in it.
+  /// The view itself, for the places inside it.
   let inner: Surroundings
   /// Whether nothing that is known keeps fingers away from it.
   let isReachable: Bool

@@ -17,7 +17,7 @@ struct LintRelations {
 
   /// Whom each waits for because somebody's delegate or subclass said so, in the order of the scene.
   private(set) var asked: [[Int]] = []
-  /// Whom each waits for, whoever said so.
+  /// Which recognizers each one waits for, by its own wish or by that of another.
   private(set) var required: [Set<Int>] = []
   /// Whether each waits for nobody.
   private(set) var isFree: [Bool] = []

@@ -90,7 +90,7 @@ struct LintTree {
     return outer < inner && inner < places[outer].end
   }
 
-  /// Those that a recognizer waits for, whoever said so.
+  /// The recognizers that one waits for, by its own wish or by theirs.
   func requirements(of name: String) -> [String] {
     guard let number = numbers[name] else { return [] }
     let own = recognizers[number].description.requiresToFail

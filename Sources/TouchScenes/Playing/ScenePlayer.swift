@@ -37,7 +37,7 @@ import TouchLoop
     }
   }
 
-  /// A player whose scene is put on `surface` by whoever makes the player.
+  /// A player whose scene the caller puts on `surface`.
   ///
   /// - Parameters:
   ///   - surface: where everything is drawn.

@@ -98,7 +98,7 @@ package struct InputRecorder: Sendable {
     return [.touches(cancelled.map { $0.sample(at: time).moved(to: stage) })]
   }
 
-  /// Takes back that a key went down: it was meant for whoever records.
+  /// Takes back that a key went down: it was meant for the recorder.
   ///
   /// - Returns: how many lines stay as they were; those after them have changed.
   @discardableResult package mutating func forget(_ code: Int) -> Int {

@@ -115,7 +115,7 @@ import TouchLoop
   package func record() {
     recorder = InputRecorder(sceneSize: sceneSize)
     state = .recording
-    // Whoever records anew does not want what was recorded before.
+    // A new recording takes the place of the one before.
     journal?.discard()
     journal = nil
     say("")
@@ -241,7 +241,7 @@ import TouchLoop
     }
   }
 
-  /// A key that went down was meant for the controller, or for whoever owns it, and not for the scene.
+  /// A key that went down was meant for the controller, or for its owner, and not for the scene.
   package func forget(key code: Int) {
     guard let kept = recorder?.forget(code), let recorder else { return }
     note(recorder.input, keeping: kept)

@@ -12,7 +12,7 @@ struct SceneNames {
   private(set) var meanings: [String: Meaning] = [:]
   /// Sorted.
   private(set) var views: [String] = []
-  /// Sorted, with those that scroll views bring.
+  /// The names of all recognizers, sorted; the recognizers that scroll views bring are among them.
   private(set) var recognizers: [String] = []
   private let file: String
   /// The most bytes that a text has, in UTF-8.
@@ -119,7 +119,7 @@ struct SceneNames {
 extension SceneNames {
   /// The name of a view.
   var view: Shape<String> { one(of: views) }
-  /// The name of a recognizer, also of those that scroll views bring.
+  /// The name of a recognizer, also of one that a scroll view brings.
   var recognizer: Shape<String> { one(of: recognizers) }
   /// Names of views, each once.
   var viewList: Shape<[String]> { list(of: views) }

@@ -5,7 +5,7 @@ struct EditHistory: Sendable {
   /// The most groups that are kept.
   static let most = 500
 
-  /// What an edit is to those that come after it.
+  /// What an edit is to the edits that come after it.
   enum Kind: Sendable, Equatable {
     case typing, backspace, deleteForward
     /// An edit that is a group by itself.

@@ -1,6 +1,6 @@
 // Words around a place in a long text.
 
-/// What a cluster is to those who step and delete by words.
+/// What a cluster is to stepping and deleting by words.
 package enum ClusterKind: Sendable, Equatable {
   /// Part of a word.
   case word

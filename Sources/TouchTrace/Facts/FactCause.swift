@@ -5,7 +5,7 @@ package struct FactCause: Sendable, Equatable {
   package var rule = ""
   package var reason: Reason?
   package var measure: Measure?
-  /// The name of whoever is to blame.
+  /// The name of the view or recognizer that is the cause.
   package var culprit: String?
 
   package init() {}

@@ -5,7 +5,7 @@ import TouchKit
   package let reader: TraceReader
   package private(set) var facts: [TraceFact] = []
   package private(set) var story: Story
-  /// Those that were known before anything was heard, in their order.
+  /// The recognizers that were known before anything was heard, in their order.
   package let firstRecognizers: [TraceSubject]
 
   /// - Parameters:

@@ -27,7 +27,7 @@ extension LaneModel {
     take(fact, Party(finger: finger, recognizer: recognizer, view: view, culprit: culprit))
   }
 
-  /// The lanes of those that a fact is about.
+  /// The lanes of the subjects of a fact.
   struct Party {
     var finger: Int?
     var recognizer: Int?
@@ -109,7 +109,7 @@ extension LaneModel {
   }
 
   private mutating func release(_ lane: Int, _ fact: TraceFact) {
-    // The trace names nobody: it was whoever of those it waited for finished last.
+    // The trace names nobody: of the recognizers that it waited for, it was the one that finished last.
     let culprit = waits[lane]?.max { finishTime(of: $0) < finishTime(of: $1) }
     waits[lane] = nil
     freed[lane] = FactCause(fact)

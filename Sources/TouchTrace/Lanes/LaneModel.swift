@@ -19,7 +19,7 @@ package struct LaneModel: Sendable, Equatable {
   var numbers: [TraceSubject: Int] = [:]
   /// For whom each waits.
   var waits: [Int: [Int]] = [:]
-  /// Of those that were set free and have not acted yet, by what.
+  /// For each recognizer that was set free and has not acted yet, what set it free.
   var freed: [Int: FactCause] = [:]
   /// Which touches a view follows or is kept from: its lane, then the fingers.
   var following: [Int: Set<Int>] = [:]

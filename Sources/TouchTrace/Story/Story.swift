@@ -8,7 +8,7 @@ import TouchKit
 package struct Story: Sendable {
   package private(set) var recognizers: [RecognizerStory] = []
   package private(set) var touches: [TouchStory] = []
-  /// Keys, motions and remote controls, those that were told last.
+  /// Keys, motions and remote controls; only the last ones that were told are kept.
   package private(set) var signals: [SignalStory] = []
   private var openSignal: String?
   /// Where pans went when they began, in the order of beginning.
@@ -18,7 +18,7 @@ package struct Story: Sendable {
   private var touchIndices: [Int: Int] = [:]
   /// Of each recognizer that waits: for whom, and since when.
   private var waits: [TraceSubject: (on: [TraceSubject], since: TimeInterval)] = [:]
-  /// Those that failed or finished, the last one last.
+  /// The attempts that failed or finished, the last one last.
   private var finished: [TraceSubject] = []
 
   /// A story that begins at `startTime`.

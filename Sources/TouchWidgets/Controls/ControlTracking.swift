@@ -3,7 +3,7 @@ import TouchKit
 
 /// Which finger a control follows, and whether it is inside.
 ///
-/// It is told what happened and says what changed; it calls nobody. Whoever called out in between asks `follows(_:)`
+/// It is told what happened and says what changed; it calls nobody. Code that called a handler in between asks `follows(_:)`
 /// again, because the call may have ended everything.
 @MainActor struct ControlTracking {
   private enum Stage {

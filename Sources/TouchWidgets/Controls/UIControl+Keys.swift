@@ -5,7 +5,7 @@ import TouchKit
 @MainActor struct ControlKeys {
   /// The one that presses the control.
   var pressing: UIPress?
-  /// Those that have changed its value, or broken a press off.
+  /// The keys that have changed its value, or broken a press off.
   var others: [UIPress] = []
 
   mutating func forget(_ press: UIPress) -> Bool {

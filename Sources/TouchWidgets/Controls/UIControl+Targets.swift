@@ -133,7 +133,7 @@ extension UIControl {
     return found.isEmpty ? nil : found
   }
 
-  /// Tells those who want to hear of any of the events.
+  /// Tells the targets that were added for any of the events.
   ///
   /// Who is removed meanwhile is not told; who is added meanwhile waits for the next time.
   func send(_ events: Event, with event: UIEvent?) {

@@ -85,7 +85,7 @@ struct StackLine {
     var missing = missing
     for resistance in Set(items.map(\.resistance)).sorted() {
       var givers = items.indices.filter { items[$0].resistance == resistance && lengths[$0] > 0 }
-      // Those that have too little give all they have; the others share the rest.
+      // Views that have too little give all they have; the others share the rest.
       if !byTurns { givers.sort { lengths[$0] < lengths[$1] } }
       for (place, index) in givers.enumerated() {
         let part = min(lengths[index], byTurns ? missing : missing / CGFloat(givers.count - place))

@@ -3,7 +3,7 @@ import TouchKit
 
 /// What a finger has done to the content since it began to drag it.
 struct ScrollDrag {
-  /// The number of the drag, so that whoever calls out knows whether it is still the same.
+  /// The number of the drag, so that code that called a delegate can tell whether it is still the same drag.
   let serial: Int
   /// Where the content would be without edges.
   var raw: CGPoint
@@ -21,7 +21,7 @@ struct ScrollDrag {
 struct ScrollTrail {
   private var places: [(time: TimeInterval, offset: CGPoint)] = []
 
-  /// Adds a place; forgets those that are too old.
+  /// Adds a place; forgets places that are too old.
   mutating func add(_ offset: CGPoint, at time: TimeInterval) {
     let old = places.prefix { time - $0.time > ScrollTuning.throwTime }.count
     if old > 1 { places.removeFirst(old - 1) }

@@ -11,7 +11,7 @@ import TouchKit
 /// methods that it adds; see "Differences from UIKit".
 /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset has changed, whoever changed it.
+  /// The content offset has changed, by the user, by the program or by an animation.
   ///
   /// Called once per change, inside the call that makes it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

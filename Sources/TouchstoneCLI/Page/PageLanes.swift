@@ -62,7 +62,7 @@ struct PageLanes {
       """
   }
 
-  /// The states in words, for those who cannot see them.
+  /// The states in words, for readers who cannot see them.
   private var summary: String {
     tracks.tracks.map { track in
       let spans = track.spans.map { "\($0.name) from \(Markup.time($0.start)) to \(Markup.time($0.end)) s" }

@@ -178,7 +178,7 @@ extension Porter {
     word(index + 1) == "(" && word(index + 2) == ")" ? index + 2 : nil
   }
 
-  /// The last token of an assignment that says what such a hint says.
+  /// The last token of an assignment that gives such a hint.
   private func endOfHint(_ index: Int, _ said: Said) -> Int? {
     guard word(index + 1) == "=" else { return nil }
     switch said {

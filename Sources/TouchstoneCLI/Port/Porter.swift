@@ -65,7 +65,7 @@ enum PortFailure: Error {
 struct Porter {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
-  /// The methods that all `#selector` name, those that are left included.
+  /// The methods that all `#selector` name, also the ones that are left as they are.
   private var selectors: [SyntaxClaim] = []
   /// Where the source speaks of members that only a telephone has.
   var mentions: [SyntaxClaim] = []

@@ -1,7 +1,7 @@
-"""Scripts of fingers, in the words of whoever plays them.
+"""Scripts of fingers, in the words of the player.
 
 A script says, separated by ';': 'd ID X Y' down, 'm ID X Y' move, 'u ID X Y' up, 's SECONDS' the time that passes.
-Places are the scene's or the screen's, as whoever plays it has it.
+Places are the scene's or the screen's, as the player has it.
 """
 import json
 

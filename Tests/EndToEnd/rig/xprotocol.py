@@ -87,7 +87,7 @@ class XServer:
         return True
 
     def answer(self, request, text):
-        """Gives the text to whoever asked for the selection."""
+        """Gives the text to the program that asked for the selection."""
         time, _, requestor, selection, target, prop = struct.unpack("<6I", request[4:28])
         padded = text + bytes(-len(text) % 4)
         self.socket.sendall(

@@ -124,7 +124,7 @@ package struct RandomCase {
       // A view that comes back, or changes its place.
       return SceneReaction(state: state, add: [.init(dice.pick(["grandchild", "sibling"]), to: dice.pick(views))])
     case 6: return SceneReaction(state: state, openWindow: dice.pick(["child", "grandchild", "sibling"]))
-    // Whoever is just being cancelled from outside had better not let time pass.
+    // A recognizer that is being cancelled from outside must not let time pass.
     case 7 where state != .cancelled, 8 where state != .cancelled:
       return SceneReaction(state: state, run: dice.pick([0.01, 0.1, 0.4, 0.8]))
     case 9: return SceneReaction(state: state, set: [.recognizer(dice.pick(names), [flag()])])

@@ -201,7 +201,7 @@ import TouchGeometry
     #expect(
       delegate.calls == ["resign", "background", "foreground", "active", "resign", "background", "terminate"])
     #expect(stage.surface.isClosed && stage.application.scenes.isEmpty)
-    // It ends once, whoever asks for it.
+    // It ends once, however often that is asked for.
     stage.application.end()
     #expect(delegate.calls.count == 7)
   }
