@@ -13,9 +13,9 @@ extension Arbiter {
 
   /// The next step, if it is one of a gesture that acted before and acts again; otherwise nothing is done.
   ///
-  /// For the events of which there are many: a caller that asks here first and then `next()` gets the same steps in the same
-  /// order as one who only asks `next()`. The step of settling `settled` counts as carried out when it is due; for one
-  /// that has nothing to settle.
+  /// For the events of which there are many: a caller that asks here first and then `next()` gets the same steps in the
+  /// same order as one who only asks `next()`. The step of settling `settled` counts as carried out when it is due; for
+  /// one that has nothing to settle.
   package mutating func nextOfGesture(settled: RecognizerID? = nil) -> GestureStep {
     var index: Int
     switch pass.stage {
@@ -49,8 +49,8 @@ extension Member {
     return !wasDirty
   }
 
-  /// It is in the batch; says whether nothing but another action can come of it: a recognizer that has acted is never held again
-  /// in this attempt (15.4), and without a new touch no requirement is judged anew (15.3).
+  /// It is in the batch; says whether nothing but another action can come of it: a recognizer that has acted is never
+  /// held again in this attempt (15.4), and without a new touch no requirement is judged anew (15.3).
   mutating func beginRound() -> Bool {
     isDirty = false
     return hasActed && !isFresh

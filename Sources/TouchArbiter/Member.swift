@@ -4,9 +4,9 @@ package typealias RecognizerID = Int
 /// A touch, as the arbiter knows it: a number that is never used again.
 package typealias TouchSerial = Int
 
-/// Where a recognizer stands among the recognizers that act in the same update (semantics 5.1.4, 15.19): the deeper view first;
-/// at equal depth the branch that was collected first; in one view the lower index acts first, and the higher one
-/// excludes first.
+/// Where a recognizer stands among the recognizers that act in the same update (semantics 5.1.4, 15.19): the deeper
+/// view first; at equal depth the branch that was collected first; in one view the lower index acts first, and the
+/// higher one excludes first.
 package struct Rank: Sendable, Equatable {
   package var depth: Int
   package var branch: Int

@@ -4,8 +4,8 @@ import TouchTrace
 
 /// Finds out what would help: plays the same input into changed copies of a scene, with the engine as the judge.
 ///
-/// It knows no window and no clock: the same scene, input and wish give the same answer. What is tried once is not tried
-/// again for another wish.
+/// It knows no window and no clock: the same scene, input and wish give the same answer. What is tried once is not
+/// tried again for another wish.
 @MainActor package final class Doctor {
   let scene: SceneFile
   let input: InputFile
@@ -27,10 +27,11 @@ import TouchTrace
 
   /// How much may be tried for one wish, in plays.
   ///
-  /// Measured by `make fuzz-doctor` in a released build, on two busy cores: in a scene of thirty recognizers a play takes
-  /// two milliseconds. Who does not act even with nobody in its way is known after a dozen plays, 48 ms; a scroll view
-  /// that cannot scroll takes all of the standard limits, one second. In random scenes of up to five recognizers an answer
-  /// takes 42 ms at the median and 0.55 s at the 99th percentile. A caller that cannot wait ends the search by `progress`.
+  /// Measured by `make fuzz-doctor` in a released build, on two busy cores: in a scene of thirty recognizers a play
+  /// takes two milliseconds. Who does not act even with nobody in its way is known after a dozen plays, 48 ms; a scroll
+  /// view that cannot scroll takes all of the standard limits, one second. In random scenes of up to five recognizers
+  /// an answer takes 42 ms at the median and 0.55 s at the 99th percentile. A caller that cannot wait ends the search
+  /// by `progress`.
   package struct Limits: Sendable {
     /// Plays with one change.
     package var singles: Int
@@ -75,8 +76,8 @@ import TouchTrace
     return pairs(of: halves, for: wish, limits.pairs, progress)
   }
 
-  /// Two changes that help together: the first is what the facts point to, or leads to another fate of the subject that is
-  /// concerned; the second is what that fate points to.
+  /// Two changes that help together: the first is what the facts point to, or leads to another fate of the subject that
+  /// is concerned; the second is what that fate points to.
   private func pairs(
     of halves: [(change: SceneChange, isPointed: Bool)], for wish: Wish, _ most: Int, _ progress: (Int) -> Bool
   ) -> [Remedy] {
@@ -132,8 +133,8 @@ import TouchTrace
     }
   }
 
-  /// Whether a relation, a refusal or a flag can be what a recognizer fails by: false where it does not act even if nobody
-  /// stands in its way, and then only its own numbers and the touches that reach it are tried.
+  /// Whether a relation, a refusal or a flag can be what a recognizer fails by: false where it does not act even if
+  /// nobody stands in its way, and then only its own numbers and the touches that reach it are tried.
   private func mayHelp(_ wish: Wish, in changed: SceneFile? = nil) -> Bool {
     let scene = changed ?? self.scene
     guard case .acts(let name) = wish, scene.isStill, let first = glance(at: wish), first.times.isEmpty,

@@ -7,8 +7,8 @@ package enum TextFile {
 
   /// The bytes of a file.
   ///
-  /// Throws status 66 when it is missing, is no plain file or cannot be read, 65 when it is larger than a number of bytes.
-  /// A pipe is refused and not waited for.
+  /// Throws status 66 when it is missing, is no plain file or cannot be read, 65 when it is larger than a number of
+  /// bytes. A pipe is refused and not waited for.
   package static func read(_ path: String, atMost largest: Int = largest) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw refusal(path, "opened", code: errno) }

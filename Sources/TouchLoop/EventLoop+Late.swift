@@ -8,8 +8,8 @@ extension EventLoop {
   /// schedules; each sees in `now` when it was due. `body` sees `time` there. So a finger that was held during a stall
   /// has been held for observers that wait for that. A repeating timer fires once, as after any stall.
   ///
-  /// For the deliver step, with times that never go back. A `time` that is not in the past changes nothing; neither does
-  /// a manual clock, which has no stalls.
+  /// For the deliver step, with times that never go back. A `time` that is not in the past changes nothing; neither
+  /// does a manual clock, which has no stalls.
   package func catchUp(with time: TimeInterval?, _ body: () -> Void) {
     guard manual == nil, depth > 0, let time, time < turnTime else { return body() }
     let present = turnTime

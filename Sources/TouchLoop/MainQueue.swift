@@ -10,8 +10,8 @@ import TouchGeometry
 
   /// Whether a job of the queue is on the stack.
   ///
-  /// The loop must leave the descriptor out of its poll then: jobs do not nest, so it would stay readable and the poll would
-  /// spin.
+  /// The loop must leave the descriptor out of its poll then: jobs do not nest, so it would stay readable and the poll
+  /// would spin.
   static private(set) var isInsideJob = false
 
   /// Nil when the caller is not the operating system's main thread, which owns the queue: with an `async` main, or in
@@ -41,6 +41,6 @@ import TouchGeometry
 
 /// Whether the caller may do what belongs to the main actor.
 ///
-/// It may on the thread that the process started with, and in a job of the main queue, which another thread serves where
-/// the program has given up its first one. For functions that are called by code that Swift does not check.
+/// It may on the thread that the process started with, and in a job of the main queue, which another thread serves
+/// where the program has given up its first one. For functions that are called by code that Swift does not check.
 package func isOnMainActor() -> Bool { touch_is_main_actor() != 0 }

@@ -6,8 +6,8 @@ import TouchKit
 /// Writes the lines of a log to the standard output from a thread of its own, so that a reader who does not read never
 /// stops the window.
 ///
-/// Each line is written as soon as those before it are. What a reader leaves is kept up to a limit; what comes beyond it
-/// is dropped, and a line says how many were, at their place.
+/// Each line is written as soon as those before it are. What a reader leaves is kept up to a limit; what comes beyond
+/// it is dropped, and a line says how many were, at their place.
 final class LogWriter: Sendable {
   private struct State {
     var pending: [UInt8] = []

@@ -1,8 +1,8 @@
-/// Logs of observers who see a recognizer only when it acts, or when they look: which view each touch came to, every action,
-/// and who failed.
+/// Logs of observers who see a recognizer only when it acts, or when they look: which view each touch came to, every
+/// action, and who failed.
 ///
-/// An observer who looks now and then misses a failure that was over before, so one that was played and not recorded is no
-/// difference. Each recognizer and each touch is compared for itself, because who looks sees several change at once.
+/// An observer who looks now and then misses a failure that was over before, so one that was played and not recorded is
+/// no difference. Each recognizer and each touch is compared for itself, because who looks sees several change at once.
 enum SeenStates {
   private struct Line {
     let time: Double

@@ -8,8 +8,8 @@ extension MatrixCell {
 
   /// What engine and model say differently of the cell; nil when they agree.
   ///
-  /// Fingers mean nothing to hover recognizers, and nobody waits for one (7.8): the engine with them has to say what the
-  /// model says without.
+  /// Fingers mean nothing to hover recognizers, and nobody waits for one (7.8): the engine with them has to say what
+  /// the model says without.
   @MainActor package var complaint: String? {
     var judged = tried
     if first == .hover || second == .hover { judged.scene.root = Self.withoutHover(judged.scene.root) }
@@ -22,7 +22,8 @@ extension MatrixCell {
     view.recognizers.removeAll { gone.contains($0.name) }
     let isThere = view.recognizers.map(\.name)
     for index in view.recognizers.indices {
-      // In these scenes there is one other recognizer at most, so a recognizer that is waited for and not here is a hover.
+      // In these scenes there is one other recognizer at most, so a recognizer that is waited for and not here is a
+      // hover.
       view.recognizers[index].requiresToFail.removeAll { gone.contains($0) || !isThere.contains($0) }
     }
     view.children = view.children.map(withoutHover)

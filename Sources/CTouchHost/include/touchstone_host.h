@@ -1,8 +1,8 @@
 // The kit inside of a program that is written in C, or in anything that can call C.
 //
 // Guide: Docs/Hosting.md. All calls are made on the thread that the process started with. Functions that answer with a
-// status answer TOUCHSTONE_OK, or say what is wrong and have changed nothing. Text is UTF-8 and is copied. Lengths are in
-// points of the surface, from its upper left corner, unless something else is said.
+// status answer TOUCHSTONE_OK, or say what is wrong and have changed nothing. Text is UTF-8 and is copied. Lengths are
+// in points of the surface, from its upper left corner, unless something else is said.
 #ifndef TOUCHSTONE_HOST_H
 #define TOUCHSTONE_HOST_H
 
@@ -85,7 +85,8 @@ touchstone_status touchstone_host_touches(touchstone_host *host, const touchston
 // The buttons of the mouse.
 enum { TOUCHSTONE_PRIMARY = 1, TOUCHSTONE_SECONDARY = 2, TOUCHSTONE_MIDDLE = 4 };
 
-// The mouse is here with these buttons down, wherever it is. A press inside goes on outside until the last button is up.
+// The mouse is here with these buttons down, wherever it is. A press inside goes on outside until the last button is
+// up.
 touchstone_status touchstone_host_mouse(touchstone_host *host, double x, double y, uint32_t buttons);
 
 // The mouse has left the window.
@@ -102,8 +103,8 @@ enum { TOUCHSTONE_SHIFT = 1, TOUCHSTONE_CONTROL = 2, TOUCHSTONE_ALT = 4, TOUCHST
 touchstone_status touchstone_host_key(
     touchstone_host *host, int32_t usage, const char *text, bool is_down, uint32_t modifiers);
 
-// The USB usage of a key that Linux has a code for (linux/input-event-codes.h): what Wayland and libinput tell, and X and
-// GTK with 8 more. 0 for keys that have none.
+// The USB usage of a key that Linux has a code for (linux/input-event-codes.h): what Wayland and libinput tell, and X
+// and GTK with 8 more. 0 for keys that have none.
 int32_t touchstone_usage_of_keycode(uint32_t code);
 
 // Text that no key brought, or that comes apart from its key.
@@ -118,7 +119,8 @@ touchstone_status touchstone_host_show(touchstone_host *host, bool is_visible);
 
 // MARK: Time and pixels
 
-// In how many seconds touchstone_host_update wants to be called, 0 for at once. False when it waits for nothing but input.
+// In how many seconds touchstone_host_update wants to be called, 0 for at once. False when it waits for nothing but
+// input.
 bool touchstone_host_wakes_in(touchstone_host *host, double *seconds);
 
 // Does what is due.
@@ -161,7 +163,8 @@ enum {
 };
 int32_t touchstone_host_pointer(touchstone_host *host);
 
-// Whether text is edited, so that input methods should be on; then x, y, width and height, which may be NULL, are where.
+// Whether text is edited, so that input methods should be on; then x, y, width and height, which may be NULL, are
+// where.
 bool touchstone_host_edits_text(touchstone_host *host, double *x, double *y, double *width, double *height);
 
 // The clipboards: `read` answers with text that lives until it is called again, or NULL; `write` gets NULL for nothing.
@@ -198,8 +201,8 @@ touchstone_status touchstone_view_set_frame(touchstone_view *view, double x, dou
 // What a label, a button, a field or a text view says.
 touchstone_status touchstone_view_set_text(touchstone_view *view, const char *text);
 
-// What a field or a text view says: copies as many bytes as there is room for, the last of them 0, and answers with how many bytes the
-// text has. 0 for other views.
+// What a field or a text view says: copies as many bytes as there is room for, the last of them 0, and answers with how
+// many bytes the text has. 0 for other views.
 size_t touchstone_view_text(touchstone_view *view, char *bytes, size_t room);
 
 // The value of a slider, from 0 to 1, or of a switch, 0 or 1.

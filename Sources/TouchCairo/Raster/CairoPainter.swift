@@ -72,7 +72,8 @@ struct CairoPainter {
     set { frames[frames.count - 1] = newValue }
   }
 
-  /// Limits everything to whole device pixels, which may be all that the target has, and covers them with the background, unless that cannot be seen.
+  /// Limits everything to whole device pixels, which may be all that the target has, and covers them with the
+  /// background, unless that cannot be seen.
   mutating func begin(within area: CGRect, isWhole: Bool, background: CGColor?) {
     frames.append(
       Frame(

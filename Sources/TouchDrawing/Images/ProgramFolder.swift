@@ -27,8 +27,8 @@ struct ImageName {
 
 /// The folder of the program's file, and what SwiftPM has put into it.
 enum ProgramFolder {
-  /// The program's folder and those beside it whose names end in `.resources`, sorted, so that the same picture is found
-  /// whatever the order in the folder.
+  /// The program's folder and those beside it whose names end in `.resources`, sorted, so that the same picture is
+  /// found whatever the order in the folder.
   static var places: [String] {
     guard let folder = path else { return [] }
     return [folder] + names(in: folder).filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }

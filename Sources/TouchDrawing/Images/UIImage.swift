@@ -3,9 +3,9 @@ import TouchGeometry
 
 /// A picture with a size in points. https://developer.apple.com/documentation/uikit/uiimage
 ///
-/// It never changes. Files are PNG, JPEG, WebP or SVG, told apart by how they begin; a file that is damaged, or has more
-/// pixels than are decoded, makes no image. Large pictures and drawings are decoded to the size at which they are shown.
-/// Not a subclass of `NSObject` here, so that it can be sent anywhere.
+/// It never changes. Files are PNG, JPEG, WebP or SVG, told apart by how they begin; a file that is damaged, or has
+/// more pixels than are decoded, makes no image. Large pictures and drawings are decoded to the size at which they are
+/// shown. Not a subclass of `NSObject` here, so that it can be sent anywhere.
 public final class UIImage: Sendable, Hashable {
   /// What an image is drawn as. https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
   public enum RenderingMode: Int, Sendable {

@@ -2,7 +2,8 @@ import TouchTrace
 import TouchGeometry
 import TouchKit
 
-/// What the panel says: the sentences of `touchstone explain` that concern the moment and the view or recognizer that is chosen.
+/// What the panel says: the sentences of `touchstone explain` that concern the moment and the view or recognizer that
+/// is chosen.
 @MainActor struct WhyText {
   enum Paragraph {
     /// Who it is about, with what it came to.

@@ -4,8 +4,8 @@ import TouchKit
 
 /// The buttons below the scene: record, play, save; and a line that says how things stand.
 ///
-/// It has no state of its own: it shows its deck's, and tells the deck what was clicked. Code that changes the deck calls
-/// `update()`.
+/// It has no state of its own: it shows its deck's, and tells the deck what was clicked. Code that changes the deck
+/// calls `update()`.
 @MainActor package final class RecordingBar: UIView {
   private let deck: any RecordingDeck
   private var buttons: [(button: Button, box: CGRect)] = []

@@ -7,9 +7,9 @@ import TouchGeometry
 extension UIWindow {
   /// Takes the window off the screen for good, and everything out of it.
   ///
-  /// Fingers, keys and pointer that are in the window are cancelled (semantics 1.13); recognizers that wait are taken out
-  /// of their attempt (4.9); what moves stands at its end (10.2); the views leave the window, and their controllers hear
-  /// that they disappear. Nothing happens to a window that is empty and hidden. It may be called from any handler.
+  /// Fingers, keys and pointer that are in the window are cancelled (semantics 1.13); recognizers that wait are taken
+  /// out of their attempt (4.9); what moves stands at its end (10.2); the views leave the window, and their controllers
+  /// hear that they disappear. Nothing happens to a window that is empty and hidden. It may be called from any handler.
   package func takeDown() {
     if let application {
       application.cancelTouches(in: self)

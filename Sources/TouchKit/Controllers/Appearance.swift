@@ -5,9 +5,9 @@ package enum AppearanceCall: Hashable, Sendable {
 
 /// How far a controller's view has come into a window or out of it (semantics 28.8, 28.11).
 ///
-/// A value: it is told what begins, that the view is there, and what ends, and answers what the controller is to be told.
-/// Each answer is one call, because the controller may do anything when it is told; the next question gets what is due
-/// then. Every *will* is followed by its *did* or by the other *will*.
+/// A value: it is told what begins, that the view is there, and what ends, and answers what the controller is to be
+/// told. Each answer is one call, because the controller may do anything when it is told; the next question gets what
+/// is due then. Every *will* is followed by its *did* or by the other *will*.
 package struct Appearance: Equatable, Sendable {
   package enum Phase: Sendable { case disappeared, appearing, appeared, disappearing }
 

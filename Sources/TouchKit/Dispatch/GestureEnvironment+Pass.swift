@@ -44,8 +44,8 @@ extension GestureEnvironment {
     }
   }
 
-  /// As `deliver`, of an event in which all touches are in one phase: a recognizer that follows them all, as nearly every one
-  /// does, gets the one set of all.
+  /// As `deliver`, of an event in which all touches are in one phase: a recognizer that follows them all, as nearly
+  /// every one does, gets the one set of all.
   private func deliver(
     _ phase: UITouch.Phase, _ all: Set<UITouch>, of turn: EventTurn, _ event: UIEvent,
     to recognizer: UIGestureRecognizer

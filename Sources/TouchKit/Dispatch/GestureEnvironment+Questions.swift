@@ -65,8 +65,8 @@ extension GestureEnvironment {
     }
   }
 
-  /// Recognizers that share a touch were found on one way from a view up to its window; while the tree stays as it was, they
-  /// are related (5.1.2.4).
+  /// Recognizers that share a touch were found on one way from a view up to its window; while the tree stays as it was,
+  /// they are related (5.1.2.4).
   private func areRelated(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     let generation = UIView.treeGeneration
     if one.attempt.treeGeneration == generation && other.attempt.treeGeneration == generation { return true }

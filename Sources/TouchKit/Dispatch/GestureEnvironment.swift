@@ -112,7 +112,8 @@ import TouchLoop
     return turn
   }
 
-  /// Does what is left to do of events and passes that are on the stack, all but the rest of the handler that is running.
+  /// Does what is left to do of events and passes that are on the stack, all but the rest of the handler that is
+  /// running.
   private func concludeTurns() {
     guard turns.activity > 0 else { return }
     for outer in 0..<turns.depth where turns[outer].isOwedToViews {
@@ -186,8 +187,8 @@ import TouchLoop
     }
   }
 
-  /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and recognizers that
-  /// only wait for each other fail (5.2.9).
+  /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and recognizers
+  /// that only wait for each other fail (5.2.9).
   ///
   /// The last step of every event and timer, also of one that a handler has let in, and of what is under way before
   /// that one comes: a finger that comes down afterwards finds everybody ready for it (4.13).

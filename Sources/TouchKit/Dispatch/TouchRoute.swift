@@ -108,7 +108,8 @@ extension UITouch {
     isPresent[phase.rawValue] = true
   }
 
-  /// Gathers the recognizers that follow a touch of this event, each once, in the order of the touches and of their collection.
+  /// Gathers the recognizers that follow a touch of this event, each once, in the order of the touches and of their
+  /// collection.
   func gatherRecognizers() {
     if touches.count == 1 {
       recognizers = touches[0].route.recognizers

@@ -5,7 +5,8 @@ import TouchGeometry
 ///
 /// Most of them are of classes that answer for themselves (semantics 2.13), and asking each takes little more than the
 /// call. Taken from an array, a view would have to be kept alive for the time of the question, which takes longer than
-/// the question; a constant of an object that is kept alive needs no such care. So a reference to the first keeps all of them.
+/// the question; a constant of an object that is kept alive needs no such care. So a reference to the first keeps all
+/// of them.
 @MainActor final class LooseView {
   /// More are not linked, because the chain is walked, and let go, by functions that call themselves.
   static let most = 2048

@@ -2,8 +2,8 @@ import TouchGeometry
 
 /// Keeps what takes back what was done, and what does it again.
 ///
-/// Code that changes something registers how to take it back. Registrations of one turn of the loop are one group and are
-/// taken back together, unless `groupsByEvent` is false. Targets are held weakly.
+/// Code that changes something registers how to take it back. Registrations of one turn of the loop are one group and
+/// are taken back together, unless `groupsByEvent` is false. Targets are held weakly.
 /// https://developer.apple.com/documentation/foundation/undomanager
 @MainActor public final class UndoManager {
   private struct Step {

@@ -11,7 +11,8 @@ extension UIApplication {
 
   /// Brings a scene in front of others and gives it the keyboard, or opens a new one.
   ///
-  /// It is done in the loop's next turn. A new scene is configured, connected and told of as the first one (semantics 40.1).
+  /// It is done in the loop's next turn. A new scene is configured, connected and told of as the first one (semantics
+  /// 40.1).
   ///
   /// - Parameters:
   ///   - session: whose scene is meant; nil for a new one.

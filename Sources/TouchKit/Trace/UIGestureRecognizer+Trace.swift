@@ -1,7 +1,8 @@
 import TouchArbiter
 
 extension UIGestureRecognizer {
-  /// Whether it may act only when another one has failed, by its own wish or another's, in the present attempt (semantics 5.2.1).
+  /// Whether it may act only when another one has failed, by its own wish or another's, in the present attempt
+  /// (semantics 5.2.1).
   ///
   /// For the trace and the inspector; the engine decides by the arbiter itself.
   package func mustWait(for other: UIGestureRecognizer) -> Bool {

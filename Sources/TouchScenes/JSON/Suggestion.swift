@@ -1,7 +1,7 @@
 /// What somebody may have meant by a word that is not known.
 package enum Suggestion {
-  /// The known word that is nearest, if it is near: a letter too many, too few, wrong or in the wrong place, two of these
-  /// in words of six letters and more.
+  /// The known word that is nearest, if it is near: a letter too many, too few, wrong or in the wrong place, two of
+  /// these in words of six letters and more.
   package static func nearest(to word: String, among known: [String]) -> String? {
     // Of names of one or two letters everything is near.
     guard word.count > 2 else { return nil }

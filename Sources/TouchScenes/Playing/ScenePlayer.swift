@@ -6,7 +6,8 @@ import TouchLoop
 /// Plays an input into a scene on a clock that moves only as the input says.
 ///
 /// Timers fire at their own times, in order, before an event with a later time; one that is due exactly at the time of
-/// an event fires after it. The frames of what moves by itself are such timers. After the last line the clock runs on until no timer is pending, ten seconds at the most.
+/// an event fires after it. The frames of what moves by itself are such timers. After the last line the clock runs on
+/// until no timer is pending, ten seconds at the most.
 @MainActor package final class ScenePlayer {
   package let stage: SceneStage
   package let application: UIApplication

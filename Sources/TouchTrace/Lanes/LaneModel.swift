@@ -2,8 +2,8 @@ import TouchGeometry
 
 /// What happened in the last minutes, as lanes: one for each finger, each recognizer and each view that got touches.
 ///
-/// A value that is told facts of the trace, one after the other in the order of time, and can be asked what was at any moment. It
-/// knows no objects. What is older than `memory` is forgotten.
+/// A value that is told facts of the trace, one after the other in the order of time, and can be asked what was at any
+/// moment. It knows no objects. What is older than `memory` is forgotten.
 package struct LaneModel: Sendable, Equatable {
   /// In the order of appearance.
   package internal(set) var lanes: [Lane] = []

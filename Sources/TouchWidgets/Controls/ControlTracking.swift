@@ -3,8 +3,8 @@ import TouchKit
 
 /// Which finger a control follows, and whether it is inside.
 ///
-/// It is told what happened and says what changed; it calls nobody. Code that called a handler in between asks `follows(_:)`
-/// again, because the call may have ended everything.
+/// It is told what happened and says what changed; it calls nobody. Code that called a handler in between asks
+/// `follows(_:)` again, because the call may have ended everything.
 @MainActor struct ControlTracking {
   private enum Stage {
     /// No finger.

@@ -4,9 +4,9 @@ import TouchKit
 /// Lays out views in a row or a column by the sizes that they want.
 ///
 /// The arranged views are subviews; hidden ones take no room. What a view wants is its
-/// `intrinsicContentSize`; where it has none, the size that it had when it was added, or that the program has set since.
-/// A stack view has an intrinsic size itself, so stack views can stand in each other; its own frame is set by its
-/// owner, for instance with `sizeToFit()`. Frames come to lie on whole pixels.
+/// `intrinsicContentSize`; where it has none, the size that it had when it was added, or that the program has set
+/// since. A stack view has an intrinsic size itself, so stack views can stand in each other; its own frame is set by
+/// its owner, for instance with `sizeToFit()`. Frames come to lie on whole pixels.
 /// https://developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How the views share the room along the axis.

@@ -204,8 +204,8 @@ extension UIScrollView: ScrollPanHost {
     canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// The fingers are up: content that they have caught beyond an edge, or between two pages, goes to its place; what they
-  /// have caught elsewhere is told to have been let go (9.14).
+  /// The fingers are up: content that they have caught beyond an edge, or between two pages, goes to its place; what
+  /// they have caught elsewhere is told to have been let go (9.14).
   package func panDidReset() {
     guard drag == nil, motion == nil, zoom == nil, window != nil, !isTracking else { return }
     let paths = pathsToRest

@@ -3,8 +3,8 @@ import TouchKit
 
 /// Is told what happens to a scroll view's content.
 ///
-/// Every method is optional. The order of the calls of one drag is: will begin dragging, did scroll with every change of
-/// the offset, will end dragging, did end dragging, will begin decelerating, did scroll, did end decelerating
+/// Every method is optional. The order of the calls of one drag is: will begin dragging, did scroll with every change
+/// of the offset, will end dragging, did end dragging, will begin decelerating, did scroll, did end decelerating
 /// (semantics 9.9). Each may do anything: move the content, stop scrolling, remove the scroll view.
 ///
 /// The defaults are given by an extension, so a subclass of a class that conforms must restate the conformance for
@@ -36,7 +36,8 @@ import TouchKit
   ///
   /// Called once per drag. `velocity` is that of the content in points per millisecond. `targetContentOffset` is an
   /// offset in points, valid during the call only; an offset that cannot be scrolled to is moved to the nearest that
-  /// can. It is a pointer because that is UIKit's signature, and code that is written for it shall compile as it stands.
+  /// can. It is a pointer because that is UIKit's signature, and code that is written for it shall compile as it
+  /// stands.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

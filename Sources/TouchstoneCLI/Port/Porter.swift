@@ -18,8 +18,8 @@ struct Port: Equatable {
   /// What was not understood, or cannot be changed mechanically.
   var remains: [Note]
 
-  /// Ports a source; one whose tokens cannot be read, or whose brackets do not match, is refused, and so is one whose port
-  /// the compiler reads worse than the source.
+  /// Ports a source; one whose tokens cannot be read, or whose brackets do not match, is refused, and so is one whose
+  /// port the compiler reads worse than the source.
   static func port(_ bytes: [UInt8], by parser: SwiftParser = SwiftParser()) throws(PortFailure) -> Port {
     do {
       var porter = try Porter.walking(over: bytes)
