@@ -606,6 +606,27 @@ static const uint8_t content198[] = {
 static const uint8_t content199[] = {
 #embed "../../Assets/Scenes/zoomed-photo.log"
 };
+static const uint8_t content200[] = {
+#embed "../../Docs/Semantics-Accessibility.md"
+};
+static const uint8_t content201[] = {
+#embed "../../Docs/Semantics-Containers.md"
+};
+static const uint8_t content202[] = {
+#embed "../../Docs/Semantics-Layout.md"
+};
+static const uint8_t content203[] = {
+#embed "../../Docs/Semantics-Lists.md"
+};
+static const uint8_t content204[] = {
+#embed "../../Docs/Semantics-Scenes.md"
+};
+static const uint8_t content205[] = {
+#embed "../../Docs/Semantics-Text.md"
+};
+static const uint8_t content206[] = {
+#embed "../../Docs/Semantics.md"
+};
 
 static const struct { const char *name; const uint8_t *content; size_t size; } assets[] = {
   {"bigger-touch-area.json", content0, sizeof content0},
@@ -808,6 +829,13 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"zoomed-photo.json", content197, sizeof content197},
   {"zoomed-photo.jsonl", content198, sizeof content198},
   {"zoomed-photo.log", content199, sizeof content199},
+  {"Semantics-Accessibility.md", content200, sizeof content200},
+  {"Semantics-Containers.md", content201, sizeof content201},
+  {"Semantics-Layout.md", content202, sizeof content202},
+  {"Semantics-Lists.md", content203, sizeof content203},
+  {"Semantics-Scenes.md", content204, sizeof content204},
+  {"Semantics-Text.md", content205, sizeof content205},
+  {"Semantics.md", content206, sizeof content206},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

@@ -80,6 +80,7 @@ import TouchLoop
     session.save = inspected.save
     session.play = inspected.play
     session.playLast = inspected.playLast
+    session.ruleText = inspected.ruleText
     stage = StageView(of: window, session: session, touchInsets: inspected.touchInsets)
     let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
     boards = [why, details, lanes]
@@ -121,6 +122,7 @@ import TouchLoop
     front.isHidden = false
 
     session.onChange = { [weak self] in self?.refresh() }
+    for board in boards { board.onPoint = { [session] name in session.point(at: name) } }
     session.onRate = { [weak self] rate in
       if let onRate = self?.onRate { onRate(rate) } else { self?.application.timeRate = rate }
     }

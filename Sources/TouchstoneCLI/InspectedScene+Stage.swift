@@ -19,6 +19,7 @@ extension InspectedScene {
     findings = { edits in SceneLint.findings(in: ChangedScene.applying(edits, to: scene)) }
     together = scene.together
     touchInsets = scene.touchInsets
+    ruleText = RuleBook.text(of:)
     guard let name else { return }
     save = { edits in ChangedScene.save(scene, edits, openedBy: name) }
     guard let loaded = try? BuiltInScenes.library.scene(name), let input = Scenes.ownInput(of: loaded) else { return }

@@ -165,6 +165,19 @@ import TouchKit
       .filter { abs($0 - time) <= reach }.min { abs($0 - time) < abs($1 - time) }
   }
 
+  // MARK: The pointer
+
+  private func row(at place: CGPoint?) -> Lane? {
+    guard let place, place.y >= plot.minY else { return nil }
+    return rows.first { abs(place.y - $0.middle) <= Self.rowHeight / 2 }?.lane
+  }
+
+  override func isDifferent(_ before: CGPoint?, _ now: CGPoint?) -> Bool {
+    super.isDifferent(before, now) || row(at: before)?.id != row(at: now)?.id
+  }
+
+  override func name(at place: CGPoint?) -> String? { row(at: place)?.name }
+
   // MARK: Drawing
 
   override func paint(_ pen: Pen) {

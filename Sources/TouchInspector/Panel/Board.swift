@@ -10,14 +10,24 @@ import TouchKit
   /// A place that can be pressed.
   struct Spot {
     let rect: CGRect
-    let action: () -> Void
+    /// Gets the place that was pressed; the middle where the keyboard did it.
+    let action: (CGPoint) -> Void
+    /// The object of the scene that it stands for, which is shown while the pointer is on it; nil for none.
+    var name: String?
   }
 
   private(set) var spots: [Spot] = []
   /// Where the pointer is; nil when it is elsewhere.
   private(set) var pointer: CGPoint? {
-    didSet { if hovered(oldValue) != hovered(pointer) { setNeedsDisplay() } }
+    didSet {
+      if isDifferent(oldValue, pointer) { setNeedsDisplay() }
+      pointed = name(at: pointer)
+    }
   }
+  /// What the pointer is on.
+  private var pointed: String? { didSet { if pointed != oldValue { onPoint(pointed) } } }
+  /// Is told the name of the object that the pointer is on; nil for none.
+  var onPoint: (String?) -> Void = { _ in }
   /// Which place the keyboard is at; nil while the board has not the keyboard.
   var focus: Int? { didSet { if focus != oldValue { setNeedsDisplay() } } }
 
@@ -50,13 +60,31 @@ import TouchKit
   /// Makes a place pressable.
   ///
   /// - Returns: whether the pointer is on it.
-  @discardableResult func spot(_ rect: CGRect, _ action: @escaping () -> Void) -> Bool {
-    spots.append(Spot(rect: rect, action: action))
+  @discardableResult func spot(_ rect: CGRect, for name: String? = nil, _ action: @escaping () -> Void) -> Bool {
+    spots.append(Spot(rect: rect, action: { _ in action() }, name: name))
     return pointer.map(rect.contains) ?? false
   }
 
+  /// Makes a place pressable where it matters which point of it is pressed.
+  ///
+  /// - Returns: where the pointer is on it; nil when it is not.
+  func field(_ rect: CGRect, _ action: @escaping (CGPoint) -> Void) -> CGPoint? {
+    spots.append(Spot(rect: rect, action: action))
+    return pointer.flatMap { rect.contains($0) ? $0 : nil }
+  }
+
+  /// Whether the pointer is on something else than before, so that the board looks different.
+  func isDifferent(_ before: CGPoint?, _ now: CGPoint?) -> Bool { hovered(before) != hovered(now) }
+
+  /// The object of the scene that a place stands for.
+  func name(at place: CGPoint?) -> String? { hovered(place).flatMap { spots[$0].name } }
+
   /// Presses the place that the keyboard is at.
-  func pressFocus() { if let focus, spots.indices.contains(focus) { spots[focus].action() } }
+  func pressFocus() {
+    guard let focus, spots.indices.contains(focus) else { return }
+    let rect = spots[focus].rect
+    spots[focus].action(CGPoint(x: rect.midX, y: rect.midY))
+  }
 
   /// Goes to the next place or the one before; false at the end.
   func moveFocus(by step: Int) -> Bool {
@@ -78,7 +106,7 @@ import TouchKit
   /// What a tap there does; false where nothing can be pressed.
   @discardableResult func press(at place: CGPoint) -> Bool {
     guard let index = hovered(place) else { return false }
-    spots[index].action()
+    spots[index].action(place)
     return true
   }
 

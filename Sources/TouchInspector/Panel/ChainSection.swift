@@ -21,6 +21,16 @@ import TouchKit
   private var rowCount: Int { min(Self.rowCount(chain), max(maximumRows, 1)) }
   var height: CGFloat { PanelCaption.height + CGFloat(rowCount) * Look.row }
 
+  /// The rows of single responders, by their names, with their places.
+  func rowPlaces(in rect: CGRect) -> [(name: String, rect: CGRect)] {
+    guard let chain else { return [] }
+    let shown = chain.steps.count > rowCount ? rowCount - 1 : chain.steps.count
+    return (0..<shown).map { index in
+      let top = rect.minY + PanelCaption.height + CGFloat(index) * Look.row
+      return (chain.steps[index].name, CGRect(x: rect.minX, y: top, width: rect.width, height: Look.row))
+    }
+  }
+
   func draw(_ pen: Pen, in rect: CGRect) {
     PanelCaption.draw("RESPONDER CHAIN", chain?.method ?? "from the hit view to the application", pen, in: rect)
     let top = rect.minY + PanelCaption.height

@@ -82,11 +82,24 @@ import TouchKit
     let account = session.record.account(at: session.cursor)
     let chain = account?.chain(at: session.time)
     let hitTest = HitTestSection(account?.hitTest ?? HitTestAccount(), maximumRows: 40)
-    hitTest.draw(pen, in: CGRect(x: inner.minX, y: top, width: inner.width, height: hitTest.height))
+    let place = CGRect(x: inner.minX, y: top, width: inner.width, height: hitTest.height)
+    link(hitTest.rowPlaces(in: place), pen)
+    hitTest.draw(pen, in: place)
     let section = ChainSection(chain: chain, maximumRows: ChainSection.rowCount(chain))
     let y = top + hitTest.height + 24
-    section.draw(pen, in: CGRect(x: inner.minX, y: y, width: inner.width, height: section.height))
+    let below = CGRect(x: inner.minX, y: y, width: inner.width, height: section.height)
+    link(section.rowPlaces(in: below), pen)
+    section.draw(pen, in: below)
     return y + section.height
+  }
+
+  /// Rows that stand for objects of the scene: they choose them, and show them on the stage.
+  private func link(_ rows: [(name: String, rect: CGRect)], _ pen: Pen) {
+    for row in rows where row.rect.maxY > fixedHeight && row.rect.minY < bounds.height {
+      guard session.scene.object(named: row.name) != nil else { continue }
+      let isHovered = spot(row.rect, for: row.name) { [session] in session.follow(.object(row.name)) }
+      if isHovered { pen.fill(row.rect.insetBy(dx: -Look.unit, dy: 0), Look.hover, radius: 4) }
+    }
   }
 
   private func paintLog(_ pen: Pen, _ top: CGFloat) -> CGFloat {

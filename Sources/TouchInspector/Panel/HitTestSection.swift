@@ -16,6 +16,15 @@ import TouchKit
 
   var height: CGFloat { PanelCaption.height + CGFloat(max(rows.count, 1)) * Look.row }
 
+  /// The rows of single views, by their names, with their places.
+  func rowPlaces(in rect: CGRect) -> [(name: String, rect: CGRect)] {
+    rows.indices.compactMap { index in
+      guard rows[index].count == 1 else { return nil }
+      let top = rect.minY + PanelCaption.height + CGFloat(index) * Look.row
+      return (rows[index].name, CGRect(x: rect.minX, y: top, width: rect.width, height: Look.row))
+    }
+  }
+
   func draw(_ pen: Pen, in rect: CGRect) {
     PanelCaption.draw("HIT TEST", "front views are asked first", pen, in: rect)
     var middle = rect.minY + PanelCaption.height + Look.row / 2

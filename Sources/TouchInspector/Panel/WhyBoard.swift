@@ -27,6 +27,7 @@ import TouchKit
     }
     y += 12
     y += card(message, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width)
+    if let rule = session.rule { y += 8 + draw(rule: rule, pen, CGPoint(x: left, y: y + 8), width) }
     y += 16
     let text = WhyText(session)
     if !text.paragraphs.isEmpty {
@@ -48,13 +49,49 @@ import TouchKit
           LanesBoard.drawBadge(state, CGPoint(x: left + 7, y: y + 8), pen)
           x += 20
         }
-        y += pen.lines(words, Look.strong, Look.ink, at: CGPoint(x: x, y: y), width: width - (x - left), most: 2) + 4
-      case .sentence(let words):
-        y += pen.lines(words, Look.body, Look.ink, at: CGPoint(x: left, y: y), width: width, most: 12) + 6
+        y += linked(words, Look.strong, pen, CGPoint(x: x, y: y), width: width - (x - left), most: 2) + 4
+      case .sentence(let words): y += linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, most: 12) + 6
       case .cure(let cure): y += draw(cure, pen, CGPoint(x: left, y: y + 4), width) + 12
       }
     }
     return y + Look.margin - top
+  }
+
+  /// A text whose names and numbers of rules can be pressed; they are underlined while the pointer is on the text.
+  ///
+  /// - Returns: how high it is.
+  private func linked(
+    _ words: String, _ font: UIFont, _ pen: Pen, _ corner: CGPoint, width: CGFloat, most: Int
+  ) -> CGFloat {
+    let layout = Pen.layout(words, font, Look.ink, width: width, most: most)
+    let size = CGSize(width: width, height: Pen.height(of: layout))
+    pen.text(layout, at: corner)
+    let text = LinkedText(words: words, layout: layout)
+    let place = field(CGRect(origin: corner, size: size)) { [session] place in
+      let inside = CGPoint(x: place.x - corner.x, y: place.y - corner.y)
+      let links = text.links { session.scene.object(named: $0) != nil }
+      // A text with one link leads there, wherever it is pressed.
+      let link = links.first { $0.rect.insetBy(dx: -3, dy: -3).contains(inside) } ?? (links.count == 1 ? links[0] : nil)
+      if let link { session.follow(link.target) }
+    }
+    guard let place else { return size.height }
+    for link in text.links({ session.scene.object(named: $0) != nil }) {
+      let rect = link.rect.offsetBy(dx: corner.x, dy: corner.y)
+      let isOn = rect.contains(place)
+      pen.fill(CGRect(x: rect.minX, y: rect.maxY - 2, width: rect.width, height: 1), isOn ? Look.way : Look.elsewhere)
+    }
+    return size.height
+  }
+
+  /// What a rule says, until it is closed.
+  private func draw(rule: String, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat) -> CGFloat {
+    let words = "\(rule)  " + (session.ruleText(rule) ?? "There is no text of this rule here.")
+    let height = card(words, Look.quiet, Look.card, pen, corner, width, below: 24)
+    let close = CGRect(x: corner.x + 12, y: corner.y + height - 30, width: 48, height: 20)
+    let isHovered = spot(close) { [session] in session.rule = nil }
+    if isHovered { pen.fill(close, Look.hover, radius: 6) }
+    pen.centered("Close", Look.tagReason, Look.way, at: CGPoint(x: close.midX, y: close.midY))
+    return height
   }
 
   /// Words on a tinted ground with a bar at the left.
@@ -62,13 +99,13 @@ import TouchKit
     _ words: String, _ color: CGColor, _ tint: CGColor, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat,
     below: CGFloat = 0
   ) -> CGFloat {
-    let layout = Pen.layout(words, Look.body, Look.ink, width: width - 28, most: 10)
+    let layout = Pen.layout(words, Look.body, Look.ink, width: width - 28, most: 24)
     let height = Pen.height(of: layout) + 20 + below
     let card = CGRect(x: corner.x, y: corner.y, width: width, height: height)
     pen.fill(card, tint, radius: 6)
     pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: height), color, radius: 2)
     pen.lines(
-      words, Look.body, Look.ink, at: CGPoint(x: card.minX + 16, y: card.minY + 10), width: width - 28, most: 10)
+      words, Look.body, Look.ink, at: CGPoint(x: card.minX + 16, y: card.minY + 10), width: width - 28, most: 24)
     return height
   }
 

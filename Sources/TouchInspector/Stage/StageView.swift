@@ -49,6 +49,7 @@ import TouchWidgets
     for node in rows.reversed() where !Self.speaksForItself(node) { outline(node, pen) }
     drawTouchAreas(pen)
     drawChosen(pen)
+    drawPointed(pen)
     drawTags(rows, fingers, pen)
     if let chain = account?.chain(at: session.time) {
       ChainRail(chain: chain).draw(pen, below: subject.frame, in: rail)
@@ -127,6 +128,15 @@ import TouchWidgets
     let corners = HitTestAccount.corners(of: view)
     pen.area(corners, Look.chosenTint)
     pen.line(corners, Look.cursor, width: 2, dashes: [6, 4], isClosed: true)
+  }
+
+  /// What the pointer is on beside the stage.
+  private func drawPointed(_ pen: Pen) {
+    let view = session.pointed as? UIView ?? (session.pointed as? UIGestureRecognizer)?.view
+    guard let view, view.window === subject else { return }
+    let corners = HitTestAccount.corners(of: view)
+    pen.area(corners, Look.chosenTint)
+    pen.line(corners, Look.cursor, width: 1.5, isClosed: true)
   }
 
   /// Touch areas that differ from the bounds.

@@ -29,6 +29,9 @@ import TouchKit
   /// Plays what the user did last into a copy with edits, and gives the record of it; nil where nothing was done.
   package var playLast: (([SceneEdit]) -> Record?)?
 
+  /// What a rule says; nil for what is no rule.
+  package var ruleText: (String) -> String? = { _ in nil }
+
   package init(window: UIWindow, title: String, name: @escaping (AnyObject) -> String?) {
     (self.window, self.title, self.name) = (window, title, name)
   }

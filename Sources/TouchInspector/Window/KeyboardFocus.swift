@@ -8,7 +8,7 @@ import TouchKit
   private let session: Session
   private let list: SceneList?
   private let lanes: LanesBoard
-  private let boards: [Board]
+  let boards: [Board]
   private(set) var region = Region.list
   /// Shows the scene larger or smaller.
   weak var layout: InspectorLayout?

@@ -22,6 +22,12 @@ import TouchKit
   private(set) var lane: Int?
   /// The view or recognizer that is chosen.
   private(set) weak var object: AnyObject?
+  /// The view, or the view of the recognizer, that the pointer is on somewhere beside the stage.
+  private(set) weak var pointed: AnyObject?
+  /// The rule whose text is shown; nil for none.
+  var rule: String? { didSet { if rule != oldValue { changed() } } }
+  /// What a rule says; nil for what is no rule.
+  var ruleText: (String) -> String? = { _ in nil }
   var tab = Tab.touch { didSet { changed() } }
   /// How many seconds go by in one of the machine's.
   private(set) var rate = 1.0
@@ -153,6 +159,22 @@ import TouchKit
     let index = lane.flatMap { shown.firstIndex(of: $0) }.map { $0 + step } ?? (step > 0 ? 0 : shown.count - 1)
     guard shown.indices.contains(index) else { return }
     choose(lane: shown[index])
+  }
+
+  /// Shows on the stage what the pointer is on beside it.
+  func point(at name: String?) {
+    let object = name.flatMap { scene.object(named: $0) }
+    guard object !== pointed else { return }
+    pointed = object
+    onChange()
+  }
+
+  /// Goes where a word of a sentence leads.
+  func follow(_ target: LinkedText.Target) {
+    switch target {
+    case .object(let name): choose(scene.object(named: name))
+    case .rule(let number): rule = number
+    }
   }
 
   // MARK: Changing the scene

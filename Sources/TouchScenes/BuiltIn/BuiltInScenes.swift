@@ -43,7 +43,7 @@ package enum BuiltInScenes {
     try library.scene(entry.name).scene.title
   }
 
-  /// The names of all embedded files, in the order of their bytes.
+  /// The names of all embedded files: those of the scenes, then the chapters of the rules, in the order of their bytes.
   package static var files: [String] { (0..<touch_asset_count()).map { String(cString: touch_asset_name($0)) } }
 
   /// The content of an embedded file; nil if there is none of this name.

@@ -16,7 +16,7 @@
 
   /// Every command, in the order of the list.
   static let all: [Command] = [
-    demo, list, play, explain, lint, record, `import`, port, inspect, capture, compare, recorder, new, completion,
+    demo, list, play, explain, lint, rule, record, `import`, port, inspect, capture, compare, recorder, new, completion,
     man,
   ]
 
