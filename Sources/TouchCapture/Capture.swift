@@ -14,6 +14,12 @@ import TouchWidgets
   private let folder: String
   private let program: String
   private let onFailure: (String) -> Void
+  /// What somebody calls the program's objects; nil where the capture names them.
+  package var names: (AnyObject) -> String? = { _ in nil }
+  /// Whether a picture of the window goes along.
+  package var takesPictures = true
+  /// Is told the path of each file, once it is whole.
+  package var onWritten: (String) -> Void = { _ in }
   private var episode: Episode?
   private var number = 0
   /// Whether nothing is written any more.
@@ -48,6 +54,7 @@ import TouchWidgets
     var open: Set<ObjectIdentifier> = []
 
     var isOver: Bool { down.isEmpty && open.isEmpty }
+    var isAtRest: Bool { isOver && !input.isEmpty }
   }
 
   package func record(_ entry: TraceEntry) {
@@ -60,6 +67,9 @@ import TouchWidgets
     }
   }
 
+  /// Whether a gesture is over and not written yet: it is when the next one begins, or by `finish()`.
+  package var isAtRest: Bool { episode?.isAtRest ?? false }
+
   /// Writes what has not been written; to be called when the program ends.
   package func finish() {
     if let episode { write(episode) }
@@ -70,9 +80,10 @@ import TouchWidgets
     // The further views of the hit test that has begun the gesture.
     if let episode, episode.input.isEmpty, episode.window === window { return }
     finish()
-    let tree = CapturedTree(window)
+    let tree = CapturedTree(window, names)
     episode = Episode(
-      tree: tree, picture: Self.picture(of: window), window: window, start: entry.time, answers: tree.recognizers,
+      tree: tree, picture: takesPictures ? Self.picture(of: window) : [], window: window, start: entry.time,
+      answers: tree.recognizers,
       notes: tree.notes)
   }
 
@@ -96,6 +107,9 @@ import TouchWidgets
       episode?.down.removeAll { !$0.isActive }
     case .receive(true):
       if let recognizer = entry.recognizer { episode?.open.insert(ObjectIdentifier(recognizer)) }
+      noteReceiving(entry, true)
+    // What a class answers, as one does that wants another button, a scene says as its delegate's answer.
+    case .receive(false) where entry.reason == .subclassRefused: noteReceiving(entry, false)
     case .reset:
       if let recognizer = entry.recognizer { episode?.open.remove(ObjectIdentifier(recognizer)) }
     case .asked(let question, let other, let answer):
@@ -108,6 +122,11 @@ import TouchWidgets
       }
     default: break
     }
+  }
+
+  private func noteReceiving(_ entry: TraceEntry, _ answer: Bool) {
+    let index = episode?.answers.firstIndex { $0.object === entry.recognizer }
+    if let index { episode?.answers[index].note(.shouldReceiveTouch, nil, answer) }
   }
 
   private func add(_ sentence: String) {
@@ -157,6 +176,7 @@ import TouchWidgets
     } while true
     guard write(text(of: episode), to: file) else { return fail("\(path): \(Self.reason)") }
     written.append(path)
+    onWritten(path)
   }
 
   /// The whole file, with an event and a decision on each line.

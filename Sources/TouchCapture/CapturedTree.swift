@@ -16,9 +16,12 @@ import TouchWidgets
   /// What a scene cannot say of this tree, in sentences.
   private(set) var notes: [String] = []
   let size: CGSize
+  /// What somebody calls an object already; nil for nothing.
+  private let known: (AnyObject) -> String?
 
-  init(_ window: UIWindow) {
+  init(_ window: UIWindow, _ known: @escaping (AnyObject) -> String? = { _ in nil }) {
     size = window.bounds.size
+    self.known = known
     root = view(window, name: "window")
     root.members[1].value = .text("UIView")
     root.members[2].value = .numbers(0, 0, size.width, size.height)
@@ -31,7 +34,8 @@ import TouchWidgets
 
   func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
-  private func register(_ object: AnyObject, as wanted: String) -> String {
+  private func register(_ object: AnyObject, as usual: String) -> String {
+    let wanted = known(object) ?? usual
     var name = wanted
     var number = 2
     while !taken.insert(name).inserted { (name, number) = ("\(wanted)\(number)", number + 1) }
@@ -61,7 +65,7 @@ import TouchWidgets
       kept.append(pan)
     }
     for recognizer in view.gestureRecognizers ?? [] where names[ObjectIdentifier(recognizer)] == nil {
-      guard !isOfTheKit(recognizer, view) else { continue }
+      guard Self.part(recognizer) == nil else { continue }
       add(recognizer, to: &captured)
     }
     guard kind == "UIView" || kind == "UIScrollView" else { return captured }
@@ -71,10 +75,11 @@ import TouchWidgets
     return captured
   }
 
-  /// What a control or a scroll view has brought along.
-  private func isOfTheKit(_ recognizer: UIGestureRecognizer, _ view: UIView) -> Bool {
-    if let list = view as? UIScrollView, recognizer === list.panGestureRecognizer { return true }
-    return (view as? UIScrollView).map { recognizer === $0.pinchGestureRecognizer } ?? false
+  /// What scene files call a recognizer that a scroll view brings along, after its name; nil of all others.
+  package static func part(_ recognizer: UIGestureRecognizer) -> String? {
+    guard let list = recognizer.view as? UIScrollView else { return nil }
+    if recognizer === list.panGestureRecognizer { return "pan" }
+    return recognizer === list.pinchGestureRecognizer ? "pinch" : nil
   }
 
   private func add(_ recognizer: UIGestureRecognizer, to captured: inout CapturedView) {
@@ -87,12 +92,21 @@ import TouchWidgets
     recognizers.append(CapturedRecognizer(recognizer, name: name, kind: kind))
   }
 
-  /// One word that begins with a small letter, without UI in front.
+  /// One word that begins with a small letter, without UI in front: `interactive pop` becomes `interactivePop`.
   package static func word(for text: String) -> String {
-    let plain = text.unicodeScalars.filter {
-      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
+    var plain = String.UnicodeScalarView()
+    for (index, part) in text.split(separator: " ").enumerated() {
+      let letters = part.unicodeScalars.filter {
+        ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
+      }
+      guard let first = letters.first, index > 0 else {
+        plain.append(contentsOf: letters)
+        continue
+      }
+      plain.append(contentsOf: Character(first).uppercased().unicodeScalars)
+      plain.append(contentsOf: letters.dropFirst())
     }
-    var word = String(String.UnicodeScalarView(plain))
+    var word = String(plain)
     if word.hasPrefix("UI") { word.removeFirst(2) }
     guard let first = word.first else { return "view" }
     return first.lowercased() + word.dropFirst()

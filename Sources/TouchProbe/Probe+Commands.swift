@@ -29,6 +29,9 @@ extension Probe {
       answer(one, number(3) == 1, two)
       answer(two, number(3) == 1, one)
     case "capture": take(down: word(1))
+    case "try":
+      trials?.end()
+      trials = word(1).isEmpty ? nil : GestureTrials(in: word(1), self)
     default: return
     }
     treeMayDiffer()

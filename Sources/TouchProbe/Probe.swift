@@ -24,6 +24,8 @@ import TouchLoop
   var mark: ProbeMark
   /// Takes down gestures while that is wanted.
   var capture: Capture?
+  /// Takes down gestures that the inspector plays again, while that is wanted.
+  var trials: GestureTrials?
   private var tree = ""
   private var isTreeOld = true
   private var refresh: LoopTimer?
@@ -86,6 +88,7 @@ import TouchLoop
     for pass in passes { pass.cancel() }
     refresh?.cancel()
     capture?.finish()
+    trials?.end()
     mark.show(nil)
     application.gate = nil
     if application.traceSink === self { application.traceSink = others.first }
@@ -98,6 +101,7 @@ import TouchLoop
   package func record(_ entry: TraceEntry) {
     for other in others { other.record(entry) }
     capture?.record(entry)
+    trials?.record(entry)
     // What moved since the last frame counts for the hit test.
     if case .hitTest = entry.kind, isTreeOld { tellTree() }
     if case .event = entry.kind { tellTouches() }

@@ -53,11 +53,24 @@ import TouchKit
   func nameAll(owners: () -> [AnyObject]) {
     guard !nameless.isEmpty else { return }
     let labels = labels(in: owners())
-    for number in nameless {
+    // Scroll views name their own recognizers, so views come first.
+    let (views, others) = (
+      nameless.filter { known[$0]?.object is UIView }, nameless.filter { !(known[$0]?.object is UIView) }
+    )
+    for number in views + others {
       guard let object = known[number]?.object else { continue }
-      known[number]?.name = free(labels[ObjectIdentifier(object)] ?? Self.word(for: object))
+      let name = free(labels[ObjectIdentifier(object)] ?? partName(of: object) ?? Self.word(for: object))
+      known[number]?.name = name
     }
     nameless = []
+  }
+
+  /// What scene files call the recognizers that a scroll view brings along; nil of all others.
+  private func partName(of object: AnyObject) -> String? {
+    guard let recognizer = object as? UIGestureRecognizer, let word = CapturedTree.part(recognizer),
+      let name = recognizer.view.flatMap({ numberIfKnown(of: $0) }).flatMap({ known[$0]?.name })
+    else { return nil }
+    return "\(name).\(word)"
   }
 
   private func free(_ wanted: String) -> String {
@@ -69,7 +82,7 @@ import TouchKit
 
   private static func word(for object: AnyObject) -> String {
     if let recognizer = object as? UIGestureRecognizer {
-      if let name = recognizer.name, !name.isEmpty { return name }
+      if let name = recognizer.name, !name.isEmpty { return CapturedTree.word(for: name) }
       let kind = "\(type(of: object))"
       let short = kind.hasSuffix("GestureRecognizer") ? String(kind.dropLast(17)) : kind
       return CapturedTree.word(for: short)

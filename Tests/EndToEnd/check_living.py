@@ -40,7 +40,7 @@ class Living(SceneCheck):
     def test_it_shows_the_tree_and_the_lanes_of_a_drag_and_why_the_list_did_not_scroll(self):
         self.start(MIXER, "Mixer")
         self.rig.mouse("move 200 300; down; s 0.3; move 300 305; s 0.05; move 340 310; s 0.1; up")
-        text = until(lambda: (lambda text: "scrollViewPan failed" in text and text)(self.report()), "the sentences")
+        text = until(lambda: (lambda text: "scrollView.pan failed" in text and text)(self.report()), "the sentences")
         self.assertIn("controller channelList ChannelList", text)
         self.assertIn("volume UISlider", text)
         self.assertIn("mouse", text)
@@ -75,9 +75,22 @@ class Living(SceneCheck):
         self.rig.keys("space")
         until(lambda: "stands still" in self.report(), "the pause")
         self.drag()
-        self.assertNotIn("scrollViewPan failed", self.report())
+        self.assertNotIn("scrollView.pan failed", self.report())
         self.rig.keys("space")
-        until(lambda: "scrollViewPan failed" in self.report(), "what was done in the pause")
+        until(lambda: "scrollView.pan failed" in self.report(), "what was done in the pause")
+
+    def test_a_gesture_of_the_program_is_played_again_to_find_what_helps(self):
+        self.start(MIXER, "Mixer")
+        self.report()
+        self.rig.keys("h")
+        self.drag()
+        cure = "alwaysBounceHorizontal = true"
+        text = until(lambda: (lambda text: cure in text and text)(self.report()), "the cures that were tried")
+        self.assertIn("scrollView then scrolls at", text)
+        # Without it cures are not tried.
+        self.rig.keys("h")
+        self.drag()
+        until(lambda: cure not in self.report(), "the sentences of the new gesture")
 
     def test_the_same_touches_give_the_same_log_with_the_inspector_and_without(self):
         logs = []

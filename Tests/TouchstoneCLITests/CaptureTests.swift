@@ -60,6 +60,43 @@ import TouchTesting
     }
   }
 
+  @Test("What a class refuses, as recognizers do that want another button, is refused again when it is played")
+  func refusedByAClass() throws {
+    let controller = UIViewController()
+    let stage = TouchStage(rootViewController: controller)
+    let back = UITapGestureRecognizer()
+    back.buttonMaskRequired = .secondary
+    controller.view.addGestureRecognizer(back)
+    let list = UIScrollView(frame: controller.view.bounds)
+    list.contentSize = CGSize(width: list.bounds.width, height: 100)
+    controller.view.addSubview(list)
+    try withFolder { folder in
+      let capture = Capture(folder: folder, program: "Example") { _ in }
+      capture.names = { $0 === list ? "rows" : nil }
+      capture.takesPictures = false
+      UIApplication.shared.traceSink = capture
+      stage.mouse.move(to: CGPoint(x: 200, y: 300))
+      stage.mouse.down()
+      stage.mouse.move(to: CGPoint(x: 280, y: 302))
+      stage.mouse.up()
+      stage.wait(1)
+      #expect(capture.isAtRest)
+      UIApplication.shared.traceSink = nil
+      capture.finish()
+      let path = try #require(capture.written.first)
+      let recorded = try #require(BuiltInScenes.library.scene(path).capture)
+      #expect(recorded.log.contains { $0.hasSuffix("rows.pan possible to failed") })
+      #expect(CaptureReplay(recorded).difference == nil)
+    }
+  }
+
+  @Test(
+    "Names become one word",
+    arguments: [
+      ("interactive pop", "interactivePop"), ("UIView", "view"), ("my  Pan ", "myPan"), ("…", "view"), ("ä b", "b"),
+    ])
+  func words(text: String, word: String) { #expect(CapturedTree.word(for: text) == word) }
+
   /// A tree with everything that a scene can say.
   @Test func whatASceneCanSayIsCaptured() throws {
     let stage = TouchStage()

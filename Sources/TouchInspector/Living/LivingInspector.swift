@@ -26,6 +26,8 @@ import TouchProbe
   private var program = ""
   private var told = Told()
   private var isCapturing = false
+  /// What finds cures by playing a gesture again.
+  private let doctor: LivingDoctor?
   private var isGone = false
 
   /// What the program was told last of what is chosen here.
@@ -43,8 +45,13 @@ import TouchProbe
   /// - Parameters:
   ///   - scene: the window of the display server.
   ///   - end: the socket to the program.
+  ///   - explain: plays the gesture in a file again and says what would help; nil, the default, and nothing is tried.
+  ///   - ruleText: what a rule says; nil for what is no rule.
   ///   - onClose: called when the program is not there any more.
-  package init(in scene: UIWindowScene, end: Int32, onClose: @escaping () -> Void) {
+  package init(
+    in scene: UIWindowScene, end: Int32, explain: (@MainActor (String) -> LivingDoctor.Finding)? = nil,
+    ruleText: @escaping (String) -> String? = { _ in nil }, onClose: @escaping () -> Void
+  ) {
     guard let running = scene.application else { preconditionFailure("the scene's application is gone") }
     loop = running.loop
     self.scene = scene
@@ -57,6 +64,8 @@ import TouchProbe
       window: tree.window, recognizers: [], together: [], name: { tree.name(of: $0) },
       find: { tree.object(named: $0) })
     session = Session(record, scene: living, title: "The program", about: "", findings: { _ in [] })
+    session.ruleText = ruleText
+    doctor = explain.map { LivingDoctor($0) }
     let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
     let outline = TreeBoard(session, tree)
     bar = ControlBar(session)
@@ -79,6 +88,7 @@ import TouchProbe
     channel.onLine = { [weak self] in self?.take(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in
       self?.isGone = true
+      self?.doctor?.close()
       onClose()
     }
     layout.onStyle = { [weak self] in self?.setStyle($0) }
@@ -117,6 +127,7 @@ import TouchProbe
     case "captured" where words.count > 1:
       session.say(words[1] == "1" ? "1 gesture was captured." : "\(words[1]) gestures were captured.")
     case "note" where words.count > 1: session.say(words[1])
+    case "gesture" where words.count > 1: tryCures(words[1])
     default: break
     }
   }
@@ -128,7 +139,10 @@ import TouchProbe
   }
 
   private func take(_ told: GhostTrace.Told) {
-    if case .bound = told.entry.kind, !session.isLive { session.goLive() }
+    if case .bound = told.entry.kind {
+      if !session.isLive { session.goLive() }
+      record.explanation = nil
+    }
     if case .asked(.shouldRecognizeSimultaneouslyWith, let other?, true) = told.entry.kind,
       let one = told.entry.recognizer.flatMap({ tree.name(of: $0) }), let two = tree.name(of: other)
     {
@@ -220,7 +234,25 @@ import TouchProbe
     }
     buttons.append(
       ControlBar.Button(words: "Capture", isOn: isCapturing) { [weak self] in self?.toggleCapture() })
+    if let doctor {
+      buttons.append(ControlBar.Button(words: "Try cures", isOn: doctor.isOn) { [weak self] in self?.toggleTrials() })
+    }
     return buttons
+  }
+
+  private func toggleTrials() {
+    guard let doctor else { return }
+    send("try") { $0.add(doctor.toggle()) }
+    session.say(doctor.isOn ? "Do it again: each gesture is played again with changes, to find what helps." : "")
+    refreshSoon()
+  }
+
+  /// Plays a gesture again that the program has taken down, and shows what was found.
+  private func tryCures(_ path: String) {
+    guard let finding = doctor?.finding(of: path) else { return }
+    record.explanation = finding.explanation
+    record.explainedFrom = record.chapters.all.last?.start
+    session.say(finding.sentence)
   }
 
   private func toggleTime() {
@@ -254,6 +286,7 @@ import TouchProbe
     case " ": toggleTime()
     case ".": if session.isHeld { stepTime() }
     case "z", "Z": session.undo()
+    case "h", "H": toggleTrials()
     case "d", "D": setStyle(Look.isDark ? .light : .dark)
     default: return keyboard.press(key)
     }

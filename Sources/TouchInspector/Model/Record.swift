@@ -15,6 +15,8 @@ import TouchTrace
   private var kept: AnyObject?
   /// What `touchstone explain` says of all that was played; nil for what is still going on, or was not played.
   package var explanation: Explanation?
+  /// From when on the explanation is of what happened; nil for all of it.
+  var explainedFrom: TimeInterval?
 
   /// - Parameters:
   ///   - window: what happens in others is left out.

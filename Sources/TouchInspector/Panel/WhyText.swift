@@ -18,7 +18,8 @@ import TouchKit
   init(_ session: Session) {
     guard let chapter = session.record.chapters.chapter(at: session.time) else { return }
     let story = chapter.story
-    let explanation = session.record.explanation ?? Explanation(story)
+    let isExplained = session.record.explainedFrom.map { chapter.start >= $0 } ?? true
+    let explanation = (isExplained ? session.record.explanation : nil) ?? Explanation(story)
     guard let index = session.lane, session.model.lanes.indices.contains(index) else {
       tellAll(story, explanation.told(), isLive: session.isLive)
       let count = explanation.told().count

@@ -1,6 +1,8 @@
 import CTouchProcess
 import TouchGeometry
 import TouchInspector
+import TouchKit
+import TouchScenes
 import Touchstone
 
 extension Command {
@@ -68,7 +70,39 @@ extension Command {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     guard let scene = application.presentScene else { return false }
-    inspector = LivingInspector(in: scene, end: end) { [weak application] in application?.end() }
+    inspector = LivingInspector(
+      in: scene, end: end, explain: { LivingDoctor.Finding(gestureIn: $0) }, ruleText: RuleBook.text(of:)
+    ) { [weak application] in application?.end() }
     return true
+  }
+}
+
+extension LivingDoctor.Finding {
+  /// What would help in a gesture that a program has taken down, found by playing it again.
+  @MainActor fileprivate init(gestureIn path: String) {
+    let running = UIApplication.installed
+    // Making the players makes their applications the shared one.
+    defer { running?.becomeShared() }
+    let capture: CaptureFile
+    do throws(Failure) {
+      guard let found = try Scenes.load(path).capture else {
+        throw Failure(message: "\(path): no capture", status: .badFile)
+      }
+      capture = found
+    } catch {
+      self.init(explanation: nil, sentence: "The gesture cannot be played again: \(error.message)")
+      return
+    }
+    if let difference = CaptureReplay(capture).difference {
+      let first = difference.dropFirst().first.map { $0.drop { $0 == " " } } ?? ""
+      self.init(
+        explanation: nil, sentence: "The gesture cannot be played again as it was (\(first)): nothing is tried.")
+      return
+    }
+    let explanation = ExplainedScene(scene: capture.scene, input: capture.input).explanation
+    let count = explanation.cures.count
+    let words =
+      count == 0 ? "No change was found that helps." : "\(count) \(count == 1 ? "cure was" : "cures were") found."
+    self.init(explanation: explanation, sentence: "Played again with changes. \(words)")
   }
 }

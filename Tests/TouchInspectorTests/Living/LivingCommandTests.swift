@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import TouchGeometry
 import TouchKit
@@ -21,6 +22,36 @@ import TouchTrace
   /// What the scene's views and recognizers were told, without times.
   private func log(_ wire: Wire) -> [String] {
     wire.player.stage.log.map { $0.drop { $0 != " " }.dropFirst() }.map(String.init)
+  }
+
+  @Test("A gesture that is to be tried is written once it is at rest, under the names that the inspector knows")
+  func gesturesAreTakenDown() throws {
+    let wire = try wire("swipe-and-pan")
+    var template = Array("/tmp/touchstone-XXXXXX".utf8CString)
+    try #require(mkdtemp(&template) != nil)
+    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { rmdir(folder) }
+    wire.say("try", folder)
+    touch(wire, .began, 80, 250, at: 1)
+    for step in 1...4 { touch(wire, .moved, 80 + 30 * CGFloat(step), 250, at: 1 + 0.05 * Double(step)) }
+    touch(wire, .ended, 200, 250, at: 1.25)
+    wire.read()
+    #expect(!wire.others.contains { $0.first == "gesture" })
+    wire.player.application.loop.advance(to: 2)
+    wire.read()
+    let line = try #require(wire.others.first { $0.first == "gesture" })
+    #expect(line == ["gesture", "\(folder)/1.touchstone"])
+    defer { unlink(line[1]) }
+    let played = ScenePlayer(try BuiltInScenes.library.scene(line[1]).scene)
+    let pan = try #require(wire.player.stage.recognizer(named: "pan"))
+    let name = try #require(wire.probe.name(of: pan))
+    #expect(played.stage.recognizer(named: name) is UIPanGestureRecognizer)
+    wire.say("try", "")
+    touch(wire, .began, 80, 250, at: 3)
+    touch(wire, .ended, 80, 250, at: 3.1)
+    wire.player.application.loop.advance(to: 5)
+    wire.read()
+    #expect(!wire.others.contains { $0.first == "gesture" })
   }
 
   @Test func aFlagIsSetOnTheLivingObject() throws {
