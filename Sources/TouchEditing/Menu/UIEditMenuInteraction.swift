@@ -71,16 +71,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-@MainActor private final class EditMenuAnimating: UIEditMenuInteractionAnimating {
-  private var completions: [() -> Void] = []
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-  func complete() {
-    let due = completions
-    completions = []
-    for body in due { body() }
-  }
-}
+extension MenuAnimating: UIEditMenuInteractionAnimating {}
 
 /// Shows the commands of editing at a place of a view, when the program or a text input asks for it (semantics 24.1).
 /// https://developer.apple.com/documentation/uikit/uieditmenuinteraction
@@ -130,12 +121,12 @@ extension UIEditMenuInteractionDelegate {
     let anchor: MenuOverlay.Anchor =
       target.isNull ? .place(view.convert(configuration.sourcePoint, to: nil)) : .below(view.convert(target, to: nil))
     guard !menu.children.isEmpty else { return nil }
-    let begin = EditMenuAnimating()
+    let begin = MenuAnimating()
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: begin)
     let opened = MenuOverlay.open(menu, at: anchor, of: view, sender: self) { [weak self] in
       guard let self else { return }
       (overlay, shown) = (nil, nil)
-      let end = EditMenuAnimating()
+      let end = MenuAnimating()
       delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: end)
       end.complete()
     }

@@ -69,11 +69,13 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// Menus come and go at once; what is to happen beside happens at once, too.
-@MainActor private final class MenuAnimating: UIContextMenuInteractionAnimating {
+@MainActor package final class MenuAnimating: UIContextMenuInteractionAnimating {
   private var completions: [() -> Void] = []
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-  func complete() {
+  package init() {}
+  package func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  /// The menu has come or gone.
+  package func complete() {
     let due = completions
     completions = []
     for body in due { body() }
