@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 
 /// A value of a file that is written: what JSON has, with keys in their order.
@@ -14,12 +15,12 @@ package indirect enum CapturedValue: Sendable, Equatable {
   /// On one line.
   package var line: String {
     switch self {
-    case .text(let text): Self.quoted(text)
+    case .text(let text): JSONWriter.quoted(text)
     case .number(let number): Self.decimal(number)
     case .flag(let flag): flag ? "true" : "false"
     case .list(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
     case .object(let members):
-      "{" + members.map { "\(Self.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
+      "{" + members.map { "\(JSONWriter.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
     }
   }
 
@@ -30,7 +31,7 @@ package indirect enum CapturedValue: Sendable, Equatable {
     case .list(let values) where values.contains(where: \.isObject):
       return "[\n" + values.map { inner + $0.page(indent: indent + 2) }.joined(separator: ",\n") + "\n\(outer)]"
     case .object(let members) where line.count > 100:
-      let lines = members.map { "\(inner)\(Self.quoted($0.key)): \($0.value.page(indent: indent + 2))" }
+      let lines = members.map { "\(inner)\(JSONWriter.quoted($0.key)): \($0.value.page(indent: indent + 2))" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
     case .text, .number, .flag, .list, .object: return line
     }
@@ -47,26 +48,6 @@ package indirect enum CapturedValue: Sendable, Equatable {
     while fraction.hasSuffix("0") { fraction.removeLast() }
     let sign = value < 0 && millionths > 0 ? "-" : ""
     return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        if scalar.value < 0x20 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
   }
 }
 

@@ -35,10 +35,7 @@ extension EventTranslator {
     case .up:
       // A button that went down elsewhere is none of ours.
       if buttons == 0 { put(.hover(place, timestamp: time(event), modifiers: modifiers), event.window) }
-    case .down(let owner, _):
-      guard owner == event.window else { return }
-      mouse.touch = .down(window: owner, place: place)
-      put(mouseSample(.moved, at: place, event), event, window: owner)
+    case .down(let owner, _): drag(to: place, in: owner, event)
     case .ignored:
       break
     }
@@ -58,13 +55,17 @@ extension EventTranslator {
       mouse.touch = .down(window: event.window, place: place)
       mouse.isOutside = false
       put(mouseSample(.began, at: place, event), event, window: event.window)
-    case .down(let owner, _):
-      guard owner == event.window else { return }
-      mouse.touch = .down(window: owner, place: place)
-      put(mouseSample(.moved, at: place, event), event, window: owner)
+    case .down(let owner, _): drag(to: place, in: owner, event)
     case .ignored:
       break
     }
+  }
+
+  /// A button is held in a window; other windows hear nothing of it.
+  private mutating func drag(to place: CGPoint, in owner: UInt32, _ event: RawEvent) {
+    guard owner == event.window else { return }
+    mouse.touch = .down(window: owner, place: place)
+    put(mouseSample(.moved, at: place, event), event, window: owner)
   }
 
   mutating func mouseUp(_ button: UInt8, _ x: Int32, _ y: Int32, _ event: RawEvent) {

@@ -12,16 +12,7 @@ import TouchKit
   /// Gone when a key is held while another scene opens: its view still hears of the end.
   private weak var stage: SceneStage?
 
-  init(_ description: SceneController, stage: SceneStage) {
-    name = description.name
-    overrides = description.overrides
-    eventOverrides = description.eventOverrides
-    isFirstResponder = description.isFirstResponder
-    callsSuper = description.callsSuper
-    self.stage = stage
-  }
-
-  init(_ description: SceneView, stage: SceneStage) {
+  init(_ description: some SceneResponder, stage: SceneStage) {
     name = description.name
     overrides = description.overrides
     eventOverrides = description.eventOverrides

@@ -33,8 +33,17 @@ package struct SceneFile: Sendable, Equatable {
   static let version = 1
 }
 
+/// What views and controllers of a scene have in common.
+protocol SceneResponder {
+  var name: String { get }
+  var overrides: [TouchMethod] { get }
+  var eventOverrides: [EventMethod] { get }
+  var isFirstResponder: Bool { get }
+  var callsSuper: SuperCall { get }
+}
+
 /// A view of a scene with what it overrides, answers and logs.
-package struct SceneView: Sendable, Equatable {
+package struct SceneView: SceneResponder, Sendable, Equatable {
   package var name: String
   package var viewClass: ViewClass
   /// Set before any property.
@@ -81,7 +90,7 @@ package struct SceneView: Sendable, Equatable {
 }
 
 /// A view controller whose view the owner is.
-package struct SceneController: Sendable, Equatable {
+package struct SceneController: SceneResponder, Sendable, Equatable {
   package var name: String
   package var overrides: [TouchMethod]
   package var eventOverrides: [EventMethod] = []

@@ -149,13 +149,7 @@ extension UIScrollView {
   }
 
   private func finish(_ motion: ScrollMotion) {
-    self.motion = nil
-    hideIndicatorsSoon()
-    switch motion.kind {
-    case .deceleration, .settling: delegate?.scrollViewDidEndDecelerating(self)
-    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
-    case .wheel: break
-    }
+    finish(stopped: motion)
     // A program may have moved the content beyond its edges meanwhile.
     if self.motion == nil, motion.kind == .deceleration, drag == nil, zoom == nil, window != nil { settle() }
   }
