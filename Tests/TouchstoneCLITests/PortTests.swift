@@ -169,4 +169,37 @@ import TouchScenes
       return failure.status == .noSuchFile && failure.message.hasPrefix(compiler)
     }
   }
+
+  @Test func aMethodThatOnlyASubclassOfADelegateWritesIsNamed() {
+    var classes = DelegateClasses()
+    classes.add(
+      Array(
+        """
+        class Base: UIViewController, UITableViewDelegate {
+          func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 44 }
+        }
+        extension Base: UIKit.UITextFieldDelegate {}
+        """.utf8), file: "base.swift")
+    classes.add(
+      Array(
+        """
+        final class List: Base, UISearchBarDelegate {
+          override func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 20 }
+          func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {}
+          private func tableView(_ tableView: UITableView, sorted: Bool) {}
+          func searchBar(_ bar: UISearchBar, textDidChange text: String) {}
+          func reload() {}
+          func scrollViewDidScroll(_ scrollView: UIScrollView) { func tableView(_ a: Int) {} }
+        }
+        extension List { public func textFieldShouldReturn(_ field: UITextField) -> Bool { true } }
+        class Longer: List {
+          override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        }
+        """.utf8), file: "list.swift")
+    #expect(
+      classes.notes.map { "\($0.file):\($0.note.line) \($0.note.text.split(separator: " ")[0])" } == [
+        "list.swift:3 `List.tableView(_:didSelectRowAt:)`", "list.swift:7 `List.scrollViewDidScroll(_:)`",
+        "list.swift:9 `List.textFieldShouldReturn(_:)`",
+      ])
+  }
 }

@@ -26,7 +26,9 @@ import TouchWidgets
   final var ownTyping: [NSAttributedString.Key: Any]?
 
   /// Who is asked and told; held weakly.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UITextFieldDelegate).self) }
+  }
 
   /// An empty field of the given frame.
   public override init(frame: CGRect) {

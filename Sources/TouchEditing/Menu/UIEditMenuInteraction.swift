@@ -87,7 +87,10 @@ extension MenuAnimating: UIEditMenuInteractionAnimating {}
   private var shown: UIEditMenuConfiguration?
 
   /// An interaction that asks a delegate; without one it shows what it suggests.
-  public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    DelegateHearing.check(delegate, (any UIEditMenuInteractionDelegate).self)
+  }
 
   /// Closes a menu that is open.
   public func willMove(to view: UIView?) { overlay?.close() }

@@ -72,7 +72,9 @@ extension UISearchBarDelegate {
   /// The field; its delegate is the bar's.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// Is told what happens; held weakly.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UISearchBarDelegate).self) }
+  }
   /// A search controller behind the bar.
   package weak var host: (any SearchBarHost)?
   private let answers = FieldAnswers()

@@ -34,7 +34,9 @@ import TouchText
   }
 
   /// Is told of every change; held weakly.
-  public weak var delegate: (any NSTextStorageDelegate)?
+  public weak var delegate: (any NSTextStorageDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any NSTextStorageDelegate).self) }
+  }
   private weak var view: UITextView?
   private var depth = 0
   private var pending: (actions: EditActions, span: EditSpan)?

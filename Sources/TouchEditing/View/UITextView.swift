@@ -47,6 +47,11 @@ import TouchWidgets
   /// Always nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
+  /// Is told what happens to the text and to the content: a `UITextViewDelegate`, held weakly.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UITextViewDelegate).self) }
+  }
+
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   // MARK: Text

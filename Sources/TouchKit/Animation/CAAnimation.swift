@@ -100,7 +100,9 @@ extension CAAnimationDelegate {
   /// Whether the layer forgets it at its end; true by default.
   open var isRemovedOnCompletion = true
   /// Who hears of the beginning and the end; the animation keeps it alive.
-  open var delegate: (any CAAnimationDelegate)?
+  open var delegate: (any CAAnimationDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any CAAnimationDelegate).self) }
+  }
 
   /// Seconds of one run.
   var runLength: TimeInterval { duration > 0 ? duration : max(CATransaction.animationDuration(), MotionGroup.shortest) }

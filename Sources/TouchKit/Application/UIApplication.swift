@@ -21,7 +21,9 @@ import TouchLoop
   /// Is told what happens to the program.
   ///
   /// Held weakly; the code that starts the program keeps it.
-  public weak var delegate: (any UIApplicationDelegate)?
+  public weak var delegate: (any UIApplicationDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UIApplicationDelegate).self) }
+  }
   /// Gets every decision of the engine; nil, the default, costs nothing.
   ///
   /// The bench builds the kit a second time with TOUCHSTONE_NO_TRACE, where it is always nil, to see that this is so.

@@ -420,7 +420,9 @@ import TouchGeometry
   open var isModalInPresentation = false
 
   /// Says how the controller comes and goes when it is presented; held weakly.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { DelegateHearing.check(transitioningDelegate, (any UIViewControllerTransitioningDelegate).self) }
+  }
 
   /// The controller that this one, or one around it, presents; also while that comes or goes.
   open var presentedViewController: UIViewController? { presentingAround?.presentation?.controller }

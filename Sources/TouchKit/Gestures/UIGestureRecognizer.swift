@@ -118,7 +118,9 @@ import TouchGeometry
   /// Who decides whether it may begin, receive touches, run beside others or must wait.
   ///
   /// Held weakly.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UIGestureRecognizerDelegate).self) }
+  }
 
   /// A name for logs and debugging; the kit does not interpret it.
   open var name: String?

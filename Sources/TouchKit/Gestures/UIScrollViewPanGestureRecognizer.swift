@@ -40,6 +40,7 @@ import TouchGeometry
     // Fingers that come and go in the content are none of its business until it has begun.
     delaysTouchesEnded = false
     ownDelegate = host as? any UIGestureRecognizerDelegate
+    DelegateHearing.check(ownDelegate, (any UIGestureRecognizerDelegate).self)
   }
 
   // MARK: The scroll view as delegate

@@ -14,6 +14,7 @@ import TouchGeometry
     // Fingers that come and go in the content are none of its business until it has begun.
     delaysTouchesEnded = false
     ownDelegate = host as? any UIGestureRecognizerDelegate
+    DelegateHearing.check(ownDelegate, (any UIGestureRecognizerDelegate).self)
   }
 
   package override var delegate: (any UIGestureRecognizerDelegate)? {

@@ -47,7 +47,13 @@ import TouchGeometry
   open internal(set) var presentationStyle = UIModalPresentationStyle.custom
 
   /// Is asked and told when the user ends it; held weakly.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet {
+      DelegateHearing.check(delegate, (any UIAdaptivePresentationControllerDelegate).self)
+      DelegateHearing.check(delegate, (any UISheetPresentationControllerDelegate).self)
+      DelegateHearing.check(delegate, (any UIPopoverPresentationControllerDelegate).self)
+    }
+  }
 
   /// What the presentation happens in; nil before and after.
   open internal(set) weak var containerView: UIView?

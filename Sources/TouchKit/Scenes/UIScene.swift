@@ -23,7 +23,12 @@ import TouchGeometry
   /// Is told what happens to the scene; made of the configuration's class before the scene is connected.
   ///
   /// The scene keeps it. Setting another one takes effect at once.
-  public var delegate: (any UISceneDelegate)?
+  public var delegate: (any UISceneDelegate)? {
+    didSet {
+      DelegateHearing.check(delegate, (any UIWindowSceneDelegate).self)
+      DelegateHearing.check(delegate, (any UISceneDelegate).self)
+    }
+  }
 
   init(session: UISceneSession) {
     self.session = session

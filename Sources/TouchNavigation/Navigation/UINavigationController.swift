@@ -10,7 +10,9 @@ import TouchKit
 /// too. https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Is told what is shown; held weakly.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UINavigationControllerDelegate).self) }
+  }
   /// The bar at the top; it belongs to the controller, which sets its items.
   public let navigationBar = UINavigationBar()
   /// The bar at the bottom, hidden at first; it shows `toolbarItems` of the controller on top.

@@ -42,11 +42,18 @@ import TouchWidgets
   }
 
   /// Is told when the user changes the page; held weakly.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UIPageViewControllerDelegate).self) }
+  }
   /// Says what lies before and after a page; held weakly.
   ///
   /// Without one the user cannot change the page.
-  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pagesDidChange() } }
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet {
+      DelegateHearing.check(dataSource, (any UIPageViewControllerDataSource).self)
+      pagesDidChange()
+    }
+  }
   /// How pages change.
   public let transitionStyle: TransitionStyle
   /// Where the next page lies.

@@ -44,7 +44,9 @@ extension UISearchControllerDelegate {
   /// Brings the results up to date; held weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Hears of the search; held weakly.
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UISearchControllerDelegate).self) }
+  }
   /// The bar.
   public let searchBar = UISearchBar(frame: .zero)
 

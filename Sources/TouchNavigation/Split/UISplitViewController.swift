@@ -72,7 +72,9 @@ import TouchWidgets
   /// How many columns there are.
   public let style: Style
   /// Is asked and told; held weakly.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UISplitViewControllerDelegate).self) }
+  }
   /// Whether all columns are one stack at present, because the window is narrow.
   public internal(set) var isCollapsed = false
 

@@ -27,7 +27,9 @@ extension UITabBarControllerDelegate {
 /// with 1 to 9 chooses, too. https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @MainActor open class UITabBarController: UIViewController {
   /// Is asked and told of choices; held weakly.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UITabBarControllerDelegate).self) }
+  }
   /// The bar; it belongs to the controller, which sets its items.
   public let tabBar = UITabBar()
 

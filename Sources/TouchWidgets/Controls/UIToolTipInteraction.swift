@@ -47,7 +47,9 @@ extension UIToolTipInteractionDelegate {
   /// Whether tooltips are shown; true by default.
   public var isEnabled = true { didSet { if !isEnabled { hide() } } }
   /// Decides what is shown; held weakly.
-  public weak var delegate: (any UIToolTipInteractionDelegate)?
+  public weak var delegate: (any UIToolTipInteractionDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UIToolTipInteractionDelegate).self) }
+  }
 
   private var timer: LoopTimer?
   private var place = CGPoint.zero

@@ -99,6 +99,7 @@ extension UIContextMenuInteractionDelegate {
   /// An interaction that asks a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
+    DelegateHearing.check(delegate, (any UIContextMenuInteractionDelegate).self)
     press.mayOpen = { [weak self] place in self?.ask(at: place) ?? false }
     press.open = { [weak self] place in self?.show(at: place) }
   }

@@ -55,11 +55,21 @@ extension UIPickerViewDelegate {
   /// Says how many wheels and rows there are; held weakly.
   ///
   /// Setting it reloads.
-  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet {
+      DelegateHearing.check(dataSource, (any UIPickerViewDataSource).self)
+      reloadAllComponents()
+    }
+  }
   /// Says what rows show; held weakly.
   ///
   /// Setting it reloads.
-  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet {
+      DelegateHearing.check(delegate, (any UIPickerViewDelegate).self)
+      reloadAllComponents()
+    }
+  }
 
   private var wheels: [PickerWheel] = []
   private var isStale = true

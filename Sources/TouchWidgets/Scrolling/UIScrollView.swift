@@ -62,7 +62,9 @@ import TouchKit
   /// Is told what happens to the content.
   ///
   /// Held weakly.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { DelegateHearing.check(delegate, (any UIScrollViewDelegate).self) }
+  }
 
   // MARK: Content
 

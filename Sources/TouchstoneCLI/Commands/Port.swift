@@ -14,7 +14,8 @@ extension Command {
       @UIApplicationMain into @main, and mends imports and protocols of classes. Every line
       names the place, what was done or is left to do, and the entry of Docs/Differences.md.
       Sources are read by the compiler's own parser, swiftc in PATH: only what it confirms is
-      changed. The rest is left as it is and named, and so is what the compiler cannot read. A
+      changed. The rest is left as it is and named, and so is what the compiler cannot read, and
+      methods of delegates that a subclass is the first of all these sources to write. A
       source whose strings or brackets do not end is refused with status 65.
       """,
     switches: ["--check", "--in-place"]
@@ -25,9 +26,17 @@ extension Command {
     }
     // All of them are read before any is written.
     var ports: [(path: String, port: Port)] = []
+    var classes = DelegateClasses()
     for path in arguments.positional {
       guard path.hasSuffix(".swift") else { throw .usage("\(path): only Swift sources can be ported") }
-      ports.append((path, try read(path)))
+      let (port, bytes) = try read(path)
+      ports.append((path, port))
+      classes.add(bytes, file: path)
+    }
+    for (file, note) in classes.notes {
+      guard let index = ports.firstIndex(where: { $0.path == file }) else { continue }
+      ports[index].port.remains.append(note)
+      ports[index].port.remains.sort { $0.line < $1.line }
     }
     for (path, port) in ports {
       for note in port.changes { print("\(path):\(note.line): changed: \(note.text) [Differences: \(note.entry)]") }
@@ -40,11 +49,11 @@ extension Command {
     return .done
   }
 
-  private static func read(_ path: String) throws(Failure) -> Port {
+  private static func read(_ path: String) throws(Failure) -> (port: Port, bytes: [UInt8]) {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try TextFile.read(path) } catch { throw Failure(error) }
     do throws(PortFailure) {
-      return try Port.port(bytes)
+      return (try Port.port(bytes), bytes)
     } catch {
       switch error {
       case .source(let error):

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import TouchKit
+
+private class Base: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+private class Silent: Base {}
+
+private class Overriding: Base {
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+private class Picky: Base {
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
+}
+
+private final class Last: Picky {
+  override func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  func gestureRecognizer(_ first: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// Another method, although it begins like one of the protocol.
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive key: String) -> Bool { false }
+}
+
+private class Generic<Value>: UIGestureRecognizerDelegate {}
+private class Filled: Generic<Int> {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+@MainActor private protocol Refined: UIGestureRecognizerDelegate {}
+private class Plainer: UIGestureRecognizerDelegate {}
+private class Finer: Plainer, Refined {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+@Suite @MainActor struct UnheardMethodTests {
+  private func unheard(_ type: AnyClass) -> [String] {
+    DelegateHearing.unheard(by: type, (any UIGestureRecognizerDelegate).self)
+  }
+
+  @Test func whoConformsItselfIsHeard() {
+    #expect(unheard(Base.self) == [])
+    #expect(unheard(Silent.self) == [])
+    #expect(unheard(Overriding.self) == [])
+    #expect(unheard(UIView.self) == [])
+  }
+
+  // Only a build for finding faults keeps the names of methods that nobody calls.
+  #if DEBUG
+  @Test func aMethodThatOnlyASubclassWritesIsTold() {
+    #expect(
+      unheard(Picky.self) == [
+        "Picky.gestureRecognizer(_:shouldReceive:) is never called: Base is who conforms to "
+          + "UIGestureRecognizerDelegate, and does not write it. Write it in Base too, and override it in Picky."
+      ])
+  }
+
+  @Test func overridesOfSuchAMethodAreNotToldAgain() {
+    #expect(
+      unheard(Last.self).map { $0.split(separator: " ")[0] } == [
+        "Last.gestureRecognizer(_:shouldRequireFailureOf:)", "Picky.gestureRecognizer(_:shouldReceive:)",
+      ])
+  }
+
+  @Test func aGenericClassIsToldOf() {
+    #expect(unheard(Filled.self).map { $0.split(separator: " ")[0] } == ["Filled.gestureRecognizerShouldBegin(_:)"])
+  }
+
+  @Test func aProtocolThatIsRefinedCounts() {
+    let lines = DelegateHearing.unheard(by: Finer.self, (any Refined).self)
+    #expect(lines.map { $0.split(separator: " ")[0] } == ["Finer.gestureRecognizerShouldBegin(_:)"])
+  }
+
+  @Test func itIsToldOnceWhenTheDelegateIsSet() {
+    let former = BadUse.report
+    defer { BadUse.report = former }
+    var lines: [String] = []
+    BadUse.report = { lines.append($0) }
+    class Told: Base {
+      func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
+    }
+    let told = Told()
+    for _ in 0..<2 { UITapGestureRecognizer().delegate = told }
+    #expect(lines.map { $0.split(separator: " ")[0] } == ["Told.gestureRecognizer(_:shouldReceive:)"])
+  }
+  #endif
+}
