@@ -151,6 +151,14 @@ struct Component: Sendable {
     return rows.sorted()
   }
 
+  /// The rows that determine a sum, ascending.
+  func determinants(of sum: [(variable: Int, coefficient: Double)]) -> [Int] {
+    let rows = Set(sum.flatMap { determinants(of: $0.variable) })
+    guard sum.count > 1 else { return rows.sorted() }
+    let unknown = Set(rows.flatMap { problem.rows[$0].terms.map(\.variable) }.filter { problem.kinds[$0] != .known })
+    return problem.causes(of: sum, in: Plan.Core(variables: unknown.sorted(), rows: rows.sorted()))
+  }
+
   /// Whether a variable could have another value and everything hold as well as it does.
   func isAmbiguous(_ variable: Int) -> Bool {
     for step in plan.steps where Problem.results(of: step).contains(variable) {

@@ -342,6 +342,23 @@ package struct ConstraintSystem: Sendable {
     return part.determinants(of: slot.local).map { ConstraintID(index: part.constraints[$0]) }
   }
 
+  /// The constraints that a sum of numbers rests on, like the far edge of something: fewer, perhaps, than its parts rest on.
+  ///
+  /// In the order in which they count. Costs as much as solving the part anew; for explanations.
+  package func determinants(of sum: [LinearConstraint.Term]) -> [ConstraintID] {
+    var found: [Int: (part: Int, terms: [LinearConstraint.Term])] = [:]
+    for term in sum {
+      let slot = slots[term.variable.index]
+      guard slot.component >= 0, slot.given == nil else { continue }
+      found[slot.component, default: (slot.component, [])].terms.append(term)
+    }
+    return found.keys.sorted().flatMap { index -> [ConstraintID] in
+      guard let part = components[index], let terms = found[index]?.terms else { return [] }
+      let local = terms.map { (variable: slots[$0.variable.index].local, coefficient: $0.coefficient) }
+      return part.determinants(of: local).map { ConstraintID(index: part.constraints[$0]) }
+    }
+  }
+
   /// Whether the constraints leave a number open (semantics 25.13); false for one that is given.
   ///
   /// Costs as much as solving the part anew; for explanations.

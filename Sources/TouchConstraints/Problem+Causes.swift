@@ -1,7 +1,10 @@
 extension Problem {
   /// The rows of a core that a value rests on: of those that hold exactly, the first ones in the order in which they
   /// count that say the value together.
-  func causes(of variable: Int, in core: Plan.Core) -> [Int] {
+  func causes(of variable: Int, in core: Plan.Core) -> [Int] { causes(of: [(variable, 1)], in: core) }
+
+  /// The same for a sum of values.
+  func causes(of sum: [(variable: Int, coefficient: Double)], in core: Plan.Core) -> [Int] {
     let unknown = Set(core.variables)
     let exact = core.rows.filter { abs(value($0)) <= tolerance }.sorted {
       (-rows[$0].priority, $0) < (-rows[$1].priority, $1)
@@ -26,7 +29,8 @@ extension Problem {
       let factor = 1 / terms[pivot]!
       kept.append((pivot, terms.mapValues { $0 * factor }, parts.mapValues { $0 * factor }))
     }
-    var (terms, parts): ([Int: Double], [Int: Double]) = ([variable: 1], [:])
+    var (terms, parts): ([Int: Double], [Int: Double]) = ([:], [:])
+    for term in sum { terms[term.variable, default: 0] += term.coefficient }
     reduce(&terms, &parts)
     return parts.filter { abs($0.value) > 1e-9 }.keys.sorted()
   }

@@ -27,6 +27,7 @@ extension DetailBoard {
       paint(flag, of: name, pen, y)
       y += 28
     }
+    if let view = object as? UIView { y = paintEdges(of: view, pen, y) }
     if object is UIGestureRecognizer { y = paintStops(of: name, pen, y) }
     if object is UIGestureRecognizer { y = paintRelationSwitches(of: name, pen, y + 8) }
     return paintEdits(pen, y + 12)

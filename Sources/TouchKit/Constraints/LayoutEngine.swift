@@ -273,6 +273,25 @@ import TouchGeometry
 
   // MARK: Questions
 
+  func installed(at index: Int) -> NSLayoutConstraint? { installed[index] }
+
+  /// The active constraints, in the order of their numbers.
+  var allInstalled: [(id: ConstraintID, constraint: NSLayoutConstraint)] {
+    installed.keys.sorted().compactMap { index in
+      installed[index].flatMap { constraint in constraint.number.map { ($0, constraint) } }
+    }
+  }
+
+  /// The views whose own sizes are said by some of the engine's constraints.
+  func views(saying ids: Set<ConstraintID>) -> [UIView] {
+    var found: [UIView] = []
+    for owner in owners {
+      guard let item = owner.item, let view = item.view, !ids.isDisjoint(with: item.own) else { continue }
+      if !found.contains(where: { $0 === view }) { found.append(view) }
+    }
+    return found
+  }
+
   /// The constraints that decide where a view lies along an axis, the kit's own intrinsic ones left out.
   func constraints(deciding item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     solve()

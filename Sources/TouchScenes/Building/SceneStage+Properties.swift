@@ -30,6 +30,7 @@ extension SceneStage {
     case .isUserInteractionEnabled(let value): view.isUserInteractionEnabled = value
     case .isMultipleTouchEnabled(let value): view.isMultipleTouchEnabled = value
     case .isExclusiveTouch(let value): view.isExclusiveTouch = value
+    case .translatesAutoresizingMaskIntoConstraints(let value): view.translatesAutoresizingMaskIntoConstraints = value
     case .clipsToBounds(let value): view.clipsToBounds = value
     case .backgroundColor(let value): view.backgroundColor = UIColor(value)
     case .cornerRadius(let value): view.layer.cornerRadius = .init(value)

@@ -64,6 +64,7 @@ import TouchWidgets
         if let other = recognizers[name] { recognizer.require(toFail: other) }
       }
     }
+    for constraint in scene.constraints { activate(constraint) }
     isBuilt = true
   }
 

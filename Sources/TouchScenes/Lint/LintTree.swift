@@ -36,7 +36,7 @@ struct LintTree {
 
   /// What the actions of the scene may change; nothing is said of it.
   private(set) var changeable: Set<String> = []
-  /// Views of stack views: their frames are not those of the file.
+  /// Views whose frames are not those of the file: stack views and constraints say where they are.
   private var arranged: Set<String> = []
 
   init(_ scene: SceneFile) {
@@ -144,6 +144,7 @@ struct LintTree {
       }
       for addition in reaction.add + reaction.addRecognizer { changeable.formUnion([addition.name, addition.view]) }
     }
+    if view.properties.contains(.translatesAutoresizingMaskIntoConstraints(false)) { arranged.insert(view.name) }
     if view.viewClass == .stackView { arranged.formUnion(view.children.map(\.name)) }
     for child in view.children { gatherChanges(child) }
   }
@@ -175,7 +176,8 @@ struct LintTree {
     }
     let isPlace = parent.viewClass != .scrollView && parent.viewClass != .stackView
     let isPlain = isPlace && parent.pointInside == nil && parent.touchInsets == nil
-    guard !moves, isPlain, !arranged.contains(parent.name), view.pointInside == nil, view.touchInsets == nil,
+    guard !moves, isPlain, !arranged.contains(parent.name), !arranged.contains(view.name),
+      view.pointInside == nil, view.touchInsets == nil,
       !changeable.contains(parent.name)
     else {
       return nil

@@ -12,6 +12,7 @@ extension SceneFile {
     members.append(JSONMember("size", .size(size)))
     members.add("input", input, JSONValue.string)
     members.add("userInterfaceStyle", userInterfaceStyle) { .string($0.rawValue) }
+    members.add(list: "constraints", constraints.map(\.text), JSONValue.string)
     members.append(JSONMember("root", root.json))
     return JSONWriter.page(.object(members))
   }

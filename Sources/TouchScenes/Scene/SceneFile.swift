@@ -15,17 +15,20 @@ package struct SceneFile: Sendable, Equatable {
   package var input: String?
   /// Light, dark, or that of the surroundings; light without it.
   package var userInterfaceStyle: StyleName?
+  /// Made active in this order.
+  package var constraints: [SceneConstraint]
   package var root: SceneView
 
   package init(
     title: String, about: String = "", size: CGSize, input: String? = nil, userInterfaceStyle: StyleName? = nil,
-    root: SceneView
+    constraints: [SceneConstraint] = [], root: SceneView
   ) {
     self.title = title
     self.about = about
     self.size = size
     self.input = input
     self.userInterfaceStyle = userInterfaceStyle
+    self.constraints = constraints
     self.root = root
   }
 

@@ -16,15 +16,19 @@ extension SceneFile {
     // The version first: a later one may have any keys.
     _ = try fields.require("format", .exactly(format))
     _ = try fields.require("version", .count(version...version).calling("\(version)"))
-    try fields.accept(["format", "version", "title", "about", "size", "input", "userInterfaceStyle", "root"])
+    try fields.accept([
+      "format", "version", "title", "about", "size", "input", "userInterfaceStyle", "constraints", "root",
+    ])
 
     guard let root = fields["root"] else { throw fields.missing("root", accepted: "a view, as an object {…}") }
     let reader = SceneReader(file: file, names: try SceneNames(root: root, file: file))
+    // Views first: what is wrong with them explains what is wrong with constraints.
+    let view = try reader.view(root, key: "root", parent: "the scene")
     return SceneFile(
       title: try fields.require("title", .line), about: try fields.read("about", .text) ?? "",
       size: try fields.require("size", .surface), input: try fields.read("input", .relativePath),
       userInterfaceStyle: try fields.read("userInterfaceStyle", .choice),
-      root: try reader.view(root, key: "root", parent: "the scene"))
+      constraints: try reader.constraints(fields), root: view)
   }
 }
 
@@ -93,6 +97,32 @@ struct SceneReader {
       view.children.append(try self.view(element, key: "children", parent: fields.owner, isElement: true))
     }
     return view
+  }
+
+  /// The most constraints that a scene may have.
+  static let mostConstraints = 10_000
+
+  func constraints(_ scene: Fields) throws(FileError) -> [SceneConstraint] {
+    let elements = try scene.elements("constraints", accepted: "a list of constraints, as texts")
+    guard elements.count <= Self.mostConstraints else {
+      throw scene.error("constraints", elements[Self.mostConstraints], accepted: "\(Self.mostConstraints) at the most")
+    }
+    let views = Set(names.views)
+    let scrollViews = views.filter {
+      if case .view(let viewClass?) = names.meanings[$0] { viewClass.isKind(of: .scrollView) } else { false }
+    }
+    var found: [SceneConstraint] = []
+    for element in elements {
+      guard let text = Shape<String>.text.read(element) else {
+        throw scene.error("constraints", element, accepted: "a list of constraints, as texts")
+      }
+      do throws(SceneConstraint.Complaint) {
+        found.append(try SceneConstraint(text, views: views, scrollViews: scrollViews))
+      } catch {
+        throw scene.error("constraints", element, accepted: error.accepted)
+      }
+    }
+    return found
   }
 
   private func controller(_ owner: Fields) throws(FileError) -> SceneController? {

@@ -39,6 +39,8 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("isUserInteractionEnabled", .bool, ViewProperty.isUserInteractionEnabled),
         PropertyRule("isMultipleTouchEnabled", .bool, ViewProperty.isMultipleTouchEnabled),
         PropertyRule("isExclusiveTouch", .bool, ViewProperty.isExclusiveTouch),
+        PropertyRule(
+          "translatesAutoresizingMaskIntoConstraints", .bool, ViewProperty.translatesAutoresizingMaskIntoConstraints),
         PropertyRule("clipsToBounds", .bool, ViewProperty.clipsToBounds),
         PropertyRule("backgroundColor", .color, ViewProperty.backgroundColor),
         PropertyRule("cornerRadius", .number(0...1_000_000), ViewProperty.cornerRadius),
@@ -161,6 +163,7 @@ package enum ViewProperty: Sendable, Equatable {
   case isUserInteractionEnabled(Bool)
   case isMultipleTouchEnabled(Bool)
   case isExclusiveTouch(Bool)
+  case translatesAutoresizingMaskIntoConstraints(Bool)
   case clipsToBounds(Bool)
   case backgroundColor(SceneColor)
   case cornerRadius(Double)
@@ -236,6 +239,8 @@ package enum ViewProperty: Sendable, Equatable {
     case .isUserInteractionEnabled(let value): JSONMember("isUserInteractionEnabled", .bool(value))
     case .isMultipleTouchEnabled(let value): JSONMember("isMultipleTouchEnabled", .bool(value))
     case .isExclusiveTouch(let value): JSONMember("isExclusiveTouch", .bool(value))
+    case .translatesAutoresizingMaskIntoConstraints(let value):
+      JSONMember("translatesAutoresizingMaskIntoConstraints", .bool(value))
     case .clipsToBounds(let value): JSONMember("clipsToBounds", .bool(value))
     case .backgroundColor(let value): JSONMember("backgroundColor", .string(value.text))
     case .cornerRadius(let value): JSONMember("cornerRadius", .number(value))
@@ -307,15 +312,16 @@ package enum ViewProperty: Sendable, Equatable {
     switch self {
     case .isExclusiveTouch, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled: true
     case .frame, .bounds, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .isMultipleTouchEnabled,
-      .clipsToBounds, .backgroundColor, .cornerRadius, .isEnabled, .isSelected, .isHighlighted, .title, .subtitle,
-      .configuration, .isOn, .onTintColor, .thumbTintColor, .minimumValue, .maximumValue, .value, .isContinuous,
-      .minimumTrackTintColor, .maximumTrackTintColor, .stepValue, .wraps, .autorepeat, .items, .selectedSegmentIndex,
-      .isMomentary, .selectedSegmentTintColor, .numberOfPages, .currentPage, .hidesForSinglePage,
-      .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress, .progressTintColor, .trackTintColor, .style,
-      .color, .hidesWhenStopped, .isAnimating, .text, .font, .textColor, .textAlignment, .numberOfLines, .contentSize,
-      .isPagingEnabled, .bounces, .isDirectionalLockEnabled, .alwaysBounceVertical, .alwaysBounceHorizontal,
-      .minimumZoomScale, .maximumZoomScale, .bouncesZoom, .contentInset, .decelerationRate, .zoomScale, .contentOffset,
-      .axis, .spacing, .distribution, .alignment, .isLayoutMarginsRelativeArrangement:
+      .translatesAutoresizingMaskIntoConstraints, .clipsToBounds, .backgroundColor, .cornerRadius, .isEnabled,
+      .isSelected, .isHighlighted, .title, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor,
+      .minimumValue, .maximumValue, .value, .isContinuous, .minimumTrackTintColor, .maximumTrackTintColor, .stepValue,
+      .wraps, .autorepeat, .items, .selectedSegmentIndex, .isMomentary, .selectedSegmentTintColor, .numberOfPages,
+      .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress,
+      .progressTintColor, .trackTintColor, .style, .color, .hidesWhenStopped, .isAnimating, .text, .font, .textColor,
+      .textAlignment, .numberOfLines, .contentSize, .isPagingEnabled, .bounces, .isDirectionalLockEnabled,
+      .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale, .bouncesZoom, .contentInset,
+      .decelerationRate, .zoomScale, .contentOffset, .axis, .spacing, .distribution, .alignment,
+      .isLayoutMarginsRelativeArrangement:
       false
     }
   }

@@ -15,7 +15,8 @@ extension Command {
                      scroll", "save sends touchUpInside"; without it every loser is helped
       --thorough     tries every change, and thousands of pairs, which may take a minute; a terminal is told how many
                      were tried, and the first interrupt ends the search and tells what was found by then
-      NAME           the recognizer to explain; every one, and every touch, without it
+      NAME           the recognizer to explain; every one, and every touch, without it. Of a view, the constraints that
+                     decide where each of its edges is
 
       One line for each recognizer comes first: won, lost, or never asked. At the end stands what would help, three changes
       at the most for each loser. Each was found by playing the same input again, and is told as Swift, as the key of the
@@ -30,6 +31,10 @@ extension Command {
     guard arguments.positional.count <= 2 else { throw .usage("one scene and one recognizer at most") }
     let name = arguments.positional.dropFirst().first
     let (scene, input) = try Scenes.loadWithInput(file, arguments.value(of: "--input"))
+    if let name, let edges = LayoutAccount(of: scene).edges(of: name) {
+      for line in edges { Output.line(line) }
+      return .done
+    }
     var explained = ExplainedScene(scene: scene, input: input)
     if let text = arguments.value(of: "--want") { explained.wishes = [try Wish.read(text, in: scene)] }
     if arguments.has("--thorough") {
@@ -47,6 +52,9 @@ extension Command {
             : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
     }
     for line in explanation.lines(of: name) { Output.line(line) }
+    let layout = name == nil && !scene.constraints.isEmpty ? LayoutAccount(of: scene).findings : []
+    if !layout.isEmpty { Output.line("") }
+    for line in layout { Output.line(line) }
     return .done
   }
 }

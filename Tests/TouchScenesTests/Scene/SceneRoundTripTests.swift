@@ -16,7 +16,7 @@ import TouchScenes
   private static let viewProperties: [ViewProperty] = [
     .bounds(CGRect(x: 1, y: 2, width: 3, height: 4)), .transform(CGAffineTransform(0.5, 0.1, -0.1, 0.5, 3, 4)),
     .isHidden(true), .alpha(0.25), .isUserInteractionEnabled(false), .isMultipleTouchEnabled(true),
-    .isExclusiveTouch(true), .clipsToBounds(true),
+    .isExclusiveTouch(true), .translatesAutoresizingMaskIntoConstraints(false), .clipsToBounds(true),
     .backgroundColor(SceneColor(red: 1, green: 16, blue: 255, alpha: 128)), .cornerRadius(8.5),
   ]
   private static let labelProperties: [ViewProperty] = [

@@ -1,0 +1,48 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+extension DetailBoard {
+  /// The constraints that decide where each edge of the chosen view is; nothing for a view that none moves.
+  ///
+  /// Asks the solver for an explanation each time, which costs as much as solving the view's part anew.
+  func paintEdges(of view: UIView, _ pen: Pen, _ top: CGFloat) -> CGFloat {
+    guard !session.scene.isElsewhere else { return top }
+    let accounts = view.edgeAccounts
+    guard !accounts.isEmpty else { return top }
+    var y = top + 12
+    PanelCaption.draw(
+      "EDGES", "", pen, in: CGRect(x: inner.minX, y: y, width: inner.width, height: PanelCaption.height))
+    y += PanelCaption.height
+    for account in accounts {
+      let place = number(Double(account.place), places: 2)
+      pen.text("\(account.edge.rawValue) \(place)", Look.strong, Look.ink, at: inner.minX, middle: y + 10)
+      if account.isOpen {
+        let words = "left open (25.13)"
+        let width = Pen.width(words, Look.body)
+        pen.text(words, Look.body, Look.refused, at: inner.maxX - width, middle: y + 10)
+      }
+      y += 20
+      var lines = account.constraints.map { $0.sentence { session.scene.name(of: $0) } }
+      lines += account.sizes.map { "the own size of \(session.scene.name(of: $0) ?? "\(type(of: $0))")" }
+      if lines.isEmpty { lines = [account.isOpen ? "nothing says it" : "what is given"] }
+      for line in lines {
+        y +=
+          pen.lines(line, Look.mono, Look.quiet, at: CGPoint(x: inner.minX + 8, y: y), width: inner.width - 8, most: 3)
+          + 2
+      }
+      y += 4
+    }
+    for conflict in view.superview?.conflictAccounts.filter({ $0.constraints.contains { $0.firstItem === view } }) ?? []
+    {
+      let list = conflict.constraints.map { $0.sentence { session.scene.name(of: $0) } }
+      let victim = conflict.victim?.sentence { session.scene.name(of: $0) } ?? "an own size"
+      y +=
+        pen.lines(
+          "Contradict each other: \(list.joined(separator: "; ")). Given up: \(victim) (25.38).", Look.body,
+          Look.refused,
+          at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 8) + 4
+    }
+    return y
+  }
+}

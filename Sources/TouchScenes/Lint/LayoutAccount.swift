@@ -1,0 +1,82 @@
+import TouchGeometry
+import TouchKit
+
+/// What constraints make of a scene before any touch: who contradicts whom, what is left open, what decides an edge.
+@MainActor package struct LayoutAccount {
+  private let player: ScenePlayer
+  private let scene: SceneFile
+
+  /// Builds the scene and lays it out once, without a word on the standard error.
+  package init(of scene: SceneFile) {
+    self.scene = scene
+    let report = BadUse.report
+    defer { BadUse.report = report }
+    BadUse.report = { _ in }
+    player = ScenePlayer(scene)
+    player.window.layoutIfNeeded()
+  }
+
+  private var stage: SceneStage { player.stage }
+  private func words(_ constraint: NSLayoutConstraint) -> String { constraint.sentence { stage.name(of: $0) } }
+
+  /// One sentence for each conflict, and one for each view of which something is left open.
+  package var findings: [String] {
+    var found = LintFindings()
+    for conflict in stage.rootView.conflictAccounts { found.add { sentence(conflict) } }
+    var open = LintFindings()
+    for view in Self.views(scene.root) {
+      guard let accounts = stage.view(named: view.name)?.edgeAccounts, !accounts.isEmpty else { continue }
+      let parts = Self.open(accounts)
+      guard !parts.isEmpty else { continue }
+      open.add {
+        "\(view.name): the constraints leave open \(LintFindings.listed(parts)); where nothing says it, a place is the "
+          + "corner of what it is in, and a length 0 (25.13)"
+      }
+    }
+    return found.lines + open.lines
+  }
+
+  /// What decides each edge of a view, with its place in the view around it; nil if there is no such view.
+  package func edges(of name: String) -> [String]? {
+    guard let view = stage.view(named: name) else { return nil }
+    let accounts = view.edgeAccounts
+    guard !accounts.isEmpty else {
+      return ["\(name): its frame is its own or that of a stack view, and no constraint moves it (25.15, 25.46)"]
+    }
+    return accounts.map { Self.sentence($0, of: name) { stage.name(of: $0) } }
+  }
+
+  /// Whether constraints say anything in the scene.
+  package var isEmpty: Bool { scene.constraints.isEmpty }
+
+  // MARK: Sentences
+
+  /// `a left 20: a.leading == root.leading + 20`.
+  package static func sentence(_ account: EdgeAccount, of name: String, _ called: (AnyObject) -> String?) -> String {
+    var causes = account.constraints.map { $0.sentence(called) }
+    causes += account.sizes.map { "the own size of \(called($0) ?? "\(type(of: $0))")" }
+    if causes.isEmpty { causes = [account.isOpen ? "nothing" : "what is given"] }
+    let rest = account.isOpen ? " (left open, 25.13)" : ""
+    return "\(name) \(account.edge.rawValue) \(decimal(account.place)): \(causes.joined(separator: ", "))\(rest)"
+  }
+
+  private static func decimal(_ value: CGFloat) -> String { JSONWriter.number((Double(value) * 1000).rounded() / 1000) }
+
+  private func sentence(_ conflict: ConflictAccount) -> String {
+    let names = conflict.constraints.map(words)
+    let victim = conflict.victim.map(words) ?? "what a view says of its own size"
+    return "\(LintFindings.row(names)) contradict each other: \(victim) is given up, as the last of them (25.38); "
+      + "cure: take one of them away, or give it a priority below 1000"
+  }
+
+  /// What of a view is left open.
+  private static func open(_ accounts: [EdgeAccount]) -> [String] {
+    func isOpen(_ edge: EdgeAccount.Edge) -> Bool { accounts.contains { $0.edge == edge && $0.isOpen } }
+    var parts: [String] = []
+    if isOpen(.left) { parts.append("its place across") } else if isOpen(.right) { parts.append("its width") }
+    if isOpen(.top) { parts.append("its place down") } else if isOpen(.bottom) { parts.append("its height") }
+    return parts
+  }
+
+  private static func views(_ view: SceneView) -> [SceneView] { [view] + view.children.flatMap(views) }
+}

@@ -1,0 +1,176 @@
+/// A constraint of a scene, as one line: `a.leading == 2 * b.trailing + 8 @750 'gap'`.
+///
+/// Its parts stand between spaces: a place, a relation, a place or a number, what is added, the priority, and a name in
+/// single quotes. A place is a view's name and an attribute, with a guide of the view between them perhaps.
+package struct SceneConstraint: Sendable, Equatable {
+  /// An attribute of a view, or of one of its guides.
+  package struct Place: Sendable, Equatable {
+    package var view: String
+    package var guide: Guide?
+    package var attribute: Attribute
+  }
+
+  /// UIKit's names.
+  package enum Guide: String, Sendable, CaseIterable {
+    case layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide, contentLayoutGuide, frameLayoutGuide
+  }
+
+  /// UIKit's names.
+  package enum Attribute: String, Sendable, CaseIterable {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline, lastBaseline
+
+    /// Attributes of one kind can be compared; those of `across` also with the next two.
+    enum Kind { case size, across, sides, reading, down }
+
+    var kind: Kind {
+      switch self {
+      case .width, .height: .size
+      case .centerX: .across
+      case .left, .right: .sides
+      case .leading, .trailing: .reading
+      case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .down
+      }
+    }
+
+    func goes(with other: Attribute) -> Bool {
+      if kind == other.kind { return true }
+      let pair = [kind, other.kind]
+      return pair.contains(.across) && (pair.contains(.sides) || pair.contains(.reading))
+    }
+  }
+
+  package enum Relation: String, Sendable, CaseIterable { case equal = "==", atLeast = ">=", atMost = "<=" }
+
+  package var first: Place
+  package var relation: Relation
+  /// Nil where a size is compared with a number.
+  package var second: Place?
+  package var multiplier = 1.0
+  package var constant = 0.0
+  package var priority = 1000.0
+  package var identifier: String?
+
+  /// The line; reading it gives the constraint.
+  package var text: String {
+    var words = [first.text, relation.rawValue]
+    if let second {
+      if multiplier != 1 { words += [JSONWriter.number(multiplier), "*"] }
+      words.append(second.text)
+      if constant != 0 { words += [constant < 0 ? "-" : "+", JSONWriter.number(abs(constant))] }
+    } else {
+      words.append(JSONWriter.number(constant))
+    }
+    if priority != 1000 { words.append("@" + JSONWriter.number(priority)) }
+    if let identifier { words.append("'\(identifier)'") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension SceneConstraint.Place {
+  package var text: String {
+    ([view] + [guide?.rawValue].compactMap(\.self) + [attribute.rawValue]).joined(separator: ".")
+  }
+}
+
+// MARK: Reading
+
+extension SceneConstraint {
+  /// Why a line is no constraint of a scene: what would have been accepted.
+  struct Complaint: Error { var accepted: String }
+
+  private static let form = "first.attribute == 2 * second.attribute + 8 @750 'name', its parts between spaces"
+  private static let numbers = -1_000_000.0...1_000_000.0
+
+  /// Reads a line in a scene with these views, of which some scroll.
+  init(_ text: String, views: Set<String>, scrollViews: Set<String>) throws(Complaint) {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)[...]
+    func place(_ word: String) throws(Complaint) -> Place {
+      try Place(word, views: views, scrollViews: scrollViews)
+    }
+    func number(_ word: String?) throws(Complaint) -> Double {
+      guard let value = word.flatMap(Double.init), Self.numbers.contains(value) else {
+        throw Complaint(accepted: "\(Self.form); \(word ?? "nothing") is no number from -1000000 to 1000000")
+      }
+      return value
+    }
+    guard words.count >= 3, let relation = Relation(rawValue: words[1]) else { throw Complaint(accepted: Self.form) }
+    first = try place(words[0])
+    self.relation = relation
+    words = words.dropFirst(2)
+    if words.dropFirst().first == "*" {
+      multiplier = try number(words.first)
+      words = words.dropFirst(2)
+    }
+    guard let next = words.popFirst() else { throw Complaint(accepted: Self.form) }
+    if multiplier == 1, Double(next) != nil {
+      constant = try number(next)
+    } else {
+      second = try place(next)
+      if let sign = words.first, sign == "+" || sign == "-" {
+        constant = try number(words.dropFirst().first) * (sign == "-" ? -1 : 1)
+        words = words.dropFirst(2)
+      }
+    }
+    if let word = words.first, word.hasPrefix("@") {
+      priority = try number(String(word.dropFirst()))
+      guard priority > 0, priority <= 1000 else { throw Complaint(accepted: "a priority above 0 and at most 1000") }
+      words = words.dropFirst()
+    }
+    if let word = words.first, word.count > 2, word.hasPrefix("'"), word.hasSuffix("'") {
+      identifier = String(word.dropFirst().dropLast())
+      words = words.dropFirst()
+    }
+    guard words.isEmpty else { throw Complaint(accepted: "\(Self.form); \(words[words.startIndex]) is too much") }
+    try check()
+  }
+
+  /// What would stop a program that makes it (semantics 25.2, 25.3).
+  private func check() throws(Complaint) {
+    let kind = first.attribute.kind
+    guard let second else {
+      guard kind == .size else {
+        throw Complaint(accepted: "a place beside another place: \(first.text) cannot be a number alone (25.3)")
+      }
+      return
+    }
+    guard first.attribute.goes(with: second.attribute) else {
+      throw Complaint(
+        accepted: "sizes with sizes, places across with places across, places down with places down, and never leading "
+          + "or trailing with left or right (25.2)")
+    }
+    guard multiplier != 0 || kind == .size else {
+      throw Complaint(accepted: "a place with a multiplier other than 0 (25.3)")
+    }
+  }
+}
+
+extension SceneConstraint.Place {
+  fileprivate init(
+    _ word: String, views: Set<String>, scrollViews: Set<String>
+  ) throws(SceneConstraint.Complaint) {
+    guard let point = word.lastIndex(of: "."),
+      let attribute = SceneConstraint.Attribute(rawValue: String(word[word.index(after: point)...]))
+    else {
+      let words = SceneConstraint.Attribute.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .init(accepted: "\(word) with one of these behind a point: \(words)")
+    }
+    self.attribute = attribute
+    view = String(word[..<point])
+    if !views.contains(view), let point = view.lastIndex(of: "."),
+      let guide = SceneConstraint.Guide(rawValue: String(view[view.index(after: point)...]))
+    {
+      self.guide = guide
+      view = String(view[..<point])
+    }
+    guard views.contains(view) else {
+      let clause = Suggestion.clause(for: view, among: views.sorted())
+      throw .init(accepted: "the name of a view, and nobody is called \(JSONWriter.cited(view))\(clause)")
+    }
+    if guide == .contentLayoutGuide || guide == .frameLayoutGuide, !scrollViews.contains(view) {
+      throw .init(accepted: "\(guide!.rawValue) of a UIScrollView, which \(view) is not")
+    }
+    if guide != nil, attribute == .firstBaseline || attribute == .lastBaseline {
+      throw .init(accepted: "an attribute that guides have: they have no text")
+    }
+  }
+}
