@@ -101,4 +101,60 @@ import TouchWidgets
     #expect(lines.count == 3 && t.table.cellForRow(at: IndexPath(row: 9, section: 9)) == nil)
     #expect(t.table.rectForRow(at: [0]) == .zero)
   }
+
+  /// Says another number each time.
+  final class Fickle: UITableViewDataSource {
+    var asked = 0
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      asked += 1
+      return asked
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test("numbers that change between calls are asked once, and a batch on them stops the program")
+  func fickle() async {
+    let stage = TouchStage()
+    let (table, source) = (UITableView(frame: stage.rootView.bounds), Fickle())
+    table.dataSource = source
+    stage.rootView.addSubview(table)
+    stage.settle()
+    table.contentOffset.y = 1
+    stage.settle()
+    #expect(source.asked == 1 && table.numberOfRows(inSection: 0) == 1 && table.visibleCells.count == 1)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let stage = TouchStage()
+      let (table, source) = (UITableView(frame: stage.rootView.bounds), Fickle())
+      table.dataSource = source
+      stage.rootView.addSubview(table)
+      stage.settle()
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Invalid update: invalid number of rows in section 0"))
+  }
+
+  final class OtherCell: UITableViewCell {}
+
+  @Test("another class for an identifier: what waits is used up, what is made is of the new one; a cell twice is told")
+  func otherClass() {
+    let t = TableStage([2])
+    t.show()
+    t.table.register(OtherCell.self, forCellReuseIdentifier: "cell")
+    t.rows[0] += ["a", "b", "c"]
+    t.table.reloadData()
+    t.stage.settle()
+    #expect(t.table.visibleCells.count == 5 && t.table.visibleCells.filter { $0 is OtherCell }.count == 3)
+    final class OneCell: UITableViewDataSource {
+      let cell = UITableViewCell()
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+    }
+    let source = OneCell()
+    let lines = reports {
+      t.table.dataSource = source
+      t.stage.settle()
+    }
+    #expect(!lines.isEmpty && t.table.visibleCells.count == 1)
+  }
 }

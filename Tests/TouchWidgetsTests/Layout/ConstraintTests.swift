@@ -289,4 +289,16 @@ import TouchWidgets
     root.layoutIfNeeded()
     #expect(a.frame.width == 9)
   }
+
+  @Test("Without a view around both an activation stops the program (25.7)")
+  func strangers() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (one, other) = (UIView(), UIView())
+      withExtendedLifetime((one, other)) {
+        one.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("because they have no common ancestor"))
+  }
 }
