@@ -18,6 +18,7 @@ extension UICollectionView {
 
   private func begin() {
     if batch == nil {
+      cancelInteractiveMovement()
       if counts == nil { counts = askCounts() }
       press = nil
       batch = (0, ListUpdate(noun: "item"), counts ?? [], [], false)
@@ -53,6 +54,24 @@ extension UICollectionView {
   public func deleteItems(at indexPaths: [IndexPath]) { note { $0.deleted.formUnion(places(indexPaths)) } }
   /// Items are to get other cells; the paths are those before the batch.
   public func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloaded.formUnion(places(indexPaths)) } }
+  /// Has the data source bring cells that are shown up to date, without other cells.
+  ///
+  /// The data source is asked for the cells and gets those that are there by dequeuing them as it did before.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    guard let dataSource else { return }
+    for place in indexPaths.compactMap({ ListPlace($0) }) {
+      guard let cell = cell(at: place), let identifier = cell.reuseIdentifier else { continue }
+      let mine = generation
+      reconfiguring = ("/" + identifier, cell)
+      let answer = dataSource.collectionView(self, cellForItemAt: dataPath(place))
+      reconfiguring = nil
+      guard generation == mine else { return }
+      if answer !== cell {
+        BadUse.report("reconfigureItems(at:): another cell came for \(place.path); it was ignored")
+      }
+      contentOfCellDidChange(cell)
+    }
+  }
   /// An item has moved: from its path before the batch to its path after.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let (from, to) = (places([indexPath]).first!, places([newIndexPath]).first!)

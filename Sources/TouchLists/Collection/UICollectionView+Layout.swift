@@ -13,7 +13,7 @@ extension UICollectionView {
     counts = nil
     isPrepared = false
     selection = []
-    (anchor, cursor, press) = (nil, nil, nil)
+    (anchor, cursor, press, movement) = (nil, nil, nil, nil)
     collectionViewLayout.forget()
     counts = askCounts()
     guard generation == mine else { return }
@@ -149,6 +149,7 @@ extension UICollectionView {
       }
       return .measured
     }
+    if let movement { items.insert(movement.place) }
     let leaving = shown.filter { !items.contains($0.place) }
     shown.removeAll { !items.contains($0.place) }
     for row in leaving {
@@ -199,19 +200,22 @@ extension UICollectionView {
     view.dress(attributes.row, attributes.indexPath)
     prepareSwipes(attributes.row)
     if let swipe = swipes?.current, swipe.cell === view { center.x += swipe.isTrailing ? -swipe.shift : swipe.shift }
+    let isMoving = movement?.cell === view
+    if let movement, isMoving { center = movement.center }
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
     if view.transform != attributes.transform { view.transform = attributes.transform }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     // Decorations lie behind the cells of the same height.
-    let height = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
+    var height = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
+    if isMoving { height += 1_000_000 }
     if height != view.layer.zPosition { view.layer.zPosition = height }
     view.apply(attributes)
   }
 
   private func makeCell(_ place: ListPlace, _ attributes: UICollectionViewLayoutAttributes, _ mine: Int) -> Bool {
     guard let dataSource else { return true }
-    let cell = dataSource.collectionView(self, cellForItemAt: place.path)
+    let cell = dataSource.collectionView(self, cellForItemAt: dataPath(place))
     guard generation == mine, contains(place) else {
       if cell.superview == nil, cell.reuseIdentifier != nil {
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
@@ -229,7 +233,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation { adopt(attributes, cell) }
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
     shown.insert(Shown(place: place, cell: cell), at: shown.firstIndex { place < $0.place } ?? shown.count)
-    itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: place.path)
+    itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(place))
     return generation == mine
   }
 
@@ -285,7 +289,7 @@ extension UICollectionView {
 
   func putBack(_ row: Shown) {
     if press?.cell === row.cell { press = nil }
-    itemDelegate?.collectionView(self, didEndDisplaying: row.cell, forItemAt: row.place.path)
+    itemDelegate?.collectionView(self, didEndDisplaying: row.cell, forItemAt: dataPath(row.place))
     putAway(row.cell, "")
   }
 

@@ -37,6 +37,7 @@ extension UICollectionView {
 
   private func dequeue(_ kind: String, _ identifier: String, _ what: String) -> UICollectionReusableView {
     let key = "\(kind)/\(identifier)"
+    if let reconfiguring, reconfiguring.key == key { return reconfiguring.cell }
     if let used = pools.take(key) {
       used.prepareForReuse()
       used.isHidden = false

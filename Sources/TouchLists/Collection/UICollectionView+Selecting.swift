@@ -41,7 +41,7 @@ extension UICollectionView {
     return true
   }
 
-  private func breakPress() {
+  func breakPress() {
     guard let press, !press.isOver else { return }
     self.press?.isOver = true
     press.cell.isHighlighted = false
@@ -108,7 +108,7 @@ extension UICollectionView {
     return !keys.contains(.control)
   }
 
-  private func selectByUser(_ place: ListPlace, alone: Bool) {
+  func selectByUser(_ place: ListPlace, alone: Bool) {
     let mine = generation
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: place.path) ?? true, generation == mine,
       contains(place)
@@ -123,7 +123,7 @@ extension UICollectionView {
     itemDelegate?.collectionView(self, didSelectItemAt: place.path)
   }
 
-  private func deselectByUser(_ place: ListPlace, asks: Bool) -> Bool {
+  func deselectByUser(_ place: ListPlace, asks: Bool) -> Bool {
     let mine = generation
     if asks, itemDelegate?.collectionView(self, shouldDeselectItemAt: place.path) == false { return false }
     guard generation == mine, selection.contains(place) else { return false }
@@ -166,6 +166,7 @@ extension UICollectionView {
   func takeKeys(_ presses: Set<UIPress>) -> Bool {
     guard isFirstResponder || isFocused, presses.count == 1, let key = presses.first?.key else { return false }
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    if keys == .alternate { return moveByKey(key.keyCode) }
     guard keys.isSubset(of: [.shift, .control]), let counts, let first = counts.firstIndex(where: { $0 > 0 }),
       let last = counts.lastIndex(where: { $0 > 0 })
     else { return false }
@@ -189,8 +190,18 @@ extension UICollectionView {
     }
   }
 
+  private func moveByKey(_ key: UIKeyboardHIDUsage) -> Bool {
+    switch key {
+    case .keyboardLeftArrow: moveFocusedItem(-1, 0)
+    case .keyboardRightArrow: moveFocusedItem(1, 0)
+    case .keyboardUpArrow: moveFocusedItem(0, -1)
+    case .keyboardDownArrow: moveFocusedItem(0, 1)
+    case _: false
+    }
+  }
+
   /// The nearest item in a direction, within the line first; the present one where there is none.
-  private func neighbor(_ dx: CGFloat, _ dy: CGFloat) -> ListPlace? {
+  func neighbor(_ dx: CGFloat, _ dy: CGFloat) -> ListPlace? {
     guard let cursor, contains(cursor),
       let here = collectionViewLayout.layoutAttributesForItem(at: cursor.path)?.frame
     else { return shown.first?.place }

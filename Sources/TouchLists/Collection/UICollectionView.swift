@@ -77,6 +77,14 @@ import TouchWidgets
   final var ground: UIColor?
   /// Made when a row first has actions.
   final var swipes: RowSwipes?
+  /// Made when several items can first be selected.
+  final var sweep: SelectionSweep?
+  /// The item that the user puts elsewhere.
+  final var movement: ItemMovement?
+  /// Made while a controller wants it.
+  final var mover: ItemMoveRecognizers?
+  /// The cell that is brought up to date at the moment, with what it is taken by.
+  final var reconfiguring: (key: String, cell: UICollectionViewCell)?
   final var prefetch: Prefetching?
   final var menus: RowMenus?
   final weak var itemDelegate: (any UICollectionViewDelegate)?
@@ -96,12 +104,17 @@ import TouchWidgets
   ///
   /// Setting it reloads.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      DelegateHearing.check(dataSource, (any UICollectionViewDataSource).self)
+      if dataSource !== oldValue { reloadData() }
+    }
   }
   /// Is told what happens: a `UICollectionViewDelegate`, held weakly.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       itemDelegate = delegate as? any UICollectionViewDelegate
+      DelegateHearing.check(delegate, (any UICollectionViewDelegateFlowLayout).self)
+      DelegateHearing.check(delegate, (any UICollectionViewDelegate).self)
       makeMenus()
       if delegate !== oldValue { layoutWasInvalidated() }
     }
@@ -127,7 +140,9 @@ import TouchWidgets
   /// Whether items can be selected; true by default.
   open var allowsSelection = true
   /// Whether several can be; false by default.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false {
+    didSet { if allowsMultipleSelection, sweep == nil { sweep = SelectionSweep(self) } }
+  }
   /// Whether the user edits the items: cells are told in their state; false by default.
   open var isEditing = false {
     didSet {
@@ -139,7 +154,12 @@ import TouchWidgets
   /// Whether items can be selected while they are edited; false by default.
   open var allowsSelectionDuringEditing = false
   /// Is told which items may be seen soon; held weakly (semantics 27.21).
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { prefetchDidChange() } }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet {
+      DelegateHearing.check(prefetchDataSource, (any UICollectionViewDataSourcePrefetching).self)
+      prefetchDidChange()
+    }
+  }
   /// Whether the prefetching data source is told; true by default.
   open var isPrefetchingEnabled = true { didSet { prefetchDidChange() } }
   /// A view behind the items that does not scroll; nil by default.
@@ -162,7 +182,10 @@ import TouchWidgets
   /// Ends what the user does when the collection leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { swipes?.close(animated: false) }
+    if newWindow == nil {
+      swipes?.close(animated: false)
+      cancelInteractiveMovement()
+    }
   }
 
   /// Places cells; makes those that have come into sight and puts back the others.

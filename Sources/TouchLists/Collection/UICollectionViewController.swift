@@ -53,6 +53,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection goes when the view appears; true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a finger that rests for half a second, or a mouse that is dragged, moves items that the data source lets be
+  /// moved; true.
+  open var installsStandardGestureForInteractiveMovement = true { didSet { installMovement() } }
+
+  private func installMovement() {
+    guard let collection = viewIfLoaded as? UICollectionView ?? own else { return }
+    if installsStandardGestureForInteractiveMovement {
+      if collection.mover == nil { collection.mover = ItemMoveRecognizers(collection) }
+    } else {
+      collection.mover?.remove()
+      collection.mover = nil
+    }
+  }
+
   /// Makes the collection.
   open override func loadView() {
     let collection = UICollectionView(
@@ -71,6 +85,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Takes the selection back.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    installMovement()
     if clearsSelectionOnViewWillAppear, let collection = view as? UICollectionView {
       for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
     }
@@ -91,7 +106,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView {
     fatalError("\(type(of: self)) has no view of kind \(kind) for section \(indexPath.section), which the layout wants")
   }
+  /// False.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
   // MARK: UICollectionViewDelegate
+  /// What the shorter method says.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// The proposed place.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   /// True.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
@@ -118,6 +152,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> Bool { true }
   /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// False.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    false
+  }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

@@ -148,7 +148,7 @@ extension UICollectionViewDelegateFlowLayout {
           sizes.append(measured[ListPlace(section, item)] ?? estimate)
           continue
         }
-        let path = IndexPath(item: item, section: section)
+        let path = collectionView.dataPath(ListPlace(section, item))
         let size = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
         sizes.append(size.isFinite && size.width >= 0 && size.height >= 0 ? size : .zero)
       }

@@ -119,6 +119,20 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let provider: CellProvider
   private var present = Snapshot()
+  /// What is asked and told when the user moves items.
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved; nil, the default, for none.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called once before an item that was let go has its place in `snapshot()`.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called once after it has.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Handlers of nothing.
+    public init() {}
+  }
+  /// What is asked and told when the user moves items (semantics 27.15).
+  open var reorderingHandlers = ReorderingHandlers()
   /// Makes views beside the cells; nil, the default, where the layout has none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -142,17 +156,14 @@ open class UICollectionViewDiffableDataSource<
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let old = present
     guard let collectionView else { return present = snapshot.settled }
-    let again = Set(snapshot.reconfiguredItemIdentifiers)
-    var update = snapshot.update(from: old, noun: "item")
-    // A collection brings cells up to date by other cells.
-    let moving = Set(update.moved.map(\.from))
-    for item in again { if let place = old.place(of: item), !moving.contains(place) { update.reloaded.insert(place) } }
-    update.reloaded.subtract(update.deleted)
+    let update = snapshot.update(from: old, noun: "item")
     collectionView.perform(update, isAnimated: animatingDifferences) {
       present = snapshot.settled
     } completion: { _ in
       completion?()
     }
+    let paths = snapshot.reconfiguredItemIdentifiers.compactMap { present.place(of: $0)?.path }
+    if !paths.isEmpty { collectionView.reconfigureItems(at: paths) }
   }
 
   /// Shows a snapshot by asking for everything anew.
@@ -177,6 +188,33 @@ open class UICollectionViewDiffableDataSource<
     }
     return cell
   }
+  /// Whether `reorderingHandlers` lets the item be moved.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
+  }
+  /// Moves the item in the snapshot, and tells `reorderingHandlers`.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath), let to = ListPlace(destinationIndexPath),
+      present.sections.indices.contains(to.section)
+    else { return }
+    let (section, initial) = (present.sections[to.section], present)
+    var next = present
+    let others = next.itemIdentifiers(inSection: section).filter { $0 != item }
+    if to.item < others.count {
+      next.moveItem(item, beforeItem: others[to.item])
+    } else if let last = others.last {
+      next.moveItem(item, afterItem: last)
+    } else {
+      next.deleteItems([item])
+      next.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: initial, finalSnapshot: next.settled)
+    reorderingHandlers.willReorder?(transaction)
+    present = next.settled
+    reorderingHandlers.didReorder?(transaction)
+  }
   /// The provider's view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -185,5 +223,20 @@ open class UICollectionViewDiffableDataSource<
       fatalError("the diffable data source gave no view of kind \(kind) for \(indexPath)")
     }
     return view
+  }
+}
+
+/// What the user has changed in a diffable data source by moving an item.
+/// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  /// What was shown before.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What is shown after it.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What differs among the items, in the order of all sections.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
 }

@@ -25,6 +25,8 @@ enum TableTuning {
   static let accessoryWidth: CGFloat = 28
   /// A batch (26.33).
   static let batchTime: TimeInterval = 0.3
+  /// How long items take to give way to one that is moved.
+  static let moveTime: TimeInterval = 0.2
   /// How often data that is reloaded while cells are asked for is followed before a frame.
   static let rounds = 10
   /// How often cells are measured before a frame, each time for what has come into sight by it.

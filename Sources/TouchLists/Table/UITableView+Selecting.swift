@@ -19,6 +19,7 @@ extension UITableView {
   var selectsSeveral: Bool { editingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func selectionModeDidChange() {
+    if sweep == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing { sweep = SelectionSweep(self) }
     guard !selectsSeveral, selection.count > 1 else { return }
     for place in selection.sorted().dropFirst() { setSelected(place, false) }
   }

@@ -96,6 +96,8 @@ import TouchWidgets
   /// Whether data source and delegate say themselves who may be edited, and what a swipe shows.
   final var (editsByWriting, swipesByWriting) = (false, false)
   final var swipes: RowSwipes?
+  /// Made when several rows can first be selected.
+  final var sweep: SelectionSweep?
   /// The cell that the data source gets while it brings it up to date.
   final var reconfiguring: (identifier: String, cell: UITableViewCell)?
   final var index: SectionIndexView?
@@ -134,15 +136,26 @@ import TouchWidgets
   /// Has the rows; held weakly.
   ///
   /// Setting it reloads.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      DelegateHearing.check(dataSource, (any UITableViewDataSource).self)
+      if dataSource !== oldValue { reloadData() }
+    }
+  }
 
   /// Is told which rows may be seen soon; held weakly (semantics 27.21).
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { prefetchDidChange() } }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet {
+      DelegateHearing.check(prefetchDataSource, (any UITableViewDataSourcePrefetching).self)
+      prefetchDidChange()
+    }
+  }
 
   /// Is told what happens to rows and content: a `UITableViewDelegate`, held weakly.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
+      DelegateHearing.check(delegate, (any UITableViewDelegate).self)
       makeMenus()
       if delegate !== oldValue { reloadData() }
     }

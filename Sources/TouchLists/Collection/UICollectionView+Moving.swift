@@ -1,0 +1,233 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// Items that the user puts elsewhere (semantics 27.15).
+
+/// An item that is on its way.
+///
+/// The layout shows the items in the order that they would have if it were let go; the data has the old order until
+/// then.
+@MainActor struct ItemMovement {
+  let cell: UICollectionViewCell
+  /// Where it is in the data.
+  let start: ListPlace
+  /// Where it is among the others in the layout.
+  var place: ListPlace
+  /// The middle of its cell, in the content.
+  var center: CGPoint
+
+  /// Where an item of the layout is in the data.
+  func source(of shown: ListPlace) -> ListPlace {
+    if shown == place { return start }
+    var result = shown
+    if result.section == place.section, result.item > place.item { result.item -= 1 }
+    if result.section == start.section, result.item >= start.item { result.item += 1 }
+    return result
+  }
+}
+
+extension UICollectionView {
+  /// Takes an item up, if the data source lets it be moved; whether it did.
+  ///
+  /// Its cell stays where it is until `updateInteractiveMovementTargetPosition(_:)`. False for an item that has no cell
+  /// at present, for one of a section that scrolls across, and while another is on its way.
+  @discardableResult public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    layOutItems()
+    guard let place = ListPlace(indexPath), canMove(place) else { return false }
+    return take(place)
+  }
+
+  /// Moves the middle of the item's cell to a place of the content, and the others out of its way; the delegate may
+  /// send it elsewhere.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard movement != nil else { return }
+    guard targetPosition.x.isFinite, targetPosition.y.isFinite else {
+      return BadUse.refuse("updateInteractiveMovementTargetPosition(_:)", targetPosition)
+    }
+    movement!.center = targetPosition
+    movement!.cell.center = targetPosition
+    if let place = indexPathForItem(at: targetPosition).flatMap({ ListPlace($0) }) { propose(place) }
+  }
+
+  /// Lets the item go where it is now; the data source is told if that is another place.
+  public func endInteractiveMovement() {
+    guard let done = movement else { return }
+    movement = nil
+    settle()
+    if done.place != done.start {
+      dataSource?.collectionView(self, moveItemAt: done.start.path, to: done.place.path)
+    }
+  }
+
+  /// Puts the item back where it came from; nobody is told.
+  public func cancelInteractiveMovement() {
+    guard let movement else { return }
+    shift(to: movement.start)
+    self.movement = nil
+    settle()
+  }
+
+  // MARK: On the way
+
+  /// Whether an item can be taken up; asks the data source.
+  func canMove(_ place: ListPlace) -> Bool {
+    guard movement == nil, batch == nil, contains(place), cell(at: place)?.superview === self, let dataSource else {
+      return false
+    }
+    let mine = generation
+    return dataSource.collectionView(self, canMoveItemAt: place.path) && generation == mine && movement == nil
+  }
+
+  /// Takes an item up without asking.
+  func take(_ place: ListPlace) -> Bool {
+    guard let cell = cell(at: place) else { return false }
+    swipes?.close(animated: true)
+    breakPress()
+    movement = ItemMovement(cell: cell, start: place, place: place, center: cell.center)
+    setNeedsLayout()
+    return true
+  }
+
+  /// Where an item of the layout is in the data.
+  func dataPath(_ place: ListPlace) -> IndexPath { movement?.source(of: place).path ?? place.path }
+
+  /// Moves the item to a place, or to where the delegate says.
+  func propose(_ place: ListPlace) {
+    guard let before = movement, place != before.place else { return }
+    var target = place
+    if let itemDelegate {
+      let mine = generation
+      let answer = itemDelegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: before.start.path,
+        atCurrentIndexPath: before.place.path, toProposedIndexPath: place.path)
+      guard generation == mine, let now = movement, now.cell === before.cell, let said = ListPlace(answer),
+        let counts, counts.indices.contains(said.section)
+      else { return }
+      // One more than there are is the end of another section.
+      guard said.item < counts[said.section] + (said.section == now.place.section ? 0 : 1) else { return }
+      target = said
+    }
+    shift(to: target)
+  }
+
+  /// Gives the item another place in the layout; the others give way.
+  private func shift(to target: ListPlace) {
+    guard let from = movement?.place, from != target, var after = counts else { return }
+    after[from.section] -= 1
+    after[target.section] += 1
+    var update = ListUpdate(noun: "item")
+    update.moved = [(from, target)]
+    guard let plan = try? update.plan(before: counts ?? [], after: after) else { return }
+    generation += 1
+    counts = after
+    isPrepared = false
+    collectionViewLayout.follow(plan)
+    shown = plan.follow(shown).staying
+    selection = plan.follow(selection)
+    (cursor, anchor) = (cursor.flatMap { plan.place($0) }, anchor.flatMap { plan.place($0) })
+    movement?.place = target
+    glide()
+  }
+
+  /// Brings the cell of the item that was let go to its place.
+  private func settle() {
+    glide()
+    setNeedsLayout()
+  }
+
+  private func glide() {
+    guard window != nil else { return setNeedsLayout() }
+    UIView.animate(withDuration: TableTuning.moveTime, delay: 0, options: .allowUserInteraction) { layOutItems() }
+  }
+
+  /// Alt with an arrow moves the item that the keyboard is at.
+  func moveFocusedItem(_ dx: CGFloat, _ dy: CGFloat) -> Bool {
+    guard let from = cursor, canMove(from), take(from) else { return false }
+    if let place = neighbor(dx, dy) { propose(place) }
+    endInteractiveMovement()
+    if let cursor, contains(cursor) { scrollToItem(at: cursor.path, at: [], animated: false) }
+    return true
+  }
+}
+
+/// The recognizers by which a collection controller lets items be moved: a finger that rests for half a second, or a
+/// mouse that is dragged.
+@MainActor final class ItemMoveRecognizers: UIGestureRecognizerDelegate {
+  private let press = UILongPressGestureRecognizer()
+  private let drag = UIPanGestureRecognizer()
+  private weak var collection: UICollectionView?
+  /// From the finger to the middle of the cell.
+  private var hold = CGVector.zero
+  private var wanted: ListPlace?
+  /// Where the mouse was pressed: that is meant, not what it has come to.
+  private var pressed = CGPoint.zero
+
+  init(_ collection: UICollectionView) {
+    self.collection = collection
+    press.name = "move item"
+    press.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+    drag.name = "drag item"
+    drag.maximumNumberOfTouches = 1
+    drag.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    for recognizer in [press, drag] {
+      recognizer.delegate = self
+      recognizer.addAction(
+        UIAction { [weak self, weak recognizer] _ in if let recognizer { self?.moved(recognizer) } })
+      collection.addGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Takes them off.
+  func remove() {
+    for recognizer in [press, drag] { collection?.removeGestureRecognizer(recognizer) }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let collection else { return false }
+    let place = gestureRecognizer === drag ? pressed : gestureRecognizer.location(in: collection)
+    wanted = collection.indexPathForItem(at: place).flatMap { ListPlace($0) }
+    guard let wanted, collection.canMove(wanted), let cell = collection.cell(at: wanted) else { return false }
+    hold = CGVector(dx: cell.center.x - place.x, dy: cell.center.y - place.y)
+    return true
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if gestureRecognizer === drag { pressed = touch.location(in: collection) }
+    return true
+  }
+
+  private func moved(_ recognizer: UIGestureRecognizer) {
+    guard let collection else { return }
+    let finger = recognizer.location(in: collection)
+    switch recognizer.state {
+    case .began:
+      if let wanted, collection.take(wanted) { follow(finger, in: collection) }
+      wanted = nil
+    case .changed: follow(finger, in: collection)
+    case .ended: collection.endInteractiveMovement()
+    case .cancelled, .failed: collection.cancelInteractiveMovement()
+    case .possible: break
+    }
+  }
+
+  private func follow(_ finger: CGPoint, in collection: UICollectionView) {
+    guard collection.movement != nil else { return }
+    // At the edges the content scrolls, by a step for each movement of the finger.
+    let room = collection.bounds.inset(by: collection.adjustedContentInset)
+    let (zone, content) = (TableTuning.scrollZone, collection.contentSize)
+    var step = CGVector.zero
+    if content.height > room.height {
+      step.dy = finger.y < room.minY + zone ? -8 : finger.y > room.maxY - zone ? 8 : 0
+    }
+    if content.width > room.width {
+      step.dx = finger.x < room.minX + zone ? -8 : finger.x > room.maxX - zone ? 8 : 0
+    }
+    let before = collection.contentOffset
+    if step != .zero { collection.scrollContent(by: step) }
+    let after = collection.contentOffset
+    collection.updateInteractiveMovementTargetPosition(
+      CGPoint(
+        x: finger.x + hold.dx + after.x - before.x, y: finger.y + hold.dy + after.y - before.y))
+  }
+}

@@ -1,0 +1,202 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// A list in which two fingers select what they pass over (semantics 27.22).
+@MainActor protocol SweptList: UIScrollView {
+  /// The selected places.
+  var swept: Set<ListPlace> { get }
+  /// Whether several can be selected at present.
+  var sweepsSeveral: Bool { get }
+  /// The place at a point of the content, if there is one.
+  func sweepPlace(at point: CGPoint) -> ListPlace?
+  /// The places between two, both included, in order.
+  func sweepPlaces(from first: ListPlace, to last: ListPlace) -> [ListPlace]
+  /// Those that a rectangle of the content touches, in order; nil where no rectangle is drawn.
+  func sweepPlaces(in rect: CGRect) -> [ListPlace]?
+  /// Asks the delegate whether two fingers may select from a place on.
+  func sweepMayBegin(at place: ListPlace) -> Bool
+  func sweepDidBegin(at place: ListPlace)
+  func sweepDidEnd()
+  /// As if the user had chosen it, or taken it back.
+  func sweepSelect(_ place: ListPlace, _ isOn: Bool)
+}
+
+/// The recognizers that select what is passed over: two fingers, or the mouse that draws a rectangle in empty room.
+///
+/// The list owns it, and makes it when several can be selected for the first time.
+@MainActor final class SelectionSweep: UIGestureRecognizerDelegate {
+  private let fingers = UIPanGestureRecognizer()
+  private let mouse = UIPanGestureRecognizer()
+  private let band = SelectionBand(frame: .zero)
+  private weak var list: (any SweptList)?
+  private var start: (place: ListPlace?, point: CGPoint)?
+  /// Where the mouse was pressed.
+  private var pressed = CGPoint.zero
+  /// What was selected before, and what the sweep has selected itself.
+  private var (former, own): (Set<ListPlace>, Set<ListPlace>) = ([], [])
+
+  init(_ list: any SweptList) {
+    self.list = list
+    fingers.name = "select by two fingers"
+    (fingers.minimumNumberOfTouches, fingers.maximumNumberOfTouches) = (2, 2)
+    fingers.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    mouse.name = "select by rectangle"
+    mouse.maximumNumberOfTouches = 1
+    mouse.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    for recognizer in list.sweepPlaces(in: .zero) == nil ? [fingers] : [fingers, mouse] {
+      recognizer.delegate = self
+      recognizer.addAction(
+        UIAction { [weak self, weak recognizer] _ in if let recognizer { self?.swept(recognizer) } })
+      list.addGestureRecognizer(recognizer)
+    }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let list, let pan = gestureRecognizer as? UIPanGestureRecognizer, start == nil else { return false }
+    let (here, way) = (pan.location(in: list), pan.translation(in: list))
+    let point = pan === mouse ? pressed : CGPoint(x: here.x - way.x, y: here.y - way.y)
+    let place = list.sweepPlace(at: point)
+    if pan === mouse {
+      guard place == nil, list.sweepsSeveral else { return false }
+    } else {
+      guard let place, list.sweepMayBegin(at: place) else { return false }
+    }
+    start = (place, point)
+    return true
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if gestureRecognizer === mouse { pressed = touch.location(in: list) }
+    return true
+  }
+
+  private func swept(_ pan: UIGestureRecognizer) {
+    guard let list, let start else { return }
+    switch pan.state {
+    case .began:
+      if let place = start.place { list.sweepDidBegin(at: place) }
+      former = list.swept
+      if pan === mouse { list.addSubview(band) }
+      follow(pan, in: list, from: start)
+    case .changed: follow(pan, in: list, from: start)
+    case .ended, .cancelled, .failed:
+      self.start = nil
+      (former, own) = ([], [])
+      band.removeFromSuperview()
+      if start.place != nil { list.sweepDidEnd() }
+    case .possible: break
+    }
+  }
+
+  private func follow(
+    _ pan: UIGestureRecognizer, in list: any SweptList, from start: (place: ListPlace?, point: CGPoint)
+  ) {
+    let here = pan.location(in: list)
+    var wanted: [ListPlace] = []
+    if let first = start.place {
+      // Between two items the last one counts.
+      guard list.sweepsSeveral, let last = list.sweepPlace(at: here) else { return }
+      wanted = list.sweepPlaces(from: first, to: last)
+    } else {
+      band.frame = CGRect(
+        x: min(start.point.x, here.x), y: min(start.point.y, here.y), width: abs(here.x - start.point.x),
+        height: abs(here.y - start.point.y))
+      list.bringSubviewToFront(band)
+      wanted = list.sweepPlaces(in: band.frame) ?? []
+    }
+    let all = Set(wanted)
+    for place in own.subtracting(all).sorted() {
+      own.remove(place)
+      list.sweepSelect(place, false)
+    }
+    for place in wanted where !former.contains(place) && own.insert(place).inserted { list.sweepSelect(place, true) }
+  }
+}
+
+/// The rectangle that a mouse draws.
+@MainActor final class SelectionBand: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = .tintColor.withAlphaComponent(0.15)
+    layer.borderColor = UIColor.tintColor.cgColor
+    layer.borderWidth = 1
+    layer.zPosition = 2_000_000
+  }
+  required init?(coder: NSCoder) { return nil }
+}
+
+extension UICollectionView: SweptList {
+  final var swept: Set<ListPlace> { selection }
+  final var sweepsSeveral: Bool {
+    allowsMultipleSelection && (!isEditing || allowsSelectionDuringEditing) && movement == nil
+  }
+  final func sweepPlace(at point: CGPoint) -> ListPlace? { indexPathForItem(at: point).flatMap { ListPlace($0) } }
+
+  final func sweepPlaces(from first: ListPlace, to last: ListPlace) -> [ListPlace] {
+    let (low, high) = (min(first, last), max(first, last))
+    guard let counts else { return [] }
+    return (low.section...high.section).flatMap { section -> [ListPlace] in
+      guard counts.indices.contains(section) else { return [] }
+      let from = section == low.section ? low.item : 0
+      let end = section == high.section ? min(high.item + 1, counts[section]) : counts[section]
+      return (from..<max(from, end)).map { ListPlace(section, $0) }
+    }
+  }
+
+  final func sweepPlaces(in rect: CGRect) -> [ListPlace]? {
+    guard rect != .zero else { return [] }
+    let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    return found.filter { $0.representedElementCategory == .cell && !$0.isInStrip && $0.frame.intersects(rect) }
+      .compactMap { ListPlace($0.indexPath) }.filter { contains($0) }.sorted()
+  }
+
+  final func sweepMayBegin(at place: ListPlace) -> Bool {
+    itemDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: place.path) ?? false
+  }
+  final func sweepDidBegin(at place: ListPlace) {
+    breakPress()
+    anchor = place
+    itemDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: place.path)
+  }
+  final func sweepDidEnd() { itemDelegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+  final func sweepSelect(_ place: ListPlace, _ isOn: Bool) {
+    guard contains(place) else { return }
+    if isOn { selectByUser(place, alone: false) } else { _ = deselectByUser(place, asks: false) }
+  }
+}
+
+extension UITableView: SweptList {
+  final var swept: Set<ListPlace> { selection }
+  final var sweepsSeveral: Bool { selectsSeveral && lifted == nil }
+  final func sweepPlace(at point: CGPoint) -> ListPlace? { indexPathForRow(at: point).flatMap { ListPlace($0) } }
+
+  final func sweepPlaces(from first: ListPlace, to last: ListPlace) -> [ListPlace] {
+    var found: [ListPlace] = []
+    var next: ListPlace? = min(first, last)
+    while let place = next, place <= max(first, last), geometry.contains(place) {
+      found.append(place)
+      next = geometry.row(after: place)
+    }
+    return found
+  }
+
+  /// A table has no room beside its rows.
+  final func sweepPlaces(in rect: CGRect) -> [ListPlace]? { nil }
+
+  final func sweepMayBegin(at place: ListPlace) -> Bool {
+    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: place.path) ?? false
+  }
+  final func sweepDidBegin(at place: ListPlace) {
+    breakPress()
+    anchor = place
+    tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: place.path)
+  }
+  final func sweepDidEnd() { tableDelegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+  final func sweepSelect(_ place: ListPlace, _ isOn: Bool) {
+    guard geometry.contains(place) else { return }
+    if isOn { selectByUser(place, alone: false) } else { deselectByUser(place) }
+  }
+}
