@@ -25,6 +25,25 @@ extension Arbiter {
     return !members[id].attemptRequirements.isEmpty && members[id].attemptRequirements.contains(other)
   }
 
+  /// Whether a chain of requirements leads from `id` to `other`, each followed once.
+  package func waits(_ id: RecognizerID, for other: RecognizerID) -> Bool {
+    if members[id].requirements.isEmpty && members[id].attemptRequirements.isEmpty { return false }
+    var isReached = [Bool](repeating: false, count: members.count)
+    var frontier = [id]
+    while let here = frontier.popLast() {
+      if requires(here, other) { return true }
+      for next in members[here].requirements where !isReached[next] {
+        isReached[next] = true
+        frontier.append(next)
+      }
+      for next in members[here].attemptRequirements where !isReached[next] {
+        isReached[next] = true
+        frontier.append(next)
+      }
+    }
+    return false
+  }
+
   /// A requirement that has begun and said so: its dependant is lost (15.3).
   func begunRequirement(of id: RecognizerID) -> RecognizerID? {
     for other in members[id].requirements where members[other].isGoingOn { return other }

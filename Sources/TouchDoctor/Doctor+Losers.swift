@@ -39,16 +39,17 @@ extension Doctor {
       guard !isScroll, !finding.missed(own.view).isEmpty, isNear(own.view) else { return nil }
       return hasSuccess && !isUnderFinger(own.view) ? nil : (1, wish)
     }
-    var losses: [Moment] = []
+    var losses: [(moment: Moment, attempt: RecognizerStory.Attempt)] = []
     for attempt in story.attempts {
       let isLucky = attempt.moments.contains { if case .acted = $0.what { true } else { false } }
-      if !isLucky, let loss = attempt.moments.last(where: isLoss) { losses.append(loss) }
+      if !isLucky, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
     }
-    if let loss = losses.first {
+    if losses.isEmpty, !hasActed, isInVain(story) { return (0, wish) }
+    if let (loss, attempt) = losses.first {
       if isScroll, isAcross(story, loss.culprit) { return nil }
       if isEarlyTap(story, loss) { return (0, .actsLess(name)) }
       // A finger that lifted, or that stays, makes no longer gesture.
-      return isHopeless(story, loss) ? nil : (0, wish)
+      return isHopeless(story, loss, attempt) ? nil : (0, wish)
     }
     guard !hasActed, let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil }) else { return nil }
     if hasSuccess && !isNearMiss(end) { return nil }
@@ -92,7 +93,47 @@ extension Doctor {
     }
   }
 
-  private func isHopeless(_ story: RecognizerStory, _ loss: Moment) -> Bool {
+  /// Whether it waits for one that never fails where it would recognize itself: for a tap with as few taps, or a pan, on
+  /// its own view or around it, which was always done by the time at which it would have acted without.
+  ///
+  /// Who waits for one that asks for more wants it so: a single tap for a double tap, a list for its edge.
+  private func isInVain(_ story: RecognizerStory) -> Bool {
+    var ends: [(start: Double, loss: Double)] = []
+    for attempt in story.attempts {
+      guard let start = attempt.moments.first?.time,
+        let loss = attempt.moments.last(where: { moment in
+          guard case .transition(_, .failed) = moment.what else { return false }
+          return moment.reason == .requirementRecognized || moment.isByRequirement
+        }), let culprit = loss.culprit, asksForNoMore(culprit, than: story.facts)
+      else { continue }
+      ends.append((start, loss.time))
+    }
+    guard !ends.isEmpty, let free = scene.freeing(story.facts.name),
+      let alone = Glance(of: .acts(story.facts.name), input, into: free)
+    else { return false }
+    return !alone.times.isEmpty
+      && alone.times.allSatisfy { time in ends.contains { $0.start <= time && $0.loss <= time } }
+  }
+
+  /// Whether one recognizes wherever another would, and is offered every touch that the other is offered.
+  private func asksForNoMore(_ name: String, than other: RecognizerFacts) -> Bool {
+    guard let one = before.story.recognizers.first(where: { $0.facts.name == name })?.facts,
+      let view = finding.index.recognizers[name]?.view, let inner = finding.index.recognizers[other.name]?.view,
+      finding.index.isInside(inner, view), one.scrolls == nil, one.touches <= other.touches
+    else { return false }
+    return switch (one.kind, other.kind) {
+    case (.tap, .tap): one.taps <= other.taps
+    case (.pan, .swipe), (.pan, .pan), (.pan, .edgePan), (.swipe, .swipe), (.press, .press): true
+    default: false
+    }
+  }
+
+  /// Farthest that a tap may wander, in points (7.1.3).
+  private static let tapMovement = 45.0
+
+  private func isHopeless(
+    _ story: RecognizerStory, _ loss: Moment, _ attempt: RecognizerStory.Attempt
+  ) -> Bool {
     guard loss.reason == .preventedBy else { return false }
     let winner = before.story.recognizers.first { $0.facts.name == loss.culprit }?.facts.kind
     return switch (story.facts.kind, winner) {
@@ -101,7 +142,8 @@ extension Doctor {
       true
     // A finger that went far was no tap.
     case (.tap, .pan), (.tap, .swipe):
-      (finding.travels.max() ?? 0) >= 30 && !before.times(of: .acts(story.facts.name)).isEmpty
+      finding.travel(of: attempt) > Self.tapMovement
+        && !before.times(of: .acts(story.facts.name)).isEmpty
     default: false
     }
   }
@@ -137,6 +179,8 @@ extension Doctor {
         let isUnheard = !wasKnown && finding.index.views[view]?.view.overrides.contains(.touchesBegan) == true
         found.append(
           (0, touch.isControl ? .sends(view, nil) : .isTold(view, isUnheard ? .touchesBegan : .touchesEnded)))
+      // Who lets nobody else have touches beside it lets others have them alone.
+      case (_, .exclusiveTouch?) where isExclusive(view): continue
       case (.withheld(.began), .multipleTouchDisabled?): found.append((2, .isTold(view, .touchesBegan)))
       case (.withheld(.began), .exclusiveTouch?), (.dropped(.began), .exclusiveTouch?):
         found.append((2, touch.isControl ? .sends(view, nil) : .isTold(view, .touchesBegan)))
@@ -146,6 +190,10 @@ extension Doctor {
       }
     }
     return found
+  }
+
+  private func isExclusive(_ view: String) -> Bool {
+    finding.index.flag(view, { if case .isExclusiveTouch(let flag) = $0 { flag } else { nil } }, default: false)
   }
 
   /// Views under a finger that came to nothing elsewhere.

@@ -17,12 +17,20 @@ import TouchTrace
   private var glances: [Wish: Glance] = [:]
   /// How many plays there were.
   package private(set) var plays = 1
+  /// What one play of this scene costs, in decisions: those that it took, and the questions about two recognizers, of
+  /// which the trace tells only some.
+  private let weight: Int
+  /// What all plays have cost so far.
+  private var work: Int { plays * weight }
+  /// Whether the last search ended before everything that it would have tried was.
+  package private(set) var isCutShort = false
 
   package init(_ scene: SceneFile, _ input: InputFile) {
     (self.scene, self.input) = (scene, input)
     before = Played(input, into: scene, measures: true)
     finding = Finding(scene, input, before)
     space = Space(finding)
+    weight = before.facts.count + finding.offered.count * finding.offered.count / 10
   }
 
   /// How much may be tried for one wish, in plays.
@@ -31,18 +39,24 @@ import TouchTrace
   /// takes two milliseconds. Who does not act even with nobody in its way is known after a dozen plays, 48 ms; a scroll
   /// view that cannot scroll takes all of the standard limits, one second. In random scenes of up to five recognizers
   /// an answer takes 42 ms at the median and 0.55 s at the 99th percentile. A caller that cannot wait ends the search
-  /// by `progress`.
+  /// by `progress`. The work is that of all wishes together, so that a scene of hundreds of recognizers, where a play
+  /// costs fifty times as much, is searched no longer than a small one.
   package struct Limits: Sendable {
     /// Plays with one change.
     package var singles: Int
     /// Plays with two changes, which are tried where no single one helps.
     package var pairs: Int
 
-    package static let standard = Limits(singles: 500, pairs: 160)
+    /// The decisions that all plays of a doctor may take.
+    package var work = Int.max
+
+    package static let standard = Limits(singles: 500, pairs: 160, work: 1_000_000)
     /// Every single change, and as many pairs as can be waited for.
     package static let thorough = Limits(singles: .max, pairs: 4000)
 
-    package init(singles: Int, pairs: Int) { (self.singles, self.pairs) = (singles, pairs) }
+    package init(singles: Int, pairs: Int, work: Int = .max) {
+      (self.singles, self.pairs, self.work) = (singles, pairs, work)
+    }
   }
 
   /// What would help, the best first, three at the most; empty when nothing that was tried does.
@@ -57,12 +71,16 @@ import TouchTrace
     var seen: Set<SceneChange> = []
     /// The changes that do not help alone: what the facts point to, and what concerns the subject of the wish.
     var halves: [(change: SceneChange, isPointed: Bool)] = []
+    isCutShort = false
     guard !isSettled(wish) else { return [] }
     let isFree = mayHelp(wish)
     for ring in Space.Ring.allCases {
       for (order, change) in space.changes(for: wish, ring).enumerated() where seen.insert(change).inserted {
         if !isFree, space.isRelief(change, for: wish.subject) { continue }
-        guard count < limits.singles, progress(count) else { return Remedy.best(found) }
+        guard count < limits.singles, work < limits.work, progress(count) else {
+          isCutShort = true
+          return Remedy.best(found)
+        }
         guard let changed = change.applied(to: scene) else { continue }
         count += 1
         if let after = fulfilling([change], changed, wish) {
@@ -71,19 +89,27 @@ import TouchTrace
           halves.append((change, ring == .pointed))
         }
       }
+      if ring == .pointed, found.isEmpty {
+        for (first, second) in space.couples(for: wish) {
+          guard let both = first.applied(to: scene).flatMap({ second.applied(to: $0) }), both != scene else { continue }
+          if let after = fulfilling([first, second], both, wish) {
+            found.append(Remedy([first, second], wish, before, after, rank: 900))
+          }
+        }
+      }
       if !found.isEmpty { return Remedy.best(found) }
     }
-    return pairs(of: halves, for: wish, limits.pairs, progress)
+    return pairs(of: halves, for: wish, limits, progress)
   }
 
   /// Two changes that help together: the first is what the facts point to, or leads to another fate of the subject that
   /// is concerned; the second is what that fate points to.
   private func pairs(
-    of halves: [(change: SceneChange, isPointed: Bool)], for wish: Wish, _ most: Int, _ progress: (Int) -> Bool
+    of halves: [(change: SceneChange, isPointed: Bool)], for wish: Wish, _ limits: Limits, _ progress: (Int) -> Bool
   ) -> [Remedy] {
     var (found, count, steps): ([Remedy], Int, Int) = ([], 0, 0)
     for (first, isPointed) in halves where steps < Self.mostSteps {
-      guard count < most, progress(count) else { return Remedy.best(found) }
+      guard goesOn(count, limits, progress) else { return Remedy.best(found) }
       guard let changed = first.applied(to: scene) else { continue }
       (count, plays) = (count + 1, plays + 1)
       let half = Played(input, into: changed, measures: true)
@@ -94,7 +120,7 @@ import TouchTrace
       let more = second.changes(for: wish, .pointed) + second.changes(for: wish, .own)
       for (order, change) in more.enumerated() where change != first {
         if !isFree, second.isRelief(change, for: wish.subject) { continue }
-        guard count < most, progress(count) else { return Remedy.best(found) }
+        guard goesOn(count, limits, progress) else { return Remedy.best(found) }
         guard let both = change.applied(to: changed), both != scene else { continue }
         count += 1
         if let after = fulfilling([first, change], both, wish) {
@@ -104,6 +130,13 @@ import TouchTrace
       if !found.isEmpty { break }
     }
     return Remedy.best(found)
+  }
+
+  /// Whether another pair is tried.
+  private func goesOn(_ count: Int, _ limits: Limits, _ progress: (Int) -> Bool) -> Bool {
+    guard count < limits.pairs else { return false }
+    isCutShort = work >= limits.work || !progress(count)
+    return !isCutShort
   }
 
   /// So many first halves of pairs are gone on with.

@@ -16,6 +16,8 @@ import TouchTrace
   /// How long touches lasted, and how far they went.
   private(set) var holds: [Double] = []
   private(set) var travels: [Double] = []
+  /// Each finger from its coming down to its end, and how far it went from where it came down.
+  private var strokes: [(id: Int, start: Double, end: Double, travel: Double)] = []
   /// Recognizers that were offered a touch, in the order in which it came to them.
   private(set) var offered: [String] = []
   /// Views that were hit, and those around them.
@@ -66,11 +68,23 @@ import TouchTrace
         guard touch.phase != .moved else { continue }
         holds.append(line.time - one.time)
         travels.append(one.travel)
+        strokes.append((touch.id, one.time, line.time, one.travel))
         down[touch.id] = nil
       }
     }
     holds = Array(Set(holds)).sorted()
     travels = Array(Set(travels)).sorted()
+  }
+
+  /// How far the fingers of an attempt went from where they came down, also after it was over.
+  func travel(of attempt: RecognizerStory.Attempt) -> Double {
+    var most = 0.0
+    for moment in attempt.moments {
+      guard case .received(let id, true) = moment.what else { continue }
+      let stroke = strokes.first { $0.id == id && $0.start <= moment.time && moment.time <= $0.end }
+      most = max(most, stroke?.travel ?? 0)
+    }
+    return most
   }
 
   /// The facts of one recognizer, as the engine decided them.

@@ -39,6 +39,14 @@ import TouchTrace
     return space.found
   }
 
+  /// Two changes that belong together, for what the facts point to: tried where no single one that they point to helps.
+  func couples(for wish: Wish) -> [(SceneChange, SceneChange)] {
+    guard case .scrolls(let view) = wish else { return [] }
+    // A scroll view that takes no touches back may yet have a control in it that would keep them (9.3).
+    let isKept = finding.facts(of: "\(view).pan").contains { $0.reason == .touchesShouldCancel }
+    return isKept ? [(.view(view, .canCancelContentTouches(true)), .touchesShouldCancel(view, true))] : []
+  }
+
   private mutating func add(_ change: SceneChange) { if known.insert(change).inserted { found.append(change) } }
 
   private mutating func add(_ changes: [SceneChange]) { for change in changes { add(change) } }

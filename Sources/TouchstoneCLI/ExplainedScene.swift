@@ -23,24 +23,47 @@ import TouchTrace
   var explanation: Explanation {
     let doctor = Doctor(scene, input)
     let all = wishes.isEmpty ? doctor.complaints : wishes
-    var (cures, hopeless): ([Cure], [String]) = ([], [])
+    var (cures, hopeless, untried): ([Cure], [String], [Wish]) = ([], [], [])
     for wish in all.prefix(Self.mostLosers) {
       let remedies = doctor.remedies(for: wish, limits: limits) { _ in progress() }
       cures += remedies.map { Cure($0, helped(by: wish)) }
       guard remedies.isEmpty else { continue }
       let isThere = !wishes.isEmpty && doctor.isFulfilled(wish)
       let instead = doctor.instead(of: wish)
+      if !isThere, doctor.isCutShort {
+        untried.append(wish)
+        continue
+      }
       hopeless.append(
         isThere
           ? "\(wish.words) already."
           : "No single change helps to \(wish.goal), and no two that were tried\(instead.map { ": \($0)" } ?? "").")
     }
-    let rest = all.dropFirst(Self.mostLosers).map(\.words)
-    if !rest.isEmpty { hopeless.append("Not tried: \(rest.joined(separator: ", ")); --want asks for one.") }
+    if !untried.isEmpty {
+      hopeless.append(
+        "Not everything was tried, and what was does not help: \(Self.named(untried)). \(Self.advice(limits))")
+    }
+    let rest = Array(all.dropFirst(Self.mostLosers))
+    if !rest.isEmpty { hopeless.append("Not tried: \(Self.named(rest)); --want asks for one.") }
     let names = doctor.before.story.recognizers.map(\.facts.name)
     let never = names.reduce(into: [:]) { $0[$1] = doctor.neverAsked($1) }
     let advice = wishes.isEmpty ? Explanation(doctor.before.story).advice : []
     return Explanation(doctor.before.story, cures: cures + advice, hopeless: hopeless, neverAsked: never)
+  }
+
+  /// So many wishes are named, and the others counted.
+  private static let mostNamed = 24
+
+  private static func named(_ wishes: [Wish]) -> String {
+    let words = wishes.prefix(mostNamed).map(\.words)
+    let more = wishes.count > words.count ? " and \(wishes.count - words.count) more" : ""
+    return words.joined(separator: ", ") + more
+  }
+
+  /// What to do about a search that has ended early.
+  private static func advice(_ limits: Doctor.Limits) -> String {
+    limits.work == .max
+      ? "The search was ended." : "The scene is large; --want with one of them tries that alone, --thorough tries all."
   }
 
   /// The names that a cure for a wish is shown with.

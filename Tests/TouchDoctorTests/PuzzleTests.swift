@@ -318,4 +318,56 @@ import TouchScenes
         == "a tap is over sooner; a UILongPressGestureRecognizer waits for a finger that stays")
     #expect(try tap.cures("m acts") == [])
   }
+
+  // MARK: Who waits, who is alone, who goes far
+
+  @Test(arguments: [
+    ("Tap", #","numberOfTapsRequired":2"#, "Tap", true), ("Swipe", "", "Pan", true), ("Pan", "", "Pan", true),
+    // These ask for more than who waits for them.
+    ("Pan", "", "Swipe", false), ("LongPress", "", "Tap", false),
+  ])
+  func whoWaitsForOneThatNeverFails(_ kind: String, _ keys: String, _ other: String, _ isInVain: Bool) throws {
+    let waits = recognizer("m", kind, keys + #","requiresToFail":["n"]"#)
+    let strokes: [Puzzle.Stroke] =
+      other == "Tap" ? [.tap(100, 100), .tap(100, 100, at: 0.2)] : [.swipe(60, 100, by: 150, 0)]
+    let puzzle = try Puzzle(view("q", "[50,50,200,200]", with(waits, recognizer("n", other))), strokes)
+    #expect(puzzle.complaints == (isInVain ? ["m acts"] : []))
+    if isInVain { #expect(try !puzzle.cures("m acts").isEmpty) }
+  }
+
+  @Test func whoWaitsForAParentsTapIsSafeBesideIt() throws {
+    let inner = view("p", "[20,20,50,50]", with(recognizer("n", "Tap")))
+    let waits = recognizer("m", "Tap", #","requiresToFail":["n"]"#)
+    let puzzle = try Puzzle(
+      view("q", "[50,50,200,200]", with(waits) + #","children":[\#(inner)]"#), [.tap(90, 90)])
+    #expect(puzzle.complaints.isEmpty, "a tap beside p is m's")
+  }
+
+  @Test(arguments: [(42.0, ["m acts"]), (60.0, [])])
+  func aTapThatASwipeTook(_ way: Double, _ complaints: [String]) throws {
+    let puzzle = try Puzzle(
+      view("q", "[50,50,200,200]", with(recognizer("m", "Tap"), recognizer("n", "Swipe"))),
+      [.tap(100, 100), .swipe(60, 100, by: way, 0, at: 1, lasting: 0.25)])
+    #expect(puzzle.complaints == complaints, "a tap wanders 45 points at the most (7.1.3)")
+  }
+
+  @Test(arguments: [true, false]) func aFingerBesideAnExclusiveButton(_ isOwn: Bool) throws {
+    let own = isOwn ? #","isExclusiveTouch":true"# : ""
+    let puzzle = try Puzzle(
+      view("q", "[20,50,100,100]", #","isExclusiveTouch":true"#, of: "UIButton") + ","
+        + view("p", "[200,50,100,100]", own, of: "UIButton"),
+      [.hold(60, 100, for: 0.2), .tap(250, 100, at: 0.1, id: 2)])
+    #expect(puzzle.complaints == (isOwn ? [] : ["p sends"]))
+  }
+
+  @Test func aButtonInAListThatTakesNothingBack() throws {
+    let button = view("q", "[20,20,200,200]", of: "UIButton")
+    let puzzle = try Puzzle(
+      view(
+        "l", "[0,0,400,600]",
+        #","contentSize":[400,2000],"canCancelContentTouches":false,"delaysContentTouches":false,"children":[\#(button)]"#,
+        of: "UIScrollView"), [.swipe(100, 100, by: 0, -90)])
+    let cures = try puzzle.cures("l scrolls")
+    #expect(cures.count == 1 && cures.first?.hasPrefix("l.canCancelContentTouches = true and ") == true)
+  }
 }

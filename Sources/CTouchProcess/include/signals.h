@@ -16,4 +16,11 @@ int touch_signals_clear(void);
 // Ends the process as the signal does by itself.
 void touch_signals_end(int number);
 
+// From now on the first SIGINT is noted and nothing else happens; the next one ends the process. Left alone where the
+// program handles or ignores it already. Other signals are not touched: what is searched for long ends by them at once.
+void touch_note_interrupt(void);
+
+// Whether one was noted.
+int touch_was_interrupted(void);
+
 #endif

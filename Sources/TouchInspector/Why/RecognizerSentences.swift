@@ -40,6 +40,7 @@ struct RecognizerSentences {
     }
     var actions: [Moment] = []
     var said: Set<String> = []
+    var seen: [RecognizerStory.Attempt.Answer: Int] = [:]
     let moments = attempt.moments
     let tool = tool(of: attempt)
     var index = 0
@@ -61,9 +62,14 @@ struct RecognizerSentences {
           moment.reason?.clause(moment.measure, by: moment.culprit, with: tool, about: story.facts) ?? "it was refused"
         say("\(name) did not get touch \(touch) at \(clock(moment.time)): \(why) (\(moment.rule)).")
       case .asked(let question, let other, let answer):
+        let kind = RecognizerStory.Attempt.Answer(question: question, isYes: answer)
+        seen[kind, default: 0] += 1
+        let sentence = asked(question, other, answer, moment)
         // Some questions are asked again with every event; the first answer is told.
-        guard said.insert("\(question.rawValue) \(other ?? "") \(answer)").inserted else { continue }
-        if let sentence = asked(question, other, answer, moment) { say(sentence) }
+        if let sentence, said.insert("\(question.rawValue) \(other ?? "") \(answer)").inserted { say(sentence) }
+        if sentence != nil, seen[kind] == RecognizerStory.Attempt.mostAnswers, attempt.furtherAnswers(kind) > 0 {
+          say("The same was answered \(attempt.furtherAnswers(kind)) times more about \(name) (\(moment.rule)).")
+        }
       case .transition(let from, let to):
         // Who said no stands right before.
         let asker = index >= 2 ? moments[index - 2].view : nil

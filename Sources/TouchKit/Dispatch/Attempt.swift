@@ -16,7 +16,7 @@ struct Attempt {
   /// The generation of the view tree in which the first touch came; negative before there is one.
   var treeGeneration = -1
   /// The recognizers with whom the questions of 5.2.2 were exchanged.
-  var acquaintances: [RecognizerID] = []
+  var acquaintances = RecognizerSet()
   /// The answer to `shouldReceive(_: UIEvent)`, asked once an attempt (1.3.4).
   var eventAnswer: EventAnswer?
   /// Timers that have not fired; with one, the recognizer may still finish without another touch.
@@ -46,7 +46,7 @@ struct Attempt {
     swap(&acquaintances, &ended.acquaintances)
     followed.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
-    acquaintances.removeAll(keepingCapacity: true)
+    acquaintances.removeAll()
   }
 }
 

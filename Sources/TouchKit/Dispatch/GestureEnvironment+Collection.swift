@@ -129,8 +129,8 @@ extension GestureEnvironment {
     guard recognizers.count > 1 else { return }
     for (index, one) in recognizers.enumerated() {
       for other in recognizers[(index + 1)...] where !one.attempt.acquaintances.contains(other.slot) {
-        one.editAttempt { $0.acquaintances.append(other.slot) }
-        other.editAttempt { $0.acquaintances.append(one.slot) }
+        one.editAttempt { $0.acquaintances.insert(other.slot) }
+        other.editAttempt { $0.acquaintances.insert(one.slot) }
         if mustWait(one, for: other) { arbiter.requireInAttempt(one.slot, other.slot) }
         if mustWait(other, for: one) { arbiter.requireInAttempt(other.slot, one.slot) }
       }

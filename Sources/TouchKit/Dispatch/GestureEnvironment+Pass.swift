@@ -221,11 +221,11 @@ extension GestureEnvironment {
     recognizer.cancelTimers()
     // In its next attempt it is a stranger to recognizers that are still in theirs (5.2.2).
     let slot = recognizer.slot
-    for id in recognizer.attempt.acquaintances {
-      guard let other = self.recognizer(id), let index = other.attempt.acquaintances.firstIndex(of: slot) else {
-        continue
-      }
-      other.editAttempt { $0.acquaintances.remove(at: index) }
+    var next = recognizer.attempt.acquaintances.first(from: 0)
+    while let id = next {
+      next = recognizer.attempt.acquaintances.first(from: id + 1)
+      guard let other = self.recognizer(id), other.attempt.acquaintances.contains(slot) else { continue }
+      other.editAttempt { $0.acquaintances.remove(slot) }
     }
     recognizer.startNextAttempt()
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }

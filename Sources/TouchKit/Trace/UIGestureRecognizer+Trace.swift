@@ -10,6 +10,12 @@ extension UIGestureRecognizer {
     return environment.arbiter.requires(slot, other.slot)
   }
 
+  /// Whether a chain of requirements leads from this one to the other.
+  package func mustWaitInTheEnd(for other: UIGestureRecognizer) -> Bool {
+    guard let environment, environment === other.environment, slot >= 0, other.slot >= 0 else { return false }
+    return environment.arbiter.waits(slot, for: other.slot)
+  }
+
   /// Takes back what `require(toFail:)` said.
   ///
   /// UIKit has no such method; the inspector changes relations on the living scene with it.

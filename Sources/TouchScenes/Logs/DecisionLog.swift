@@ -12,12 +12,29 @@ import TouchKit
   /// The lines so far.
   package var lines: [String] { objects.map { JSONWriter.line(.object($0)) } }
   private let name: (AnyObject) -> String?
+  /// Gets each line as it is made; then none is kept.
+  private let onLine: ((String) -> Void)?
+  /// How many objects are kept; those that come later are counted only.
+  private let most: Int
+  /// How many there were besides those that were kept.
+  package private(set) var further = 0
 
   /// A log that names things as the scene does; `name` gives nil for what the scene does not know.
-  package init(name: @escaping (AnyObject) -> String?) { self.name = name }
+  ///
+  /// - Parameters:
+  ///   - most: how many objects are kept.
+  ///   - onLine: gets each line as it is made, and then none is kept: of a thousand recognizers there may be millions.
+  ///   - name: what the scene calls an object.
+  package init(
+    keeping most: Int = .max, onLine: ((String) -> Void)? = nil, name: @escaping (AnyObject) -> String?
+  ) { (self.most, self.onLine, self.name) = (most, onLine, name) }
 
   package func record(_ entry: TraceEntry) {
-    guard let (kind, further) = describe(entry.kind) else { return }
+    if objects.count >= most, onLine == nil {
+      if describe(entry.kind) != nil { further += 1 }
+      return
+    }
+    guard let (kind, own) = describe(entry.kind) else { return }
     var members = [
       JSONMember("t", .number((entry.time * 1e6).rounded() / 1e6)), JSONMember("kind", .string(kind)),
       JSONMember("rule", .string("\(entry.rule)")),
@@ -35,7 +52,7 @@ import TouchKit
       members.append(JSONMember("threshold", .number(rounded(measure.threshold))))
       members.append(JSONMember("unit", .string(measure.unit.rawValue)))
     }
-    objects.append(members + further)
+    if let onLine { onLine(JSONWriter.line(.object(members + own))) } else { objects.append(members + own) }
   }
 
   /// Sums of decimal fractions, without the dust of binary ones.

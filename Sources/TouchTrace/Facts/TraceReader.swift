@@ -140,7 +140,7 @@ import TouchWidgets
     if let recognizer = entry.recognizer {
       if isWorthFacts(what) { fact.facts = facts(of: recognizer) }
       if entry.reason == .preventedBy, let winner = entry.culprit as? UIGestureRecognizer {
-        fact.isByRequirement = isWaiting(recognizer, for: winner)
+        fact.isByRequirement = recognizer.mustWaitInTheEnd(for: winner)
       }
     }
     if case .bound = entry.kind, let touch = entry.touch { down.append(touch) }
@@ -217,20 +217,6 @@ import TouchWidgets
     let velocity = pan.velocity(in: nil)
     if abs(velocity.x) == abs(velocity.y) { return nil }
     return abs(velocity.x) > abs(velocity.y) ? .horizontal : .vertical
-  }
-
-  /// Whether a chain of requirements leads from one to the other.
-  private func isWaiting(_ recognizer: UIGestureRecognizer, for winner: UIGestureRecognizer) -> Bool {
-    var reached = [recognizer]
-    var index = 0
-    while index < reached.count {
-      for other in recognizers where reached[index].mustWait(for: other) {
-        if other === winner { return true }
-        if !reached.contains(where: { $0 === other }) { reached.append(other) }
-      }
-      index += 1
-    }
-    return false
   }
 
   // MARK: Hit test

@@ -8,6 +8,11 @@ import TouchKit
   /// The recognizers that were known before anything was heard, in their order.
   package let firstRecognizers: [TraceSubject]
 
+  /// How many answers to questions about two recognizers were heard.
+  private var answers = 0
+  /// So many of those are kept: of a thousand recognizers there may be millions, and lanes and tracks tell of none.
+  package static let mostAnswers = 20_000
+
   /// - Parameters:
   ///   - recognizers: are told of even if nothing ever happens to them, in the order of the text.
   ///   - name: what the scene calls an object; nil for what is not the scene's.
@@ -20,7 +25,13 @@ import TouchKit
 
   package func record(_ entry: TraceEntry) {
     guard let fact = reader.fact(of: entry) else { return }
-    facts.append(fact)
+    if keeps(fact) { facts.append(fact) }
     story.take(fact)
+  }
+
+  private func keeps(_ fact: TraceFact) -> Bool {
+    guard case .asked(_, of: _?, _) = fact.what else { return true }
+    answers += 1
+    return answers <= Self.mostAnswers
   }
 }

@@ -86,6 +86,22 @@ package struct RecognizerStory: Sendable {
     package var isOpen: Bool
     /// What touched; nil while it has been given no touch.
     package var tool: Tool?
+    /// How many answers there were about it and others, of each kind.
+    var answers: [Answer: Int] = [:]
+
+    /// Of each kind so many answers about it and others are told: of a thousand recognizers there may be a million.
+    package static let mostAnswers = 24
+
+    /// A kind of answers.
+    package struct Answer: Sendable, Hashable {
+      package var question: TraceEntry.Question
+      package var isYes: Bool
+
+      package init(question: TraceEntry.Question, isYes: Bool) { (self.question, self.isYes) = (question, isYes) }
+    }
+
+    /// How many answers of a kind there were besides those that stand among the moments.
+    package func furtherAnswers(_ kind: Answer) -> Int { max(0, (answers[kind] ?? 0) - Self.mostAnswers) }
   }
 }
 

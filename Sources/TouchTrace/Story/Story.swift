@@ -108,6 +108,11 @@ package struct Story: Sendable {
     }
     if recognizers[index].attempts.last?.isOpen == true {
       let last = recognizers[index].attempts.count - 1
+      if case .asked(let question, of: _?, let answer) = what {
+        let kind = RecognizerStory.Attempt.Answer(question: question, isYes: answer)
+        recognizers[index].attempts[last].answers[kind, default: 0] += 1
+        if recognizers[index].attempts[last].furtherAnswers(kind) > 0 { return }
+      }
       recognizers[index].attempts[last].moments.appendJoined(moment)
       if case .received(_, true) = what, let touch = fact.touch {
         recognizers[index].attempts[last].tool = touch.tool

@@ -13,8 +13,9 @@ extension Command {
       --input FILE   the input to play; the scene's own recording without it
       --want WISH    what should happen: "m acts", "m does not act", "q touchesEnded", "list scrolls", "list does not
                      scroll", "save sends touchUpInside"; without it every loser is helped
-      --thorough     tries every change, and thousands of pairs, which may take a minute; a terminal is told how many
-                     were tried, and the first interrupt ends the search and tells what was found by then
+      --thorough     tries every change, and thousands of pairs, which may take a minute, in a scene of hundreds of
+                     recognizers many; a terminal is told how many were tried, and the first interrupt ends the search
+                     and tells what was found by then
       NAME           the recognizer to explain; every one, and every touch, without it. Of a view, the constraints that
                      decide where each of its edges is
 
@@ -59,19 +60,17 @@ extension Command {
   }
 }
 
-/// Tells a terminal how far a search is, and ends it at the first interrupt.
+/// Tells a terminal how far a search is, and ends it at the first interrupt; the second one ends the program, and so does
+/// every other signal, as they do where nothing is searched.
 @MainActor private enum SearchProgress {
   private static var count = 0
-  /// Readable when a signal has come; nil before the search, and where the system gives none.
-  private static var descriptor: Int32?
 
   /// Whether to go on; called before each play.
   static func go() -> Bool {
-    if descriptor == nil { descriptor = touch_signals_descriptor() }
+    if count == 0 { touch_note_interrupt() }
     count += 1
     if count.isMultiple(of: 100), isatty(STDERR_FILENO) == 1 { tell("\r\(count) tried") }
-    var watched = pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0)
-    return poll(&watched, 1, 0) <= 0
+    return touch_was_interrupted() == 0
   }
 
   static func end() {

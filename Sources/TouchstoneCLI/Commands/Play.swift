@@ -48,7 +48,13 @@ extension Command {
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
     if pictures.areWanted { try pictures.take(of: scene, input) }
-    let performance = PlayedScene(scene, input, isHeard: log == .decisions || trace != nil || page != nil)
+    if log == .decisions, trace == nil, page == nil {
+      PlayedScene.tellDecisions(of: scene, input)
+      return .done
+    }
+    let performance = PlayedScene(
+      scene, input, isHeard: log == .decisions || trace != nil || page != nil,
+      keeping: log == .decisions ? .max : ReplayPage.mostDecisions)
     if let trace { try Scenes.write(TraceEventFile(performance.tracks, title: scene.title).text, to: trace) }
     if let page { try Scenes.write(performance.page.text, to: page) }
     switch log {
@@ -63,6 +69,17 @@ extension Command {
 /// What `play` prints.
 enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
 
+extension PlayedScene {
+  /// Prints each decision as it is made, so that a log of any length takes no memory.
+  static func tellDecisions(of scene: SceneFile, _ input: InputFile) {
+    let player = ScenePlayer(scene)
+    let log = DecisionLog(onLine: Output.line) { player.stage.name(of: $0) }
+    player.application.traceSink = log
+    player.play(input)
+    player.application.traceSink = nil
+  }
+}
+
 /// A scene after an input was played into it, with all that was heard of it.
 @MainActor struct PlayedScene {
   let scene: SceneFile
@@ -76,10 +93,11 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
   ///   - scene: what is played into.
   ///   - input: what is played.
   ///   - isHeard: whether the engine's decisions are listened to; without that there are callbacks and nothing else.
-  init(_ scene: SceneFile, _ input: InputFile, isHeard: Bool) {
+  ///   - most: how many decisions are kept.
+  init(_ scene: SceneFile, _ input: InputFile, isHeard: Bool, keeping most: Int = .max) {
     let surface = WatchedSurface(size: scene.size)
     let player = ScenePlayer(scene, on: surface)
-    let decisions = DecisionLog { player.stage.name(of: $0) }
+    let decisions = DecisionLog(keeping: most) { player.stage.name(of: $0) }
     let recorder = TraceRecorder(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
     let stage = PageStage(player.stage)
     let relay = TraceRelay([decisions, recorder])
@@ -101,6 +119,7 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
       scene: scene, stage: (stage.groups, data.first, data.changes), tracks: tracks,
       explanation: ExplainedScene(scene: scene, input: input).explanation,
       findings: SceneLint.findings(in: scene).map { "\($0)" },
-      callbacks: callbacks, decisions: decisions.objects)
+      callbacks: callbacks, decisions: Array(decisions.objects.prefix(ReplayPage.mostDecisions)),
+      furtherDecisions: max(0, decisions.objects.count - ReplayPage.mostDecisions) + decisions.further)
   }
 }

@@ -18,6 +18,11 @@ struct ReplayPage {
   var findings: [String]
   var callbacks: [String]
   var decisions: [[JSONMember]]
+  /// How many decisions there were besides those.
+  var furtherDecisions = 0
+
+  /// A page shows so many decisions, those that came first.
+  static let mostDecisions = 20_000
 
   /// The whole file.
   var text: String {
@@ -177,13 +182,14 @@ struct ReplayPage {
     return """
       <section id="decisions" aria-labelledby="decisions-title">
       <h2 id="decisions-title">Decisions</h2>
-      <details><summary>\(decisions.count) decisions, each with its rule and reason</summary>
+      <details><summary>\(decisions.count + furtherDecisions) decisions, each with its rule and reason</summary>
       <div class="wide" tabindex="0" role="region" aria-label="Decisions">
       <table><caption>The decision log</caption>
       <thead><tr>\(PageDecision.heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
       <tbody>
       \(body.joined(separator: "\n"))
       </tbody></table>
+      \(furtherDecisions == 0 ? "" : "<p>And \(furtherDecisions) more, which <code>play --log decisions</code> prints.</p>")
       </div>
       </details>
       </section>
