@@ -34,7 +34,7 @@ import TouchGeometry
   /// The animated transition under way that the controller takes part in.
   package weak var runningTransition: TransitionContext?
   private(set) weak var storedParent: UIViewController?
-  private var storedChildren: [UIViewController] = []
+  final private(set) var storedChildren: [UIViewController] = []
   var presentation: Presentation?
   /// Who wants to be told of changes of the traits.
   var registrations: TraitRegistrations?
@@ -286,7 +286,7 @@ import TouchGeometry
   /// is a programming error and stops the program.
   open func addChild(_ child: UIViewController) {
     precondition(!isDescendant(of: child), "addChild: the controller would become its own ancestor")
-    guard child.storedParent !== self else { return }
+    guard child.storedParent !== self, child.fits(in: self) else { return }
     if child.storedParent != nil { child.removeFromParent() }
     child.isMovingToParent = true
     child.willMove(toParent: self)

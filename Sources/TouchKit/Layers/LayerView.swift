@@ -60,6 +60,7 @@ extension UIView {
     self.children = children
     children.insert(view, at: index(children.views))
     view.storedSuperview = self
+    noteLevels(above: view)
     ensuredRare.sublayers.append(layer)
     UIView.treeGeneration &+= 1
     view.markForFrame()

@@ -24,6 +24,10 @@ import TouchGeometry
   private(set) var changes: UInt32 = 0
   /// Searches through all boxes since the grid was lost.
   private var searches: UInt16 = 0
+  /// How many levels of views there are at the most: 0 where there are no subviews, 1 where they have none.
+  ///
+  /// It grows as views are added, and is counted anew only where that decides something.
+  var height: UInt32 = 0
   /// What they looked like in the last frame.
   var shown = ShownChildren()
 
@@ -119,6 +123,9 @@ import TouchGeometry
     guard count > 0 else { return nil }
     let guess = min(max(Int(view.slot), 0), count - 1)
     if views[guess] === view { return guess }
+    // Many are taken away from the front or from the back.
+    if views[count - 1] === view { return count - 1 }
+    if views[0] === view { return 0 }
     for distance in 1..<max(count, 2) {
       if guess + distance < count, views[guess + distance] === view { return guess + distance }
       if guess >= distance, views[guess - distance] === view { return guess - distance }

@@ -93,8 +93,10 @@ extension UIView {
   ///
   /// Handlers called on the way may change the tree; then theirs is the last word.
   final func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+    let depth = self.depth
     precondition(!isDescendant(of: view), "addSubview: the view would come to lie inside itself")
     if view.storedSuperview === self { return reorder(view, to: index) }
+    guard view.fits(below: depth) else { return refuseDepth(of: view) }
     let (oldSuperview, oldWindow, newWindow) = (view.storedSuperview, view.window, window)
     guard view.announceMove(to: self, from: oldSuperview, oldWindow, newWindow) else { return }
     guard !isDescendant(of: view), window === newWindow else { return }
@@ -109,6 +111,7 @@ extension UIView {
     self.children = children
     children.insert(view, at: index(children.views))
     view.storedSuperview = self
+    noteLevels(above: view)
     if let layout = view.rare?.layout, layout.isOutput || layout.item != nil {
       if layout.item == nil, !flags.contains(.arrangesSubviews) {
         view.ensureLayoutItem()
