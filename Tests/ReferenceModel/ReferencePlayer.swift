@@ -66,7 +66,7 @@ extension World {
     runs += 1
     defer { runs -= 1 }
     let end = time + seconds
-    while let event = rest.first, event.time <= end { playNext() }
+    while let event = rest.first, event.time <= end + World.tolerance { playNext() }
     runTimers { $0 < end - World.tolerance / 2 }
     time = max(time, end)
   }

@@ -58,9 +58,17 @@ extension GestureEnvironment {
   package func viewWillLeaveWindow(_ root: UIView) {
     guard !ledger.active.isEmpty || !ledger.withheld.isEmpty || !arbiter.engagedMembers.isEmpty else { return }
     turns.enter()
-    for id in arbiter.engagedMembers.sorted(by: isFurtherOut) {
-      guard let recognizer = recognizer(id), let view = recognizer.view, view.isDescendant(of: root) else { continue }
-      withdraw(recognizer, because: .viewRemoved)
+    // Whoever hears of it may put more into the view, which goes with it.
+    var withdrawn = RecognizerSet()
+    var isOver = false
+    while !isOver {
+      isOver = true
+      for id in arbiter.engagedMembers.sorted(by: isFurtherOut) where !withdrawn.contains(id) {
+        guard let recognizer = recognizer(id), let view = recognizer.view, view.isDescendant(of: root) else { continue }
+        isOver = false
+        withdrawn.insert(id)
+        withdraw(recognizer, because: .viewRemoved)
+      }
     }
     var doomed: [UITouch] = []
     var unbound: [UITouch] = []

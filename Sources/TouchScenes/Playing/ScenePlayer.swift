@@ -18,6 +18,9 @@ import TouchLoop
   private let surface: any PlatformSurface
   private let windowScene: UIWindowScene
 
+  /// By so much sums of decimal fractions may miss each other: an event at the very end of a run lies in it.
+  private static let tolerance = 1e-9
+
   /// How long the clock runs on after the last line, in seconds at the most.
   package static let afterglow = 10.0
 
@@ -53,7 +56,7 @@ import TouchLoop
     (stage, window) = arrange(application, windowScene)
     application.loop.advance(to: 0)
     stage.onRun = { [weak self] end in
-      while let event = self?.next, event.time <= end { self?.playNext() }
+      while let event = self?.next, event.time <= end + Self.tolerance { self?.playNext() }
     }
   }
 

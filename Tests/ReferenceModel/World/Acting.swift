@@ -112,12 +112,18 @@ extension World {
 
   /// 1.16: recognizers first, then the bound views, while the tree is still whole.
   ///
-  /// What recognizers tell on the way may take views elsewhere; they stay there.
+  /// What recognizers tell on the way may take views elsewhere; they stay there. It may bring views, which go with it.
   private func remove(_ view: View) {
     guard let parent = view.parent else { return }
     if isInWindow(view) {
-      for recognizer in view.withDescendants.flatMap(\.recognizers) {
-        if recognizer.view?.withAncestors.contains(where: { $0 === view }) == true { recognizer.interrupt() }
+      var done: [Recognizer] = []
+      while true {
+        let rest = view.withDescendants.flatMap(\.recognizers).filter { one in !done.contains { $0 === one } }
+        if rest.isEmpty { break }
+        for recognizer in rest where recognizer.view?.withAncestors.contains(where: { $0 === view }) == true {
+          done.append(recognizer)
+          recognizer.interrupt()
+        }
       }
       let leaving = view.withDescendants
       let bound = leaving.flatMap { leaver in everyTouch.filter { $0.view === leaver } }

@@ -1,0 +1,45 @@
+import Differential
+import ReferenceModel
+import Testing
+import TouchScenes
+
+/// Random cases in which engine and model differed, or the engine broke a promise, before a rule was made clear.
+@MainActor @Suite struct SeedTests {
+  /// 1.16: a handler that hears of a view being taken away puts a view with a finger on it into that one (2,294,450).
+  ///
+  /// An event at the very time at which a handler stops letting the loop run, a sum of decimal fractions, comes inside
+  /// (2,116,480).
+  @Test(arguments: [2_116_480, 2_294_450] as [UInt64]) func engineAndModelAgree(_ seed: UInt64) {
+    let random = RandomCase(seed: seed)
+    #expect(verdict(on: Case(scene: random.scene, input: random.input)) == nil)
+  }
+
+  @Test("1.16: what a handler puts into a view that is being taken away goes with it")
+  func whatIsPutIn() throws {
+    let text = """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[400,400],"root":{"name":"root","class":"UIView",
+       "frame":[0,0,400,400],"children":[
+        {"name":"left","class":"UIView","frame":[0,0,200,400],"recognizers":[
+         {"name":"m","class":"UIPanGestureRecognizer","on":[
+          {"state":"cancelled","add":{"right":"left"}},{"state":"began","remove":"left"}]}]},
+        {"name":"right","class":"UIView","frame":[200,0,200,400],"recognizers":[
+         {"name":"n","class":"UIPanGestureRecognizer"}]}]}}
+      """
+    let lines = """
+      {"format":"touchstone-input","version":1,"size":[400,400]}
+      {"t":0,"id":1,"phase":"began","x":300,"y":50}
+      {"t":0.1,"id":2,"phase":"began","x":100,"y":50}
+      {"t":0.2,"id":1,"phase":"moved","x":300,"y":90}
+      {"t":0.2,"id":2,"phase":"moved","x":100,"y":90}
+      {"t":0.3,"id":1,"phase":"moved","x":300,"y":95}
+      {"t":0.4,"id":1,"phase":"ended","x":300,"y":95}
+      """
+    let scene = try SceneFile.read(Array(text.utf8), file: "a.json")
+    let player = ScenePlayer(scene)
+    player.play(try InputFile.read(Array(lines.utf8), file: "a.jsonl"))
+    #expect(
+      player.stage.log == [
+        "0.200 n action began", "0.200 m action began", "0.200 m action cancelled", "0.200 n action cancelled",
+      ])
+  }
+}
