@@ -97,10 +97,10 @@ let package = Package(
     room("_Testing_UIKit"),
     room("UIKit", ["Touchstone", "_Testing_UIKit"]),
     room("TouchTrace", ["TouchWidgets"]),
-    room("TouchScenes", ["TouchTrace", "CTouchScenes"]),
+    room("TouchScenes", ["TouchTrace", "TouchEditing", "CTouchScenes"]),
     room("TouchDoctor", ["TouchScenes"]),
     room("TouchInspector", ["TouchTrace", "TouchProbe"]),
-    room("TouchTesting", ["TouchHeadless", "TouchLists"]),
+    room("TouchTesting", ["TouchHeadless", "TouchLists", "TouchEditing"]),
     .executableTarget(
       name: "TouchstoneCLI",
       dependencies: [

@@ -11,6 +11,8 @@ import TouchPlatform
   package private(set) var requests: [PlatformRequest] = []
   /// What is on the clipboards; set it as another program would and report `clipboardChanged`, or use `copy(_:to:)`.
   package var clipboards: [Clipboard: String] = [:]
+  /// The schemes of the addresses that a program would open.
+  package var schemes: Set<String> = ["http", "https", "mailto", "file"]
   /// Pixels per point of windows that are opened from now on.
   package var scale: CGFloat
   /// Why no window can be opened; nil, the default, lets all open.
@@ -55,6 +57,10 @@ import TouchPlatform
   }
 
   package func text(on clipboard: Clipboard) -> String? { clipboards[clipboard] }
+
+  package func canOpen(url: String) -> Bool {
+    url.split(separator: ":").first.map { schemes.contains(String($0)) } ?? false
+  }
 
   package func take(_ request: PlatformRequest) {
     requests.append(request)

@@ -9,6 +9,13 @@ import TouchPlatform
   func text(on clipboard: Clipboard) -> String?
   /// Does what the kit wants, at the end of a turn; what the host cannot do is left undone.
   func take(_ request: PlatformRequest)
+  /// Whether the host opens an address when it is asked to; no unless it says otherwise.
+  func canOpen(url: String) -> Bool
+}
+
+extension HostDesktop {
+  /// No.
+  public func canOpen(url: String) -> Bool { false }
 }
 
 /// The platform of a host: it has the one surface that the host gave, and opens no more.
@@ -21,5 +28,6 @@ import TouchPlatform
     throw .noWindow(detail: "a program that is hosted has the surface that its host gave, and opens no more")
   }
   func text(on clipboard: Clipboard) -> String? { desktop?.text(on: clipboard) }
+  func canOpen(url: String) -> Bool { desktop?.canOpen(url: url) ?? false }
   func take(_ request: PlatformRequest) { desktop?.take(request) }
 }

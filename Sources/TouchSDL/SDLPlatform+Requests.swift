@@ -23,6 +23,9 @@ extension SDLPlatform {
     return text.isEmpty ? nil : text
   }
 
+  /// Looks into the desktop's lists of programs.
+  package func canOpen(url: String) -> Bool { AddressHandlers().canOpen(url) }
+
   /// Does what the application wants.
   package func take(_ request: PlatformRequest) {
     guard !isLost else { return }

@@ -10,6 +10,8 @@ enum TestPace {
   static let tap: TimeInterval = 0.05
   /// From a lift to the next touch of a double tap.
   static let betweenTaps: TimeInterval = 0.1
+  /// After which a press is the first of a new row.
+  static let pause: TimeInterval = 0.5
   /// How far a swipe goes.
   static let swipeDistance: CGFloat = 120
   /// How long a swipe takes.

@@ -57,6 +57,19 @@ import TouchWidgets
     stage.typeKey(.keyboardEscape)
   }
 
+  @Test("24.2: Undo and Redo, where there is something to take back") func undo() {
+    field.becomeFirstResponder()
+    stage.typeText("x")
+    #expect(field.text == "one twox")
+    for text in ["one two", "one twox"] {
+      stage.typeKey(.keyboardApplication)
+      stage.typeKey(.keyboardHome)
+      stage.typeKey(.keyboardReturnOrEnter)
+      // The first that can be performed: Undo, and then Redo.
+      #expect(menu == nil && field.text == text)
+    }
+  }
+
   @Test("24.1: a menu of the delegate's own, and an empty one shows none")
   func ownMenu() {
     own = UIMenu(title: "", children: [UIAction(title: "Shout") { [weak self] _ in self?.acted += 1 }])

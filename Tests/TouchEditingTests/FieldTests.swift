@@ -171,6 +171,19 @@ import TouchWidgets
     #expect(field.scrollX == 0)
   }
 
+  @Test("17.5: a press in a field or a view that is not edited yet does not scroll it away") func pressed() {
+    let stage = FieldStage("some words that are longer than the field is wide, by far")
+    stage.click(stage.place(3))
+    #expect(stage.field.editing.selection == TextSelection(3) && stage.field.scrollX == 0)
+    let view = UITextView(frame: CGRect(x: 20, y: 80, width: 300, height: 120))
+    view.text = (1...60).map { "line \($0)" }.joined(separator: "\n")
+    stage.controller.view.addSubview(view)
+    stage.program.advance(to: stage.program.now)
+    let rect = view.caretRect(for: view.editing.position(3))
+    stage.tap(view.convert(CGPoint(x: rect.minX, y: rect.midY), to: nil))
+    #expect(view.selectedRange == NSRange(location: 3, length: 0) && view.contentOffset.y == 0)
+  }
+
   @Test("17.17: in mixed text the caret goes as it is seen") func bidirectional() {
     let stage = FieldStage("ab אבג cd", editing: true)
     let field = stage.field

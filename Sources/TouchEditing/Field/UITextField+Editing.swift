@@ -74,6 +74,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
       showCaret()
     } else {
       caret.hide()
+      pointing?.handles.place()
     }
   }
 

@@ -178,6 +178,7 @@ extension UITextField {
   }
 
   func placeCaret(anew: Bool = false) {
+    pointing?.handles.place()
     guard isFirstResponder, keyboardIsOurs, editing.selection.isEmpty, isEnabled else { return caret.hide() }
     if anew || !caret.isBlinking { caret.show(shownCaret, color: tintColor) } else { caret.follow(shownCaret) }
     textInputDidChange()
@@ -189,6 +190,7 @@ extension UITextField {
       scrollX = 0
       return
     }
+    guard !editing.isBeingPointedAt else { return }
     let width = shownTextRect.width
     let x = editing.layout.caret(at: editing.selection.head, isUpstream: editing.isUpstream).minX
     let most = max((textWidth + FieldTuning.besideCaret - width).rounded(.up), 0)

@@ -22,11 +22,19 @@ extension DocumentLayout {
   /// The line that an offset is in; at a soft break that before it, if the caret belongs there.
   func line(of offset: Int, isUpstream: Bool) -> FoundLine {
     let offset = min(max(offset, 0), text.length)
-    let index = text.line(at: offset)
-    let start = start(of: index)
-    let lines = paragraph(index).lines
+    var index = paragraph(of: offset)
+    var start = start(of: index)
+    var lines = paragraph(index).lines
     var number = lines.lastIndex { $0.range.lowerBound + start <= offset } ?? 0
-    if isUpstream, number > 0, lines[number].range.lowerBound + start == offset { number -= 1 }
+    if isUpstream, lines[number].range.lowerBound + start == offset {
+      if number > 0 {
+        number -= 1
+      } else if index > 0, goesOn(index - 1) {
+        index -= 1
+        (start, lines) = (self.start(of: index), paragraph(index).lines)
+        number = lines.count - 1
+      }
+    }
     return FoundLine(
       place: LinePlace(paragraph: index, line: number), line: lines[number], start: start, top: top(of: index))
   }
@@ -80,7 +88,9 @@ extension DocumentLayout {
     return (offset, place.isUpstream && (isSoftEnd || isMixed(found, place.offset)))
   }
 
-  func isLast(_ found: FoundLine) -> Bool { found.place.line == paragraph(found.place.paragraph).lines.count - 1 }
+  func isLast(_ found: FoundLine) -> Bool {
+    found.place.line == paragraph(found.place.paragraph).lines.count - 1 && !goesOn(found.place.paragraph)
+  }
 
   /// Whether the clusters before and after an offset run different ways.
   private func isMixed(_ found: FoundLine, _ offset: Int) -> Bool {
@@ -104,8 +114,8 @@ extension DocumentLayout {
   func rects(of range: Range<Int>, between low: CGFloat, and high: CGFloat) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     var rects: [CGRect] = []
-    let first = max(text.line(at: range.lowerBound), paragraph(at: low))
-    let last = min(text.line(at: range.upperBound), paragraph(at: high))
+    let first = max(paragraph(of: range.lowerBound), paragraph(at: low))
+    let last = min(paragraph(of: range.upperBound), paragraph(at: high))
     guard first <= last else { return [] }
     for index in first...last {
       let (set, start) = (paragraph(index), start(of: index))
@@ -119,7 +129,7 @@ extension DocumentLayout {
           rects.append(
             CGRect(x: stretch.minX, y: top + line.minY, width: stretch.maxX - stretch.minX, height: line.height))
         }
-        let isEnd = number == set.lines.count - 1
+        let isEnd = number == set.lines.count - 1 && !goesOn(index)
         if isEnd, range.upperBound > own.upperBound, range.lowerBound <= own.upperBound {
           rects.append(CGRect(x: line.maxX, y: top + line.minY, width: line.height / 4, height: line.height))
         }

@@ -24,6 +24,7 @@ struct LinePlace: Equatable {
   private let style: (Int) -> ResolvedAttributes
   private(set) var content = TextContent()
   private var heights: HeightTree
+  private var long = LongLines()
   private var cache: [Int: SetParagraph] = [:]
   /// The most paragraphs that are kept.
   private static let most = 400
@@ -46,7 +47,8 @@ struct LinePlace: Equatable {
   }
 
   var text: TextRope { content.text }
-  var paragraphCount: Int { text.lineCount }
+  /// How many paragraphs there are: lines, of which the longest are laid out in pieces.
+  var paragraphCount: Int { text.lineCount + long.extra }
   /// How many paragraphs are laid out and kept.
   var keptParagraphs: Int { cache.count }
   /// The height of everything, as well as it is known.
@@ -58,11 +60,19 @@ struct LinePlace: Equatable {
   func forgetAll() {
     cache.removeAll(keepingCapacity: true)
     heights = HeightTree(count: paragraphCount, estimate: Double(estimate))
+    for pieces in long.pieces { heights.replace(pieces, count: pieces.count, estimate: pieceEstimate) }
+  }
+
+  /// The height of a piece of a long line that nobody has laid out yet: letters are about half as wide as high.
+  private var pieceEstimate: Double {
+    guard let width else { return Double(estimate) }
+    return Double(estimate) * max(1, Double(LongLines.piece) * Double(estimate) * 0.45 / Double(max(width, 1)))
   }
 
   /// The text is another from end to end.
   func replaceAll(_ content: TextContent) {
     self.content = content
+    long = LongLines(content.text)
     marked = nil
     forgetAll()
   }
@@ -76,14 +86,21 @@ struct LinePlace: Equatable {
       old.text.line(at: max(span.range.lowerBound - 1, 0)), new.text.line(at: max(span.range.lowerBound - 1, 0)))
     let oldLast = old.text.line(at: min(span.range.upperBound + 1, old.text.length))
     let newLast = new.text.line(at: min(span.newRange.upperBound + 1, new.text.length))
-    let removed = first..<(max(oldLast, first) + 1)
-    let count = max(newLast, first) + 1 - first
+    // Pieces of a long line that lie before the change stay what they are.
+    let start = long.paragraph(at: max(span.range.lowerBound - 1, 0), in: old.text)
+    let removed = start..<max(long.paragraph(ofLine: max(oldLast, first) + 1), start + 1)
+    long.replace(first..<(max(oldLast, first) + 1), with: first..<(max(newLast, first) + 1), in: new.text)
+    let count = max(long.paragraph(ofLine: max(newLast, first) + 1) - start, 1)
     let shift = count - removed.count
     if removed.count == 1, count == 1 {
-      let height = heights.height(of: first).height
+      let height = heights.height(of: start).height
       heights.replace(removed, count: 1, estimate: height)
     } else {
       heights.replace(removed, count: count, estimate: Double(estimate))
+      for pieces in long.pieces where pieces.overlaps(start..<(start + count)) {
+        let part = pieces.clamped(to: start..<(start + count))
+        heights.replace(part, count: part.count, estimate: pieceEstimate)
+      }
     }
     var kept: [Int: SetParagraph] = [:]
     for (index, paragraph) in cache where !removed.contains(index) {
@@ -95,7 +112,7 @@ struct LinePlace: Equatable {
   /// Styles of a range are others; the letters are not.
   func restyle(_ range: Range<Int>, _ new: TextContent) {
     content = new
-    for index in text.line(at: range.lowerBound)...text.line(at: range.upperBound) where cache[index] != nil {
+    for index in paragraph(of: range.lowerBound)...paragraph(of: range.upperBound) where cache[index] != nil {
       cache[index] = nil
     }
   }
@@ -105,8 +122,8 @@ struct LinePlace: Equatable {
     guard range != marked else { return }
     for place in [marked, range] {
       guard let place else { continue }
-      cache[text.line(at: min(place.lowerBound, text.length))] = nil
-      cache[text.line(at: min(place.upperBound, text.length))] = nil
+      cache[paragraph(of: min(place.lowerBound, text.length))] = nil
+      cache[paragraph(of: min(place.upperBound, text.length))] = nil
     }
     marked = range
   }
@@ -114,7 +131,19 @@ struct LinePlace: Equatable {
   // MARK: Paragraphs
 
   /// The offset that a paragraph begins with.
-  func start(of paragraph: Int) -> Int { text.start(ofLine: paragraph) }
+  func start(of paragraph: Int) -> Int { letters(of: paragraph).lowerBound }
+
+  /// The letters of a paragraph, without a line break.
+  func letters(of paragraph: Int) -> Range<Int> { long.content(of: paragraph, in: text) }
+
+  /// The paragraph that an offset is in.
+  func paragraph(of offset: Int) -> Int { long.paragraph(at: offset, in: text) }
+
+  /// Whether a line of the text goes on in the next paragraph.
+  func goesOn(_ paragraph: Int) -> Bool {
+    let place = long.place(of: paragraph)
+    return place.piece + 1 < place.pieces
+  }
 
   /// The top of a paragraph, as well as it is known.
   func top(of paragraph: Int) -> CGFloat { CGFloat(heights.top(of: paragraph)) }
@@ -137,7 +166,7 @@ struct LinePlace: Equatable {
   }
 
   private func set(_ index: Int) -> SetParagraph {
-    let range = text.content(ofLine: index)
+    let range = letters(of: index)
     var runs: [TextRun] = []
     var shape: ParagraphShape?
     for run in content.styles.runs(in: range) {

@@ -7,6 +7,8 @@ import TouchKit
 /// Number 0 is no attributes at all: what the view says. A set keeps its number for as long as the text lives.
 @MainActor final class StyleTable {
   private(set) var all: [[NSAttributedString.Key: Any]] = [[:]]
+  /// Whether a set with a link has ever been given a number.
+  private(set) var hasLinks = false
   private var resolved: [Int: ResolvedAttributes] = [:]
 
   /// The number of a set of attributes.
@@ -14,6 +16,7 @@ import TouchKit
     if attributes.isEmpty { return 0 }
     if let known = all.firstIndex(where: { Self.areEqual($0, attributes) }) { return known }
     all.append(attributes)
+    if attributes[.link] != nil { hasLinks = true }
     return all.count - 1
   }
 

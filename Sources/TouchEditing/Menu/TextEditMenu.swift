@@ -27,11 +27,13 @@ import TouchWidgets
     self.isByFinger = isByFinger
     let overlay = interaction.open(UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     overlay?.yieldsToKeys = isByFinger
+    // What a finger selects by the menu has handles, too.
+    if isByFinger { overlay?.onChoose = { [weak session] _ in session?.keepForFinger() } }
     return overlay
   }
 
   private var suggested: [UIMenuElement] {
-    guard isByFinger, let host else { return EditCommands.usual }
+    guard isByFinger, let host else { return EditCommands.ofText }
     return EditCommands.possible(for: host)
   }
 

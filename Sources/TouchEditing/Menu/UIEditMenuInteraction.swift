@@ -151,12 +151,16 @@ extension UIEditMenuInteraction: MenuKeyTaking {
 @MainActor enum EditCommands {
   /// In groups: what moves text, what selects.
   static var usual: [UIMenuElement] {
-    func group(_ commands: [(String, Selector)]) -> UIMenu {
-      UIMenu(title: "", options: .displayInline, children: commands.map { UICommand(title: $0.0, action: $0.1) })
-    }
     let moving = group([("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Delete", .delete)])
     let selecting = group([("Select All", .selectAll)])
     return [moving, selecting]
+  }
+
+  /// The same of a text input, which can take back what was done.
+  static var ofText: [UIMenuElement] { [group([("Undo", .undo), ("Redo", .redo)])] + usual }
+
+  private static func group(_ commands: [(String, Selector)]) -> UIMenu {
+    UIMenu(title: "", options: .displayInline, children: commands.map { UICommand(title: $0.0, action: $0.1) })
   }
 
   /// Those that can be performed, as a finger's menu has them.

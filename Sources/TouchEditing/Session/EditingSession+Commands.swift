@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchText
 
-// Cut, copy, paste and select (semantics 22.4 to 22.6, 24.4).
+// Cut, copy, paste, select, and whether there is something to undo (semantics 22.4 to 22.6, 24.4).
 
 extension EditingSession {
   /// Whether a command can be performed; nil for one that is not text's business.
@@ -17,6 +17,8 @@ extension EditingSession {
     case .delete: return hasSelection && host.allowsEditing
     case .select: return !hasSelection && !text.isEmpty
     case .selectAll: return !text.isEmpty && selection.range != 0..<text.length
+    case .undo: return host.allowsEditing && (marked != nil || host.undoManager?.canUndo == true)
+    case .redo: return host.allowsEditing && host.undoManager?.canRedo == true
     case _: return nil
     }
   }
@@ -44,6 +46,9 @@ extension EditingSession {
     guard let string = UIPasteboard.general.text(on: clipboards), !string.isEmpty else { return }
     user(.paste(string))
   }
+
+  /// Puts a text in the place of the selection, as if the user had pasted it.
+  package func userPaste(_ text: String) { if !text.isEmpty { user(.paste(text)) } }
 
   /// The input method takes back text around the caret, as one edit of the user; whole clusters go.
   func userDelete(before: Int, after: Int) {

@@ -14,6 +14,10 @@ import TouchText
   let undoManager = UndoManager()
   /// Whether the caret belongs to what is before it, where that is seen elsewhere than what is after it.
   private(set) var isUpstream = false
+  /// Whether what is selected was selected by a finger, so that handles belong to it (semantics 20.8).
+  private(set) var isFingerSelection = false
+  /// Whether a press is making the text first responder: then nothing scrolls away from under it.
+  var isBeingPointedAt = false
   /// The x that vertical moves keep.
   var goalX: CGFloat?
   /// Is asked for the range that the next insertion replaces, in the place of the selection (semantics 18.11).
@@ -75,6 +79,7 @@ import TouchText
   private func applied(_ outcome: EditOutcome, tellsAlways: Bool) {
     guard let host else { return }
     isUpstream = false
+    isFingerSelection = false
     goalX = nil
     layout.mark(editor.marked)
     if let span = outcome.span { host.textChanged(span) }
@@ -108,6 +113,7 @@ import TouchText
   private func followProgram(_ outcome: EditOutcome) {
     undoManager.removeAllActions(withTarget: self)
     isUpstream = false
+    isFingerSelection = false
     goalX = nil
     layout.mark(editor.marked)
     if let span = outcome.span { host?.textChanged(span) }
@@ -124,10 +130,13 @@ import TouchText
   // MARK: Selection
 
   /// Selects as the user does: a composition ends first, and the host is told if an offset is another.
-  func select(_ new: TextSelection, isUpstream: Bool = false, keepsGoal: Bool = false, shows: Bool = true) {
+  func select(
+    _ new: TextSelection, isUpstream: Bool = false, keepsGoal: Bool = false, shows: Bool = true, byFinger: Bool = false
+  ) {
     if let marked, new.range.lowerBound < marked.lowerBound || new.range.upperBound > marked.upperBound {
       commitComposition()
     }
+    isFingerSelection = byFinger
     let moved = editor.select(new)
     let isNews = moved || self.isUpstream != isUpstream
     self.isUpstream = isUpstream
@@ -135,6 +144,17 @@ import TouchText
     if isNews { host?.selectionChanged() }
     if shows { host?.showCaret() }
     if moved { host?.tellSelection() }
+  }
+
+  /// Selects as the user does with a finger: handles are shown.
+  func selectByFinger(_ new: TextSelection, isUpstream: Bool = false) {
+    select(new, isUpstream: isUpstream, byFinger: true)
+  }
+
+  /// What is selected is from now on what a finger has selected.
+  func keepForFinger() {
+    isFingerSelection = !selection.isEmpty
+    host?.selectionChanged()
   }
 
   /// Moves the head; the anchor stays when the selection is extended.
@@ -154,6 +174,7 @@ import TouchText
     }
     let moved = editor.select(new)
     isUpstream = false
+    isFingerSelection = false
     goalX = nil
     host?.selectionChanged()
     return moved

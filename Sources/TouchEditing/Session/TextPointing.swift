@@ -15,18 +15,18 @@ import TouchWidgets
   /// The most points that a frame scrolls while the mouse selects beyond the edge.
   static let mostScroll: CGFloat = 24
 
-  private weak var host: (any EditingHost)?
-  private weak var session: EditingSession?
+  private(set) weak var host: (any EditingHost)?
+  private(set) weak var session: EditingSession?
   private let mouse = TextMouseRecognizer(target: nil, action: nil)
-  private let tap = TextTapRecognizer(target: nil, action: nil)
-  private let press = TextHoldRecognizer(target: nil, action: nil)
+  let tap = TextTapRecognizer(target: nil, action: nil)
+  let press = TextHoldRecognizer(target: nil, action: nil)
   private static let mouseActed = Selector(TextPointing.mouseDidAct)
   private static let tapped = Selector(TextPointing.fingerTapped)
   private static let pressed = Selector(TextPointing.fingerPressed)
 
-  private enum Unit { case cluster, word, paragraph }
+  enum Unit { case cluster, word, paragraph }
 
-  private enum Drag {
+  enum Drag {
     case nothing
     /// The unit that was pressed stays selected.
     case selecting(from: Range<Int>, Unit)
@@ -35,9 +35,12 @@ import TouchWidgets
     case ignored
   }
 
-  private var drag = Drag.nothing
+  var drag = Drag.nothing
+  private var pressPlace = CGPoint.zero
   private var lastPress: (place: CGPoint, count: Int)?
   private var pacer: CADisplayLink?
+  /// Where the pointer is that selects, in the view, and what its being there selects.
+  private var follower: (place: () -> CGPoint, select: (CGPoint) -> Void)?
   /// Scrolls by what lies beyond the edge while the mouse selects: called once a frame with the distance, answers
   /// whether there was anything to scroll.
   var scroll: ((CGVector) -> Bool)?
@@ -46,6 +49,8 @@ import TouchWidgets
   /// The second button asks for the edit menu, or a finger does (true), at a place of the view.
   var menuWanted: ((CGPoint, Bool) -> MenuOverlay?)?
   private weak var menu: MenuOverlay?
+  /// The ends of what a finger has selected.
+  private(set) lazy var handles = TextHandles(self)
   /// What becoming first responder means here; false where that was refused.
   var becomeActive: (() -> Bool)?
 
@@ -69,6 +74,14 @@ import TouchWidgets
     didSet { for recognizer in [mouse, tap, press] { recognizer.isEnabled = isEnabled } }
   }
 
+  /// Makes the text first responder; what was pressed stays where it is seen.
+  func activate() -> Bool {
+    guard let host, let session else { return false }
+    session.isBeingPointedAt = true
+    defer { session.isBeingPointedAt = false }
+    return becomeActive?() ?? host.becomeFirstResponder()
+  }
+
   // MARK: The mouse
 
   private func mouseDidAct() {
@@ -87,7 +100,8 @@ import TouchWidgets
 
   private func began(_ point: CGPoint, _ host: any EditingHost, _ session: EditingSession) {
     drag = .ignored
-    guard becomeActive?() ?? host.becomeFirstResponder() else { return }
+    pressPlace = point
+    guard activate() else { return }
     let place = session.layout.nearest(to: host.layoutPoint(point))
     if mouse.buttons.contains(.button(2)), !mouse.buttons.contains(.primary) {
       if !session.selection.range.contains(place.offset) || session.selection.isEmpty {
@@ -117,7 +131,7 @@ import TouchWidgets
     start(count, place, session)
   }
 
-  private func start(_ count: Int, _ place: (offset: Int, isUpstream: Bool), _ session: EditingSession) {
+  func start(_ count: Int, _ place: (offset: Int, isUpstream: Bool), _ session: EditingSession) {
     let unit: Unit = count == 1 ? .cluster : count == 2 ? .word : .paragraph
     let range = self.range(unit, at: place.offset, session)
     drag = .selecting(from: range, unit)
@@ -139,11 +153,16 @@ import TouchWidgets
     case .selecting(let first, let unit):
       let place = session.layout.nearest(to: host.layoutPoint(point))
       extend(from: first, unit, to: place, session)
-      startScrolling()
+      follow(
+        at: { [mouse, weak host] in mouse.location(in: host) },
+        selecting: { [weak self] point in
+          guard let self, let host = self.host, let session = self.session else { return }
+          extend(from: first, unit, to: session.layout.nearest(to: host.layoutPoint(point)), session)
+        })
     }
   }
 
-  private func extend(
+  func extend(
     from first: Range<Int>, _ unit: Unit, to place: (offset: Int, isUpstream: Bool), _ session: EditingSession
   ) {
     guard unit != .cluster else {
@@ -166,14 +185,20 @@ import TouchWidgets
       drag = .nothing
       return menu.release(at: mouse.location(in: menu))
     }
-    let place = session.layout.nearest(to: host.layoutPoint(point))
-    if case .undecided = drag { session.select(TextSelection(place.offset), isUpstream: place.isUpstream) }
-    if case .ignored = drag {} else { offerPrimary() }
-    let wasClick = session.selection.isEmpty
+    let (was, isClick) = (drag, isNear(point, pressPlace, Self.dragDistance))
     drag = .nothing
-    if wasClick, let offset = session.layout.character(at: host.layoutPoint(point)) {
-      _ = clicked?(offset, mouse.modifiers)
+    if case .ignored = was { return }
+    let place = session.layout.nearest(to: host.layoutPoint(point))
+    if case .undecided = was { session.select(TextSelection(place.offset), isUpstream: place.isUpstream) }
+    offerPrimary()
+    guard isClick, session.selection.isEmpty, let offset = session.layout.character(at: host.layoutPoint(point)) else {
+      return
     }
+    _ = clicked?(offset, mouse.modifiers)
+  }
+
+  private func isNear(_ place: CGPoint, _ other: CGPoint, _ distance: CGFloat) -> Bool {
+    abs(place.x - other.x) <= distance && abs(place.y - other.y) <= distance
   }
 
   /// A selection that the user made is what the middle button inserts (semantics 22.7).
@@ -185,16 +210,12 @@ import TouchWidgets
   private func clickCount(at point: CGPoint) -> Int {
     let taps = mouse.touch?.tapCount ?? 1
     var count = 1
-    if taps > 1, let lastPress, abs(point.x - lastPress.place.x) <= Self.clickDistance,
-      abs(point.y - lastPress.place.y) <= Self.clickDistance
-    {
-      count = lastPress.count + 1
-    }
+    if taps > 1, let lastPress, isNear(point, lastPress.place, Self.clickDistance) { count = lastPress.count + 1 }
     lastPress = (point, count)
     return count
   }
 
-  private func range(_ unit: Unit, at offset: Int, _ session: EditingSession) -> Range<Int> {
+  func range(_ unit: Unit, at offset: Int, _ session: EditingSession) -> Range<Int> {
     switch unit {
     case .cluster: offset..<offset
     case .word where host?.hidesText == true: 0..<session.text.length
@@ -206,7 +227,11 @@ import TouchWidgets
 
   // MARK: Scrolling while selecting
 
-  private func startScrolling() {
+  /// Selects what lies at a pointer with each frame that it is beyond the edge, until `stopScrolling()`.
+  ///
+  /// Both closures are kept until then.
+  func follow(at place: @escaping () -> CGPoint, selecting select: @escaping (CGPoint) -> Void) {
+    follower = (place, select)
     guard pacer == nil, scroll != nil else { return }
     let link = CADisplayLink { [weak self] link in
       guard let self, scrollOnce() else { return link.invalidate() }
@@ -215,18 +240,18 @@ import TouchWidgets
     pacer = link
   }
 
-  private func stopScrolling() {
+  func stopScrolling() {
     pacer?.invalidate()
-    pacer = nil
+    (pacer, follower) = (nil, nil)
   }
 
   /// One frame; false when there is nothing more to do.
   private func scrollOnce() -> Bool {
-    guard let host, let session, case .selecting(let first, let unit) = drag else {
+    guard let host, let follower else {
       pacer = nil
       return false
     }
-    let (point, bounds) = (mouse.location(in: host), host.bounds)
+    let (point, bounds) = (follower.place(), host.bounds)
     func beyond(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       let distance = place < low ? place - low : place > high ? place - high : 0
       return min(max(distance / 2, -Self.mostScroll), Self.mostScroll)
@@ -234,58 +259,7 @@ import TouchWidgets
     let way = CGVector(
       dx: beyond(point.x, bounds.minX, bounds.maxX), dy: beyond(point.y, bounds.minY, bounds.maxY))
     guard way.dx != 0 || way.dy != 0, scroll?(way) == true else { return true }
-    extend(from: first, unit, to: session.layout.nearest(to: host.layoutPoint(mouse.location(in: host))), session)
+    follower.select(follower.place())
     return true
-  }
-
-  // MARK: Fingers
-
-  private func fingerTapped() {
-    guard let host, let session, tap.state == .ended else { return }
-    let point = tap.location(in: host)
-    let place = session.layout.nearest(to: host.layoutPoint(point))
-    if let offset = session.layout.character(at: host.layoutPoint(point)), clicked?(offset, []) == true { return }
-    let wasActive = host.isFirstResponder
-    guard becomeActive?() ?? host.becomeFirstResponder() else { return }
-    switch tap.tapCount {
-    case 1:
-      let isRepeated = session.selection.isEmpty && session.selection.head == place.offset
-      let isInside = !session.selection.isEmpty && session.selection.range.contains(place.offset)
-      if wasActive, isRepeated || isInside {
-        _ = menuWanted?(point, true)
-      } else {
-        session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
-      }
-    case 2: session.select(TextSelection(range(.word, at: place.offset, session)))
-    case _: session.select(TextSelection(range(.paragraph, at: place.offset, session)))
-    }
-    if tap.tapCount > 1 { offerPrimary() }
-  }
-
-  private func fingerPressed() {
-    guard let host, let session else { return }
-    let point = press.location(in: host)
-    let place = session.layout.nearest(to: host.layoutPoint(point))
-    switch press.state {
-    case .began:
-      guard becomeActive?() ?? host.becomeFirstResponder() else { return }
-      if host.allowsEditing {
-        session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
-      } else {
-        start(2, place, session)
-      }
-    case .changed:
-      if host.allowsEditing {
-        session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
-      } else if case .selecting(let first, let unit) = drag {
-        extend(from: first, unit, to: place, session)
-      }
-    case .ended:
-      drag = .nothing
-      offerPrimary()
-      _ = menuWanted?(point, true)
-    case .cancelled: drag = .nothing
-    case .possible, .failed: break
-    }
   }
 }

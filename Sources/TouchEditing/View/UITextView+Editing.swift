@@ -37,6 +37,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     editing.closeGroup()
     takenKeys.removeAll()
     caret.hide()
+    pointing?.handles.place()
     setNeedsDisplay()
     guard isEditable else { return }
     textDelegate?.textViewDidEndEditing(self)
@@ -168,6 +169,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   func textChanged(_ span: EditSpan) {
     editing.layout.apply(span, editing.editor.content)
     storage?.textChanged(span)
+    found?.textDidChange()
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -178,7 +180,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   }
 
   func showCaret() {
-    reveal(editing.selection.head..<editing.selection.head)
+    if !editing.isBeingPointedAt { reveal(editing.selection.head..<editing.selection.head) }
     placeCaret(anew: true)
   }
 
@@ -186,6 +188,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     let before = editing.selection
     editing.setContent(content)
     editing.layout.replaceAll(content)
+    found?.textDidChange()
     storage?.textChanged(EditSpan(range: 0..<0, newLength: content.text.length))
     setNeedsLayout()
     setNeedsDisplay()

@@ -108,7 +108,8 @@ extension UITextView {
       let low = start.minY
       let high = end.maxY + textContainerInset.top + textContainerInset.bottom
       var wanted = bounds.minY
-      if high > wanted + bounds.height { wanted = high - bounds.height }
+      let room = max(bounds.height - findBarHeight, 1)
+      if high > wanted + room { wanted = high - room }
       if low < wanted { wanted = low }
       wanted = max(wanted, 0)
       if wanted == bounds.minY { return }
@@ -146,6 +147,7 @@ extension UITextView {
   }
 
   func placeCaret(anew: Bool = false) {
+    pointing?.handles.place()
     guard isFirstResponder, isEditable, keyboardIsOurs, editing.selection.isEmpty else { return caret.hide() }
     if anew || !caret.isBlinking {
       caret.show(shownCaret, color: tintColor)
@@ -167,7 +169,9 @@ extension UITextView {
         UIRectFill(part.offsetBy(dx: origin.x, dy: origin.y))
       }
     }
-    for index in visibleParagraphs() {
+    let seen = visibleParagraphs()
+    drawFound(from: layout.start(of: seen.lowerBound), to: layout.letters(of: seen.upperBound).upperBound)
+    for index in seen {
       let paragraph = layout.paragraph(index)
       guard paragraph.lines.contains(where: { !$0.range.isEmpty }) else { continue }
       context.append(

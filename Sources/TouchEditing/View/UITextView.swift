@@ -24,6 +24,11 @@ import TouchWidgets
   final var shownOffset = CGPoint.zero
   final var shownSize = CGSize.zero
   final var storage: NSTextStorage?
+  final var found: FoundText?
+  /// How much room below the text the bar has that searches it.
+  final var findRoom: CGFloat = 0
+  final var isOverLink = false
+  final var shapeBesideLinks: PointerShape?
 
   /// An empty text view of the given frame.
   public override init(frame: CGRect) {
@@ -35,6 +40,7 @@ import TouchWidgets
     addSubview(caret)
     pointing = TextPointing(self, editing)
     pointing?.scroll = { [weak self] way in self?.scrollWhileSelecting(way) ?? false }
+    pointing?.clicked = { [weak self] offset, modifiers in self?.actOnLink(at: offset, modifiers) ?? false }
     let menu = TextEditMenu(self, editing) { [weak self] range, suggested in
       guard let self else { return nil }
       return textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
@@ -114,12 +120,37 @@ import TouchWidgets
   /// Scrolls by the least that shows a range.
   open func scrollRangeToVisible(_ range: NSRange) { if let range = Range<Int>(range) { reveal(range) } }
 
+  // MARK: Finding
+
+  /// Whether the user can search the text, by Control-F and by the program's call; false at first (semantics 24.6).
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      if isFindInteractionEnabled {
+        let made = FoundText(self)
+        found = made
+        addInteraction(made.interaction)
+      } else if let former = found {
+        removeInteraction(former.interaction)
+        found = nil
+      }
+    }
+  }
+  /// What shows the bar to search; nil unless `isFindInteractionEnabled` is true.
+  open var findInteraction: UIFindInteraction? { found?.interaction }
+
+  /// The keys of finding, while the text can be searched.
+  open override var keyCommands: [UIKeyCommand]? {
+    isFindInteractionEnabled ? (super.keyCommands ?? []) + findCommands : super.keyCommands
+  }
+
   // MARK: Layout
 
   /// Lays out what is seen.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutVisible()
+    placeFindBar()
   }
 
   /// Draws what is seen of the text, and the selection.

@@ -21,6 +21,16 @@ import TouchWidgets
   func textViewDidChange(_ textView: UITextView)
   /// The selection is another, or what is composed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  #if FoundationGeometry
+  /// What a click or a tap on a link does; nil for nothing. The default action, which is performed unless another is
+  /// returned, opens the link (semantics 19.9).
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  /// Whether the default action may open a link; yes.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  #endif
   /// The edit menu for a range; nil for the suggested one, an empty one for none (semantics 24.1).
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -45,6 +55,17 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Nothing to do.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  #if FoundationGeometry
+  /// The default action.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  #endif
   /// Nil.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]

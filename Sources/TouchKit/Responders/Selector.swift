@@ -62,6 +62,16 @@ import TouchGeometry
     }
   }
 
+  /// An action that the kit's own text inputs have and no method that programs could name.
+  private init(history act: @escaping @MainActor (any UndoPreparing) -> Void) {
+    belongs = { $0 is any UndoPreparing }
+    call = { target, _, _ in
+      guard let target = target as? any UndoPreparing else { return false }
+      act(target)
+      return true
+    }
+  }
+
   /// Whether the object has the method: it is an instance of the class that the method reference names; for an edit
   /// action, one whose class overrides it (semantics 3.11).
   package func isImplemented(by target: AnyObject) -> Bool { belongs(target) }
@@ -105,4 +115,15 @@ extension Selector {
   public static let selectAll = Selector(.selectAll, UIResponder.selectAll)
   /// Names `delete(_:)`.
   public static let delete = Selector(.delete, UIResponder.delete)
+
+  /// Takes the last edit of a text input back.
+  package static let undo = Selector(history: { input in
+    input.prepareForUndo()
+    (input as? UIResponder)?.undoManager?.undo()
+  })
+  /// Does it again.
+  package static let redo = Selector(history: { input in
+    input.prepareForUndo()
+    (input as? UIResponder)?.undoManager?.redo()
+  })
 }

@@ -17,6 +17,8 @@ import TouchGeometry
   /// It may have to ask another program and wait for the answer, for a second at most: ask when the user pastes and
   /// not to find out whether there is something.
   func text(on clipboard: Clipboard) -> String?
+  /// Whether there is a program that opens an address, as far as the platform knows.
+  func canOpen(url: String) -> Bool
   /// Does what the application wants; what the platform cannot do is left undone.
   func take(_ request: PlatformRequest)
 }
@@ -24,6 +26,8 @@ import TouchGeometry
 extension Platform {
   /// Yes: desktops have room for many windows.
   public var opensSurfaces: Bool { true }
+  /// No: a platform that does not know of any program has none.
+  public func canOpen(url: String) -> Bool { false }
 }
 
 /// What a surface is to be like when it opens.

@@ -25,6 +25,9 @@ import TouchPlatform
     questions += 1
     return clipboards[clipboard]
   }
+  /// The schemes that there is a program for.
+  var programs: Set<String> = []
+  func canOpen(url: String) -> Bool { programs.contains { url.hasPrefix($0 + ":") } }
   func take(_ request: PlatformRequest) { requests.append(request) }
 }
 

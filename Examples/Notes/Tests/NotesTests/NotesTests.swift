@@ -62,6 +62,20 @@ import UIKit
     #expect(editor.textView.text == "hello" && editor.textView.selectedRange.location == 0)
   }
 
+  @Test func aFileThatIsNoTextIsShownWithReplacements() {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let path = "\(folder)/notes-bytes-\(getpid()).txt"
+    defer { remove(path) }
+    guard let file = fopen(path, "w") else { return }
+    let bytes: [UInt8] = [0x61, 0xFF, 0xC3, 0x28, 0x00, 0xED, 0xA0, 0x80, 0x62, 0x0A]
+    #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count && fclose(file) == 0)
+    editor.open(path)
+    #expect(editor.textView.text == String(decoding: bytes, as: UTF8.self))
+    stage.tap(editor.textView)
+    stage.typeText("x")
+    #expect(editor.textView.text.contains("x") && editor.isChanged)
+  }
+
   @Test func whatCannotBeWrittenIsSaid() {
     editor.open("/no/such/folder/a.txt")
     editor.save()

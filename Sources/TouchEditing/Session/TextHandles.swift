@@ -1,0 +1,203 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchText
+
+/// The handles at both ends of what a finger has selected (semantics 20.8).
+///
+/// They are views in the text input, so they move and are cut with it.
+@MainActor final class TextHandles {
+  /// The side of the area around a knob that takes touches, and half of the knob's width, in points.
+  static let (reach, radius): (CGFloat, CGFloat) = (44, 5)
+
+  private weak var pointing: TextPointing?
+  private var start: HandleView?
+  private var end: HandleView?
+  /// The end that stays while the other one is dragged, and from the finger to the middle of the dragged end's line.
+  private var dragged: (anchor: Int, grip: CGVector)?
+
+  init(_ pointing: TextPointing) { self.pointing = pointing }
+
+  /// Shows the handles where the selection's ends are, or takes them away.
+  ///
+  /// Called after layout and after each change of the selection.
+  func place() {
+    guard let pointing, let host = pointing.host, let session = pointing.session else { return }
+    guard session.isFingerSelection, host.isFirstResponder, !session.selection.isEmpty else { return hide() }
+    let range = session.selection.range
+    let layout = session.layout
+    put(&start, isStart: true, session.viewRect(layout.caret(at: range.lowerBound, isUpstream: false)), host)
+    put(&end, isStart: false, session.viewRect(layout.caret(at: range.upperBound, isUpstream: true)), host)
+  }
+
+  private func hide() {
+    guard dragged == nil else { return }
+    for handle in [start, end] { handle?.isHidden = true }
+  }
+
+  private func put(_ handle: inout HandleView?, isStart: Bool, _ caret: CGRect, _ host: any EditingHost) {
+    let shown = handle ?? HandleView(self, isStart: isStart)
+    handle = shown
+    if shown.superview !== host { host.addSubview(shown) }
+    // In a field what scrolled out of sight has no handle; a text view cuts it.
+    shown.isHidden = host.isOneLine && (caret.minX < host.bounds.minX - 1 || caret.minX > host.bounds.maxX + 1)
+    shown.caret = caret
+  }
+
+  /// Whether a point of the text input is nearer to a handle's knob than to the other's.
+  fileprivate func isNearest(_ handle: HandleView, _ point: CGPoint) -> Bool {
+    guard let other = handle === start ? end : start, !other.isHidden else { return true }
+    func distance(_ handle: HandleView) -> CGFloat {
+      let knob = handle.knob
+      return (knob.x - point.x) * (knob.x - point.x) + (knob.y - point.y) * (knob.y - point.y)
+    }
+    return distance(handle) <= distance(other)
+  }
+
+  fileprivate func drag(_ handle: HandleView, _ recognizer: UIGestureRecognizer) {
+    guard let pointing, let host = pointing.host, let session = pointing.session else { return }
+    let point = recognizer.location(in: host)
+    switch recognizer.state {
+    case .began:
+      let range = session.selection.range
+      dragged = (
+        handle === start ? range.upperBound : range.lowerBound,
+        CGVector(dx: handle.caret.midX - point.x, dy: handle.caret.midY - point.y)
+      )
+    case .changed:
+      select(at: point)
+      pointing.follow(
+        at: { [weak recognizer, weak host] in recognizer?.location(in: host) ?? .zero },
+        selecting: { [weak self] point in self?.select(at: point) })
+    case .ended, .cancelled, .failed:
+      guard dragged != nil else { return }
+      pointing.stopScrolling()
+      dragged = nil
+      place()
+      if recognizer.state == .ended { pointing.offerPrimary() }
+    case .possible: break
+    }
+  }
+
+  /// The dragged end goes to the place between clusters at a point; one cluster at least stays selected, and beyond the
+  /// other end it becomes that side's end.
+  private func select(at point: CGPoint) {
+    guard let dragged, let host = pointing?.host, let session = pointing?.session else { return }
+    let aim = CGPoint(x: point.x + dragged.grip.dx, y: point.y + dragged.grip.dy)
+    let place = session.layout.nearest(to: host.layoutPoint(aim))
+    let anchor = min(dragged.anchor, session.text.length)
+    var head = place.offset
+    if head == anchor {
+      let wasBehind = session.selection.head > anchor || session.selection.range.lowerBound == anchor
+      head = wasBehind ? session.text.clusterAfter(anchor) : session.text.clusterBefore(anchor)
+      // At the text's end there is only one side.
+      if head == anchor { head = wasBehind ? session.text.clusterBefore(anchor) : session.text.clusterAfter(anchor) }
+    }
+    session.selectByFinger(
+      TextSelection(anchor: anchor, head: head), isUpstream: head == place.offset && place.isUpstream)
+  }
+}
+
+/// One handle: a line along the selection's end, and a knob above its start or below its end.
+@MainActor final class HandleView: UIView {
+  private weak var owner: TextHandles?
+  private let isStart: Bool
+  /// The end of the selection, without width, in the coordinates of the text input.
+  var caret = CGRect.zero { didSet { if caret != oldValue || superview != nil { follow() } } }
+
+  init(_ owner: TextHandles, isStart: Bool) {
+    (self.owner, self.isStart) = (owner, isStart)
+    super.init(frame: .zero)
+    isOpaque = false
+    backgroundColor = nil
+    let recognizer = TextHandleRecognizer()
+    recognizer.name = isStart ? "text handle of the start" : "text handle of the end"
+    recognizer.addAction(
+      UIAction { [weak self, weak recognizer] _ in
+        guard let self, let recognizer else { return }
+        self.owner?.drag(self, recognizer)
+      })
+    addGestureRecognizer(recognizer)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// The middle of the knob, in the coordinates of the text input.
+  var knob: CGPoint {
+    CGPoint(x: caret.minX, y: isStart ? caret.minY - TextHandles.radius : caret.maxY + TextHandles.radius)
+  }
+
+  private func follow() {
+    let half = TextHandles.reach / 2
+    let area = CGRect(x: knob.x - half, y: knob.y - half, width: 2 * half, height: 2 * half)
+    let wanted = area.union(CGRect(x: knob.x - half, y: caret.minY, width: 2 * half, height: caret.height))
+    let whole = CGRect(
+      x: wanted.minX.rounded(), y: wanted.minY.rounded(), width: wanted.width, height: wanted.height.rounded(.up))
+    if frame != whole {
+      frame = whole
+      setNeedsDisplay()
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    tintColor.setFill()
+    let (place, line) = (convert(knob, from: superview), convert(caret, from: superview))
+    let radius = TextHandles.radius
+    UIRectFill(CGRect(x: line.minX - 1, y: line.minY, width: 2, height: line.height))
+    UIBezierPath(ovalIn: CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)).fill()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // The mouse selects beside handles as if they were not there.
+    if let event, !event.buttonMask.isEmpty { return false }
+    let (here, half) = (convert(point, to: superview), TextHandles.reach / 2)
+    guard abs(here.x - knob.x) <= half, abs(here.y - knob.y) <= half else { return false }
+    return owner?.isNearest(self, here) ?? false
+  }
+
+  // A handle is no part of the text: what contains it hears nothing of its touches.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// A finger on a handle: begins when it comes down, so that nothing that contains the text scrolls or taps.
+@MainActor private final class TextHandleRecognizer: UIGestureRecognizer {
+  private weak var touch: UITouch?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard touch == nil, let first = touches.first else {
+      for other in touches { ignore(other, for: event) }
+      return
+    }
+    touch = first
+    state = .began
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    state = .changed
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    touch = nil
+  }
+}

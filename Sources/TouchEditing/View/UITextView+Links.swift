@@ -1,0 +1,79 @@
+import TouchGeometry
+import TouchKit
+import TouchText
+
+// Links in a text view (semantics 19.9).
+
+extension UITextView: PointerSensitive {
+  /// Whether a click with these keys acts on links: in text that is only read each does, in text that is edited with
+  /// Control.
+  private func linksAct(_ modifiers: UIKeyModifierFlags) -> Bool {
+    isSelectable && (!isEditable || modifiers.contains(.control))
+  }
+
+  /// The link at an offset and all of the text that leads to the same place; nil where there is none.
+  func link(at offset: Int) -> (value: Any, range: Range<Int>)? {
+    let (styles, runs) = (editing.styles, editing.editor.content.styles)
+    guard styles.hasLinks, let run = runs.run(at: offset), let value = styles[run.value][.link] else { return nil }
+    let address = Self.address(of: value)
+    func leadsThere(_ offset: Int) -> Range<Int>? {
+      guard let run = runs.run(at: offset), let other = styles[run.value][.link], Self.address(of: other) == address
+      else { return nil }
+      return run.range
+    }
+    var range = run.range
+    while range.lowerBound > 0, let before = leadsThere(range.lowerBound - 1) {
+      range = before.lowerBound..<range.upperBound
+    }
+    while range.upperBound < editing.text.length, let after = leadsThere(range.upperBound) {
+      range = range.lowerBound..<after.upperBound
+    }
+    return (value, range)
+  }
+
+  /// Where a link leads, as text; empty for what is neither text nor an address.
+  private static func address(of value: Any) -> String {
+    if let text = value as? String { return text }
+    return (value as? URL)?.absoluteString ?? ""
+  }
+
+  /// A place was clicked or tapped; whether a link there took it.
+  func actOnLink(at offset: Int, _ modifiers: UIKeyModifierFlags) -> Bool {
+    guard linksAct(modifiers), let link = link(at: offset) else { return false }
+    let address = Self.address(of: link.value)
+    guard !address.isEmpty else { return false }
+    #if FoundationGeometry
+    guard let url = link.value as? URL ?? URL(string: address) else { return false }
+    let range = NSRange(link.range)
+    let usual = UIAction(title: "Open") { [weak self] _ in
+      guard let self,
+        textDelegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+      else { return }
+      openAddress(address)
+    }
+    guard let delegate = textDelegate else {
+      usual.perform(from: self)
+      return true
+    }
+    delegate.textView(self, primaryActionFor: UITextItem(.link(url), range), defaultAction: usual)?.perform(from: self)
+    #else
+    openAddress(address)
+    #endif
+    return true
+  }
+
+  private func openAddress(_ address: String) {
+    (window?.application ?? UIApplication.installed)?.open(address: address)
+  }
+
+  /// Over a link that a click opens the pointer is a hand.
+  package func pointerIsOver(_ place: CGPoint?) {
+    guard editing.styles.hasLinks || isOverLink else { return }
+    let point = place.map { layoutPoint(convert($0, from: nil)) }
+    let isOver = linksAct([]) && point.flatMap(editing.layout.character(at:)).flatMap(link(at:)) != nil
+    guard isOver != isOverLink else { return }
+    isOverLink = isOver
+    if isOver { shapeBesideLinks = pointerShape }
+    pointerShape = isOver ? .hand : shapeBesideLinks
+  }
+}

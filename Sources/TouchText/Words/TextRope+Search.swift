@@ -1,0 +1,84 @@
+/// What is looked for in a text.
+package struct TextQuery: Sendable, Equatable {
+  /// Where a place has to begin and end.
+  package enum Bounds: Sendable { case anywhere, wordStart, wholeWord }
+
+  package var letters: String
+  package var ignoresCase: Bool
+  package var bounds: Bounds
+
+  package init(_ letters: String, ignoresCase: Bool = false, bounds: Bounds = .anywhere) {
+    (self.letters, self.ignoresCase, self.bounds) = (letters, ignoresCase, bounds)
+  }
+}
+
+extension TextRope {
+  /// As many units are looked at in one go.
+  private static let stretch = 1 << 16
+
+  /// The places of some letters, from first to last; they do not overlap.
+  ///
+  /// Letters are compared as they are, without taking composed and decomposed ones for the same; a case is ignored
+  /// where the other case is as long.
+  ///
+  /// - Parameters:
+  ///   - query: what is looked for; nothing is nowhere.
+  ///   - range: where.
+  ///   - most: so many places are found at the most.
+  package func places(of query: TextQuery, in range: Range<Int>? = nil, most: Int = .max) -> [Range<Int>] {
+    let fold = query.ignoresCase ? Self.folded : { $0 }
+    let wanted = query.letters.utf16.map(fold)
+    let all = range?.clamped(to: 0..<length) ?? 0..<length
+    var found: [Range<Int>] = []
+    guard let first = wanted.first, most > 0 else { return [] }
+    var start = all.lowerBound
+    while start + wanted.count <= all.upperBound {
+      // Neighboring stretches overlap by what a place could begin in one and end in the other.
+      let end = min(start + Self.stretch + wanted.count - 1, all.upperBound)
+      let units = units(in: start..<end)
+      let last = min(Self.stretch, units.count - wanted.count + 1)
+      var index = 0
+      while index < last {
+        guard fold(units[index]) == first, matches(units, index, wanted, fold) else {
+          index += 1
+          continue
+        }
+        let place = (start + index)..<(start + index + wanted.count)
+        guard isWhole(place, query.bounds) else {
+          index += 1
+          continue
+        }
+        found.append(place)
+        if found.count == most { return found }
+        index += wanted.count
+      }
+      start += max(index, last)
+    }
+    return found
+  }
+
+  private func matches(
+    _ units: [UInt16], _ index: Int, _ wanted: [UInt16], _ fold: (UInt16) -> UInt16
+  ) -> Bool {
+    for offset in wanted.indices where fold(units[index + offset]) != wanted[offset] { return false }
+    return true
+  }
+
+  private func isWhole(_ place: Range<Int>, _ bounds: TextQuery.Bounds) -> Bool {
+    switch bounds {
+    case .anywhere: return true
+    case .wordStart: return piece(at: place.lowerBound)?.range.lowerBound == place.lowerBound
+    case .wholeWord:
+      return piece(at: place.lowerBound)?.range.lowerBound == place.lowerBound
+        && piece(at: place.upperBound - 1)?.range.upperBound == place.upperBound
+    }
+  }
+
+  /// A unit in small letters, where that is one unit; others as they are.
+  private static func folded(_ unit: UInt16) -> UInt16 {
+    if unit < 0x80 { return (0x41...0x5A).contains(unit) ? unit + 32 : unit }
+    guard let scalar = Unicode.Scalar(unit) else { return unit }
+    let small = scalar.properties.lowercaseMapping.utf16
+    return small.count == 1 ? small.first ?? unit : unit
+  }
+}

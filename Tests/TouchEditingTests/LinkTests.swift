@@ -1,0 +1,120 @@
+#if FoundationGeometry
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchText
+import TouchWidgets
+
+@testable import TouchEditing
+
+/// A text view that writes down what its delegate is asked about links.
+@MainActor private final class LinkView: UITextView, UITextViewDelegate {
+  var lines: [String] = []
+  var answer = true
+  var action: ((UIAction) -> UIAction?)?
+
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+    guard case .link(let url) = textItem.content else { return nil }
+    lines.append("primaryAction \(url.absoluteString) \(textItem.range.location),\(textItem.range.length)")
+    return action.map { $0(defaultAction) } ?? defaultAction
+  }
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    lines.append("shouldInteract \(URL.absoluteString) \(characterRange.location),\(characterRange.length)")
+    return answer
+  }
+}
+
+@MainActor @Suite(.serialized) struct LinkTests {
+  private func begin(editable: Bool = false) -> (FieldStage, LinkView) {
+    let stage = FieldStage()
+    let view = LinkView(frame: CGRect(x: 20, y: 80, width: 300, height: 120))
+    let text = NSMutableAttributedString(string: "see the page, or not")
+    let range = NSRange(location: 4, length: 8)
+    text.addAttribute(.link, value: "https://example.org/a", range: range)
+    // Two looks, one link.
+    text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 8, length: 4))
+    view.attributedText = text
+    view.isEditable = editable
+    view.delegate = view
+    stage.controller.view.addSubview(view)
+    stage.program.advance(to: stage.program.now)
+    return (stage, view)
+  }
+
+  private func place(_ offset: Int, in view: UITextView) -> CGPoint {
+    let rect = view.caretRect(for: view.editing.position(offset))
+    return view.convert(CGPoint(x: rect.minX + 2, y: rect.midY), to: nil)
+  }
+
+  private func opened(_ stage: FieldStage) -> [String] {
+    stage.program.platform.requests.compactMap { if case .open(let url) = $0 { url } else { nil } }
+  }
+
+  @Test("19.9: a click on a link asks, and opens it with the desktop") func click() {
+    let (stage, view) = begin()
+    stage.click(place(5, in: view))
+    #expect(view.lines == ["primaryAction https://example.org/a 4,8", "shouldInteract https://example.org/a 4,8"])
+    #expect(opened(stage) == ["https://example.org/a"])
+    stage.program.advance(by: 1)
+    stage.click(place(1, in: view))
+    #expect(view.lines.count == 2)
+    // A press that selects is no click.
+    stage.touch(.began, place(5, in: view), .indirectPointer)
+    stage.touch(.moved, place(10, in: view), .indirectPointer)
+    stage.touch(.ended, place(10, in: view), .indirectPointer)
+    #expect(view.lines.count == 2 && view.selectedRange.length > 0)
+  }
+
+  @Test("19.9: a tap opens a link and makes nobody first responder") func tap() {
+    let (stage, view) = begin()
+    stage.tap(place(9, in: view))
+    #expect(opened(stage) == ["https://example.org/a"] && !view.isFirstResponder)
+  }
+
+  @Test("19.9: the delegate says no, nothing, or something else") func answers() {
+    let (stage, view) = begin()
+    view.answer = false
+    stage.click(place(5, in: view))
+    #expect(view.lines.count == 2 && opened(stage).isEmpty)
+    view.action = { _ in nil }
+    stage.program.advance(by: 1)
+    stage.click(place(5, in: view))
+    #expect(view.lines.count == 3)
+    var acted = 0
+    view.action = { _ in UIAction { _ in acted += 1 } }
+    stage.program.advance(by: 1)
+    stage.click(place(5, in: view))
+    #expect(acted == 1 && opened(stage).isEmpty)
+  }
+
+  @Test("19.9: in text that is edited a link opens with Control") func editable() {
+    let (stage, view) = begin(editable: true)
+    stage.click(place(5, in: view))
+    #expect(opened(stage).isEmpty)
+    stage.program.advance(by: 1)
+    stage.click(place(5, in: view), modifiers: .control)
+    #expect(opened(stage) == ["https://example.org/a"])
+    view.isSelectable = false
+    stage.program.advance(by: 1)
+    stage.click(place(5, in: view), modifiers: .control)
+    #expect(opened(stage).count == 1)
+  }
+
+  @Test("19.9: over a link the pointer is a hand, beside it a beam") func pointer() {
+    let (stage, view) = begin()
+    func shape(_ place: CGPoint) -> PointerShape? {
+      stage.program.send(.hover(place, timestamp: stage.program.now))
+      return view.pointerShape
+    }
+    #expect(shape(place(1, in: view)) == .text)
+    #expect(shape(place(5, in: view)) == .hand)
+    #expect(shape(place(14, in: view)) == .text)
+    view.isEditable = true
+    #expect(shape(place(5, in: view)) == .text)
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+#if FoundationGeometry
+import Testing
+import TouchGeometry
+import TouchPlatform
+
+@testable import TouchKit
+
+@MainActor @Suite struct OpenURLTests {
+  @Test("40.7: an address goes to the desktop, and the block hears in a later turn whether there is a program")
+  func opening() {
+    let (stage, platform) = (Stage(), PaperPlatform())
+    stage.application.attach(platform, painting: NoPainting())
+    platform.programs = ["https"]
+    var answers: [Bool] = []
+    for address in ["https://example.org", "gopher://example.org"] {
+      guard let url = URL(string: address) else { continue }
+      #expect(stage.application.canOpenURL(url) == address.hasPrefix("https"))
+      stage.application.open(url) { answers.append($0) }
+    }
+    #expect(answers == [])
+    stage.application.loop.advance(to: stage.application.loop.now)
+    #expect(answers == [true, false])
+    #expect(platform.requests == [.open(url: "https://example.org"), .open(url: "gopher://example.org")])
+  }
+
+  @Test("40.7: what only a program of its own may open is not opened; without a desktop nothing is")
+  func refusals() {
+    let (stage, platform) = (Stage(), PaperPlatform())
+    var answers: [Bool] = []
+    guard let url = URL(string: "https://example.org") else { return }
+    stage.application.open(url) { answers.append($0) }
+    #expect(!stage.application.canOpenURL(url))
+    stage.application.attach(platform, painting: NoPainting())
+    platform.programs = ["https"]
+    stage.application.open(url, options: [.universalLinksOnly: true]) { answers.append($0) }
+    stage.application.loop.advance(to: stage.application.loop.now)
+    #expect(answers == [false, false] && platform.requests.isEmpty)
+  }
+}
+#endif

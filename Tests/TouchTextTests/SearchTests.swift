@@ -1,0 +1,38 @@
+import Testing
+
+@testable import TouchText
+
+@Suite struct SearchTests {
+  private func places(
+    _ letters: String, _ text: String, _ ignoresCase: Bool = false, _ bounds: TextQuery.Bounds = .anywhere
+  )
+    -> [Range<Int>]
+  { TextRope(text).places(of: TextQuery(letters, ignoresCase: ignoresCase, bounds: bounds)) }
+
+  @Test("24.6: places do not overlap, and case counts where it is asked for") func places() {
+    #expect(places("aa", "aaaaa") == [0..<2, 2..<4])
+    #expect(places("ab", "Ab aB ab") == [6..<8])
+    #expect(places("ab", "Ab aB ab", true) == [0..<2, 3..<5, 6..<8])
+    #expect(places("äß", "ÄSS Äß äß", true) == [4..<6, 7..<9])
+    #expect(places("", "abc") == [] && places("abcd", "abc") == [] && places("a\nb", "xa\nb") == [1..<4])
+    #expect(places("🙂", "a🙂b🙂") == [1..<3, 4..<6])
+  }
+
+  @Test("24.6: at the beginning of a word, and whole words") func words() {
+    let text = "cat concat cats cat"
+    #expect(places("cat", text, false, .wordStart) == [0..<3, 11..<14, 16..<19])
+    #expect(places("cat", text, false, .wholeWord) == [0..<3, 16..<19])
+  }
+
+  @Test("24.6: what lies across the border of what is looked at in one go is found, once") func borders() {
+    let stretch = 1 << 16
+    for start in [stretch - 3, stretch - 2, stretch - 1, stretch] {
+      let text = String(repeating: "-", count: start) + "abc" + String(repeating: "-", count: 100)
+      #expect(places("abc", text) == [start..<(start + 3)])
+    }
+    let many = String(repeating: "ab", count: 100_000)
+    #expect(places("ab", many).count == 100_000)
+    #expect(TextRope(many).places(of: TextQuery("ab"), most: 10).count == 10)
+    #expect(TextRope(many).places(of: TextQuery("ab"), in: 1..<9) == [2..<4, 4..<6, 6..<8])
+  }
+}
