@@ -12,7 +12,7 @@ import TouchKit
   }
 
   /// The second number of `/proc/self/statm`, in bytes.
-  private static func resident() -> Double? {
+  static func resident() -> Double? {
     let file = open("/proc/self/statm", O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }

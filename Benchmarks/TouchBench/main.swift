@@ -27,6 +27,7 @@ do {
     }
   case "scrub": figures = ScrubCase.run()
   case "memory": figure = MemoryCase.run()
+  case "text": figures = try TextCase.run(argument)
   case "events":
     // events RECOGNIZERS [FAMILY] [traced]
     if let count = Int(argument) { figure = eventCase(count, words.dropFirst(2)).measure() }
