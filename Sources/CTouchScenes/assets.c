@@ -505,126 +505,141 @@ static const uint8_t content165[] = {
 #embed "../../Assets/Scenes/swipe-container.log"
 };
 static const uint8_t content166[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
+#embed "../../Assets/Scenes/tap-against-field-cured.json"
 };
 static const uint8_t content167[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
+#embed "../../Assets/Scenes/tap-against-field-cured.log"
 };
 static const uint8_t content168[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.json"
+#embed "../../Assets/Scenes/tap-against-field.json"
 };
 static const uint8_t content169[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
+#embed "../../Assets/Scenes/tap-against-field.jsonl"
 };
 static const uint8_t content170[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.log"
+#embed "../../Assets/Scenes/tap-against-field.log"
 };
 static const uint8_t content171[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
+#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
 };
 static const uint8_t content172[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
+#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
 };
 static const uint8_t content173[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.json"
+#embed "../../Assets/Scenes/tap-and-swipe.json"
 };
 static const uint8_t content174[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
+#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
 };
 static const uint8_t content175[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.log"
+#embed "../../Assets/Scenes/tap-and-swipe.log"
 };
 static const uint8_t content176[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.json"
+#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
 };
 static const uint8_t content177[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
+#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
 };
 static const uint8_t content178[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.log"
+#embed "../../Assets/Scenes/tap-kills-rows.json"
 };
 static const uint8_t content179[] = {
-#embed "../../Assets/Scenes/tap-outside.json"
+#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
 };
 static const uint8_t content180[] = {
-#embed "../../Assets/Scenes/tap-outside.jsonl"
+#embed "../../Assets/Scenes/tap-kills-rows.log"
 };
 static const uint8_t content181[] = {
-#embed "../../Assets/Scenes/tap-outside.log"
+#embed "../../Assets/Scenes/tap-outside-cured.json"
 };
 static const uint8_t content182[] = {
-#embed "../../Assets/Scenes/transform-cured.json"
+#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
 };
 static const uint8_t content183[] = {
-#embed "../../Assets/Scenes/transform-cured.log"
+#embed "../../Assets/Scenes/tap-outside-cured.log"
 };
 static const uint8_t content184[] = {
-#embed "../../Assets/Scenes/transform.json"
+#embed "../../Assets/Scenes/tap-outside.json"
 };
 static const uint8_t content185[] = {
-#embed "../../Assets/Scenes/transform.jsonl"
+#embed "../../Assets/Scenes/tap-outside.jsonl"
 };
 static const uint8_t content186[] = {
-#embed "../../Assets/Scenes/transform.log"
+#embed "../../Assets/Scenes/tap-outside.log"
 };
 static const uint8_t content187[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.json"
+#embed "../../Assets/Scenes/transform-cured.json"
 };
 static const uint8_t content188[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.log"
+#embed "../../Assets/Scenes/transform-cured.log"
 };
 static const uint8_t content189[] = {
-#embed "../../Assets/Scenes/two-buttons.json"
+#embed "../../Assets/Scenes/transform.json"
 };
 static const uint8_t content190[] = {
-#embed "../../Assets/Scenes/two-buttons.jsonl"
+#embed "../../Assets/Scenes/transform.jsonl"
 };
 static const uint8_t content191[] = {
-#embed "../../Assets/Scenes/two-buttons.log"
+#embed "../../Assets/Scenes/transform.log"
 };
 static const uint8_t content192[] = {
-#embed "../../Assets/Scenes/unrelated-branches.json"
+#embed "../../Assets/Scenes/two-buttons-cured.json"
 };
 static const uint8_t content193[] = {
-#embed "../../Assets/Scenes/unrelated-branches.jsonl"
+#embed "../../Assets/Scenes/two-buttons-cured.log"
 };
 static const uint8_t content194[] = {
-#embed "../../Assets/Scenes/unrelated-branches.log"
+#embed "../../Assets/Scenes/two-buttons.json"
 };
 static const uint8_t content195[] = {
-#embed "../../Assets/Scenes/zoomed-photo-cured.json"
+#embed "../../Assets/Scenes/two-buttons.jsonl"
 };
 static const uint8_t content196[] = {
-#embed "../../Assets/Scenes/zoomed-photo-cured.log"
+#embed "../../Assets/Scenes/two-buttons.log"
 };
 static const uint8_t content197[] = {
-#embed "../../Assets/Scenes/zoomed-photo.json"
+#embed "../../Assets/Scenes/unrelated-branches.json"
 };
 static const uint8_t content198[] = {
-#embed "../../Assets/Scenes/zoomed-photo.jsonl"
+#embed "../../Assets/Scenes/unrelated-branches.jsonl"
 };
 static const uint8_t content199[] = {
-#embed "../../Assets/Scenes/zoomed-photo.log"
+#embed "../../Assets/Scenes/unrelated-branches.log"
 };
 static const uint8_t content200[] = {
-#embed "../../Docs/Semantics-Accessibility.md"
+#embed "../../Assets/Scenes/zoomed-photo-cured.json"
 };
 static const uint8_t content201[] = {
-#embed "../../Docs/Semantics-Containers.md"
+#embed "../../Assets/Scenes/zoomed-photo-cured.log"
 };
 static const uint8_t content202[] = {
-#embed "../../Docs/Semantics-Layout.md"
+#embed "../../Assets/Scenes/zoomed-photo.json"
 };
 static const uint8_t content203[] = {
-#embed "../../Docs/Semantics-Lists.md"
+#embed "../../Assets/Scenes/zoomed-photo.jsonl"
 };
 static const uint8_t content204[] = {
-#embed "../../Docs/Semantics-Scenes.md"
+#embed "../../Assets/Scenes/zoomed-photo.log"
 };
 static const uint8_t content205[] = {
-#embed "../../Docs/Semantics-Text.md"
+#embed "../../Docs/Semantics-Accessibility.md"
 };
 static const uint8_t content206[] = {
+#embed "../../Docs/Semantics-Containers.md"
+};
+static const uint8_t content207[] = {
+#embed "../../Docs/Semantics-Layout.md"
+};
+static const uint8_t content208[] = {
+#embed "../../Docs/Semantics-Lists.md"
+};
+static const uint8_t content209[] = {
+#embed "../../Docs/Semantics-Scenes.md"
+};
+static const uint8_t content210[] = {
+#embed "../../Docs/Semantics-Text.md"
+};
+static const uint8_t content211[] = {
 #embed "../../Docs/Semantics.md"
 };
 
@@ -795,47 +810,52 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"swipe-container.json", content163, sizeof content163},
   {"swipe-container.jsonl", content164, sizeof content164},
   {"swipe-container.log", content165, sizeof content165},
-  {"tap-and-swipe-cured.json", content166, sizeof content166},
-  {"tap-and-swipe-cured.log", content167, sizeof content167},
-  {"tap-and-swipe.json", content168, sizeof content168},
-  {"tap-and-swipe.jsonl", content169, sizeof content169},
-  {"tap-and-swipe.log", content170, sizeof content170},
-  {"tap-kills-rows-cured.json", content171, sizeof content171},
-  {"tap-kills-rows-cured.log", content172, sizeof content172},
-  {"tap-kills-rows.json", content173, sizeof content173},
-  {"tap-kills-rows.jsonl", content174, sizeof content174},
-  {"tap-kills-rows.log", content175, sizeof content175},
-  {"tap-outside-cured.json", content176, sizeof content176},
-  {"tap-outside-cured.jsonl", content177, sizeof content177},
-  {"tap-outside-cured.log", content178, sizeof content178},
-  {"tap-outside.json", content179, sizeof content179},
-  {"tap-outside.jsonl", content180, sizeof content180},
-  {"tap-outside.log", content181, sizeof content181},
-  {"transform-cured.json", content182, sizeof content182},
-  {"transform-cured.log", content183, sizeof content183},
-  {"transform.json", content184, sizeof content184},
-  {"transform.jsonl", content185, sizeof content185},
-  {"transform.log", content186, sizeof content186},
-  {"two-buttons-cured.json", content187, sizeof content187},
-  {"two-buttons-cured.log", content188, sizeof content188},
-  {"two-buttons.json", content189, sizeof content189},
-  {"two-buttons.jsonl", content190, sizeof content190},
-  {"two-buttons.log", content191, sizeof content191},
-  {"unrelated-branches.json", content192, sizeof content192},
-  {"unrelated-branches.jsonl", content193, sizeof content193},
-  {"unrelated-branches.log", content194, sizeof content194},
-  {"zoomed-photo-cured.json", content195, sizeof content195},
-  {"zoomed-photo-cured.log", content196, sizeof content196},
-  {"zoomed-photo.json", content197, sizeof content197},
-  {"zoomed-photo.jsonl", content198, sizeof content198},
-  {"zoomed-photo.log", content199, sizeof content199},
-  {"Semantics-Accessibility.md", content200, sizeof content200},
-  {"Semantics-Containers.md", content201, sizeof content201},
-  {"Semantics-Layout.md", content202, sizeof content202},
-  {"Semantics-Lists.md", content203, sizeof content203},
-  {"Semantics-Scenes.md", content204, sizeof content204},
-  {"Semantics-Text.md", content205, sizeof content205},
-  {"Semantics.md", content206, sizeof content206},
+  {"tap-against-field-cured.json", content166, sizeof content166},
+  {"tap-against-field-cured.log", content167, sizeof content167},
+  {"tap-against-field.json", content168, sizeof content168},
+  {"tap-against-field.jsonl", content169, sizeof content169},
+  {"tap-against-field.log", content170, sizeof content170},
+  {"tap-and-swipe-cured.json", content171, sizeof content171},
+  {"tap-and-swipe-cured.log", content172, sizeof content172},
+  {"tap-and-swipe.json", content173, sizeof content173},
+  {"tap-and-swipe.jsonl", content174, sizeof content174},
+  {"tap-and-swipe.log", content175, sizeof content175},
+  {"tap-kills-rows-cured.json", content176, sizeof content176},
+  {"tap-kills-rows-cured.log", content177, sizeof content177},
+  {"tap-kills-rows.json", content178, sizeof content178},
+  {"tap-kills-rows.jsonl", content179, sizeof content179},
+  {"tap-kills-rows.log", content180, sizeof content180},
+  {"tap-outside-cured.json", content181, sizeof content181},
+  {"tap-outside-cured.jsonl", content182, sizeof content182},
+  {"tap-outside-cured.log", content183, sizeof content183},
+  {"tap-outside.json", content184, sizeof content184},
+  {"tap-outside.jsonl", content185, sizeof content185},
+  {"tap-outside.log", content186, sizeof content186},
+  {"transform-cured.json", content187, sizeof content187},
+  {"transform-cured.log", content188, sizeof content188},
+  {"transform.json", content189, sizeof content189},
+  {"transform.jsonl", content190, sizeof content190},
+  {"transform.log", content191, sizeof content191},
+  {"two-buttons-cured.json", content192, sizeof content192},
+  {"two-buttons-cured.log", content193, sizeof content193},
+  {"two-buttons.json", content194, sizeof content194},
+  {"two-buttons.jsonl", content195, sizeof content195},
+  {"two-buttons.log", content196, sizeof content196},
+  {"unrelated-branches.json", content197, sizeof content197},
+  {"unrelated-branches.jsonl", content198, sizeof content198},
+  {"unrelated-branches.log", content199, sizeof content199},
+  {"zoomed-photo-cured.json", content200, sizeof content200},
+  {"zoomed-photo-cured.log", content201, sizeof content201},
+  {"zoomed-photo.json", content202, sizeof content202},
+  {"zoomed-photo.jsonl", content203, sizeof content203},
+  {"zoomed-photo.log", content204, sizeof content204},
+  {"Semantics-Accessibility.md", content205, sizeof content205},
+  {"Semantics-Containers.md", content206, sizeof content206},
+  {"Semantics-Layout.md", content207, sizeof content207},
+  {"Semantics-Lists.md", content208, sizeof content208},
+  {"Semantics-Scenes.md", content209, sizeof content209},
+  {"Semantics-Text.md", content210, sizeof content210},
+  {"Semantics.md", content211, sizeof content211},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

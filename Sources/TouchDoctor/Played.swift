@@ -18,6 +18,8 @@ import TouchWidgets
   private(set) var lines: [Line] = []
   package let facts: [TraceFact]
   package let story: Story
+  /// What text inputs refused, each sentence once.
+  package let remarks: [String]
   /// By how many points each finger was beside each view when it came down; by the serial number of the touch.
   private(set) var distances: [Int: [String: Double]] = [:]
 
@@ -40,6 +42,7 @@ import TouchWidgets
     player.application.traceSink = nil
     facts = recorder.facts
     story = recorder.story
+    remarks = player.stage.remarks.map(\.sentence).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     distances = watch.note ?? [:]
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
   }

@@ -48,7 +48,9 @@ import TouchTrace
     let names = doctor.before.story.recognizers.map(\.facts.name)
     let never = names.reduce(into: [:]) { $0[$1] = doctor.neverAsked($1) }
     let advice = wishes.isEmpty ? Explanation(doctor.before.story).advice : []
-    return Explanation(doctor.before.story, cures: cures + advice, hopeless: hopeless, neverAsked: never)
+    return Explanation(
+      doctor.before.story, cures: cures + advice, hopeless: hopeless, neverAsked: never,
+      remarks: doctor.before.remarks)
   }
 
   /// So many wishes are named, and the others counted.

@@ -97,6 +97,8 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     let controller = RecordingController(application, in: windowScene, mouseIsFinger: options.mouse == .finger)
     self.controller = controller
     controller.stage = { [weak self] in self?.demo?.place ?? .corner }
+    controller.isTyping = { [weak self] in self?.demo?.stage.isTyping ?? false }
+    controller.paste = { [weak self] in self?.demo?.stage.paste($0) }
     controller.renew = { [weak self] in self?.place() }
     controller.reveal = { [weak self] in self?.demo?.inspector?.reveal() }
     controller.onStart = { [weak self] in self?.demo?.startLog(at: $0) }

@@ -37,8 +37,12 @@ package struct Explanation {
   ///   - cures: each tried by playing again, in the order in which they are told.
   ///   - hopeless: a sentence for each wish that nothing helps.
   ///   - neverAsked: by the names of recognizers.
-  package init(_ story: Story, cures: [Cure], hopeless: [String] = [], neverAsked: [String: String]) {
+  ///   - remarks: what text inputs refused, without full stops.
+  package init(
+    _ story: Story, cures: [Cure], hopeless: [String] = [], neverAsked: [String: String], remarks: [String] = []
+  ) {
     self.hopeless = hopeless
+    self.remarks = remarks
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
@@ -48,6 +52,7 @@ package struct Explanation {
   }
 
   private var neverAsked: [String: String] = [:]
+  private var remarks: [String] = []
   /// What nothing helps, in sentences.
   package private(set) var hopeless: [String] = []
 
@@ -92,6 +97,7 @@ package struct Explanation {
     }
     if name == nil, !touches.isEmpty { sections.append(touches.map { TouchSentences(story: $0).sentence }) }
     if name == nil, !signals.isEmpty { sections.append(signals.map(\.sentence)) }
+    if name == nil, !remarks.isEmpty { sections.append(remarks.map { $0 + "." }) }
     let told = told { name == nil || $0.concerned.contains(name ?? "") }
     let goals = told.map(\.goal).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
     for goal in goals { sections.append(told.filter { $0.goal == goal }.lines(for: goal)) }

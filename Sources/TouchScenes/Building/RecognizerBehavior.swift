@@ -119,6 +119,7 @@ extension SceneStage {
       view(named: addition.view)?.addGestureRecognizer(recognizer)
     }
     if let name = reaction.openWindow, let view = view(named: name) { openWindow(with: view) }
+    if let name = reaction.endEditing { view(named: name)?.endEditing(false) }
     if let seconds = reaction.run { run(for: seconds) }
   }
 

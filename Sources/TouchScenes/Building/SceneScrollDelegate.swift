@@ -1,9 +1,10 @@
+import TouchEditing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
 
 /// The delegate of a scene's scroll view: writes its lines, and names the view for zooming.
-@MainActor final class SceneScrollDelegate: UIScrollViewDelegate {
+@MainActor class SceneScrollDelegate: UIScrollViewDelegate {
   private let name: String
   private let zoomed: String?
   /// Whether the scene wants the lines.
@@ -60,7 +61,9 @@ extension SceneStage {
   /// Returns what has to be done with its pan when all recognizers are there.
   func equip(_ view: UIView, _ description: SceneView) -> (UIGestureRecognizer, SceneRecognizer)? {
     guard let scrollView = view as? UIScrollView else { return nil }
-    let delegate = SceneScrollDelegate(description, stage: self)
+    let delegate =
+      view is UITextView
+      ? SceneTextViewDelegate(description, stage: self) : SceneScrollDelegate(description, stage: self)
     keep(delegate)
     scrollView.delegate = delegate
     let pan = scrollView.panGestureRecognizer

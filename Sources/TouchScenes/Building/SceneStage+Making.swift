@@ -23,6 +23,8 @@ extension SceneStage {
     case .progressView: return LoggingProgressView(frame: frame, behavior)
     case .activityIndicatorView: return LoggingActivityIndicatorView(frame: frame, behavior)
     case .imageView: return LoggingImageView(frame: frame, behavior)
+    case .textField: return LoggingTextField(frame: frame, behavior)
+    case .textView: return LoggingTextView(description, behavior)
     }
   }
 
@@ -60,6 +62,10 @@ extension ControlEventName {
     case .touchCancel: .touchCancel
     case .valueChanged: .valueChanged
     case .primaryActionTriggered: .primaryActionTriggered
+    case .editingDidBegin: .editingDidBegin
+    case .editingChanged: .editingChanged
+    case .editingDidEnd: .editingDidEnd
+    case .editingDidEndOnExit: .editingDidEndOnExit
     }
   }
 }

@@ -1,5 +1,6 @@
 // Written by Scripts/properties from Scripts/properties.table; not to be edited.
 import TouchDrawing
+import TouchEditing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -80,10 +81,22 @@ extension SceneStage {
     case .color(let value): (view as? UIActivityIndicatorView)?.color = UIColor(value)
     case .hidesWhenStopped(let value): (view as? UIActivityIndicatorView)?.hidesWhenStopped = value
     case .isAnimating(let value): if let view = view as? UIActivityIndicatorView { setIsAnimating(value, of: view) }
-    case .text(let value): (view as? UILabel)?.text = value
-    case .font(let value): (view as? UILabel)?.font = value.living
-    case .textColor(let value): (view as? UILabel)?.textColor = UIColor(value)
-    case .textAlignment(let value): (view as? UILabel)?.textAlignment = value.living
+    case .text(let value):
+      (view as? UILabel)?.text = value
+      (view as? UITextField)?.text = value
+      (view as? UITextView)?.text = value
+    case .font(let value):
+      (view as? UILabel)?.font = value.living
+      (view as? UITextField)?.font = value.living
+      (view as? UITextView)?.font = value.living
+    case .textColor(let value):
+      (view as? UILabel)?.textColor = UIColor(value)
+      (view as? UITextField)?.textColor = UIColor(value)
+      (view as? UITextView)?.textColor = UIColor(value)
+    case .textAlignment(let value):
+      (view as? UILabel)?.textAlignment = value.living
+      (view as? UITextField)?.textAlignment = value.living
+      (view as? UITextView)?.textAlignment = value.living
     case .numberOfLines(let value): (view as? UILabel)?.numberOfLines = value
     case .contentSize(let value): (view as? UIScrollView)?.contentSize = value
     case .delaysContentTouches(let value): (view as? UIScrollView)?.delaysContentTouches = value
@@ -107,6 +120,13 @@ extension SceneStage {
     case .alignment(let value): (view as? UIStackView)?.alignment = value.living
     case .isLayoutMarginsRelativeArrangement(let value):
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = value
+    case .placeholder(let value): (view as? UITextField)?.placeholder = value
+    case .borderStyle(let value): (view as? UITextField)?.borderStyle = value.living
+    case .clearButtonMode(let value): (view as? UITextField)?.clearButtonMode = value.living
+    case .isSecureTextEntry(let value): (view as? UITextField)?.isSecureTextEntry = value
+    case .clearsOnBeginEditing(let value): (view as? UITextField)?.clearsOnBeginEditing = value
+    case .isEditable(let value): (view as? UITextView)?.isEditable = value
+    case .isSelectable(let value): (view as? UITextView)?.isSelectable = value
     }
   }
 

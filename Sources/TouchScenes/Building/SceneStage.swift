@@ -15,6 +15,10 @@ import TouchWidgets
   /// The lines so far.
   package private(set) var log: [String] = []
   package var onLine: ((String) -> Void)?
+  /// What text inputs refused, with its time: "F kept editing: …".
+  package private(set) var remarks: [(time: TimeInterval, sentence: String)] = []
+  /// So many are kept.
+  private static let mostRemarks = 200
   /// Told when an action lets the loop run, with the time of the loop until which it does.
   package var onRun: ((TimeInterval) -> Void)?
   /// From this time on the log's clock counts.
@@ -26,7 +30,7 @@ import TouchWidgets
   private var controllers: [UIViewController] = []
   private weak var firstResponder: UIResponder?
   private var delegates: [SceneDelegateObject] = []
-  private var scrollDelegates: [SceneScrollDelegate] = []
+  private var keptDelegates: [AnyObject] = []
   /// Whether everything is there and callbacks count.
   private(set) var isBuilt = false
   package let application: UIApplication
@@ -122,6 +126,12 @@ import TouchWidgets
     onLine?(line)
   }
 
+  /// Says why a text input did not do what was asked of it, once for each time.
+  func remark(_ sentence: String) {
+    guard !isClosed, remarks.count < Self.mostRemarks else { return }
+    remarks.append((application.now - startTime, sentence))
+  }
+
   // MARK: Building
 
   private func build(_ description: SceneView, _ relations: inout [(UIGestureRecognizer, SceneRecognizer)]) -> UIView {
@@ -131,6 +141,7 @@ import TouchWidgets
     views[description.name] = view
     names[ObjectIdentifier(view)] = description.name
     if let pan = equip(view, description) { relations.append(pan) }
+    equipText(view, description)
     for property in description.properties { apply(property, to: view) }
     if description.isFirstResponder { firstResponder = view }
     if let controller = description.controller { adopt(view, controller) }
@@ -165,8 +176,8 @@ import TouchWidgets
     names[ObjectIdentifier(recognizer)] = name
   }
 
-  /// Keeps a delegate that its scroll view holds weakly.
-  func keep(_ delegate: SceneScrollDelegate) { scrollDelegates.append(delegate) }
+  /// Keeps a delegate that its view holds weakly.
+  func keep(_ delegate: AnyObject) { keptDelegates.append(delegate) }
 
   private func make(_ description: SceneRecognizer) -> UIGestureRecognizer {
     let behavior = RecognizerBehavior(description, stage: self)

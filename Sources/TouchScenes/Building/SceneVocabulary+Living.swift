@@ -1,4 +1,5 @@
 import TouchDrawing
+import TouchEditing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -152,4 +153,26 @@ extension [SwipeDirectionName] {
 
 extension [EdgeName] {
   var living: UIRectEdge { reduce(into: []) { $0.formUnion($1.living) } }
+}
+
+extension BorderStyleName {
+  var living: UITextField.BorderStyle {
+    switch self {
+    case .none: .none
+    case .line: .line
+    case .bezel: .bezel
+    case .roundedRect: .roundedRect
+    }
+  }
+}
+
+extension ViewModeName {
+  var living: UITextField.ViewMode {
+    switch self {
+    case .never: .never
+    case .whileEditing: .whileEditing
+    case .unlessEditing: .unlessEditing
+    case .always: .always
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchPlatform
 
 extension InputFile {
   /// Reads an input.
@@ -60,9 +61,11 @@ private struct InputReader {
   /// More than any device tells apart.
   private static let mostFingers = 100
   private static let times = Shape<Double>.number(InputFile.times)
-  private static let kinds = ["hover", "motion", "phase", "press", "remoteControl", "scroll"]
+  private static let kinds = [
+    "composition", "hover", "motion", "paste", "phase", "press", "remoteControl", "scroll", "text",
+  ]
   private static let touchKeys = ["t", "id", "phase", "x", "y", "type", "force", "buttons", "modifiers"]
-  private static let allKeys = Set(touchKeys + kinds + ["key"])
+  private static let allKeys = Set(touchKeys + kinds + ["key", "selection"])
 
   mutating func line(_ value: JSONValue) throws(FileError) -> InputLine {
     let fields = try Fields(value, key: nil, owner: "this line", file: file)
@@ -91,6 +94,14 @@ private struct InputReader {
     case "remoteControl":
       try accept(["t", "remoteControl"], fields.renamed("a line with \"remoteControl\""))
       content = .remoteControl(try fields.require("remoteControl", .choice))
+    case "text":
+      try accept(["t", "text"], fields.renamed("a line with \"text\""))
+      content = .text(try fields.require("text", .typed))
+    case "paste":
+      try accept(["t", "paste"], fields.renamed("a line with \"paste\""))
+      content = .paste(try fields.require("paste", .typed))
+    case "composition":
+      content = .composition(try composition(fields.renamed("a line with \"composition\"")))
     case _:
       // A misspelt key is the likelier mistake than a forgotten one.
       try accept(Array(Self.allKeys), fields)
@@ -110,6 +121,14 @@ private struct InputReader {
     }
     time = next
     return next
+  }
+
+  /// What is composed, and what of it is selected; an empty text gives it up.
+  private func composition(_ fields: Fields) throws(FileError) -> Composition? {
+    try accept(["t", "composition", "selection"], fields)
+    let text = try fields.require("composition", .typed)
+    let selection = try fields.read("selection", .offsets(upTo: text.utf16.count))
+    return text.isEmpty ? nil : Composition(text, selection: selection)
   }
 
   private func place(_ fields: Fields) throws(FileError) -> CGPoint {
@@ -151,5 +170,25 @@ private struct InputReader {
     FileError(
       file: file, at: fields["phase"]?.position ?? fields.position, key: "phase",
       message: "\"phase\" is \"\(touch.phase.rawValue)\", but finger \(touch.id) \(why)")
+  }
+}
+
+extension Shape where Value == String {
+  /// What somebody types or pastes at once.
+  fileprivate static var typed: Shape {
+    Shape("a text of at most \(SceneNames.longestText) bytes") { value in
+      Shape.text.read(value).flatMap { $0.utf8.count <= SceneNames.longestText ? $0 : nil }
+    }
+  }
+}
+
+extension Shape where Value == Range<Int> {
+  /// Where something begins and where it ends.
+  fileprivate static func offsets(upTo length: Int) -> Shape {
+    Shape("[from, to], two offsets from 0 to \(length), the smaller one first") { value in
+      guard case .array(let elements) = value.content, elements.count == 2 else { return nil }
+      let numbers = elements.compactMap { Shape<Int>.count(0...length).read($0) }
+      return numbers.count == 2 && numbers[0] <= numbers[1] ? numbers[0]..<numbers[1] : nil
+    }
   }
 }

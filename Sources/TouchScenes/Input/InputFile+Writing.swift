@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchPlatform
 
 /// Inputs as text: keys in one fixed order, and nothing that holds anyway. Reading the text gives the input.
 extension InputFile {
@@ -34,6 +35,10 @@ extension InputLine {
         + (key.modifiers.isEmpty ? [] : [JSONMember("modifiers", .words(key.modifiers))])
     case .motion(let motion): [JSONMember("motion", .string(motion.rawValue))]
     case .remoteControl(let button): [JSONMember("remoteControl", .string(button.rawValue))]
+    case .text(let text): [JSONMember("text", .string(text))]
+    case .paste(let text): [JSONMember("paste", .string(text))]
+    case .composition(nil): [JSONMember("composition", .string(""))]
+    case .composition(let composition?): composition.members
     }
   }
 }
@@ -53,5 +58,16 @@ extension InputTouch {
 extension CGPoint {
   fileprivate var members: [JSONMember] {
     [JSONMember("x", .number(Double(x))), JSONMember("y", .number(Double(y)))]
+  }
+}
+
+extension Composition {
+  /// A caret at the end need not be said.
+  fileprivate var members: [JSONMember] {
+    let end = text.utf16.count
+    let member = JSONMember("composition", .string(text))
+    guard selection != end..<end else { return [member] }
+    let ends = [selection.lowerBound, selection.upperBound].map { JSONValue.number(Double($0)) }
+    return [member, JSONMember("selection", .array(ends))]
   }
 }

@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchPlatform
 
 /// What fingers, pointer and keys did, with times: a recording that can be played into a scene.
 ///
@@ -42,6 +43,12 @@ package struct InputLine: Sendable, Equatable {
     case press(PressPhaseName, InputKey)
     case motion(MotionName)
     case remoteControl(RemoteControlName)
+    /// An input method commits text.
+    case text(String)
+    /// What an input method composes at present; nil when it gave up.
+    case composition(Composition?)
+    /// Text is pasted.
+    case paste(String)
   }
 }
 
@@ -93,6 +100,12 @@ package struct RecordedEvent: Sendable, Equatable {
     case press(PressPhaseName, InputKey)
     case motion(MotionName)
     case remoteControl(RemoteControlName)
+    /// An input method commits text.
+    case text(String)
+    /// What an input method composes at present; nil when it gave up.
+    case composition(Composition?)
+    /// Text is pasted.
+    case paste(String)
   }
 }
 
@@ -118,6 +131,9 @@ extension InputFile {
       case .press(let phase, let key): content = .press(phase, key)
       case .motion(let motion): content = .motion(motion)
       case .remoteControl(let button): content = .remoteControl(button)
+      case .text(let text): content = .text(text)
+      case .composition(let composition): content = .composition(composition)
+      case .paste(let text): content = .paste(text)
       }
       events.append(RecordedEvent(line.time, content))
     }

@@ -192,6 +192,8 @@ extension SceneLint {
     guard place.isLivelyControl, !place.view.events.isEmpty || place.view.overrides.contains(.touchesEnded) else {
       return false
     }
+    // A text's own tap excludes those around it (20.10).
+    guard !place.view.viewClass.isTextInput else { return false }
     return place.view.viewClass == .control || taps > 1 && place.view.viewClass != .slider
   }
 

@@ -2,7 +2,8 @@ import TouchGeometry
 import TouchKit
 
 extension RecordedEvent {
-  /// What the application is given for this event; nothing for a wait.
+  /// What the application is given for this event; nothing for a wait, and for what is pasted, which goes to the text
+  /// itself.
   ///
   /// - Parameters:
   ///   - start: the time of the loop at which the input begins.
@@ -10,7 +11,9 @@ extension RecordedEvent {
   package func inputs(from start: Double = 0, on stage: ScenePlace = .corner) -> [InputEvent] {
     let time = start + time
     switch content {
-    case .wait: return []
+    case .wait, .paste: return []
+    case .text(let text): return [.text(text, timestamp: time)]
+    case .composition(let composition): return [.composition(composition, timestamp: time)]
     case .touches(let touches):
       let samples = touches.map { touch in
         var sample = touch.sample(at: time)

@@ -88,6 +88,7 @@ import TouchLoop
   package func play(_ event: RecordedEvent) {
     application.loop.advance(upTo: event.time)
     for input in event.inputs(on: ScenePlace(frame: window.frame)) { application.receive(input, from: surface) }
+    if case .paste(let text) = event.content { stage.paste(text) }
     application.loop.advance(to: event.time)
     onEvent?(event.time)
   }

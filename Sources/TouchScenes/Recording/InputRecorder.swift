@@ -34,7 +34,11 @@ package struct InputRecorder: Sendable {
   ///   - event: what happened, with places on the surface.
   ///   - moment: the time of the loop's turn, or that of a timer that is due earlier and has not fired.
   ///   - stage: where the scene is on the surface.
-  package mutating func take(_ event: InputEvent, at moment: Double, on stage: ScenePlace) -> InputEvent {
+  ///   - isTyping: whether keys go into a text: then what a key types is written as text, unless the key that files
+  ///     name types the same.
+  package mutating func take(
+    _ event: InputEvent, at moment: Double, on stage: ScenePlace, isTyping: Bool = false
+  ) -> InputEvent {
     switch event {
     case .touches(let samples, _): return take(samples, event, moment, stage)
     case .hover(let place, _, let modifiers):
@@ -50,6 +54,9 @@ package struct InputRecorder: Sendable {
       let time = write(at: moment, .scroll(change, at: local))
       return .scroll(change, at: stage.toSurface(local), timestamp: time, modifiers: modifiers)
     case .key(let code, let characters, let isDown, _, let modifiers):
+      if isTyping, isDown, Self.isText(characters, modifiers), !Self.types(code, characters) {
+        return .text(characters, timestamp: write(at: moment, .text(characters)))
+      }
       guard let time = writeKey(code, isDown: isDown, modifiers, moment) else { return event }
       return .key(code: code, characters: characters, isDown: isDown, timestamp: time, modifiers: modifiers)
     case .remoteControl(let subtype, _):
@@ -59,7 +66,10 @@ package struct InputRecorder: Sendable {
     case .focus(false), .visibility(false):
       leave(moment)
       return event
-    case .text, .composition, .deleteSurrounding: return event  // The format has no lines for text yet.
+    case .text(let text, _): return .text(text, timestamp: write(at: moment, .text(text)))
+    case .composition(let composition, _):
+      return .composition(composition, timestamp: write(at: moment, .composition(composition)))
+    case .deleteSurrounding: return event  // The format has no line for it.
     case .focus, .visibility, .resize, .expose, .close, .drop, .clipboardChanged: return event
     }
   }
@@ -113,6 +123,18 @@ package struct InputRecorder: Sendable {
   }
 
   // MARK: Kinds
+
+  /// Whether a key with its modifiers types letters.
+  private static func isText(_ characters: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    guard modifiers.isDisjoint(with: [.control, .command, .alternate]) else { return false }
+    guard let first = characters.unicodeScalars.first?.value else { return false }
+    return first >= 0x20 && first != 0x7F
+  }
+
+  /// Whether the key types the same when a file names it.
+  private static func types(_ code: Int, _ characters: String) -> Bool {
+    InputKey.all.contains { $0.usage == code && $0.characters == characters }
+  }
 
   private mutating func take(
     _ samples: [InputSample], _ event: InputEvent, _ moment: Double, _ stage: ScenePlace

@@ -12,6 +12,7 @@ import TouchLoop
   private let events: [RecordedEvent]
   private let stage: () -> ScenePlace
   private let deliver: (InputEvent) -> Void
+  private let paste: (String) -> Void
   private let onEnd: () -> Void
   private let loop: EventLoop
   private var timer: LoopTimer?
@@ -25,13 +26,15 @@ import TouchLoop
   ///   - start: the time at which it begins, not before now.
   ///   - stage: where the scene is on the surface, asked for each event.
   ///   - deliver: takes each event.
+  ///   - paste: takes what is pasted.
   ///   - onEnd: called once, when all was played and what it started is over; not after `stop()`.
   init(
     _ input: InputFile, on loop: EventLoop, start: TimeInterval, on stage: @escaping () -> ScenePlace,
-    deliver: @escaping (InputEvent) -> Void, onEnd: @escaping () -> Void
+    deliver: @escaping (InputEvent) -> Void, paste: @escaping (String) -> Void, onEnd: @escaping () -> Void
   ) {
     events = input.events
-    (self.loop, self.start, self.stage, self.deliver, self.onEnd) = (loop, start, stage, deliver, onEnd)
+    (self.loop, self.start, self.stage) = (loop, start, stage)
+    (self.deliver, self.paste, self.onEnd) = (deliver, paste, onEnd)
     schedule(0)
   }
 
@@ -52,6 +55,7 @@ import TouchLoop
   private func play(_ index: Int) {
     schedule(index + 1)
     let place = stage()
+    if case .paste(let text) = events[index].content { paste(text) }
     for input in events[index].inputs(from: start, on: place) { deliver(input) }
   }
 

@@ -100,7 +100,7 @@ extension InputFile {
       case .press(let phase, let key):
         keys.removeAll { $0.usage == key.usage }
         if phase == .began { keys.append(key) }
-      case .wait, .hover, .scroll, .motion, .remoteControl: break
+      case .wait, .hover, .scroll, .motion, .remoteControl, .text, .composition, .paste: break
       }
     }
     guard let time = lines.last?.time else { return }

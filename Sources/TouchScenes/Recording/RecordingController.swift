@@ -44,6 +44,10 @@ import TouchLoop
   package var onStart: ((TimeInterval) -> Void)?
   /// Where the scene is on the surface.
   package var stage: () -> ScenePlace = { .corner }
+  /// Whether keys go into a text of the scene.
+  package var isTyping: () -> Bool = { false }
+  /// Takes what an input pastes into the scene.
+  package var paste: (String) -> Void = { _ in }
   /// Writes an input and gives what to say about it; it is called when somebody wants it kept.
   package var keep: ((InputFile) -> String)?
   /// Where the next recording is to be written while it is made; nil, the default, keeps it in memory.
@@ -266,6 +270,7 @@ import TouchLoop
     replay = InputReplay(
       input, on: application.loop, start: start, on: { [weak self] in self?.stage() ?? .corner },
       deliver: { [application, scene] in application.admit($0, in: scene) },
+      paste: { [weak self] in self?.paste($0) },
       onEnd: { [weak self] in
         guard let self else { return }
         replay = nil
@@ -309,7 +314,7 @@ import TouchLoop
     guard recorder != nil else { return [InputRecorder.onGrid(event, on: stage())] }
     let count = recorder?.input.lines.count ?? 0
     let isFirst = recorder?.start == nil
-    guard let written = recorder?.take(event, at: moment, on: stage()) else { return [event] }
+    guard let written = recorder?.take(event, at: moment, on: stage(), isTyping: isTyping()) else { return [event] }
     if isFirst, let start = recorder?.start { onStart?(start) }
     if let recorder, recorder.input.lines.count != count {
       note(recorder.input, keeping: count)
@@ -334,7 +339,7 @@ import TouchLoop
       memory.recorder = InputRecorder(sceneSize: sceneSize)
     }
     let count = memory.recorder.input.lines.count
-    _ = memory.recorder.take(event, at: moment, on: stage())
+    _ = memory.recorder.take(event, at: moment, on: stage(), isTyping: isTyping())
     if memory.recorder.input.lines.count != count { memory.time = moment }
   }
 

@@ -56,6 +56,7 @@ extension SceneView {
     members.add("viewForZooming", viewForZooming, JSONValue.string)
     members.add(words: "events", events)
     members.add(words: "logs", logs)
+    members.add("delegate", textDelegate, \.json)
     members.add("panGestureRecognizer", panGestureRecognizer) { .object($0.members) }
     members.add(list: "recognizers", recognizers, \.json)
     members.add(list: "children", children, \.json)
@@ -124,6 +125,7 @@ extension SceneReaction {
     if !add.isEmpty { members.append(JSONMember("add", .object(add.map(\.member)))) }
     if !addRecognizer.isEmpty { members.append(JSONMember("addRecognizer", .object(addRecognizer.map(\.member)))) }
     members.add("openWindow", openWindow, JSONValue.string)
+    members.add("endEditing", endEditing, JSONValue.string)
     members.add("run", run, JSONValue.number)
     return .object(members)
   }

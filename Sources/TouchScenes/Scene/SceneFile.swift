@@ -77,6 +77,8 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
   /// The control events with a logging target.
   package var events: [ControlEventName] = []
   package var logs: [ViewLog] = []
+  /// What the delegate of a text field or a text view answers.
+  package var textDelegate: SceneTextDelegate?
   /// What the scene says of the scroll view's own pan, which is named after the view: `list.pan`.
   package var panGestureRecognizer: SceneRecognizer?
   /// In the order in which they are added.

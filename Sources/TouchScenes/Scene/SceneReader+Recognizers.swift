@@ -100,7 +100,7 @@ extension SceneReader {
 extension SceneReader {
   private func reaction(_ value: JSONValue, of owner: String) throws(FileError) -> SceneReaction {
     let fields = try Fields(value, key: "on", owner: owner, file: file, isElement: true).renamed("\"on\" of \(owner)")
-    let effects = ["add", "addRecognizer", "openWindow", "remove", "removeRecognizer", "run", "set"]
+    let effects = ["add", "addRecognizer", "endEditing", "openWindow", "remove", "removeRecognizer", "run", "set"]
     try fields.accept(["state"] + effects)
     let reaction = SceneReaction(
       state: try fields.require("state", .choice), set: try assignments(fields),
@@ -108,7 +108,8 @@ extension SceneReader {
       removeRecognizer: try fields.read("removeRecognizer", names.recognizer),
       add: try additions(of: names.views, "add", fields),
       addRecognizer: try additions(of: names.recognizers, "addRecognizer", fields),
-      openWindow: try fields.read("openWindow", names.view), run: try fields.read("run", .number(0...10)))
+      openWindow: try fields.read("openWindow", names.view),
+      endEditing: try fields.read("endEditing", names.view), run: try fields.read("run", .number(0...10)))
     if fields.members.count == 1 {
       let all = effects.joined(separator: ", ")
       throw fields.lacking("an effect beside \"state\"", at: "on", accepted: "at least one of \(all)")

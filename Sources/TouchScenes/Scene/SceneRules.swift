@@ -83,7 +83,7 @@ package struct SceneSubclass: Sendable, Equatable {
 }
 
 /// What a recognizer's action does in one of its states, besides logging: first the properties, in order, then what is
-/// removed, then what is added, then the window, and last it lets the loop run.
+/// removed, then what is added, then the window, then editing ends, and last it lets the loop run.
 package struct SceneReaction: Sendable, Equatable {
   package var state: ActionState
   package var set: [Assignment]
@@ -97,12 +97,15 @@ package struct SceneReaction: Sendable, Equatable {
   package var addRecognizer: [Addition]
   /// The view that is taken from its superview and shown in a window of its own, in front of the scene, where it was.
   package var openWindow: String?
+  /// The view in which editing is asked to end.
+  package var endEditing: String?
   /// For how many seconds the action lets the run loop run before it returns.
   package var run: Double?
 
   package init(
     state: ActionState, set: [Assignment] = [], remove: String? = nil, removeRecognizer: String? = nil,
-    add: [Addition] = [], addRecognizer: [Addition] = [], openWindow: String? = nil, run: Double? = nil
+    add: [Addition] = [], addRecognizer: [Addition] = [], openWindow: String? = nil, endEditing: String? = nil,
+    run: Double? = nil
   ) {
     self.state = state
     self.set = set
@@ -111,6 +114,7 @@ package struct SceneReaction: Sendable, Equatable {
     self.add = add
     self.addRecognizer = addRecognizer
     self.openWindow = openWindow
+    self.endEditing = endEditing
     self.run = run
   }
 

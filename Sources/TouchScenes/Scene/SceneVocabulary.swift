@@ -51,13 +51,22 @@ package enum ViewLog: String, Sendable, CaseIterable {
   case tracking
   /// The delegate's methods of a scroll view.
   case scroll
+  /// The delegate's methods of a text field or a text view, and its text after each change.
+  case text
 }
 
 /// The control events that can have a logging target.
 package enum ControlEventName: String, Sendable, CaseIterable {
   case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
   case touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered
+  case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
 }
+
+/// What is drawn around a text field.
+package enum BorderStyleName: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
+
+/// When the clear button of a text field is there.
+package enum ViewModeName: String, Sendable, CaseIterable { case never, whileEditing, unlessEditing, always }
 
 /// The styles of a button's configuration.
 package enum ConfigurationName: String, Sendable, CaseIterable {

@@ -6,6 +6,9 @@ extension ViewClass {
   /// Whether this is a class or one of its subclasses.
   package func isKind(of other: ViewClass) -> Bool { self == other || superclass?.isKind(of: other) == true }
 
+  /// Whether the user can write into it.
+  var isTextInput: Bool { self == .textField || self == .textView }
+
   /// What an override calls unless the scene says otherwise: controls and scroll views do their work in the touch
   /// methods, plain views pass touches on, which would log every touch twice.
   package var defaultSuperCall: SuperCall { isKind(of: .control) || isKind(of: .scrollView) ? .after : .never }
@@ -20,6 +23,7 @@ extension ViewClass {
       ]
     case .control: ["events"]
     case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "viewForZooming", "panGestureRecognizer"]
+    case .textField, .textView: ["delegate"]
     case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
       .label, .imageView, .stackView:
       []
@@ -32,6 +36,7 @@ extension ViewClass {
   /// What views of this class can log.
   var logs: [ViewLog] {
     [.hitTest] + (isKind(of: .control) ? [.tracking] : []) + (isKind(of: .scrollView) ? [.scroll] : [])
+      + (isTextInput ? [.text] : [])
   }
 
   /// All properties, those of the superclass first.

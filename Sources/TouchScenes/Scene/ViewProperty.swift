@@ -17,13 +17,16 @@ package enum ViewClass: String, Sendable, CaseIterable {
   case imageView = "UIImageView"
   case scrollView = "UIScrollView"
   case stackView = "UIStackView"
+  case textField = "UITextField"
+  case textView = "UITextView"
 
   /// Nil for UIView.
   package var superclass: ViewClass? {
     switch self {
     case .view: nil
     case .control, .progressView, .activityIndicatorView, .label, .imageView, .scrollView, .stackView: .view
-    case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl: .control
+    case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .textField: .control
+    case .textView: .scrollView
     }
   }
 
@@ -146,6 +149,27 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("alignment", .choice, ViewProperty.alignment),
         PropertyRule("isLayoutMarginsRelativeArrangement", .bool, ViewProperty.isLayoutMarginsRelativeArrangement),
       ]
+    case .textField:
+      [
+        PropertyRule("text", .text, ViewProperty.text),
+        PropertyRule("font", .font, ViewProperty.font),
+        PropertyRule("textColor", .color, ViewProperty.textColor),
+        PropertyRule("textAlignment", .choice, ViewProperty.textAlignment),
+        PropertyRule("placeholder", .text, ViewProperty.placeholder),
+        PropertyRule("borderStyle", .choice, ViewProperty.borderStyle),
+        PropertyRule("clearButtonMode", .choice, ViewProperty.clearButtonMode),
+        PropertyRule("isSecureTextEntry", .bool, ViewProperty.isSecureTextEntry),
+        PropertyRule("clearsOnBeginEditing", .bool, ViewProperty.clearsOnBeginEditing),
+      ]
+    case .textView:
+      [
+        PropertyRule("text", .text, ViewProperty.text),
+        PropertyRule("font", .font, ViewProperty.font),
+        PropertyRule("textColor", .color, ViewProperty.textColor),
+        PropertyRule("textAlignment", .choice, ViewProperty.textAlignment),
+        PropertyRule("isEditable", .bool, ViewProperty.isEditable),
+        PropertyRule("isSelectable", .bool, ViewProperty.isSelectable),
+      ]
     case .imageView: []
     }
   }
@@ -227,6 +251,13 @@ package enum ViewProperty: Sendable, Equatable {
   case distribution(StackDistributionName)
   case alignment(StackAlignmentName)
   case isLayoutMarginsRelativeArrangement(Bool)
+  case placeholder(String)
+  case borderStyle(BorderStyleName)
+  case clearButtonMode(ViewModeName)
+  case isSecureTextEntry(Bool)
+  case clearsOnBeginEditing(Bool)
+  case isEditable(Bool)
+  case isSelectable(Bool)
 
   /// As a scene file writes it.
   package var member: JSONMember {
@@ -304,6 +335,13 @@ package enum ViewProperty: Sendable, Equatable {
     case .distribution(let value): JSONMember("distribution", .string(value.rawValue))
     case .alignment(let value): JSONMember("alignment", .string(value.rawValue))
     case .isLayoutMarginsRelativeArrangement(let value): JSONMember("isLayoutMarginsRelativeArrangement", .bool(value))
+    case .placeholder(let value): JSONMember("placeholder", .string(value))
+    case .borderStyle(let value): JSONMember("borderStyle", .string(value.rawValue))
+    case .clearButtonMode(let value): JSONMember("clearButtonMode", .string(value.rawValue))
+    case .isSecureTextEntry(let value): JSONMember("isSecureTextEntry", .bool(value))
+    case .clearsOnBeginEditing(let value): JSONMember("clearsOnBeginEditing", .bool(value))
+    case .isEditable(let value): JSONMember("isEditable", .bool(value))
+    case .isSelectable(let value): JSONMember("isSelectable", .bool(value))
     }
   }
 
@@ -321,7 +359,8 @@ package enum ViewProperty: Sendable, Equatable {
       .textAlignment, .numberOfLines, .contentSize, .isPagingEnabled, .bounces, .isDirectionalLockEnabled,
       .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale, .bouncesZoom, .contentInset,
       .decelerationRate, .zoomScale, .contentOffset, .axis, .spacing, .distribution, .alignment,
-      .isLayoutMarginsRelativeArrangement:
+      .isLayoutMarginsRelativeArrangement, .placeholder, .borderStyle, .clearButtonMode, .isSecureTextEntry,
+      .clearsOnBeginEditing, .isEditable, .isSelectable:
       false
     }
   }

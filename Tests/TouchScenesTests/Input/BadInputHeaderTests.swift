@@ -91,18 +91,18 @@ import TouchScenes
 
       """,
       """
-      input.jsonl:2: this line lacks "phase"; accepted: one of hover, motion, phase, press, remoteControl, \
-      scroll [65]
+      input.jsonl:2: this line lacks "phase"; accepted: one of composition, hover, motion, paste, phase, press, \
+      remoteControl, scroll, text [65]
       """),
     BadFile(
       """
       {"format":"touchstone-input","version":1,"size":[390,640]}
-      {"t":0,"pase":"began"}
+      {"t":0,"phse":"began"}
 
       """,
       """
-      input.jsonl:2: unknown key "pase" in this line; accepted: buttons, force, hover, id, key, modifiers, \
-      motion, phase, press, remoteControl, scroll, t, type, x, y; did you mean phase? [65]
+      input.jsonl:2: unknown key "phse" in this line; accepted: buttons, composition, force, hover, id, key, \
+      modifiers, motion, paste, phase, press, remoteControl, scroll, selection, t, text, type, x, y; did you mean phase? [65]
       """),
     BadFile(
       """

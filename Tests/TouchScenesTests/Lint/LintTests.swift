@@ -162,6 +162,11 @@ import TouchScenes
           + "lifts, and the touch is then cancelled in the view that it hit, not ended (6.7, 6.14); cure: "
           + "dismiss.cancelsTouchesInView = false (6.5)"
       ],
+      "tap-against-field": [
+        "dismiss on root ends the editing of name and town with the tap that begins it (root > name): its delegate lets it "
+          + "recognize together with the tap of the text (5.1.2, 20.10); cure: the delegate of dismiss answers false to "
+          + "shouldReceive for touches in text inputs (1.3.4)"
+      ],
       "tap-outside": [
         "dismiss on dim keeps dialog from acting (root > dim > dialog): it recognizes when the finger lifts, and the touch "
           + "is then cancelled in the view that it hit, not ended (6.7, 6.14); cure: dismiss.cancelsTouchesInView = false "

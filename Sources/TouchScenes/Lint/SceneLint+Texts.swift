@@ -1,0 +1,54 @@
+// Text inputs that cannot be written into, and taps that take them the keyboard away.
+
+extension SceneLint {
+  /// Text inputs that the user can never get the keyboard into (17.1, 18.2).
+  static func fields(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for place in tree.places where place.view.viewClass.isTextInput && !tree.changeable.contains(place.name) {
+      guard let why = refusal(of: place) else { continue }
+      found.add { "\(place.name) (\(place.path)) can never be first responder: \(why)" }
+    }
+    return found
+  }
+
+  /// Why a text input never becomes first responder, if that can be seen.
+  private static func refusal(of place: LintPlace) -> String? {
+    let view = place.view
+    if view.textDelegate?.shouldBeginEditing == false, !view.properties.contains(.isEditable(false)) {
+      return "its delegate answers no to shouldBeginEditing (18.2)"
+    }
+    if view.viewClass == .textField, view.properties.contains(.isEnabled(false)) { return "it is not enabled (17.1)" }
+    if view.properties.contains(.isEditable(false)), view.properties.contains(.isSelectable(false)) {
+      return "it can neither be edited nor selected in (17.1)"
+    }
+    return nil
+  }
+
+  /// Taps that end editing and act beside a text input that is tapped, so that it loses at once what it got (20.10).
+  static func dismissals(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for owner in tree.places {
+      for tap in owner.view.recognizers where tap.recognizerClass == .tap && !tree.changeable.contains(tap.name) {
+        guard tap.on.contains(where: { $0.endEditing != nil }), acts(beside: tap) else { continue }
+        let texts = tree.places(in: owner).filter { place in
+          place.view.viewClass.isTextInput && place.isHitItself && !tree.changeable.contains(place.name)
+            && tap.takesPart(in: place)
+        }
+        guard let first = texts.first else { continue }
+        let names = LintFindings.listed(texts.map(\.name))
+        found.add {
+          "\(tap.name) on \(owner.name) ends the editing of \(names) with the tap that begins it (\(first.path)): its "
+            + "delegate lets it recognize together with the tap of the text (5.1.2, 20.10); cure: the delegate of "
+            + "\(tap.name) answers false to shouldReceive for touches in text inputs (1.3.4)"
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a tap is let act together with everybody.
+  private static func acts(beside tap: SceneRecognizer) -> Bool {
+    if case .always(true)? = tap.delegate?.shouldRecognizeSimultaneouslyWith { return true }
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+/// The answers of the delegate of a text field or a text view.
+///
+/// What is nil is not implemented, and means yes.
+package struct SceneTextDelegate: Sendable, Equatable {
+  package var shouldBeginEditing: Bool?
+  package var shouldEndEditing: Bool?
+  /// Whether an edit of the user may be made.
+  package var shouldChange: Bool?
+  /// Of a field only, like the next.
+  package var shouldClear: Bool?
+  package var shouldReturn: Bool?
+
+  package init() {}
+
+  static let keys: [(key: String, path: WritableKeyPath<SceneTextDelegate, Bool?> & Sendable)] = [
+    ("shouldBeginEditing", \.shouldBeginEditing), ("shouldEndEditing", \.shouldEndEditing),
+    ("shouldChange", \.shouldChange), ("shouldClear", \.shouldClear), ("shouldReturn", \.shouldReturn),
+  ]
+
+  /// The keys that the delegate of a class has.
+  static func keys(of viewClass: ViewClass) -> [String] {
+    keys.map(\.key).filter { viewClass == .textField || $0 != "shouldClear" && $0 != "shouldReturn" }
+  }
+
+  /// As a scene file writes it.
+  var json: JSONValue {
+    .object(
+      Self.keys.compactMap { entry in self[keyPath: entry.path].map { JSONMember(entry.key, .bool($0)) } })
+  }
+}
+
+extension SceneReader {
+  /// The delegate of a text field or a text view.
+  func textDelegate(_ owner: Fields, of viewClass: ViewClass) throws(FileError) -> SceneTextDelegate? {
+    guard let value = owner["delegate"] else { return nil }
+    let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
+      .renamed("the delegate of \(owner.owner)")
+    try fields.accept(SceneTextDelegate.keys(of: viewClass))
+    var delegate = SceneTextDelegate()
+    for entry in SceneTextDelegate.keys { delegate[keyPath: entry.path] = try fields.read(entry.key, .bool) }
+    return delegate
+  }
+}

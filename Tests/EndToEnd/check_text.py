@@ -1,0 +1,146 @@
+"""Text with real keys, a real mouse and real fingers, and the clipboard shared with another program."""
+import os
+import signal
+import subprocess
+
+from rig.waiting import until
+from scene_check import SceneCheck
+
+# The middle of the two fields.
+NAME, TOWN = (195, 132), (195, 188)
+# The keys of Weston's seat, by Linux' codes.
+CONTROL, A, C, V, K = 29, 30, 46, 47, 37
+
+
+class Text(SceneCheck):
+    def fields(self):
+        """Opens a scene with two fields, with the mouse as a pointer, and waits for nothing more."""
+        self.open(
+            "tap-against-field-cured", "-o", self.rig.file("out.jsonl"), "--mouse", "pointer",
+            command="record")
+
+    def is_text(self, name, text, times=1):
+        self.program.wait_for(f'(^| ){name} text "{text}"$', times)
+
+    def owner(self, *words, text):
+        """Another program that has a text to give away; it stays until the check is over."""
+        process = subprocess.Popen(words, stdin=subprocess.PIPE, env=self.rig.environment)
+        process.stdin.write(text.encode())
+        process.stdin.close()
+        self.rig.processes.append(process)
+        return process
+
+    def held(self, *words):
+        """What another program reads, as soon as it can."""
+        result = subprocess.run(
+            words, env=self.rig.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=20)
+        return result.stdout.decode() if result.returncode == 0 else None
+
+
+class UnderX(Text):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+        self.rig.environment["LC_ALL"] = "C.UTF-8"
+
+    def test_keys_type_capitals_accents_and_composed_letters(self):
+        self.fields()
+        self.click(*NAME)
+        self.program.wait_for("name textFieldDidBeginEditing")
+        self.rig.keys("a", "shift+b", "space", "eacute", "dead_acute", "o")
+        self.is_text("name", "aB éó")
+        self.rig.keys("BackSpace", "ctrl+BackSpace")
+        self.is_text("name", "aB ")
+        self.rig.keys("ctrl+z")
+        self.is_text("name", "aB é", 3)
+        self.rig.keys("Tab")
+        self.program.wait_for("town textFieldDidBeginEditing")
+
+    def test_another_program_gets_what_was_copied_and_gives_what_is_pasted(self):
+        self.fields()
+        self.click(*NAME)
+        self.program.wait_for("name textFieldDidBeginEditing")
+        self.rig.keys("o", "n", "e")
+        self.is_text("name", "one")
+        self.rig.keys("ctrl+a", "ctrl+c")
+        until(lambda: self.held("xclip", "-o", "-selection", "clipboard") == "one", "the text that was copied")
+        self.owner("xclip", "-quiet", "-selection", "clipboard", text="zwölf €\nund 🙂")
+        until(lambda: (self.held("xclip", "-o", "-selection", "clipboard") or "").startswith("zw"), "the other's text")
+        self.rig.keys("ctrl+v")
+        self.is_text("name", "zwölf € und 🙂")
+
+    def test_the_middle_button_pastes_what_was_selected_here_and_elsewhere(self):
+        self.fields()
+        self.click(*NAME)
+        self.rig.keys("o", "n", "e")
+        self.is_text("name", "one")
+        self.mouse(f"s 0.6; move 40 {NAME[1]}; down; s 0.05; up; s 0.1; down; s 0.05; up")
+        until(lambda: self.held("xclip", "-o", "-selection", "primary") == "one", "the primary selection")
+        self.owner("xclip", "-quiet", "-selection", "primary", text="two")
+        until(lambda: self.held("xclip", "-o", "-selection", "primary") == "two", "the other's selection")
+        self.rig.mouse("move {} {}".format(*self.at(*TOWN)))
+        self.rig.tool("xdotool", "click", "2")
+        self.is_text("town", "two")
+
+    def test_an_owner_that_never_answers_holds_nothing_up_for_long(self):
+        self.fields()
+        self.click(*NAME)
+        self.rig.keys("a")
+        self.is_text("name", "a")
+        owner = self.owner("xclip", "-quiet", "-selection", "clipboard", text="never")
+        until(lambda: self.held("xclip", "-o", "-selection", "clipboard") == "never", "the other's text")
+        os.kill(owner.pid, signal.SIGSTOP)
+        try:
+            self.rig.keys("ctrl+v", "b")
+            self.is_text("name", "ab")
+        finally:
+            os.kill(owner.pid, signal.SIGCONT)
+
+    def test_what_is_no_utf8_or_has_a_nul_is_pasted_as_far_as_it_is_text(self):
+        self.fields()
+        self.click(*NAME)
+        process = subprocess.Popen(
+            ["xclip", "-quiet", "-selection", "clipboard"], stdin=subprocess.PIPE, env=self.rig.environment)
+        process.stdin.write(b"a\xff\xfeb")
+        process.stdin.close()
+        self.rig.processes.append(process)
+        until(lambda: subprocess.run(
+            ["xclip", "-o", "-selection", "clipboard"], env=self.rig.environment, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, timeout=20).stdout == b"a\xff\xfeb", "the other's bytes")
+        self.rig.keys("ctrl+v", "c")
+        line = self.program.wait_for(' name text ".*c"$')
+        self.assertRegex(line, r'"a.*bc"$')
+
+
+class Fingers(Text):
+    def test_two_taps_of_a_finger_select_and_its_handle_selects_more(self):
+        self.rig.xorg()
+        self.fields()
+        x, y = 36, NAME[1]
+        self.fingers(f"d 1 {x} {y}; s 0.05; u 1 {x} {y}")
+        self.program.wait_for("name textFieldDidBeginEditing")
+        self.rig.keys("o", "n", "e", "space", "t", "w", "o")
+        self.is_text("name", "one two")
+        self.fingers(f"s 0.6; d 1 {x} {y}; s 0.05; u 1 {x} {y}; s 0.1; d 1 {x} {y}; s 0.05; u 1 {x} {y}")
+        self.program.wait_for(" name selection 0 3$")
+        # The knob of the end stands below it.
+        self.fingers(f"s 0.6; d 1 58 146; s 0.05; m 1 70 146; s 0.05; m 1 150 146; s 0.05; u 1 150 146")
+        self.program.wait_for(" name selection 0 7$")
+
+
+class UnderWayland(Text):
+    def test_keys_and_the_clipboard(self):
+        self.rig.weston()
+        self.fields()
+        self.fingers("d 1 {} {}; s 0.05; u 1 {} {}".format(*NAME, *NAME))
+        self.program.wait_for("name textFieldDidBeginEditing")
+
+        def press(*codes):
+            for code in codes:
+                self.rig.seat(f"k {code} 1", 0.02, f"k {code} 0", 0.02)
+        press(A, K)
+        self.is_text("name", "ak")
+        self.rig.seat(f"k {CONTROL} 1", 0.02)
+        press(A, C, V, V)
+        self.rig.seat(f"k {CONTROL} 0", 0.02)
+        self.is_text("name", "akak")
