@@ -184,6 +184,21 @@ import TouchWidgets
     #expect(view.selectedRange == NSRange(location: 3, length: 0) && view.contentOffset.y == 0)
   }
 
+  @Test("17.22: what scrolls around a field shows its caret, but not to whom pressed in it") func scrollsAround() {
+    let stage = FieldStage()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 400, height: 200))
+    list.contentSize = CGSize(width: 400, height: 1000)
+    stage.controller.view.addSubview(list)
+    let far = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 34))
+    list.addSubview(far)
+    stage.program.advance(to: stage.program.now)
+    far.becomeFirstResponder()
+    #expect(list.bounds.minY > 400 && list.bounds.maxY < 650)
+    list.contentOffset.y = 0
+    stage.type("a")
+    #expect(list.bounds.minY > 400 && far.text == "a")
+  }
+
   @Test("17.17: in mixed text the caret goes as it is seen") func bidirectional() {
     let stage = FieldStage("ab אבג cd", editing: true)
     let field = stage.field

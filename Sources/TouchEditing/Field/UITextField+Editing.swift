@@ -35,6 +35,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
       clear(telling: false)
     }
     stateOfEditingDidChange()
+    if !editing.isBeingPointedAt { showCaretAround() }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     #if FoundationGeometry

@@ -1,6 +1,7 @@
 import TouchGeometry
 import TouchKit
 import TouchText
+import TouchWidgets
 
 /// The text field or text view that a session edits for: what only it knows, and whom it tells.
 @MainActor protocol EditingHost: UIView {
@@ -28,10 +29,26 @@ import TouchText
   func textChanged(_ span: EditSpan)
   /// The selection, or what is composed, is another: what is shown has to follow.
   func selectionChanged()
+  /// The caret as it is drawn, in the coordinates of the view.
+  var shownCaret: CGRect { get }
   /// The caret is to be seen, after the user edited or moved it.
   func showCaret()
   /// The place in the text, in points of the layout, of a point of the view.
   func layoutPoint(_ point: CGPoint) -> CGPoint
   /// How high what is seen is, for moves by pages.
   var pageHeight: CGFloat { get }
+}
+
+extension EditingHost {
+  /// Whatever scrolls around the text scrolls by the least that shows its caret, from the inside outwards (semantics
+  /// 17.22).
+  func showCaretAround() {
+    var view = superview
+    while let here = view {
+      if let scroll = here as? UIScrollView, scroll.isScrollEnabled {
+        scroll.scrollRectToVisible(scroll.convert(shownCaret, from: self), animated: false)
+      }
+      view = here.superview
+    }
+  }
 }

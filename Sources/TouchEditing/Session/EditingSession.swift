@@ -85,6 +85,7 @@ import TouchText
     if let span = outcome.span { host.textChanged(span) }
     host.selectionChanged()
     host.showCaret()
+    host.showCaretAround()
     if outcome.selectionMoved || tellsAlways { host.tellSelection() }
     host.tellChange()
   }

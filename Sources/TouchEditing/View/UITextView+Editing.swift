@@ -26,6 +26,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   func didBegin() {
     setNeedsDisplay()
     showCaret()
+    if !editing.isBeingPointedAt { showCaretAround() }
     guard isEditable else { return }
     textDelegate?.textViewDidBeginEditing(self)
     #if FoundationGeometry
