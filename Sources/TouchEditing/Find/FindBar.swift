@@ -136,9 +136,11 @@ enum FindTuning {
   }
 
   override var keyCommands: [UIKeyCommand]? {
-    [
-      UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector(FindBar.leave)),
-      UIKeyCommand(input: "\r", modifierFlags: .shift, action: Selector(FindBar.goBack)),
+    let back = UIKeyCommand(input: "\r", modifierFlags: .shift, action: Selector(FindBar.goBack))
+    // Before the field takes it for Return.
+    back.wantsPriorityOverSystemBehavior = true
+    return [
+      UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector(FindBar.leave)), back,
     ]
   }
 

@@ -43,7 +43,10 @@ struct LongLines {
     while offset <= end {
       let line = text.line(at: min(offset, text.length))
       let content = text.content(ofLine: line)
-      if content.count > piece { found.append(Entry(line: line, pieces: pieces(of: content.count), extra: 0)) }
+      // Between CR and LF one is in the same line still.
+      if content.count > piece, found.last?.line != line {
+        found.append(Entry(line: line, pieces: pieces(of: content.count), extra: 0))
+      }
       offset = max(offset + piece, content.count > piece ? content.upperBound + 1 : 0)
     }
     return found
