@@ -80,7 +80,7 @@ let package = Package(
     room("TouchHost", ["TouchEditing", "TouchNavigation", "TouchCairo", "TouchImages"]),
     room("TouchHostSDL", ["TouchHost", "TouchSDL", "CSDL2"]),
     room("TouchHostC", ["TouchHost", "CTouchHost"]),
-    room("TouchNavigation", ["TouchEditing"]),
+    room("TouchNavigation", ["TouchEditing", "TouchLists"]),
     room("TouchLists", ["TouchWidgets", "CTouchLists"]),
     room("TouchCapture", ["TouchWidgets"]),
     room("TouchProbe", ["TouchCapture", "CTouchProcess"]),
@@ -185,6 +185,11 @@ let package = Package(
       name: "Files", dependencies: ["UIKit"], path: "Examples/Files/Sources/Files", swiftSettings: house),
     .executableTarget(
       name: "Mixer", dependencies: ["UIKit"], path: "Examples/Mixer/Sources/Mixer", swiftSettings: house),
+    .executableTarget(
+      name: "Mail", dependencies: ["UIKit"], path: "Examples/Mail/Sources/Mail", swiftSettings: house),
+    .testTarget(
+      name: "MailTests", dependencies: ["Mail", "TouchTesting"], path: "Examples/Mail/Tests/MailTests",
+      swiftSettings: house),
     .executableTarget(
       name: "Sketch", dependencies: ["UIKit"], path: "Examples/Sketch/Sources/Sketch", swiftSettings: house),
     .executableTarget(

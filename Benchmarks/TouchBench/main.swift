@@ -20,6 +20,7 @@ do {
   case "redraw": figure = try WindowCases.frames(changesAll: true)
   case "change": figure = try WindowCases.frames(changesAll: false)
   case "animate": figures = try AnimationCase.run()
+  case "push": figures = try PushCase.run()
   case "scroll": figures = try ScrollCase.run()
   case "hit":
     if let kind = Trees.Kind(rawValue: words.count > 2 ? words[2] : "plain") {

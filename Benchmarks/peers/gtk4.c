@@ -203,6 +203,52 @@ static int scroll(void) {
   return print_animated(frame_times);
 }
 
+// A stack of two pages that slide; the frames between are not counted.
+static GtkWidget *stack;
+
+static GtkWidget *page(int number) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  for (int row = 0; row < 34; row++) {
+    char text[64];
+    snprintf(text, sizeof text, "Row %d of page %d", row, number);
+    GtkWidget *label = gtk_label_new(text);
+    gtk_label_set_xalign(GTK_LABEL(label), 0);
+    gtk_widget_set_size_request(label, 600, 30);
+    gtk_box_append(GTK_BOX(box), label);
+  }
+  return box;
+}
+
+static void after_sliding(GdkFrameClock *clock, gpointer data) {
+  if (gtk_stack_get_transition_running(GTK_STACK(stack))) after_frame(clock, data);
+}
+
+static gboolean turn(gpointer data) {
+  (void)data;
+  if (!gtk_stack_get_transition_running(GTK_STACK(stack))) {
+    int isFirst = !strcmp(gtk_stack_get_visible_child_name(GTK_STACK(stack)), "0");
+    gtk_stack_set_visible_child_full(
+        GTK_STACK(stack), isFirst ? "1" : "0",
+        isFirst ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT : GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT);
+  }
+  return G_SOURCE_CONTINUE;
+}
+
+static int push(void) {
+  stack = gtk_stack_new();
+  gtk_stack_set_transition_duration(GTK_STACK(stack), 350);
+  gtk_stack_add_named(GTK_STACK(stack), page(0), "0");
+  gtk_stack_add_named(GTK_STACK(stack), page(1), "1");
+  gtk_widget_set_size_request(stack, 1920, 1080);
+  open_window(1080, stack);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
+  g_signal_connect(clock, "before-paint", G_CALLBACK(before_frame), NULL);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(after_sliding), NULL);
+  g_timeout_add(50, turn, NULL);
+  while (frame_count < WARMUP + ANIMATED) g_main_context_iteration(NULL, TRUE);
+  return print_animated(frame_times);
+}
+
 static void pressed(GtkGestureClick *click, int count, double x, double y, gpointer data) {
   static int on;
   (void)click, (void)count, (void)x, (void)y;
@@ -217,6 +263,7 @@ int main(int count, char **words) {
     return 0;
   }
   if (!strcmp(what, "scroll")) return scroll();
+  if (!strcmp(what, "push")) return push();
   culls = !strcmp(what, "hit");
   root = make(NULL, 0, 0, SIDE, SIDE);
   if (!strcmp(what, "hit")) {

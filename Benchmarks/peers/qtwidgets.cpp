@@ -120,6 +120,40 @@ static int scroll() {
   return print_animated(times);
 }
 
+// A stack of two pages: a stacked widget shows one at a time and moves nothing, so the pages are moved frame by frame.
+static QWidget *page(QWidget *parent, int number) {
+  auto *page = new QWidget(parent);
+  page->setGeometry(0, 0, 1920, 1080);
+  page->setAutoFillBackground(true);
+  for (int row = 0; row < 34; row++) {
+    auto *label = new QLabel(QString("Row %1 of page %2").arg(row).arg(number), page);
+    label->setGeometry(12, 50 + row * 30, 600, 30);
+  }
+  return page;
+}
+
+static int push() {
+  QWidget window;
+  window.setGeometry(0, 0, 1920, 1080);
+  QWidget *lower = page(&window, 0), *upper = page(&window, 1);
+  upper->move(1920, 0);
+  window.show();
+  for (int i = 0; i < 20; i++) present();
+  QEasingCurve ease(QEasingCurve::BezierSpline);
+  ease.addCubicBezierSegment({0.42, 0}, {0.58, 1}, {1, 1});
+  static double times[WARMUP + ANIMATED];
+  for (int frame = 0; frame < WARMUP + ANIMATED; frame++) {
+    // 21 frames there, and 21 back.
+    double part = ease.valueForProgress(frame % 21 / 20.0), above = frame / 21 % 2 ? 1 - part : part;
+    double start = now();
+    upper->move((int)(1920 * (1 - above)), 0);
+    lower->move((int)(-1920 * 0.3 * above), 0);
+    present();
+    times[frame] = now() - start;
+  }
+  return print_animated(times);
+}
+
 int main(int count, char **words) {
   QApplication application(count, words);
   const char *what = count > 1 ? words[1] : "";
@@ -164,6 +198,7 @@ int main(int count, char **words) {
     return animate();
   }
   if (!strcmp(what, "scroll")) return scroll();
+  if (!strcmp(what, "push")) return push();
   if (!strcmp(what, "press")) {
     root = new QWidget;
     root->setGeometry(0, 0, 400, 400);

@@ -2,6 +2,7 @@ import TouchCairo
 import TouchGeometry
 import TouchHeadless
 import TouchKit
+import TouchWidgets
 
 /// Where a test touches: a program's window without a display, in a time that passes only when the test says so.
 ///
@@ -51,6 +52,7 @@ import TouchKit
   ) {
     let text = fontconfigFile.map { PangoTextEngine(fontconfigFile: $0) } ?? .shared
     program = HeadlessApplication(size: size, scale: scale, text: text)
+    program.application.menuShowing = WidgetMenus()
     window = program.window
     log = TouchLog(program)
     hands = Hands(program)

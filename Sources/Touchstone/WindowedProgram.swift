@@ -9,6 +9,7 @@ import TouchLoop
 import TouchPlatform
 import TouchProbe
 import TouchSDL
+import TouchWidgets
 
 /// A program with a window: the display, the renderer, the loop and the application, put together.
 @MainActor package final class WindowedProgram {
@@ -63,11 +64,14 @@ import TouchSDL
     TextSystem.install(PangoTextEngine.shared)
     ImageSystem.install(ImageFiles())
     application = applicationClass.init(loop: loop)
+    application.menuShowing = WidgetMenus()
+    application.fileChooser = PortalFiles(DesktopFiles(loop: loop))
     capture = getenv("TOUCHSTONE_CAPTURE").map { folder in
       Capture(folder: String(cString: folder), program: Self.name) { Complaint.print("\(Self.name): \($0)") }
     }
     application.traceSink = capture
     desktopStyle = DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style }
+    desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())

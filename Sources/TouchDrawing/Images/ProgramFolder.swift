@@ -26,7 +26,7 @@ struct ImageName {
 }
 
 /// The folder of the program's file, and what SwiftPM has put into it.
-enum ProgramFolder {
+package enum ProgramFolder {
   /// The program's folder and those beside it whose names end in `.resources`, sorted, so that the same picture is
   /// found whatever the order in the folder.
   static var places: [String] {
@@ -99,7 +99,7 @@ enum ProgramFolder {
   }
 
   /// The names in a folder, in no order; none when it cannot be read.
-  private static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard let listing = opendir(folder) else { return [] }
     defer { closedir(listing) }
     var found: [String] = []

@@ -25,6 +25,12 @@ public enum UIAccessibility {
     UIApplication.installed?.accessibilityListener?(notification, argument)
   }
 
+  /// Whether the desktop asks for less motion: then the kit's pushes, pops and presentations are seen at once, whatever
+  /// `animated` says (semantics 32.4).
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
+    UIApplication.installed?.reducesMotion ?? false
+  }
+
   /// Whether a screen reader speaks: false, because none is told anything yet.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
 }

@@ -6,7 +6,7 @@ import TouchGeometry
 /// It collects the groups that are committed while `collect(_:)` runs. They stand at `fraction` until `play` moves it.
 /// The completions of the groups are called by `finish(at:)` and `abandon()` and by nobody else, unless their views
 /// leave the window.
-@MainActor final class MotionDriver {
+@MainActor package final class MotionDriver {
   /// The driver that collects at present.
   private(set) static var collecting: MotionDriver?
 
@@ -36,7 +36,10 @@ import TouchGeometry
   /// The frames that it follows while it plays.
   var grid: FrameGrid?
 
-  /// A driver of a way that takes some seconds, in the frames of an engine; nil for that of what is animated.
+  /// A driver of a way that takes some seconds, in the frames of what is animated.
+  convenience package init(duration: TimeInterval) { self.init(duration: duration, engine: nil) }
+
+  /// A driver in the frames of an engine; nil for that of what is animated.
   init(duration: TimeInterval, engine: MotionEngine?) {
     self.duration = max(duration, MotionGroup.shortest)
     self.engine = engine
@@ -46,7 +49,7 @@ import TouchGeometry
   var isEmpty: Bool { held.isEmpty }
 
   /// Runs a block whose animations belong to the driver from now on.
-  func collect(_ block: () -> Void) {
+  package func collect(_ block: () -> Void) {
     let outer = MotionDriver.collecting
     MotionDriver.collecting = self
     block()
@@ -67,7 +70,7 @@ import TouchGeometry
   }
 
   /// Goes to a part of the way; stops what `play` has begun.
-  func move(to fraction: Double) {
+  package func move(to fraction: Double) {
     stop()
     self.fraction = min(max(fraction, 0), 1)
     place()
@@ -93,7 +96,7 @@ import TouchGeometry
   ///   - delay: seconds until it begins to move.
   ///   - pace: the part of that way after a part of that time.
   ///   - arrived: called once, in a frame or in the loop's next turn, unless something else moves the driver before.
-  func play(
+  package func play(
     to target: Double, in seconds: TimeInterval, after delay: TimeInterval = 0,
     pace: @escaping (Double) -> Double = { $0 }, arrived: @escaping () -> Void
   ) {
@@ -174,10 +177,10 @@ import TouchGeometry
   }
 
   /// Where a finish leaves the properties.
-  enum Place { case start, end, here }
+  package enum Place { case start, end, here }
 
   /// Ends everything, at the new values, at those from before, or at what is shown; then calls the completions.
-  func finish(at place: Place) {
+  package func finish(at place: Place) {
     let ends = abandon()
     UIView.performWithoutAnimation {
       switch place {

@@ -14,6 +14,7 @@ extension UIApplication {
   func press(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
     let known = presses.first { $0.key?.keyCode == key.keyCode }
     guard isDown || known != nil else { return }
+    keyWindow?.noteModifier(key, isDown: isDown, isNew: known == nil, isAlone: presses.isEmpty)
     if isDown, known == nil { (keyWindow?.keyCatcher as? any KeyYielding)?.keyWillCome(key) }
     // A command swallows the key: that it comes up again is told to nobody either (semantics 21.1, 21.2).
     if isDown, known == nil, let keyWindow, keyWindow.keyCatcher == nil,

@@ -94,6 +94,14 @@ import TouchLoop
   final var isEnding = false
   /// What the loop calls in its frames.
   private var passes: [LoopObserver] = []
+  /// The menus of the program.
+  package private(set) lazy var menuSystem = UIMenuSystem(self)
+  /// What shows them; nil where there is no menu bar.
+  package var menuShowing: (any MenuShowing)? { didSet { scenes.forEach { $0.menusDidChange() } } }
+  /// The desktop's dialog for files; nil where there is none.
+  package var fileChooser: (any FileChoosing)?
+  /// Whether the desktop asks for less motion.
+  package var reducesMotion = false
   /// How often events were told to be ignored and not yet to be heeded again.
   private var ignoring = 0
 

@@ -80,7 +80,8 @@ extension UIWindowScene {
       if hasOtherClasses {
         root.willTransition(to: traits.with(root.traitCollection.userInterfaceStyle), with: transition)
       }
-      root.viewWillTransition(to: new, with: transition)
+      let taken = window.bounds.height - window.contentFrame.height
+      root.viewWillTransition(to: CGSize(width: new.width, height: max(new.height - taken, 0)), with: transition)
     }
     return transitions
   }

@@ -16,6 +16,10 @@ import TouchGeometry
   package var containerItems: [ObjectIdentifier: AnyObject] = [:]
   /// Are called when the title is another.
   package var titleDidChange: [() -> Void] = []
+  /// Whether the tab bar around a navigation controller gives way while this controller is in its stack above the root.
+  ///
+  /// False by default. Set it before the push (semantics 29.13).
+  open var hidesBottomBarWhenPushed = false
   /// What follows the controller's editing.
   package var editingDidChange: [(Bool) -> Void] = []
   private var edits = false

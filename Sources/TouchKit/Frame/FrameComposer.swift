@@ -58,6 +58,7 @@ import TouchGeometry
 
   private func layOut() {
     overlay?.begin(.layout)
+    if scene.needsMenuBars { scene.fitMenuBars() }
     layOutWindows()
     let appearing = scene.appearing
     if !appearing.isEmpty {

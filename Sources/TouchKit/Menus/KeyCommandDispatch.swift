@@ -7,9 +7,9 @@ import TouchGeometry
 }
 
 /// Finds out whether a key that goes down is a command (semantics 31.3).
-@MainActor enum KeyCommandDispatch {
+@MainActor package enum KeyCommandDispatch {
   /// Where the search starts: the focused view, the first responder, or the controller in front.
-  static func start(in window: UIWindow) -> UIResponder {
+  package static func start(in window: UIWindow) -> UIResponder {
     if let focused = window.windowScene?.focusSystem.focusedItem, focused.window === window { return focused }
     if let first = window.firstResponder { return first }
     guard var front = window.rootViewController else { return window }
@@ -28,12 +28,24 @@ import TouchGeometry
       for command in present.offeredKeyCommands where command.matches(key) {
         guard command.wantsPriorityOverSystemBehavior == priority else { continue }
         if !priority, types || command.isSystemKey && isFocusKey { continue }
-        guard let (target, shown) = command.validated(from: start) ?? command.validated(from: present),
-          !shown.attributes.contains(.disabled)
-        else { continue }
-        if command.action.perform(on: target, sender: shown, event: nil) { return true }
+        if perform(command, from: [start, present]) { return true }
       }
       responder = present.next
+    }
+    // The commands of the menu bar come last; its menus are known once they are built.
+    for command in window.application?.menuSystem.keyCommands ?? [] where command.matches(key) {
+      guard command.wantsPriorityOverSystemBehavior == priority else { continue }
+      if !priority, types || command.isSystemKey && isFocusKey { continue }
+      if perform(command, from: [start]) { return true }
+    }
+    return false
+  }
+
+  private static func perform(_ command: UIKeyCommand, from starts: [UIResponder]) -> Bool {
+    for start in starts {
+      guard let (target, shown) = command.validated(from: start) else { continue }
+      guard !shown.attributes.contains(.disabled) else { return false }
+      return command.action.perform(on: target, sender: shown, event: nil)
     }
     return false
   }

@@ -38,6 +38,7 @@ import TouchGeometry
 
   func present(animated: Bool, source: UIViewController, completion: (() -> Void)?) {
     guard let host, let window = host.viewIfLoaded?.window else { return }
+    let animated = animated && window.application?.reducesMotion != true
     manager.keep(host)
     manager.presentation = self
     manager.containerView = container
@@ -84,7 +85,7 @@ import TouchGeometry
       container.frame = host.view.frame
       around.insertSubview(container, aboveSubview: host.view)
     } else {
-      container.frame = window.bounds
+      container.frame = window.contentFrame
       window.addSubview(container)
     }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -133,6 +134,7 @@ import TouchGeometry
       }
     }
     let top = gone[gone.count - 1]
+    let animated = animated && container.window?.application?.reducesMotion != true
     let delegate = top.controller.transitioningDelegate
     let theirs = animated ? delegate?.animationController(forDismissed: top.controller) : nil
     let animator = animated ? theirs ?? top.manager.standardAnimator(isPresenting: false) : nil
@@ -184,7 +186,8 @@ import TouchGeometry
 
   private func bringBackPresenter() {
     guard let host, let former = formerSuperview, host.view.superview !== former else { return }
-    host.view.frame = container.superview === former ? container.frame : former.bounds
+    host.view.frame =
+      container.superview === former ? container.frame : (former as? UIWindow)?.contentFrame ?? former.bounds
     former.insertSubview(host.view, at: min(formerIndex, former.subviews.count))
   }
 

@@ -105,13 +105,13 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
   // MARK: For the kit
 
   /// Who animates; nil where the kit moves the views itself.
-  var animator: (any UIViewControllerAnimatedTransitioning)?
+  package var animator: (any UIViewControllerAnimatedTransitioning)?
 
   /// Whether it has not been completed.
   var isUnderWay: Bool { onCompletion != nil }
 
   /// Has the animator begin, with what runs along.
-  func animate(with animator: any UIViewControllerAnimatedTransitioning) {
+  package func animate(with animator: any UIViewControllerAnimatedTransitioning) {
     let duration = animator.transitionDuration(using: self)
     let isOwn = animator is StandardAnimator
     animator.animateTransition(using: self)
@@ -119,8 +119,13 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
     whenAnimating?()
   }
 
+  /// Says where a controller's view is at the start and at the end.
+  package func place(_ controller: UIViewController, from start: CGRect, to end: CGRect) {
+    frames[ObjectIdentifier(controller)] = (start, end)
+  }
+
   /// Called when the animator has begun.
-  var whenAnimating: (() -> Void)?
+  package var whenAnimating: (() -> Void)?
 
   /// Runs the blocks that were to run along; what comes later runs at once.
   package func beginToMove(in duration: TimeInterval, _ pace: Pace = .curve) {

@@ -15,20 +15,28 @@ import TouchGeometry
     case .action(let action):
       guard let target = responder.target(forAction: action, withSender: nil) else { return false }
       return action.perform(on: target as AnyObject, sender: nil, event: nil)
-    case .undo:
-      guard let manager = responder.undoManager else { return false }
-      (responder as? any UndoPreparing)?.prepareForUndo()
-      guard manager.canUndo else { return responder is any TextInputResponder }
-      manager.undo()
-      return true
-    case .redo:
-      guard let manager = responder.undoManager else { return false }
-      (responder as? any UndoPreparing)?.prepareForUndo()
-      guard manager.canRedo else { return responder is any TextInputResponder }
-      manager.redo()
-      return true
+    case .undo: return undo(from: responder)
+    case .redo: return redo(from: responder)
     case nil: return false
     }
+  }
+
+  /// Takes back what the responder's undo manager knows; whether the key was meant for it.
+  static func undo(from responder: UIResponder) -> Bool {
+    guard let manager = responder.undoManager else { return false }
+    (responder as? any UndoPreparing)?.prepareForUndo()
+    guard manager.canUndo else { return responder is any TextInputResponder }
+    manager.undo()
+    return true
+  }
+
+  /// Does again what was taken back; whether the key was meant for it.
+  static func redo(from responder: UIResponder) -> Bool {
+    guard let manager = responder.undoManager else { return false }
+    (responder as? any UndoPreparing)?.prepareForUndo()
+    guard manager.canRedo else { return responder is any TextInputResponder }
+    manager.redo()
+    return true
   }
 
   private static func meaning(of key: UIKey) -> Meaning? {

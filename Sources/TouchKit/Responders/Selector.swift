@@ -72,6 +72,12 @@ import TouchGeometry
     }
   }
 
+  /// An action of the kit's own.
+  init<Target: AnyObject>(of type: Target.Type, _ body: @escaping @MainActor (Target) -> Bool) {
+    belongs = { $0 is Target }
+    call = { target, _, _ in (target as? Target).map(body) ?? false }
+  }
+
   /// Whether the object has the method: it is an instance of the class that the method reference names; for an edit
   /// action, one whose class overrides it (semantics 3.11).
   package func isImplemented(by target: AnyObject) -> Bool { belongs(target) }

@@ -198,6 +198,12 @@ import TouchGeometry
   /// The default leaves it as it is (semantics 31.2).
   open func validate(_ command: UICommand) {}
 
+  /// Lets the application and its delegate change the menus of the program.
+  ///
+  /// Called, for these two only, before the first frame and in the frame after `UIMenuSystem.setNeedsRebuild()`. The
+  /// default changes nothing (semantics 31.9).
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// Cuts.
   ///
   /// The default lets the next responder that overrides it do so.

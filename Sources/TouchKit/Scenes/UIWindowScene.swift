@@ -36,6 +36,8 @@ import TouchGeometry
   final var onToolClose: (() -> Void)?
   /// Whether the window watches the program and is none of its own.
   package var isTool: Bool { onToolClose != nil }
+  /// Whether windows came, or menus changed, since windows got their menu bars last.
+  final var needsMenuBars = true
   /// The window that gets keys while the scene has the keyboard.
   final weak var lastKeyWindow: UIWindow?
   /// What the desktop was told about drops.
@@ -99,6 +101,7 @@ import TouchGeometry
   func show(_ window: UIWindow) {
     shown.removeAll { $0 === window }
     shown.append(window)
+    needsMenuBars = true
     frameNeeded()
   }
 

@@ -62,6 +62,10 @@ import TouchGeometry
   /// Gets all keys before anybody else, and alone, as long as it is there: an open menu.
   package weak var keyCatcher: UIResponder?
 
+  /// The bar at its top that shows the program's menus; nil for none.
+  package final var menuBar: (any MenuBarShowing)?
+  private let loneModifier = LoneModifier()
+
   /// Is called, once, when a finger, a button or a key goes down in the window: what is shown for the pointer goes.
   package var onPress: (() -> Void)?
 
@@ -165,7 +169,7 @@ import TouchGeometry
     former?.presentation?.drop()
     if let former, former.isViewLoaded { former.view.removeFromSuperview() }
     guard let root = rootViewController, !isHidden, root.view.superview !== self else { return }
-    root.view.frame = bounds
+    root.view.frame = contentFrame
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(root.view, at: 0)
   }
@@ -185,6 +189,7 @@ import TouchGeometry
       self.onPress = nil
       onPress()
     }
+    if event.type != .presses, event.type != .hover { loneModifier.end() }
     switch event.type {
     case .touches: application?.gestureEnvironment.process(event, in: self)
     case .scroll, .hover: application?.gestureEnvironment.processPointer(event)
@@ -221,7 +226,9 @@ import TouchGeometry
   /// Moves the focus when it is Tab that nobody on the way has kept, lets what is presented take keys like Escape, and
   /// passes other keys on (semantics 3.4, 30.21).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !moveFocus(with: $0) && !presentationTakes($0) && !opensMenu($0) }
+    let rest = presses.filter {
+      !moveFocus(with: $0) && !presentationTakes($0) && !opensMenu($0) && !menuBarTakes($0) && !keySheetTakes($0)
+    }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
@@ -229,6 +236,21 @@ import TouchGeometry
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !moveFocus(with: $0) }
     if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+  }
+
+  /// Opens the menu bar when it is Alt, pressed by itself, that nobody on the way has kept; passes other keys on
+  /// (semantics 3.4, 31.9).
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let menuBar, keyCatcher == nil, presses.contains(where: loneModifier.isLoneAlt) { menuBar.openFirst() }
+    super.pressesEnded(presses, with: event)
+  }
+
+  /// Takes commands of the standard menus that there is nothing to do for out of use.
+  open override func validate(_ command: UICommand) { StandardMenus.validate(command, in: self) }
+
+  /// A key goes down or up in the window.
+  func noteModifier(_ key: UIKey, isDown: Bool, isNew: Bool, isAlone: Bool) {
+    loneModifier.note(key, isDown: isDown, isNew: isNew, isAlone: isAlone, in: self)
   }
 
   /// Ends what goes on in a view that is about to leave the window, and in all that it contains (semantics 1.16, 3.9).

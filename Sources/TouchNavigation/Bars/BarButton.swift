@@ -7,6 +7,8 @@ import TouchWidgets
 enum BarTuning {
   /// The height of a bar on a desktop, and how much a large title adds (semantics 28.14).
   static let (height, largeTitle): (CGFloat, CGFloat) = (46, 52)
+  /// How much of a large title is gone when it is seen no more and the small one begins to come.
+  static let titleComes: CGFloat = 28
   /// Between the ends of a bar and what is in it, and between things in it.
   static let (margin, gap): (CGFloat, CGFloat) = (8, 4)
   /// The title.

@@ -22,6 +22,10 @@ import TouchWidgets
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
   /// What the bar is filled with; nil for the background of the system.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  /// How much of a large title is gone because the content was scrolled, in points; its room is kept (semantics 28.14).
+  var shrink: CGFloat = 0 { didSet { if shrink != oldValue { setNeedsLayout() } } }
+  /// How much can be gone at most.
+  var mostShrink: CGFloat { isLarge && !isSearchAlone ? BarTuning.largeTitle : 0 }
   /// Is called when the back button of the bar was pressed.
   var onBack: (() -> Void)?
   /// Is called when the height may be another.
@@ -144,7 +148,7 @@ import TouchWidgets
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { rebuild() }
-    let top = bounds.height - height
+    let top = bounds.height + shrink - height
     let middle = top + BarTuning.height / 2
     line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
     var (start, end) = (BarTuning.margin, bounds.width - BarTuning.margin)
@@ -165,14 +169,17 @@ import TouchWidgets
       end -= BarTuning.gap
     }
     let isLarge = isLarge
-    titleLabel.isHidden = titleView != nil || isLarge
+    // The large title goes below the row of buttons, and the small one comes there.
+    titleLabel.isHidden = titleView != nil || isLarge && shrink < BarTuning.titleComes
+    titleLabel.alpha = isLarge ? (shrink - BarTuning.titleComes) / (BarTuning.largeTitle - BarTuning.titleComes) : 1
     largeLabel.isHidden = titleView != nil || !isLarge
+    largeLabel.alpha = 1 - min(shrink / BarTuning.titleComes, 1)
     largeLabel.frame = CGRect(
-      x: 16, y: top + BarTuning.height, width: bounds.width - 32, height: BarTuning.largeTitle - 8)
+      x: 16, y: top + BarTuning.height - shrink, width: bounds.width - 32, height: BarTuning.largeTitle - 8)
     placeTitle(titleView ?? titleLabel, from: start, to: end, middle: middle)
     for view in [backButton, titleView].compactMap({ $0 }) + left + right { view.alpha = isSearchAlone ? 0 : 1 }
     if isSearchAlone { (titleLabel.isHidden, largeLabel.isHidden) = (true, true) }
-    searchBar?.frame = CGRect(x: 0, y: top + rows, width: bounds.width, height: height - rows)
+    searchBar?.frame = CGRect(x: 0, y: top + rows - shrink, width: bounds.width, height: height - rows)
   }
 
   /// In the middle of the bar, or as near to it as the buttons let it.

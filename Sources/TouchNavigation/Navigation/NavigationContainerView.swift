@@ -1,6 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 /// The view of a navigation controller: the transition view, in it a wrapper for each controller that is seen, and the
 /// bars in front (semantics 28.12).
@@ -22,6 +23,7 @@ import TouchKit
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    watchContent()
     placeBars()
     owner?.update()
   }
@@ -37,7 +39,9 @@ import TouchKit
     let (bar, toolbar) = (owner.navigationBar, owner.toolbar)
     let top = bar.height + safeAreaInsets.top
     let bottom = BarTuning.height + safeAreaInsets.bottom
-    bar.frame = CGRect(x: 0, y: owner.isNavigationBarHidden ? -top : 0, width: bounds.width, height: top)
+    bar.shrink = min(bar.mostShrink, scrolledAway)
+    bar.frame = CGRect(
+      x: 0, y: owner.isNavigationBarHidden ? -top : 0, width: bounds.width, height: top - bar.shrink)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - (owner.isToolbarHidden ? 0 : bottom), width: bounds.width, height: bottom)
     bar.isUserInteractionEnabled = !owner.isNavigationBarHidden
@@ -47,6 +51,30 @@ import TouchKit
       if owner.running == nil { wrapper.frame = stage.bounds }
       wrapper.addedSafeArea = insets
     }
+  }
+
+  /// What scrolls below the bar in the page that is seen, if anything does.
+  private weak var content: UIScrollView?
+
+  /// Finds what scrolls, where a large title follows it: the first scroll view of the page, if it begins at the top.
+  func watchContent() {
+    let page = owner?.navigationBar.prefersLargeTitles == true ? owner?.shownStack.last?.viewIfLoaded : nil
+    let found = page?.firstScrollView
+    guard found !== content else { return }
+    content?.onOffset = nil
+    content = found
+    found?.onOffset = { [weak self] _ in self?.contentDidScroll() }
+  }
+
+  /// How far the content is scrolled out of its place of rest below the bar.
+  private var scrolledAway: CGFloat {
+    guard let content, content.window != nil, content.convert(content.bounds.origin, to: self).y <= 0 else { return 0 }
+    return max(0, content.contentOffset.y + content.adjustedContentInset.top)
+  }
+
+  private func contentDidScroll() {
+    guard let bar = owner?.navigationBar, min(bar.mostShrink, scrolledAway) != bar.shrink else { return }
+    placeBars()
   }
 
   /// Another container has taken what is seen here: nothing is seen any more.

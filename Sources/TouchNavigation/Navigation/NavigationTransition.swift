@@ -10,10 +10,18 @@ import TouchKit
   let new: [UIViewController]
   var comingWrapper: WrapperView?
   var leavingWrapper: WrapperView?
+  /// What runs along with it, and what an animator of the program's is given; nil where nothing is animated.
+  var context: TransitionContext?
+  /// Moves what runs along with a finger; nil where no finger drives the transition.
+  var driver: MotionDriver?
+  /// Who shows it in the program's own way; nil for the kit's.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Whether the transition is being ended.
   var isEnding = false
 
   var isAnimated: Bool { change.isAnimated }
+  /// Whether the user may give it up.
+  var isInteractive: Bool { change.isInteractive }
   var coming: UIViewController? { change.coming }
   var leaving: UIViewController? { change.leaving }
 
@@ -23,6 +31,7 @@ import TouchKit
 
   /// Puts the pages where they are at a part of the way from 0 to 1.
   func place(_ part: CGFloat, in bounds: CGRect) {
+    driver?.move(to: Double(part))
     let width = bounds.width
     let (upper, lower) = isPush ? (comingWrapper, leavingWrapper) : (leavingWrapper, comingWrapper)
     let above = isPush ? part : 1 - part

@@ -7,7 +7,8 @@ extension UINavigationController {
     guard running == nil, let container, container.window != nil else { return }
     container.forgetStrangers()
     guard !stack.elementsEqual(shownStack, by: ===) else { return }
-    begin(animated: isChangeAnimated && !shownStack.isEmpty)
+    let mayMove = container.window?.application?.reducesMotion != true
+    begin(animated: isChangeAnimated && !shownStack.isEmpty && mayMove)
   }
 
   /// Begins the way from what is seen to the stack.
@@ -19,18 +20,24 @@ extension UINavigationController {
     showBar(new)
     guard leaving !== coming else { return adopt(old, new) }
     let isPush = coming.map { coming in !old.contains { $0 === coming } } ?? false
-    let change = AppearanceTransition(from: leaving, to: coming, .exchange, animated: animated)
+    let (animator, interaction) = animated ? performers(isPush: isPush, leaving, coming) : (nil, nil)
+    let change = AppearanceTransition(
+      from: leaving, to: coming, .exchange, animated: animated, interactive: interaction != nil)
     let transition = NavigationTransition(change: change, isPush: isPush, old: old, new: new)
+    transition.animator = animator
     running = transition
-    tellGoing(old, new)
+    if interaction == nil { tellGoing(old, new) }
     tellComing(new)
     coming?.loadViewIfNeeded()
+    if animated { coordinate(transition, in: container, isInteractive: interaction != nil) }
     noteFocus(of: leaving)
     change.begin(in: container)
     if let coming { delegate?.navigationController(self, willShow: coming, animated: animated) }
+    if let animator { return perform(transition, by: animator, interaction, in: container) }
     install(transition, in: container)
     change.goOn()
     toolbar.items = coming?.toolbarItems
+    tellOuterBar(animated: animated)
     guard animated else {
       container.window?.windowScene?.afterLayout { [weak self] in self?.endWhenAppeared(transition) }
       return
@@ -39,6 +46,7 @@ extension UINavigationController {
     transition.decorate()
     UIView.performWithoutAnimation { transition.place(0, in: container.stage.bounds) }
     coming?.view.layoutIfNeeded()
+    transition.context?.beginToMove(in: NavigationTuning.duration)
     UIView.animate(
       withDuration: NavigationTuning.duration, animations: { transition.place(1, in: container.stage.bounds) },
       completion: { [weak self] _ in self?.end(transition, isDone: true) })
@@ -51,7 +59,7 @@ extension UINavigationController {
     tellMoved(old, new)
   }
 
-  private func tellGoing(_ old: [UIViewController], _ new: [UIViewController]) {
+  func tellGoing(_ old: [UIViewController], _ new: [UIViewController]) {
     for gone in old where !new.contains(where: { $0 === gone }) { gone.willMove(toParent: nil) }
   }
 
@@ -77,7 +85,7 @@ extension UINavigationController {
     wrapper.addSubview(coming.view)
   }
 
-  private func showBar(_ controllers: [UIViewController]) {
+  func showBar(_ controllers: [UIViewController]) {
     navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
   }
 
@@ -91,14 +99,19 @@ extension UINavigationController {
   func end(_ transition: NavigationTransition, isDone: Bool) {
     guard running === transition, !transition.isEnding else { return }
     transition.isEnding = true
-    transition.undecorate()
-    let (stays, goes) =
-      isDone
-      ? (transition.comingWrapper, transition.leavingWrapper) : (transition.leavingWrapper, transition.comingWrapper)
-    goes?.subviews.first?.removeFromSuperview()
-    goes?.removeFromSuperview()
-    if let container { stays?.frame = container.stage.bounds }
+    if transition.animator == nil {
+      transition.undecorate()
+      let (stays, goes) =
+        isDone
+        ? (transition.comingWrapper, transition.leavingWrapper) : (transition.leavingWrapper, transition.comingWrapper)
+      goes?.subviews.first?.removeFromSuperview()
+      goes?.removeFromSuperview()
+      if let container { stays?.frame = container.stage.bounds }
+    } else {
+      tidy(transition, isDone: isDone)
+    }
     container?.stage.isUserInteractionEnabled = true
+    conclude(transition, isDone: isDone)
     if isDone {
       transition.change.end()
       running = nil
@@ -112,6 +125,9 @@ extension UINavigationController {
       transition.leaving?.isMovingFromParent = false
       running = nil
     }
+    let due = afterEnd
+    afterEnd = []
+    for body in due { body() }
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -144,11 +160,16 @@ extension UINavigationController {
     shownStack = new
     leaving.isMovingFromParent = true
     transition.coming?.loadViewIfNeeded()
+    coordinate(transition, in: container, isInteractive: true)
     change.begin(in: container)
     if let coming = transition.coming { delegate?.navigationController(self, willShow: coming, animated: true) }
     install(transition, in: container)
     container.stage.isUserInteractionEnabled = false
     transition.decorate()
+    // What runs along follows the finger as well.
+    let driver = MotionDriver(duration: NavigationTuning.duration)
+    driver.collect { transition.context?.beginToMove(in: NavigationTuning.duration) }
+    transition.driver = driver
     transition.place(0, in: container.stage.bounds)
     return transition
   }
@@ -166,6 +187,11 @@ extension UINavigationController {
     } else {
       restore(transition)
     }
+    transition.context?.decide(cancelled: !isDone)
+    tellOuterBar(animated: true)
+    let driver = transition.driver
+    transition.driver = nil
+    driver?.play(to: isDone ? 1 : 0, in: NavigationTuning.settling) { driver?.finish(at: isDone ? .end : .start) }
     UIView.animate(
       springDuration: NavigationTuning.settling, bounce: 0,
       initialSpringVelocity: abs(rest) > 0.001 ? speed / width / rest : 0,
@@ -174,7 +200,7 @@ extension UINavigationController {
   }
 
   /// The controller that was to go is in the stack again, in its place.
-  private func restore(_ transition: NavigationTransition) {
+  func restore(_ transition: NavigationTransition) {
     guard let leaving = transition.leaving, let coming = transition.coming else { return }
     var stack = stack
     if !stack.contains(where: { $0 === leaving }) {

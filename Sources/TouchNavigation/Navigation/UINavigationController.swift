@@ -26,6 +26,8 @@ import TouchKit
   var running: NavigationTransition?
   /// Whether the last change of the stack is animated.
   private(set) var isChangeAnimated = false
+  /// What is called once when the transition under way has been told of, after everybody else.
+  var afterEnd: [() -> Void] = []
   /// Who had the focus in which controller's view.
   var focuses: [ObjectIdentifier: WeakView] = [:]
   let gestures = PopGestures()

@@ -200,7 +200,7 @@ extension UITabBarControllerDelegate {
 
 extension UIView {
   /// This view or the first in it that scrolls.
-  fileprivate var firstScrollView: UIScrollView? {
+  var firstScrollView: UIScrollView? {
     if let own = self as? UIScrollView { return own }
     for child in subviews {
       if let found = child.firstScrollView { return found }
@@ -251,7 +251,7 @@ extension UIViewController {
   /// Puts a view into a wrapper of its own.
   func put(_ view: UIView) {
     let wrapper = WrapperView(frame: stage.bounds)
-    wrapper.addedSafeArea = UIEdgeInsets(top: UITabBar.height, left: 0, bottom: 0, right: 0)
+    wrapper.addedSafeArea = insets
     stage.addSubview(wrapper)
     view.frame = wrapper.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -261,10 +261,31 @@ extension UIViewController {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let owner else { return }
-    owner.tabBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: UITabBar.height + safeAreaInsets.top)
     stage.frame = bounds
-    for wrapper in stage.subviews { wrapper.frame = stage.bounds }
+    placeBar()
     owner.show()
+  }
+
+  /// Whether what is on top wants the room of the bar (semantics 29.13).
+  private var hidesBar: Bool {
+    guard let stack = (owner?.selectedViewController as? UINavigationController)?.shownStack else { return false }
+    return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  private var insets: UIEdgeInsets {
+    UIEdgeInsets(top: hidesBar ? 0 : UITabBar.height, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Puts the bar at the top or beyond it, and tells the wrapper what of it is covered.
+  func placeBar() {
+    guard let owner else { return }
+    let (height, isHidden) = (UITabBar.height + safeAreaInsets.top, hidesBar)
+    owner.tabBar.frame = CGRect(x: 0, y: isHidden ? -height : 0, width: bounds.width, height: height)
+    owner.tabBar.isUserInteractionEnabled = !isHidden
+    for wrapper in stage.subviews.compactMap({ $0 as? WrapperView }) {
+      wrapper.frame = stage.bounds
+      wrapper.addedSafeArea = insets
+    }
   }
 
   override func safeAreaInsetsDidChange() {

@@ -1,13 +1,14 @@
 import TouchGeometry
 
-/// A message of D-Bus, as far as asking for a setting needs it: calls go out with strings, what comes in is read for its
-/// kind, its names and its body. https://dbus.freedesktop.org/doc/dbus-specification.html
+/// A message of D-Bus, as far as asking for settings and for files needs it: calls go out with a body that is written by
+/// hand, what comes in is read for its kind, its names and its body. https://dbus.freedesktop.org/doc/dbus-specification.html
 struct BusMessage: Equatable {
   enum Kind: UInt8 { case call = 1, answer = 2, error = 3, signal = 4 }
 
   var kind: Kind
   /// The number of the call that this answers; 0 for none.
   var answered: UInt32 = 0
+  var path = ""
   var interface = ""
   var member = ""
   var signature = ""
@@ -21,9 +22,19 @@ struct BusMessage: Equatable {
   ) -> [UInt8] {
     var body = BusWriter()
     for argument in arguments { body.add(string: argument) }
+    return call(
+      serial, to: destination, path: path, interface: interface, member: member,
+      signature: String(repeating: "s", count: arguments.count), body: body.bytes)
+  }
+
+  /// The bytes of a call whose arguments are written already; an empty signature stands for none.
+  static func call(
+    _ serial: UInt32, to destination: String, path: String, interface: String, member: String, signature: String,
+    body: [UInt8]
+  ) -> [UInt8] {
     var message = BusWriter()
     message.bytes = [UInt8(ascii: "l"), Kind.call.rawValue, 0, 1]
-    message.add(UInt32(body.bytes.count))
+    message.add(UInt32(body.count))
     message.add(serial)
     var fields = BusWriter()
     let names: [(UInt8, String, String)] = [
@@ -35,17 +46,17 @@ struct BusMessage: Equatable {
       fields.add(signature: type)
       fields.add(string: value)
     }
-    if !arguments.isEmpty {
+    if !signature.isEmpty {
       fields.align(8)
       fields.bytes.append(8)
       fields.add(signature: "g")
-      fields.add(signature: String(repeating: "s", count: arguments.count))
+      fields.add(signature: signature)
     }
     // The fields begin at byte 16, so their own alignment is the message's.
     message.add(UInt32(fields.bytes.count))
     message.bytes += fields.bytes
     message.align(8)
-    return message.bytes + body.bytes
+    return message.bytes + body
   }
 
   /// What a first part of a stream holds.
@@ -90,6 +101,7 @@ struct BusMessage: Equatable {
       switch type {
       case "s", "o":
         guard let text = reader.string() else { return false }
+        if code == 1 { path = text }
         if code == 2 { interface = text }
         if code == 3 { member = text }
       case "g":
@@ -106,81 +118,4 @@ struct BusMessage: Equatable {
 
   /// The arguments' reader, at the first one.
   var arguments: BusReader { BusReader(bytes: body, isBigEndian: isBigEndian) }
-}
-
-/// Puts values into bytes.
-struct BusWriter {
-  var bytes: [UInt8] = []
-
-  mutating func align(_ size: Int) {
-    while bytes.count % size != 0 { bytes.append(0) }
-  }
-
-  mutating func add(_ number: UInt32) {
-    align(4)
-    for shift in [0, 8, 16, 24] as [UInt32] { bytes.append(UInt8((number >> shift) & 0xFF)) }
-  }
-
-  mutating func add(string: String) {
-    add(UInt32(string.utf8.count))
-    bytes += Array(string.utf8) + [0]
-  }
-
-  mutating func add(signature: String) { bytes += [UInt8(signature.utf8.count)] + Array(signature.utf8) + [0] }
-}
-
-/// Takes values out of bytes; nil where they end too early.
-struct BusReader {
-  let bytes: [UInt8]
-  let isBigEndian: Bool
-  var place = 0
-
-  init(bytes: [UInt8], isBigEndian: Bool) {
-    self.bytes = bytes
-    self.isBigEndian = isBigEndian
-  }
-
-  mutating func align(_ size: Int) { place = (place + size - 1) / size * size }
-
-  mutating func byte() -> UInt8? {
-    guard place < bytes.count else { return nil }
-    place += 1
-    return bytes[place - 1]
-  }
-
-  mutating func number() -> UInt32? {
-    align(4)
-    guard place + 4 <= bytes.count else { return nil }
-    let four = bytes[place..<place + 4]
-    place += 4
-    return (isBigEndian ? Array(four) : four.reversed()).reduce(0) { $0 << 8 | UInt32($1) }
-  }
-
-  mutating func string() -> String? {
-    guard let count = number() else { return nil }
-    return text(Int(count))
-  }
-
-  mutating func signature() -> String? {
-    guard let count = byte() else { return nil }
-    return text(Int(count))
-  }
-
-  private mutating func text(_ count: Int) -> String? {
-    guard count < bytes.count, place + count < bytes.count else { return nil }
-    defer { place += count + 1 }
-    return String(decoding: bytes[place..<place + count], as: UTF8.self)
-  }
-
-  /// The number in a variant, which may be packed in further ones; nil when it holds something else.
-  mutating func packedNumber() -> UInt32? {
-    for _ in 0..<8 {
-      switch signature() {
-      case "u": return number()
-      case "v": continue
-      case nil, .some: return nil
-      }
-    }
-    return nil
-  }
 }

@@ -1,9 +1,8 @@
-import CTouchSDL
 import TouchDrawing
 import TouchGeometry
 import TouchLoop
 
-/// Follows the desktop's wish for light or dark.
+/// Follows the desktop's wish for light or dark, and for less motion.
 ///
 /// It asks the desktop's portal for the setting `color-scheme` and listens to its changes, over a connection of its own
 /// to the session's bus that is read when the loop finds something there: nothing ever waits for the bus, and without
@@ -13,14 +12,11 @@ import TouchLoop
 @MainActor package final class DesktopStyle {
   private let loop: EventLoop
   private let onStyle: @MainActor (UIUserInterfaceStyle) -> Void
+  /// Is told whether the desktop asks for less motion, once it has said so and when it changes its mind.
+  package var onMotion: (@MainActor (Bool) -> Void)?
   private var settings: StyleSettings
   private let connect: @MainActor () -> Int32
-  private var connection: Int32 = -1
-  private var source: LoopSource?
-  /// What has come in and was not understood yet.
-  private var pending: [UInt8] = []
-  /// Whether the server has accepted us, after which it speaks in messages.
-  private var isAccepted = false
+  private var connection: BusConnection?
   private var hasAnswer = false
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -28,15 +24,16 @@ import TouchLoop
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
   private static let questionSerial: UInt32 = 3
+  /// Where GNOME, and others after it, say whether things move.
+  private static let motion = (namespace: "org.gnome.desktop.interface", key: "enable-animations")
+  private static let motionSerial: UInt32 = 5
 
   /// Reads the environment and tells at once what it says; asks nobody yet.
   ///
   /// `onStyle` is called here once, and later whenever the desktop says something.
   package convenience init(loop: EventLoop, onStyle: @escaping @MainActor (UIUserInterfaceStyle) -> Void) {
     self.init(
-      loop: loop, settings: .ofEnvironment(),
-      connect: { BusAddress.ofEnvironment().map { touch_local_connect($0.name, $0.isAbstract) } ?? -1 },
-      onStyle: onStyle)
+      loop: loop, settings: .ofEnvironment(), connect: BusConnection.connectToSession, onStyle: onStyle)
   }
 
   /// With a way to the bus: `connect` gives the descriptor of a socket that does not block, which becomes ours, or -1.
@@ -65,71 +62,37 @@ import TouchLoop
 
   /// Connects and asks; the answer comes by way of the loop.
   func ask() {
-    guard settings.forcedStyle == nil, connection < 0 else { return }
-    connection = connect()
-    guard connection >= 0, sendAll(Self.opening(user: geteuid())) else { return giveUp() }
-    source = loop.addSource(descriptor: connection) { [weak self] in self?.read() }
+    guard settings.forcedStyle == nil, connection == nil else { return }
+    connection = BusConnection(
+      loop: loop, descriptor: connect(), opening: Self.opening(user: geteuid()),
+      onMessage: { [weak self] in self?.take($0) }, onLoss: { [weak self] in self?.giveUp() })
+    if connection == nil { giveUp() }
   }
 
   /// Ends the connection; nothing is told any more.
   package func close() {
-    source?.cancel()
-    source = nil
-    if connection >= 0 { closeDescriptor(connection) }
-    connection = -1
-    pending = []
-    isAccepted = false
+    connection?.close()
+    connection = nil
   }
 
   /// Everything that has to be said, in one go: who we are, hello, what to listen to, the question.
   static func opening(user: UInt32) -> [UInt8] {
-    let digits = String(user).utf8.map { String($0, radix: 16) }.joined()
-    let bus = "org.freedesktop.DBus"
-    let rule =
-      "type='signal',sender='\(portal)',interface='\(interface)',member='SettingChanged',arg0='\(namespace)'"
-    return [0] + Array("AUTH EXTERNAL \(digits)\r\nBEGIN\r\n".utf8)
-      + BusMessage.call(1, to: bus, path: "/org/freedesktop/DBus", interface: bus, member: "Hello", [])
-      + BusMessage.call(2, to: bus, path: "/org/freedesktop/DBus", interface: bus, member: "AddMatch", [rule])
+    BusConnection.greeting(user: user)
+      + BusConnection.matching(
+        "type='signal',sender='\(portal)',interface='\(interface)',member='SettingChanged',arg0='\(namespace)'")
       + BusMessage.call(
         questionSerial, to: portal, path: "/org/freedesktop/portal/desktop", interface: interface, member: "Read",
         [namespace, key])
-  }
-
-  private func sendAll(_ bytes: [UInt8]) -> Bool {
-    send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
-  }
-
-  private func read() {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while connection >= 0 {
-      let count = recv(connection, &buffer, buffer.count, Int32(MSG_DONTWAIT))
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return }
-      guard count > 0 else { return giveUp() }
-      pending += buffer.prefix(count)
-      understand()
-    }
-  }
-
-  private func understand() {
-    if !isAccepted {
-      guard let end = pending.firstIndex(of: UInt8(ascii: "\n")) else {
-        if pending.count > 1024 { giveUp() }
-        return
-      }
-      guard pending.starts(with: Array("OK ".utf8)) else { return giveUp() }
-      pending.removeFirst(end + 1)
-      isAccepted = true
-    }
-    while true {
-      switch BusMessage.parse(pending[...]) {
-      case .incomplete: return
-      case .broken: return giveUp()
-      case .message(let message, let count):
-        pending.removeFirst(count)
-        if let message { take(message) }
-      }
-    }
+      + BusMessage.call(
+        4, to: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
+        member: "AddMatch",
+        [
+          "type='signal',sender='\(portal)',interface='\(interface)',member='SettingChanged',"
+            + "arg0='\(motion.namespace)'"
+        ])
+      + BusMessage.call(
+        motionSerial, to: portal, path: "/org/freedesktop/portal/desktop", interface: interface, member: "Read",
+        [motion.namespace, motion.key])
   }
 
   private func take(_ message: BusMessage) {
@@ -137,11 +100,17 @@ import TouchLoop
     case .answer where message.answered == Self.questionSerial:
       var arguments = message.arguments
       tell(arguments.packedNumber())
+    case .answer where message.answered == Self.motionSerial:
+      var arguments = message.arguments
+      if let moves = arguments.packedNumber() { onMotion?(moves == 0) }
     case .error where message.answered == Self.questionSerial: assume()
     case .signal where message.interface == Self.interface && message.member == "SettingChanged":
       var arguments = message.arguments
-      guard arguments.string() == Self.namespace, arguments.string() == Self.key else { return }
-      tell(arguments.packedNumber())
+      let (namespace, key) = (arguments.string(), arguments.string())
+      if namespace == Self.namespace, key == Self.key { tell(arguments.packedNumber()) }
+      if namespace == Self.motion.namespace, key == Self.motion.key, let moves = arguments.packedNumber() {
+        onMotion?(moves == 0)
+      }
     case .answer, .error, .signal, .call: return
     }
   }
@@ -167,6 +136,3 @@ import TouchLoop
     onStyle(settings.assumedStyle)
   }
 }
-
-/// Outside of the class, whose own `close()` hides the C library's.
-private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }

@@ -90,7 +90,7 @@ struct BusAddress: Equatable {
   }
 
   /// A value with its `%41` replaced; nil when something else follows a percent sign.
-  private static func unescaped(_ text: Substring) -> String? {
+  static func unescaped(_ text: Substring) -> String? {
     var result: [UInt8] = []
     var rest = text.utf8
     while let byte = rest.popFirst() {

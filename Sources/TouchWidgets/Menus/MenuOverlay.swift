@@ -20,6 +20,15 @@ import TouchLoop
   private var onEnd: (() -> Void)?
   private var isOver = false
   private let opened: TimeInterval
+  /// What the pointer, a finger or a key does that is not about the open menus, for a menu bar, which lies below.
+  package enum Outside: Sendable {
+    /// The pointer is there; a finger came down there.
+    case hover(CGPoint), press(CGPoint)
+    /// An arrow leads to the menu on the left, -1, or on the right, 1.
+    case side(Int)
+  }
+  /// Is asked before the menu acts itself; true for what is done with.
+  package var onOutside: ((Outside) -> Bool)?
   /// Is called with what was chosen, after it has acted.
   package var onChoose: ((UIMenuElement) -> Void)?
 
@@ -29,16 +38,18 @@ import TouchLoop
   ///   - menu: what is shown.
   ///   - anchor: what it stands beside.
   ///   - view: whose menu it is; commands begin at the first responder, then here.
+  ///   - start: where commands begin; nil for the first responder.
   ///   - sender: what actions are told as their sender.
   ///   - onEnd: called once when the menu has gone, after what was chosen has acted.
   /// - Returns: nil when the view is in no window or the menu has nothing to show.
   package static func open(
-    _ menu: UIMenu, at anchor: Anchor, of view: UIView, sender: AnyObject, onEnd: @escaping () -> Void
+    _ menu: UIMenu, at anchor: Anchor, of view: UIView, from start: UIResponder? = nil, sender: AnyObject,
+    onEnd: @escaping () -> Void
   ) -> MenuOverlay? {
     guard let window = view.window, window.windowScene != nil else { return nil }
     (window.keyCatcher as? MenuOverlay)?.close()
     var starts: [UIResponder] = [view]
-    if let first = window.firstResponder { starts.insert(first, at: 0) }
+    if let first = start ?? window.firstResponder { starts.insert(first, at: 0) }
     let model = MenuModel(menu, starts: starts)
     guard !model.rows.isEmpty else { return nil }
     let overlay = MenuOverlay(starts, sender, in: window, onEnd)
@@ -157,6 +168,7 @@ import TouchLoop
 
   /// The pointer or a finger is at a place of the overlay: marks the row there; a submenu opens after a rest.
   package func follow(_ place: CGPoint) {
+    if spot(place) == nil, onOutside?(.hover(convert(place, to: nil))) == true { return }
     guard let (panel, row) = spot(place), let index = panels.firstIndex(where: { $0 === panel }) else {
       if panels.last?.parentRow == nil || panels.last?.marked != nil { panels.last?.mark(nil) }
       return
@@ -189,7 +201,11 @@ import TouchLoop
   /// A touch outside closes and is swallowed.
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let place = touches.first?.location(in: self) else { return }
-    if spot(place) == nil { close() } else { follow(place) }
+    if spot(place) != nil {
+      follow(place)
+    } else if onOutside?(.press(convert(place, to: nil))) != true {
+      close()
+    }
   }
 
   /// Marks what the finger is on.
@@ -217,11 +233,7 @@ import TouchLoop
       return
     }
     act(item, panel.model)
-    guard !isOver else { return }
-    for panel in panels {
-      panel.model.load()
-      panel.reload()
-    }
+    if !isOver { revalidate() }
   }
 
   private func act(_ item: MenuModel.Item, _ model: MenuModel) {
@@ -233,6 +245,17 @@ import TouchLoop
       _ = command.action.perform(on: target, sender: shown, event: nil)
     }
     onChoose?(item.element)
+  }
+
+  /// Marks the first item of the first menu, as one that a key has opened.
+  package func markFirst() { panels.first?.markEnd(true) }
+
+  /// Reads the open menus again.
+  package func revalidate() {
+    for panel in panels {
+      panel.model.load()
+      panel.reload()
+    }
   }
 
   /// Closes all menus without choosing.
@@ -301,13 +324,20 @@ import TouchLoop
     case .keyboardHome: panel.markEnd(true)
     case .keyboardEnd: panel.markEnd(false)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar, .keyboardRightArrow:
-      guard let row = panel.marked, let item = panel.item(at: row) else { return }
+      let isArrow = key.keyCode == .keyboardRightArrow
+      guard let row = panel.marked, let item = panel.item(at: row) else {
+        if isArrow { _ = onOutside?(.side(1)) }
+        return
+      }
+      if isArrow, item.submenu == nil, onOutside?(.side(1)) == true { return }
       if item.submenu != nil {
         openSubmenu(of: panel, row)?.markEnd(true)
-      } else if key.keyCode != .keyboardRightArrow {
+      } else if !isArrow {
         choose(row, of: panel)
       }
-    case .keyboardLeftArrow: if panels.count > 1 { closePanels(after: panels.count - 2) }
+    case .keyboardLeftArrow:
+      if panels.count > 1 { closePanels(after: panels.count - 2) } else { _ = onOutside?(.side(-1)) }
+    case .keyboardF10 where onOutside != nil: close()
     case .keyboardEscape: if panels.count > 1 { closePanels(after: panels.count - 2) } else { close() }
     case _:
       guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), !key.characters.isEmpty else {

@@ -11,6 +11,8 @@ enum MenuTuning {
   static let (mark, image): (CGFloat, CGFloat) = (20, 22)
   /// The least width of a menu, and what stays free around it in the window.
   static let (least, margin): (CGFloat, CGFloat) = (140, 6)
+  /// The height of the menu bar, and what stays free at its ends.
+  static let (bar, barSide): (CGFloat, CGFloat) = (28, 4)
   /// The corners of a menu and of a row.
   static let (radius, rowRadius): (CGFloat, CGFloat) = (9, 5)
   /// After how long the pointer's rest opens a submenu.

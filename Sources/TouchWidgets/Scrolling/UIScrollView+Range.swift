@@ -70,6 +70,7 @@ extension UIScrollView {
     if !isOwn { rebase(from: former) }
     setNeedsLayout()
     placeIndicators()
+    onOffset?(self)
     delegate?.scrollViewDidScroll(self)
   }
 

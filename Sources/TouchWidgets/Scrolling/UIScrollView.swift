@@ -45,6 +45,8 @@ import TouchKit
   final var isMovingItself = false
   /// Whether the mouse's touches get to the content without delay: a mouse drags nothing in a list (semantics 26.20).
   package final var admitsMouseAtOnce = false
+  /// Is told when the offset has changed, before the delegate: a bar above that follows the content.
+  package final var onOffset: ((UIScrollView) -> Void)?
   /// Whether a zoom changes the size of the content now.
   final var isScaling = false
 

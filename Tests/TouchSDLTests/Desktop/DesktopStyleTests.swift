@@ -168,7 +168,7 @@ import TouchLoop
 }
 
 /// The other end of a connection to the bus.
-@MainActor private final class FakeBus {
+@MainActor final class FakeBus {
   let loop = EventLoop(clock: ManualClock())
   let client: Int32
   private var server: Int32

@@ -21,15 +21,12 @@ final class ChannelList: UIViewController {
     stack.axis = .vertical
     stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
-    let scroll = UIScrollView()
-    scroll.translatesAutoresizingMaskIntoConstraints = false
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(scroll)
     scroll.addSubview(stack)
-    let (content, safe) = (scroll.contentLayoutGuide, view.safeAreaLayoutGuide)
+    let content = scroll.contentLayoutGuide
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: safe.topAnchor), scroll.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
-      scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
       stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
       stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),

@@ -29,7 +29,14 @@ final class ChannelPage: UIViewController {
         }
       })
     filter.showsMenuAsPrimaryAction = true
-    let rows = UIStackView(arrangedSubviews: [row("Volume", volume), row("Filter", filter)])
+    let color = UIColorWell()
+    color.supportsAlpha = false
+    color.selectedColor = desk.channels[index].uiColor
+    color.addAction(
+      UIAction { [weak color] _ in desk.change(index) { $0.uiColor = color?.selectedColor ?? $0.uiColor } },
+      for: .valueChanged)
+    let all = [row("Volume", volume), row("Filter", filter), row("Color", color, UIView())]
+    let rows = UIStackView(arrangedSubviews: all)
     rows.axis = .vertical
     rows.spacing = 16
     rows.translatesAutoresizingMaskIntoConstraints = false
@@ -42,11 +49,11 @@ final class ChannelPage: UIViewController {
     ])
   }
 
-  private func row(_ title: String, _ control: UIView) -> UIView {
+  private func row(_ title: String, _ controls: UIView...) -> UIView {
     let label = UILabel()
     label.text = title
     label.widthAnchor.constraint(equalToConstant: 90).isActive = true
-    let row = UIStackView(arrangedSubviews: [label, control])
+    let row = UIStackView(arrangedSubviews: [label] + controls)
     row.spacing = 12
     row.alignment = .center
     return row

@@ -28,12 +28,16 @@ final class ChannelRow: UIControl, UIContextMenuInteractionDelegate {
         name.textColor = heard.isOn ? .label : .secondaryLabel
       }, for: .valueChanged)
     addAction(UIAction { [weak self] _ in self?.opens?() }, for: .touchUpInside)
-    let line = UIStackView(arrangedSubviews: [name, volume, heard])
+    let mark = UIView()
+    mark.backgroundColor = channel.uiColor
+    mark.layer.cornerRadius = 5
+    let line = UIStackView(arrangedSubviews: [mark, name, volume, heard])
     line.spacing = 12
     line.alignment = .center
     line.translatesAutoresizingMaskIntoConstraints = false
     addSubview(line)
     NSLayoutConstraint.activate([
+      mark.widthAnchor.constraint(equalToConstant: 10), mark.heightAnchor.constraint(equalToConstant: 10),
       name.widthAnchor.constraint(equalToConstant: 90),
       line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14),
       line.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14),

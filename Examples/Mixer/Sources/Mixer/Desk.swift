@@ -7,7 +7,14 @@ struct Channel: Equatable {
   var volume: Float = 0.7
   var isMuted = false
   var filter = "None"
+  /// What the channel is marked with: red, green and blue.
+  var color = Channel.gray
+  static let gray = [0.55, 0.55, 0.57]
 
+  var uiColor: UIColor {
+    get { UIColor(red: color[0], green: color[1], blue: color[2], alpha: 1) }
+    set { color = newValue.cgColor.components?.prefix(3).map(Double.init) ?? color }
+  }
   static let filters = ["None", "Low cut", "High cut", "Telephone"]
 }
 
@@ -41,7 +48,9 @@ struct Channel: Equatable {
       name: defaults.string(forKey: "name \(index)") ?? "Channel \(index + 1)",
       volume: min(max(defaults.float(forKey: "volume \(index)"), 0), 1),
       isMuted: defaults.bool(forKey: "muted \(index)"),
-      filter: defaults.string(forKey: "filter \(index)") ?? Channel.filters[0])
+      filter: defaults.string(forKey: "filter \(index)") ?? Channel.filters[0],
+      color: (defaults.array(forKey: "color \(index)") as? [Double]).flatMap { $0.count == 3 ? $0 : nil }
+        ?? Channel.gray)
   }
 
   private func write(_ index: Int) {
@@ -50,5 +59,6 @@ struct Channel: Equatable {
     defaults.set(channel.volume, forKey: "volume \(index)")
     defaults.set(channel.isMuted, forKey: "muted \(index)")
     defaults.set(channel.filter, forKey: "filter \(index)")
+    defaults.set(channel.color, forKey: "color \(index)")
   }
 }

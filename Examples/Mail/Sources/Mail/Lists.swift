@@ -1,0 +1,84 @@
+import UIKit
+
+/// A list of the first column, whose rows have two lines.
+class MailList: UITableViewController {
+  unowned let mail: MailController
+
+  init(_ mail: MailController, title: String) {
+    self.mail = mail
+    super.init(style: .plain)
+    self.title = title
+  }
+  required init?(coder: NSCoder) { nil }
+
+  func reload() { tableView.reloadData() }
+
+  func cell(_ title: String, _ detail: String, isBold: Bool) -> UITableViewCell {
+    let known = tableView.dequeueReusableCell(withIdentifier: "row")
+    let cell = known ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
+    cell.textLabel?.text = title
+    cell.textLabel?.font = .systemFont(ofSize: 16, weight: isBold ? .bold : .regular)
+    cell.detailTextLabel?.text = detail
+    return cell
+  }
+}
+
+/// The mailboxes, with how many letters nobody has read.
+final class MailboxList: MailList {
+  private let boxes = Mailbox.allCases
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { boxes.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let unread = mail.post.messages(in: boxes[indexPath.row]).filter { !$0.isRead }.count
+    return cell(boxes[indexPath.row].rawValue, unread == 0 ? "All read" : "\(unread) new", isBold: unread > 0)
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    navigationController?.pushViewController(MessageList(mail, boxes[indexPath.row]), animated: true)
+  }
+}
+
+/// The messages of a mailbox, or those among them that a search finds.
+final class MessageList: MailList, UISearchResultsUpdating {
+  private let box: Mailbox
+  private var messages: [Message] = []
+  let search = UISearchController(searchResultsController: nil)
+
+  init(_ mail: MailController, _ box: Mailbox) {
+    self.box = box
+    super.init(mail, title: box.rawValue)
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = search
+    messages = mail.post.messages(in: box)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// The message that is chosen stays so.
+  override func reload() {
+    let chosen = tableView.indexPathForSelectedRow.map { messages[$0.row].id }
+    messages = mail.post.messages(in: box, matching: search.searchBar.text ?? "")
+    super.reload()
+    guard let row = messages.firstIndex(where: { $0.id == chosen }) else { return }
+    tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+  }
+
+  func updateSearchResults(for searchController: UISearchController) { reload() }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let message = messages[indexPath.row]
+    return cell(message.from, message.subject, isBold: !message.isRead)
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    mail.open(messages[indexPath.row])
+  }
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let message = messages[indexPath.row]
+    let trash = UIContextualAction(style: .destructive, title: "Trash") { [weak self] _, _, done in
+      self?.mail.remove(message)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: box == .trash ? [] : [trash])
+  }
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+/// A reader of letters that are made up: mailboxes and messages in one column, the message in the other.
+@main final class Mail: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = MailController(Post())
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    let new = UIKeyCommand(title: "New…", action: MailController.composes, input: "n", modifierFlags: .command)
+    let reply = UIKeyCommand(title: "Reply…", action: MailController.replies, input: "r", modifierFlags: .command)
+    let trash = UIKeyCommand(
+      title: "Move to Trash", action: MailController.removes, input: UIKeyCommand.inputDelete, modifierFlags: .command)
+    builder.insertSibling(UIMenu(title: "Message", children: [new, reply, trash]), beforeMenu: .edit)
+  }
+}
+
+/// The window's content, and what the menus do.
+final class MailController: UISplitViewController {
+  static let composes = Selector(MailController.compose)
+  static let replies = Selector(MailController.reply)
+  static let removes = Selector(MailController.removeShown)
+  let post: Post
+  private let page = MessagePage()
+  private var stack: UINavigationController? { viewController(for: .primary)?.navigationController }
+  private var shown: Message? { didSet { page.show(shown) } }
+
+  init(_ post: Post) {
+    self.post = post
+    super.init(style: .doubleColumn)
+    post.onChange = { [weak self] in self?.reload() }
+    preferredPrimaryColumnWidth = 320
+    setViewController(MailboxList(self, title: "Mailboxes"), for: .primary)
+    setViewController(page, for: .secondary)
+    let new = UIBarButtonItem(title: "New", primaryAction: UIAction { [weak self] _ in self?.compose() })
+    let reply = UIBarButtonItem(title: "Reply", primaryAction: UIAction { [weak self] _ in self?.reply() })
+    page.navigationItem.rightBarButtonItems = [new, reply]
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    stack?.pushViewController(MessageList(self, .inbox), animated: false)
+  }
+
+  private func reload() {
+    for case let list as MailList in stack?.viewControllers ?? [] { list.reload() }
+  }
+
+  func open(_ message: Message) {
+    shown = message
+    post.change(message.id) { $0.isRead = true }
+    show(.secondary)
+  }
+
+  func remove(_ message: Message) {
+    post.change(message.id) { $0.box = .trash }
+    if shown?.id == message.id { shown = nil }
+  }
+
+  func compose() { write(to: "", subject: "", text: "") }
+
+  func reply() {
+    guard let shown else { return }
+    write(to: shown.from, subject: "Re: \(shown.subject)", text: "\n\n\(shown.from) wrote:\n\(shown.text)")
+  }
+
+  func removeShown() { if let shown { remove(shown) } }
+
+  override func validate(_ command: UICommand) {
+    if command.action != MailController.composes, shown == nil { command.attributes.insert(.disabled) }
+  }
+
+  private func write(to: String, subject: String, text: String) {
+    let composer = Composer(post, to: to, subject: subject, text: text)
+    let sheet = UINavigationController(rootViewController: composer)
+    sheet.modalPresentationStyle = .formSheet
+    sheet.presentationController?.delegate = composer
+    present(sheet, animated: true)
+  }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// A message to be read.
+final class MessagePage: UIViewController {
+  let (subject, from, text) = (UILabel(), UILabel(), UITextView())
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    (subject.font, text.font) = (.systemFont(ofSize: 22, weight: .bold), .systemFont(ofSize: 16))
+    (from.textColor, text.isEditable) = (.secondaryLabel, false)
+    view.fill(with: [subject, from, text])
+    show(nil)
+  }
+
+  func show(_ message: Message?) {
+    loadViewIfNeeded()
+    subject.text = message?.subject ?? "No message"
+    from.text = message?.from ?? "Choose one from the list."
+    text.text = message?.text ?? ""
+  }
+}
+
+/// A letter to be written, in a sheet that asks before it throws one away.
+final class Composer: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private let (post, start): (Post, String)
+  private let (to, subject, text) = (UITextField(), UITextField(), UITextView())
+
+  init(_ post: Post, to: String, subject: String, text: String) {
+    (self.post, start) = (post, text)
+    super.init(nibName: nil, bundle: nil)
+    title = "New Message"
+    (self.to.text, self.subject.text, self.text.text) = (to, subject, text)
+    let cancels = UIAction { [weak self] _ in self?.cancel() }
+    let sends = UIAction { [weak self] _ in self?.send() }
+    navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel", primaryAction: cancels)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Send", primaryAction: sends)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    (to.placeholder, subject.placeholder) = ("To", "Subject")
+    for field in [to, subject] { field.borderStyle = .roundedRect }
+    text.font = .systemFont(ofSize: 16)
+    view.fill(with: [to, subject, text])
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if to.text?.isEmpty ?? true { to.becomeFirstResponder() } else { text.becomeFirstResponder() }
+  }
+
+  private var isChanged: Bool { text.text != start }
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { !isChanged }
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { cancel() }
+
+  private func send() {
+    post.send(to: to.text ?? "", subject: subject.text ?? "", text: text.text ?? "")
+    dismiss(animated: true)
+  }
+
+  private func cancel() {
+    guard isChanged else { return dismiss(animated: true) }
+    let alert = UIAlertController(title: "Throw the letter away?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Keep Writing", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Throw Away", style: .destructive) { [weak self] _ in self?.dismiss(animated: true) })
+    present(alert, animated: true)
+  }
+}
+
+extension UIView {
+  /// Puts views below each other into this one, with room around them.
+  fileprivate func fill(with views: [UIView]) {
+    let rows = UIStackView(arrangedSubviews: views)
+    (rows.axis, rows.spacing, rows.frame) = (.vertical, 8, bounds)
+    rows.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rows.isLayoutMarginsRelativeArrangement = true
+    rows.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    addSubview(rows)
+  }
+}

@@ -1,0 +1,100 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchLists
+import TouchWidgets
+
+/// The kit's own list of files, where the desktop has no dialog.
+///
+/// Return or a second click opens what is chosen: a folder in the list, a file for the program. The button at the left
+/// leads to the folder around.
+@MainActor final class DocumentList: UITableViewController, UIAdaptivePresentationControllerDelegate {
+  /// Is told the paths that were chosen, once; none for a user who does not want any.
+  var onEnd: (([String]) -> Void)?
+  private(set) var listing: FolderListing
+  private let endings: [String]
+  private let takesFolders: Bool
+  private lazy var openItem = UIBarButtonItem(
+    title: takesFolders ? "Choose" : "Open", primaryAction: UIAction { [weak self] _ in self?.open() })
+  private lazy var upItem = UIBarButtonItem(
+    title: "Up", primaryAction: UIAction { [weak self] _ in self?.goUp() })
+
+  init(path: String, endings: [String], takesFolders: Bool, takesSeveral: Bool) {
+    listing = FolderListing(path: path, endings: endings)
+    (self.endings, self.takesFolders) = (endings, takesFolders)
+    super.init(style: .plain)
+    tableView.allowsMultipleSelection = takesSeveral && !takesFolders
+    let cancel = UIBarButtonItem(title: "Cancel", primaryAction: UIAction { [weak self] _ in self?.onEnd?([]) })
+    navigationItem.leftBarButtonItem = upItem
+    navigationItem.rightBarButtonItems = [openItem, cancel]
+    addKeyCommand(
+      UIKeyCommand(
+        title: "Enclosing Folder", action: Selector(DocumentList.goUp), input: UIKeyCommand.inputUpArrow,
+        modifierFlags: .alternate))
+    show()
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    title = listing.path.split(separator: "/").last.map(String.init) ?? "/"
+    upItem.isEnabled = listing.parent != nil
+    tableView.reloadData()
+    tableView.setContentOffset(CGPoint(x: 0, y: -tableView.adjustedContentInset.top), animated: false)
+    showChoice()
+  }
+
+  private func showChoice() { openItem.isEnabled = takesFolders || !chosen.isEmpty }
+
+  private var chosen: [FolderListing.Entry] {
+    (tableView.indexPathsForSelectedRows ?? []).sorted().map { listing.entries[$0.row] }
+  }
+
+  private func go(to path: String) {
+    listing = FolderListing(path: path, endings: endings)
+    show()
+  }
+
+  func goUp() { if let parent = listing.parent { go(to: parent) } }
+
+  /// Opens what is chosen: one folder in the list, files for the program, or the folder that was asked for.
+  private func open() {
+    let chosen = chosen
+    if takesFolders { return onEnd?([chosen.first.map { listing.path(of: $0) } ?? listing.path]) ?? () }
+    if chosen.count == 1, chosen[0].isFolder { return go(to: listing.path(of: chosen[0])) }
+    let files = chosen.filter { !$0.isFolder }
+    if !files.isEmpty { onEnd?(files.map { listing.path(of: $0) }) }
+  }
+
+  /// Taken away by the user: nothing was chosen.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onEnd?([]) }
+
+  // MARK: Rows
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    listing.entries.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "entry")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "entry")
+    let entry = listing.entries[indexPath.row]
+    cell.textLabel?.text = entry.name
+    cell.textLabel?.textColor = entry.isFolder || !takesFolders ? .label : .secondaryLabel
+    cell.accessoryType = entry.isFolder ? .disclosureIndicator : .none
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    takesFolders && !listing.entries[indexPath.row].isFolder ? nil : indexPath
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { showChoice() }
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { showChoice() }
+
+  override func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    let entry = listing.entries[indexPath.row]
+    if entry.isFolder { return go(to: listing.path(of: entry)) }
+    if !takesFolders, !tableView.allowsMultipleSelection { onEnd?([listing.path(of: entry)]) }
+  }
+}

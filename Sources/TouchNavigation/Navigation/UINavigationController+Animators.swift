@@ -1,0 +1,117 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+// Transitions in the program's own way, and what runs along with any of them (semantics 28.24, 30.7).
+
+extension UINavigationController {
+  /// Who shows and who drives a transition, if the delegate names somebody.
+  func performers(
+    isPush: Bool, _ leaving: UIViewController?, _ coming: UIViewController?
+  ) -> ((any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?) {
+    guard let leaving, let coming, leaving.viewIfLoaded?.superview is WrapperView,
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: isPush ? .push : .pop, from: leaving, to: coming)
+    else { return (nil, nil) }
+    return (animator, delegate?.navigationController(self, interactionControllerFor: animator))
+  }
+
+  /// Makes what runs along with a transition: `transitionCoordinator` of all that are in the stack.
+  func coordinate(
+    _ transition: NavigationTransition, in container: NavigationContainerView, isInteractive: Bool
+  ) {
+    let place = transition.animator == nil ? container.stage : transition.leaving?.viewIfLoaded?.superview
+    let context = TransitionContext(
+      in: place ?? container.stage, from: transition.leaving, to: transition.coming,
+      fromView: transition.leaving?.viewIfLoaded, toView: transition.coming?.viewIfLoaded, style: .none,
+      isInteractive: isInteractive
+    ) { [weak self, weak transition] _, isDone in
+      guard let self, let transition, running === transition else { return }
+      if !isDone { giveBack(transition) }
+      end(transition, isDone: isDone)
+    }
+    transition.context = context
+    runningTransition = context
+  }
+
+  /// The transition is over: calls what waited for that, before the controllers are told.
+  func conclude(_ transition: NavigationTransition, isDone: Bool) {
+    guard let context = transition.context else { return }
+    transition.context = nil
+    if runningTransition === context { runningTransition = nil }
+    context.conclude()
+    // The last that is told of it, after the controllers.
+    guard let animator = transition.animator else { return }
+    afterEnd.append { animator.animationEnded(isDone) }
+  }
+
+  /// Lets the program show a transition: both views lie in the wrapper of the one that leaves.
+  func perform(
+    _ transition: NavigationTransition, by animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, in container: NavigationContainerView
+  ) {
+    guard let context = transition.context, let wrapper = transition.leaving?.view.superview as? WrapperView else {
+      return end(transition, isDone: true)
+    }
+    transition.leavingWrapper = wrapper
+    if let leaving = transition.leaving { context.place(leaving, from: leaving.view.frame, to: .zero) }
+    if let coming = transition.coming { context.place(coming, from: .zero, to: wrapper.bounds) }
+    container.stage.isUserInteractionEnabled = false
+    toolbar.items = transition.coming?.toolbarItems
+    context.animator = animator
+    context.whenAnimating = { [weak transition] in
+      if let change = transition?.change, !change.isOver { change.goOn() }
+    }
+    if let interaction {
+      interaction.startInteractiveTransition(context)
+    } else {
+      tellOuterBar(animated: true)
+      context.animate(with: animator)
+    }
+  }
+
+  /// After a transition of the program's: the one that stays fills the wrapper, the other is out of it.
+  func tidy(_ transition: NavigationTransition, isDone: Bool) {
+    guard let wrapper = transition.leavingWrapper else { return }
+    let (stays, goes) =
+      isDone ? (transition.coming, transition.leaving) : (transition.leaving, transition.coming)
+    goes?.viewIfLoaded?.removeFromSuperview()
+    for rest in wrapper.subviews where rest !== stays?.viewIfLoaded { rest.removeFromSuperview() }
+    guard let view = stays?.view else { return }
+    view.transform = .identity
+    view.frame = wrapper.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== wrapper { wrapper.addSubview(view) }
+    if isDone, transition.isInteractive { tellGoing(transition.old, transition.new) }
+  }
+
+  /// A transition of the program's was given up: the stack is what it was.
+  private func giveBack(_ transition: NavigationTransition) {
+    if transition.isPush {
+      assign(stack.filter { $0 !== transition.coming })
+      shownStack = transition.old
+      if let coming = transition.coming, coming.parent === self {
+        coming.willMove(toParent: nil)
+        coming.viewIfLoaded?.removeFromSuperview()
+        afterEnd.append { [weak self] in if coming.parent === self { coming.removeFromParent() } }
+      }
+    } else {
+      restore(transition)
+      // Those between the two come back as well.
+      if stack.count < transition.old.count, let top = stack.last, top === transition.leaving { assign(transition.old) }
+    }
+    showBar(stack)
+    toolbar.items = transition.leaving?.toolbarItems
+    tellOuterBar(animated: false)
+  }
+
+  /// Lets the tab bar around come or go with what is on top (semantics 29.13).
+  func tellOuterBar(animated: Bool) {
+    guard let outer = tabBarController?.container else { return }
+    if animated, outer.window != nil {
+      UIView.animate(withDuration: NavigationTuning.duration) { outer.placeBar() }
+    } else {
+      outer.setNeedsLayout()
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import CTouchSDL
+import TouchGeometry
+import TouchLoop
+
+/// A connection to the session's bus that is read when the loop finds something there; nothing ever waits for it.
+@MainActor final class BusConnection {
+  private let loop: EventLoop
+  private var descriptor: Int32
+  private var source: LoopSource?
+  /// What has come in and was not understood yet.
+  private var pending: [UInt8] = []
+  /// Whether the server has accepted us, after which it speaks in messages.
+  private var isAccepted = false
+  private let onMessage: (BusMessage) -> Void
+  private let onLoss: () -> Void
+
+  /// Says everything that has to be said, in one go; nil where nobody listens.
+  ///
+  /// - Parameters:
+  ///   - descriptor: of a socket that does not block, which becomes ours; -1 for none.
+  ///   - opening: who we are, hello, and what is asked.
+  ///   - onMessage: called with each message.
+  ///   - onLoss: called once when the bus is gone, or is none that we understand.
+  init?(
+    loop: EventLoop, descriptor: Int32, opening: [UInt8], onMessage: @escaping (BusMessage) -> Void,
+    onLoss: @escaping () -> Void
+  ) {
+    (self.loop, self.descriptor, self.onMessage, self.onLoss) = (loop, descriptor, onMessage, onLoss)
+    guard descriptor >= 0 else { return nil }
+    guard sendAll(opening) else {
+      close()
+      return nil
+    }
+    source = loop.addSource(descriptor: descriptor) { [weak self] in self?.read() }
+  }
+
+  /// Who we are, and hello; the calls that follow are numbered from 2.
+  static func greeting(user: UInt32) -> [UInt8] {
+    let digits = String(user).utf8.map { String($0, radix: 16) }.joined()
+    return [0] + Array("AUTH EXTERNAL \(digits)\r\nBEGIN\r\n".utf8)
+      + BusMessage.call(1, to: bus, path: "/org/freedesktop/DBus", interface: bus, member: "Hello", [])
+  }
+
+  /// Has the bus send signals that a rule describes.
+  static func matching(_ rule: String) -> [UInt8] {
+    BusMessage.call(2, to: bus, path: "/org/freedesktop/DBus", interface: bus, member: "AddMatch", [rule])
+  }
+
+  private static let bus = "org.freedesktop.DBus"
+
+  /// The bus that the environment names, as a socket that does not block; -1 for none.
+  static func connectToSession() -> Int32 {
+    BusAddress.ofEnvironment().map { touch_local_connect($0.name, $0.isAbstract) } ?? -1
+  }
+
+  /// Whether it is open.
+  var isOpen: Bool { descriptor >= 0 }
+
+  /// Ends the connection; nothing is told any more.
+  func close() {
+    source?.cancel()
+    source = nil
+    if descriptor >= 0 { closeDescriptor(descriptor) }
+    descriptor = -1
+    pending = []
+  }
+
+  private func sendAll(_ bytes: [UInt8]) -> Bool {
+    send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
+  }
+
+  private func giveUp() {
+    guard isOpen else { return }
+    close()
+    onLoss()
+  }
+
+  private func read() {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while isOpen {
+      let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return }
+      guard count > 0 else { return giveUp() }
+      pending += buffer.prefix(count)
+      understand()
+    }
+  }
+
+  private func understand() {
+    if !isAccepted {
+      guard let end = pending.firstIndex(of: UInt8(ascii: "\n")) else {
+        if pending.count > 1024 { giveUp() }
+        return
+      }
+      guard pending.starts(with: Array("OK ".utf8)) else { return giveUp() }
+      pending.removeFirst(end + 1)
+      isAccepted = true
+    }
+    while isOpen {
+      switch BusMessage.parse(pending[...]) {
+      case .incomplete: return
+      case .broken: return giveUp()
+      case .message(let message, let count):
+        pending.removeFirst(count)
+        if let message { onMessage(message) }
+      }
+    }
+  }
+}
+
+/// Outside of the class, whose own `close()` hides the C library's.
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }

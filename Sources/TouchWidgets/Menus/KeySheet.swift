@@ -1,0 +1,117 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// All keys that act in a window, on a plate over it (semantics 31.12).
+@MainActor final class KeySheet: UIView, KeySheetShowing, KeyYielding {
+  private let plate = UIView()
+  private let scroll = UIScrollView()
+  private var columns: [UIView] = []
+  private let groups: [KeyGroup]
+
+  init(_ groups: [KeyGroup], in window: UIWindow) {
+    self.groups = groups
+    super.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backgroundColor = UIColor(white: 0, alpha: 0.28)
+    isOpaque = false
+    plate.backgroundColor = Look.panel.color
+    plate.layer.cornerRadius = Look.panelRadius
+    plate.layer.shadowColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    plate.layer.shadowOpacity = 0.3
+    plate.layer.shadowRadius = 18
+    addSubview(plate)
+    plate.addSubview(scroll)
+    accessibilityLabel = "Keys"
+    window.addSubview(self)
+    window.keyCatcher = self
+  }
+  required init?(coder: NSCoder) { nil }
+
+  func close() {
+    if let window, window.keyCatcher === self { window.keyCatcher = nil }
+    removeFromSuperview()
+  }
+
+  /// Escape only closes; any other key closes and does what it does.
+  func keyWillCome(_ key: UIKey) { if key.keyCode != .keyboardEscape { close() } }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { close() }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// A touch beside the plate closes it and is swallowed.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let place = touches.first?.location(in: self), !plate.frame.contains(place) else { return }
+    close()
+  }
+
+  // MARK: Layout
+
+  private static let (column, row, heading, inset): (CGFloat, CGFloat, CGFloat, CGFloat) = (260, 26, 30, 20)
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in columns { view.removeFromSuperview() }
+    columns = []
+    let most = max(Int((bounds.width - 4 * Self.inset) / Self.column), 1)
+    let heights = groups.map { ($0.title.isEmpty ? 0 : Self.heading) + CGFloat($0.commands.count) * Self.row + 10 }
+    // Groups stay whole; each goes where there is least.
+    var filled = [CGFloat](repeating: 0, count: min(most, groups.count))
+    for (group, height) in zip(groups, heights) {
+      let index = filled.indices.min { filled[$0] < filled[$1] } ?? 0
+      add(group, x: CGFloat(index) * Self.column, y: filled[index], height: height)
+      filled[index] += height
+    }
+    let content = CGSize(width: CGFloat(filled.count) * Self.column, height: filled.max() ?? 0)
+    let size = CGSize(
+      width: min(content.width + 2 * Self.inset, bounds.width),
+      height: min(content.height + 2 * Self.inset, max(bounds.height - 2 * Self.inset, 0)))
+    plate.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
+    scroll.frame = plate.bounds.insetBy(dx: 0, dy: Self.inset)
+    scroll.contentSize = CGSize(width: size.width, height: content.height)
+  }
+
+  private func add(_ group: KeyGroup, x: CGFloat, y: CGFloat, height: CGFloat) {
+    let view = UIView(frame: CGRect(x: x + Self.inset, y: y, width: Self.column, height: height))
+    scroll.addSubview(view)
+    columns.append(view)
+    var line: CGFloat = 0
+    if !group.title.isEmpty {
+      let title = label(group.title, UIFont.systemFont(ofSize: 13, weight: .semibold), Look.quiet.color)
+      title.frame = CGRect(x: 8, y: 0, width: Self.column - 16, height: Self.heading)
+      view.addSubview(title)
+      line = Self.heading
+    }
+    for command in group.commands {
+      let key = label(command.shortcut ?? "", MenuTuning.font, Look.quiet.color)
+      let end = key.intrinsicContentSize.width.rounded(.up)
+      key.frame = CGRect(x: Self.column - 16 - end, y: line, width: end, height: Self.row)
+      let title = label(command.discoverabilityTitle ?? command.title, MenuTuning.font, Look.ink.color)
+      title.frame = CGRect(x: 8, y: line, width: Self.column - 32 - end, height: Self.row)
+      view.addSubview(title)
+      view.addSubview(key)
+      line += Self.row
+    }
+  }
+
+  private func label(_ text: String, _ font: UIFont, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.textColor = color
+    return label
+  }
+}
+
+/// Shows the program's menus as the kit's widgets do.
+@MainActor package struct WidgetMenus: MenuShowing {
+  package init() {}
+  package func makeBar() -> any MenuBarShowing { MenuBar() }
+  package func showKeys(_ groups: [KeyGroup], in window: UIWindow) -> (any KeySheetShowing)? {
+    KeySheet(groups, in: window)
+  }
+}

@@ -1,0 +1,238 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchNavigation
+
+/// Shows pushes and pops in its own way, and may let somebody drive them.
+@MainActor private final class Turner: UIObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+  let diary: Diary
+  var interaction: UIPercentDrivenInteractiveTransition?
+  var completes = true
+  init(_ diary: Diary) { self.diary = diary }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    diary("animator(\(operation == .push ? "push" : "pop"),\(fromVC.title ?? ""),\(toVC.title ?? ""))")
+    return self
+  }
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    diary("interaction")
+    return interaction
+  }
+  func navigationController(_: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+    diary("N.willShow(\(controller.title ?? "?"))")
+  }
+  func navigationController(_: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+    diary("N.didShow(\(controller.title ?? "?"))")
+  }
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    diary("animate")
+    guard let coming = context.view(forKey: .to), let leaving = context.view(forKey: .from) else { return }
+    #expect(leaving.superview === context.containerView)
+    coming.frame = context.containerView.bounds
+    coming.alpha = 0
+    context.containerView.addSubview(coming)
+    UIView.animate(withDuration: 0.2) {
+      coming.alpha = 1
+    } completion: { [completes] _ in
+      context.completeTransition(completes && !context.transitionWasCancelled)
+    }
+  }
+  func animationEnded(_ transitionCompleted: Bool) { diary("animationEnded(\(transitionCompleted))") }
+}
+
+@MainActor @Suite struct NavigationAnimatorTests {
+  let scene = NavigationStage()
+  private let turner: Turner
+
+  init() {
+    turner = Turner(scene.diary)
+    scene.navigation.delegate = turner
+  }
+
+  private func push(_ name: String) {
+    scene.navigation.pushViewController(scene.page(name), animated: true)
+    scene.stage.settle()
+  }
+
+  @Test("28.24: the delegate's animator shows a push and a pop, between the callbacks of any other")
+  func animator() {
+    push("B")
+    #expect(
+      scene.diary.take()
+        == "animator(push,A,B) interaction B.viewDidLoad A.willDisappear! B.willAppear! N.willShow(B) animate "
+        + "B.isAppearing!")
+    scene.stage.wait(0.3)
+    #expect(scene.diary.take() == "A.didDisappear! B.didAppear! N.didShow(B) animationEnded(true)")
+    scene.navigation.popViewController(animated: true)
+    scene.stage.settle()
+    #expect(
+      scene.diary.take()
+        == "animator(pop,B,A) interaction B.willDisappear! A.willAppear! N.willShow(A) animate A.isAppearing!")
+    scene.stage.wait(0.3)
+    #expect(scene.diary.take() == "B.didDisappear! A.didAppear! N.didShow(A) animationEnded(true) B.deinit")
+    let root = scene.navigation.viewControllers[0].view
+    #expect(root?.window != nil && root?.frame == CGRect(x: 0, y: 0, width: 400, height: 600) && root?.alpha == 1)
+  }
+
+  @Test("28.24: without animation nobody is asked")
+  func notAnimated() {
+    scene.navigation.pushViewController(scene.page("B"), animated: false)
+    scene.stage.settle()
+    #expect(scene.diary.take().hasPrefix("B.viewDidLoad"))
+  }
+
+  @Test("28.8, 28.24: an interactive push that is given up leaves the stack as it was, and the one that came is free")
+  func pushGivenUp() {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    turner.interaction = interaction
+    push("B")
+    #expect(
+      scene.diary.take()
+        == "animator(push,A,B) interaction B.viewDidLoad A.willDisappear! B.willAppear! N.willShow(B) animate")
+    interaction.update(0.4)
+    #expect(scene.names == "AB")
+    interaction.cancel()
+    scene.stage.wait(0.3)
+    #expect(
+      scene.diary.take()
+        == "B.willDisappear! B.didDisappear! A.willAppear! A.didAppear! animationEnded(false) B.deinit")
+    #expect(scene.names == "A" && scene.navigation.topViewController?.view.window != nil)
+  }
+
+  @Test("28.8, 28.24: an interactive pop is done or given up")
+  func pop() {
+    push("B")
+    scene.stage.wait(0.3)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    turner.interaction = interaction
+    _ = scene.diary.take()
+    scene.navigation.popViewController(animated: true)
+    scene.stage.settle()
+    interaction.update(0.5)
+    interaction.cancel()
+    scene.stage.wait(0.3)
+    #expect(
+      scene.diary.take()
+        == "animator(pop,B,A) interaction B.willDisappear! A.willAppear! N.willShow(A) animate A.willDisappear! "
+        + "A.didDisappear! B.willAppear! B.didAppear! animationEnded(false)")
+    #expect(scene.names == "AB")
+    scene.navigation.popViewController(animated: true)
+    scene.stage.settle()
+    interaction.update(0.5)
+    interaction.finish()
+    scene.stage.wait(0.3)
+    #expect(
+      scene.diary.take()
+        == "animator(pop,B,A) interaction B.willDisappear! A.willAppear! N.willShow(A) animate A.isAppearing! "
+        + "B.didDisappear! A.didAppear! N.didShow(A) animationEnded(true) B.deinit")
+    #expect(scene.names == "A")
+  }
+
+  @Test("30.7: what is to run along with a push moves in its time, and its completion comes before the callbacks")
+  func coordinator() {
+    scene.navigation.delegate = scene
+    let side = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    scene.stage.window.addSubview(side)
+    let page = scene.page("B")
+    page.on["willAppear"] = { [diary = scene.diary] in
+      page.transitionCoordinator?.animate { _ in
+        side.alpha = 0
+      } completion: {
+        diary("along(\($0.isCancelled))")
+      }
+    }
+    scene.navigation.pushViewController(page, animated: true)
+    scene.stage.settle()
+    #expect(page.transitionCoordinator?.transitionDuration == 0.35 && side.alpha == 0)
+    _ = scene.diary.take()
+    scene.stage.wait(0.4)
+    #expect(scene.diary.take() == "along(false) A.didDisappear! B.didAppear! N.didShow(B)")
+    #expect(page.transitionCoordinator == nil)
+    page.on = [:]
+  }
+
+  @Test("28.19, 30.7: what runs along with the back gesture follows the finger, and comes back with it")
+  func alongWithTheFinger() {
+    scene.navigation.delegate = scene
+    scene.navigation.pushViewController(scene.page("B"), animated: false)
+    scene.stage.settle()
+    let side = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    scene.stage.window.addSubview(side)
+    let root = scene.navigation.viewControllers[0] as? Page
+    root?.on["willAppear"] = { [diary = scene.diary] in
+      root?.transitionCoordinator?.animate { _ in
+        side.alpha = 0
+      } completion: {
+        diary("along(\($0.isCancelled))")
+      }
+    }
+    _ = scene.diary.take()
+    scene.stage.finger.down(at: CGPoint(x: 2, y: 300))
+    scene.stage.finger.move(to: CGPoint(x: 120, y: 300), duration: 3)
+    #expect(side.alpha == 0)
+    scene.stage.wait(0.5)
+    scene.stage.finger.up()
+    root?.on = [:]
+    scene.stage.wait(1)
+    #expect(scene.diary.take().contains("along(true)"))
+    #expect(side.alpha == 1 && scene.names == "AB")
+  }
+}
+
+@MainActor @Suite struct BarsThatGiveWayTests {
+  @Test("29.13: the tab bar goes with a page that hides it, and comes back with the pop")
+  func tabBar() {
+    let diary = Diary()
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: Page("A", diary))
+    tabs.viewControllers = [navigation, Page("T", diary)]
+    let stage = TouchStage(size: CGSize(width: 400, height: 600), rootViewController: tabs)
+    #expect(tabs.tabBar.frame.minY == 0 && navigation.viewControllers[0].view.safeAreaInsets.top == 86)
+    let page = Page("B", diary)
+    page.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(page, animated: true)
+    stage.wait(0.5)
+    #expect(tabs.tabBar.frame.maxY == 0 && page.view.safeAreaInsets.top == 46)
+    navigation.pushViewController(Page("C", diary), animated: true)
+    stage.wait(0.5)
+    #expect(tabs.tabBar.frame.maxY == 0)
+    navigation.popToRootViewController(animated: true)
+    stage.wait(0.5)
+    #expect(tabs.tabBar.frame.minY == 0 && navigation.viewControllers[0].view.safeAreaInsets.top == 86)
+  }
+
+  @Test("28.14: a large title shrinks with the content that scrolls below it, and its room stays")
+  func largeTitle() {
+    let page = UIViewController()
+    page.title = "Letters"
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 400, height: 3000)
+    page.view = scroll
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    let stage = TouchStage(size: CGSize(width: 400, height: 600), rootViewController: navigation)
+    #expect(navigation.navigationBar.frame.height == 98 && scroll.contentOffset.y == -98)
+    scroll.contentOffset.y = -78
+    #expect(navigation.navigationBar.frame.height == 78 && scroll.safeAreaInsets.top == 98)
+    scroll.contentOffset.y = 500
+    #expect(navigation.navigationBar.frame.height == 46)
+    scroll.contentOffset.y = -98
+    #expect(navigation.navigationBar.frame.height == 98)
+    scroll.contentOffset.y = 500
+    navigation.pushViewController(UIViewController(), animated: true)
+    stage.wait(0.5)
+    navigation.popViewController(animated: true)
+    stage.wait(0.5)
+    #expect(navigation.navigationBar.frame.height == 46)
+  }
+}
