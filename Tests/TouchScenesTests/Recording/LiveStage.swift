@@ -29,6 +29,7 @@ import TouchLoop
     controller = RecordingController(application, in: windowScene, mouseIsFinger: mouseIsFinger)
     controller.open(sceneSize: scene.size, input: nil)
     controller.stage = { [unowned self] in ScenePlace(frame: window.frame) }
+    controller.paste = { [unowned self] in stage.paste($0) }
     controller.renew = { [unowned self] in renew() }
     controller.onStart = { [unowned self] in stage.startTime = $0 }
     application.loop.advance(to: 0)

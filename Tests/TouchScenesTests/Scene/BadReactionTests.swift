@@ -49,7 +49,7 @@ import TouchScenes
       """,
       """
       scene.json:4: "on" of UITapGestureRecognizer "g" lacks an effect beside "state"; accepted: at least \
-      one of add, addRecognizer, openWindow, remove, removeRecognizer, run, set [65]
+      one of add, addRecognizer, endEditing, openWindow, remove, removeRecognizer, run, set [65]
       """),
     BadFile(
       """
@@ -76,7 +76,7 @@ import TouchScenes
       """,
       """
       scene.json:4: unknown key "hide" in "on" of UITapGestureRecognizer "g"; accepted: add, addRecognizer, \
-      openWindow, remove, removeRecognizer, run, set, state [65]
+      endEditing, openWindow, remove, removeRecognizer, run, set, state [65]
       """),
     BadFile(
       """
@@ -96,7 +96,7 @@ import TouchScenes
       """
       scene.json:4: key "title" does not suit "set" of UIView "a"; accepted: alpha, backgroundColor, bounds, \
       clipsToBounds, cornerRadius, frame, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
-      isUserInteractionEnabled, transform [65]
+      isUserInteractionEnabled, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
       """

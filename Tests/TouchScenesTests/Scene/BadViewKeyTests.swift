@@ -21,7 +21,7 @@ import TouchScenes
       """
       scene.json:2: view "a" lacks "class"; accepted: UIActivityIndicatorView, UIButton, UIControl, \
       UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
-      UIStackView, UIStepper, UISwitch, UIView [65]
+      UIStackView, UIStepper, UISwitch, UITextField, UITextView, UIView [65]
       """),
     BadFile(
       """
@@ -64,7 +64,7 @@ import TouchScenes
       """
       scene.json:2: "class" in view "a" is "UIVew"; accepted: UIActivityIndicatorView, UIButton, UIControl, \
       UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
-      UIStackView, UIStepper, UISwitch, UIView; did you mean UIView? [65]
+      UIStackView, UIStepper, UISwitch, UITextField, UITextView, UIView; did you mean UIView? [65]
       """),
     BadFile(
       """
@@ -103,7 +103,7 @@ import TouchScenes
       scene.json:3: unknown key "colour" in UIView "a"; accepted: alpha, backgroundColor, bounds, callsSuper, \
       children, class, clipsToBounds, controller, cornerRadius, frame, gestureRecognizerShouldBegin, hitTest, \
       isExclusiveTouch, isFirstResponder, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, \
-      name, overrides, pointInside, recognizers, touchInsets, transform [65]
+      name, overrides, pointInside, recognizers, touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
       """
@@ -116,7 +116,7 @@ import TouchScenes
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
-      touchInsets, transform [65]
+      touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
       """
@@ -129,7 +129,7 @@ import TouchScenes
       callsSuper, children, class, clipsToBounds, configuration, controller, cornerRadius, events, frame, \
       gestureRecognizerShouldBegin, hitTest, isEnabled, isExclusiveTouch, isFirstResponder, isHidden, \
       isHighlighted, isMultipleTouchEnabled, isSelected, isUserInteractionEnabled, logs, name, overrides, \
-      pointInside, recognizers, subtitle, title, touchInsets, transform [65]
+      pointInside, recognizers, subtitle, title, touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
       """
@@ -142,7 +142,8 @@ import TouchScenes
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, font, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, numberOfLines, overrides, pointInside, \
-      recognizers, text, textAlignment, textColor, touchInsets, transform [65]
+      recognizers, text, textAlignment, textColor, touchInsets, transform, \
+      translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
       """
@@ -155,7 +156,7 @@ import TouchScenes
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
-      touchInsets, transform [65]
+      touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
       """

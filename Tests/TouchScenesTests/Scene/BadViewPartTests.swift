@@ -18,7 +18,7 @@ import TouchScenes
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
-      touchInsets, transform [65]
+      touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
       """
@@ -27,7 +27,8 @@ import TouchScenes
       "events":["touchUp"]}}
       """,
       """
-      scene.json:3: "events" in UIControl "a" is ["touchUp"]; accepted: a list of primaryActionTriggered, \
+      scene.json:3: "events" in UIControl "a" is ["touchUp"]; accepted: a list of editingChanged, \
+      editingDidBegin, editingDidEnd, editingDidEndOnExit, primaryActionTriggered, \
       touchCancel, touchDown, touchDownRepeat, touchDragEnter, touchDragExit, touchDragInside, \
       touchDragOutside, touchUpInside, touchUpOutside, valueChanged (each once) [65]
       """),
@@ -49,7 +50,7 @@ import TouchScenes
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
-      touchInsets, transform [65]
+      touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
       """
@@ -62,7 +63,7 @@ import TouchScenes
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
-      touchInsets, transform [65]
+      touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
       """

@@ -91,7 +91,8 @@ import TouchScenes
     #expect(
       answer("UIButton", #""events":["touchUp"]"#)
         == """
-        scene.json:3: "events" in UIButton "a" is ["touchUp"]; accepted: a list of primaryActionTriggered, \
+        scene.json:3: "events" in UIButton "a" is ["touchUp"]; accepted: a list of editingChanged, \
+        editingDidBegin, editingDidEnd, editingDidEndOnExit, primaryActionTriggered, \
         touchCancel, touchDown, touchDownRepeat, touchDragEnter, touchDragExit, touchDragInside, touchDragOutside, \
         touchUpInside, touchUpOutside, valueChanged (each once) [65]
         """)

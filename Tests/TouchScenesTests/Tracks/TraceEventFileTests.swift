@@ -81,10 +81,13 @@ import TouchTrace
     let player = ScenePlayer(loaded.scene)
     player.play(try #require(try BuiltInScenes.library.input(of: loaded)))
     let logged = player.stage.log.filter { $0.contains(" action ") }
-    // A scroll view's own recognizers log no actions unless they are told to.
+    // Recognizers that scroll views and text inputs bring along log no actions unless they are told to.
     let events = try events(name)
     let own = events.filter { event in
-      event.words["name"] == "thread_name" && event.arguments.contains { "\($0.value)".contains(".pan") }
+      event.words["name"] == "thread_name"
+        && event.arguments.contains { argument in
+          [".pan", "(a recognizer on "].contains { "\(argument.value)".contains($0) }
+        }
     }
     let traced = events.filter { event in
       event.words["cat"] == "action" && !own.contains { $0.thread == event.thread }
