@@ -50,7 +50,8 @@ import TouchTesting
     let input = try #require(try BuiltInScenes.library.input(of: loaded))
     for text in record(loaded.scene, input) {
       let capture = try read(text)
-      #expect(capture.isObserved && capture.scene.about == "Recorded from An app.")
+      // What else it says are recognizers that text inputs bring along, which no scene has.
+      #expect(capture.isObserved && capture.scene.about.hasPrefix("Recorded from An app."))
       #expect(CaptureReplay(capture).difference == nil)
     }
   }

@@ -31,8 +31,8 @@ import TouchScenes
       "root":{}}
       """,
       """
-      scene.json:1: unknown key "colour" in the scene; accepted: about, format, input, root, size, title, \
-      userInterfaceStyle, version [65]
+      scene.json:1: unknown key "colour" in the scene; accepted: about, constraints, format, input, root, \
+      size, title, userInterfaceStyle, version [65]
       """),
     BadFile(
       #"{"format":"touchstone-scene","version":1,"title":"t","size":[390,640]}"#,

@@ -13,7 +13,10 @@ struct Channel: Equatable {
 
   var uiColor: UIColor {
     get { UIColor(red: color[0], green: color[1], blue: color[2], alpha: 1) }
-    set { color = newValue.cgColor.components?.prefix(3).map(Double.init) ?? color }
+    set {
+      guard let parts = newValue.cgColor.components, parts.count >= 3 else { return }
+      color = [Double(parts[0]), Double(parts[1]), Double(parts[2])]
+    }
   }
   static let filters = ["None", "Low cut", "High cut", "Telephone"]
 }
