@@ -14,6 +14,7 @@
 
 // Weak, so that nobody need link them: SDL loads X's libraries, or has them linked in.
 #pragma weak XChangeProperty
+#pragma weak XEventsQueued
 #pragma weak XGetSelectionOwner
 #pragma weak XFlush
 #pragma weak XFree
@@ -114,11 +115,20 @@ void touch_flush(void *sdl_window) {
   // Not looked for by its name: where SDL is shared, it sends everything itself.
   if (XFlush && is_x_window(sdl_window, &info)) XFlush(info.info.x11.display);
 }
+
+bool touch_read_unshown_events(void *sdl_window) {
+  SDL_SysWMinfo info;
+  // Looked for once: this is asked before every sleep.
+  static __typeof__(&XEventsQueued) queued;
+  if (!queued) queued = FOUND(XEventsQueued);
+  return queued && is_x_window(sdl_window, &info) && queued(info.info.x11.display, QueuedAfterReading) > 0;
+}
 #else
 bool touch_more_events_wait(void *sdl_window) { return (void)sdl_window, false; }
 void touch_decline_raw_events(void *sdl_window) { (void)sdl_window; }
 void touch_set_window_title(void *sdl_window, const char *title) { (void)sdl_window, (void)title; }
 unsigned long touch_selection_owner(void *sdl_window, bool is_primary) { return (void)sdl_window, (void)is_primary, 0; }
 void touch_flush(void *sdl_window) { (void)sdl_window; }
+bool touch_read_unshown_events(void *sdl_window) { return (void)sdl_window, false; }
 void touch_watch_x_connection(void *sdl_window, void (*lost)(void)) { (void)sdl_window, (void)lost; }
 #endif

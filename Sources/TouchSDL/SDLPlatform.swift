@@ -139,15 +139,20 @@ import TouchLoop
   /// Reads from the connection what is there; tells whether SDL has events then.
   ///
   /// Presenting waits for the X server's answer and reads what comes before it, so SDL may have events although the
-  /// descriptor is not readable. If it has none, the loop may be about to sleep, and nothing stays unsent.
+  /// descriptor is not readable. If it has none, the loop may be about to sleep, and nothing stays unsent or unread:
+  /// sending may read, too.
   private func hasQueuedEvents() -> Bool {
     guard !isLost else { return false }
     MouseCapture.update()
-    SDL_PumpEvents()
-    touch_end_event_reading()
-    if SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
-    if let surface = surfaces.first { touch_flush(UnsafeMutableRawPointer(surface.window)) }
-    return false
+    while true {
+      SDL_PumpEvents()
+      touch_end_event_reading()
+      if SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
+      guard let surface = surfaces.first else { return false }
+      let window = UnsafeMutableRawPointer(surface.window)
+      touch_flush(window)
+      guard touch_read_unshown_events(window) else { return false }
+    }
   }
 
   /// Reads all events that are there, as one batch.

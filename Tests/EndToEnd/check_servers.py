@@ -24,6 +24,14 @@ class XServers(SceneCheck):
         self.assertEqual(
             self.rig.run(program), (0, "at first: raw some, others 1\ndeclined: raw none, others 1"))
 
+    def test_an_event_that_comes_while_something_is_sent_is_read_before_the_sleep(self):
+        folder = os.path.join(SOURCES, "CTouchSDL")
+        program = self.compile(
+            "unread", os.path.join(folder, "x_window.c"), f"-I{folder}/include", "-lSDL2", "-lX11", "-lXi")
+        self.assertEqual(
+            self.rig.run(program),
+            (0, "the connection: nothing\nthe kit: something\nSDL then: something"))
+
     def test_a_program_that_was_pressed_answers_pings(self):
         """A window manager asks who was pressed whether it is alive, and calls a program hung that does not answer."""
         ping = self.compile("ping", "-lX11", "-lXtst")

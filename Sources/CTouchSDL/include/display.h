@@ -22,6 +22,11 @@ void touch_set_window_title(void *sdl_window, const char *title);
 // Sends X what was not sent yet; costs nothing when there is nothing. To be called before a sleep.
 void touch_flush(void *sdl_window);
 
+// Reads what X has sent, and tells whether SDL has something to read now. To be called before a sleep, after everything
+// was sent: what came in while something was sent is kept by a library below, and the descriptor does not show it. False
+// for other drivers.
+bool touch_read_unshown_events(void *sdl_window);
+
 // X's number of the window that owns the clipboard, or the primary selection; 0 where nobody does, and for other
 // drivers. Waits for the server's answer.
 unsigned long touch_selection_owner(void *sdl_window, bool is_primary);
