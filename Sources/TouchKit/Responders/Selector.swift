@@ -62,18 +62,8 @@ import TouchGeometry
     }
   }
 
-  /// An action that the kit's own text inputs have and no method that programs could name.
-  private init(history act: @escaping @MainActor (any UndoPreparing) -> Void) {
-    belongs = { $0 is any UndoPreparing }
-    call = { target, _, _ in
-      guard let target = target as? any UndoPreparing else { return false }
-      act(target)
-      return true
-    }
-  }
-
-  /// An action of the kit's own.
-  init<Target: AnyObject>(of type: Target.Type, _ body: @escaping @MainActor (Target) -> Bool) {
+  /// An action of the kit's own, which no method of the program's names; false where it did nothing.
+  init<Target>(of type: Target.Type, _ body: @escaping @MainActor (Target) -> Bool) {
     belongs = { $0 is Target }
     call = { target, _, _ in (target as? Target).map(body) ?? false }
   }
@@ -123,13 +113,15 @@ extension Selector {
   public static let delete = Selector(.delete, UIResponder.delete)
 
   /// Takes the last edit of a text input back.
-  package static let undo = Selector(history: { input in
+  package static let undo = Selector(of: (any UndoPreparing).self) { input in
     input.prepareForUndo()
     (input as? UIResponder)?.undoManager?.undo()
-  })
+    return true
+  }
   /// Does it again.
-  package static let redo = Selector(history: { input in
+  package static let redo = Selector(of: (any UndoPreparing).self) { input in
     input.prepareForUndo()
     (input as? UIResponder)?.undoManager?.redo()
-  })
+    return true
+  }
 }
