@@ -168,36 +168,9 @@ import TouchText
 }
 
 /// A finger on a handle: begins when it comes down, so that nothing that contains the text scrolls or taps.
-@MainActor private final class TextHandleRecognizer: UIGestureRecognizer {
-  private weak var touch: UITouch?
-
+@MainActor private final class TextHandleRecognizer: TextPressRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard touch == nil, let first = touches.first else {
-      for other in touches { ignore(other, for: event) }
-      return
-    }
-    touch = first
-    state = .began
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    state = .changed
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    state = .ended
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    state = .cancelled
-  }
-
-  override func reset() {
-    super.reset()
-    touch = nil
+    for other in touches where other !== touch { ignore(other, for: event) }
   }
 }

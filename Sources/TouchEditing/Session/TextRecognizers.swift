@@ -1,28 +1,15 @@
 import TouchGeometry
 import TouchKit
 
-/// The mouse on text: begins with the press and goes on until the button is lifted (semantics 20.2).
-@MainActor final class TextMouseRecognizer: UIGestureRecognizer {
-  /// The button's touch, while it is down.
+/// Begins with the first touch and goes on until that is lifted.
+@MainActor class TextPressRecognizer: UIGestureRecognizer {
+  /// What it began with, while it is down.
   private(set) weak var touch: UITouch?
-  /// Which buttons, and which keys, were down when it began.
-  private(set) var buttons: UIEvent.ButtonMask = []
-  private(set) var modifiers: UIKeyModifierFlags = []
-
-  override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-    cancelsTouchesInView = false
-    delaysTouchesEnded = false
-    allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
-  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let touches = own(touches, event)
     super.touchesBegan(touches, with: event)
     guard touch == nil, let first = touches.first else { return }
     touch = first
-    buttons = event.buttonMask
-    modifiers = event.modifierFlags
     state = .began
   }
 
@@ -44,6 +31,26 @@ import TouchKit
   override func reset() {
     super.reset()
     touch = nil
+  }
+}
+
+/// The mouse on text: begins with the press and goes on until the button is lifted (semantics 20.2).
+@MainActor final class TextMouseRecognizer: TextPressRecognizer {
+  /// Which buttons, and which keys, were down when it began.
+  private(set) var buttons: UIEvent.ButtonMask = []
+  private(set) var modifiers: UIKeyModifierFlags = []
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+    allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let touches = own(touches, event)
+    if touch == nil, !touches.isEmpty { (buttons, modifiers) = (event.buttonMask, event.modifierFlags) }
+    super.touchesBegan(touches, with: event)
   }
 }
 
