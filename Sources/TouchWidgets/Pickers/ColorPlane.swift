@@ -2,28 +2,39 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// All colors of one hue: more of it to the right, brighter upwards.
-///
-/// A finger anywhere takes the color there; arrow keys go by a fiftieth.
-@MainActor package final class ColorPlane: UIControl {
-  /// The color; only saturation and brightness are the control's to change.
+/// A control that takes what is where the finger is, as long as it is held.
+@MainActor package class ColorControl: UIControl {
+  /// The color, of which the control changes its own parts only.
   package var parts: ColorParts { didSet { if parts != oldValue { setNeedsDisplay() } } }
   /// Whether a finger is at it.
   package private(set) var isHeld = false
-  private static let step: CGFloat = 0.02
 
-  package init(_ parts: ColorParts) {
+  fileprivate init(_ parts: ColorParts) {
     self.parts = parts
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
-    accessibilityLabel = "Saturation and brightness"
   }
   package required init?(coder: NSCoder) { nil }
 
+  /// Takes the color at a place of the control's bounds.
+  fileprivate func take(at place: CGPoint, _ event: UIEvent?) {}
+
+  /// Sets the parts that changed, and tells who listens.
+  fileprivate func change(_ event: UIEvent?, _ body: (inout ColorParts) -> Void) {
+    let former = parts
+    body(&parts)
+    if parts != former { sendValueChanged(with: event) }
+  }
+
   package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     isHeld = true
-    follow(touch, event)
+    take(at: touch.location(in: self), event)
+    return true
+  }
+
+  package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    take(at: touch.location(in: self), event)
     return true
   }
 
@@ -34,22 +45,32 @@ import TouchKit
     super.cancelTracking(with: event)
   }
 
-  package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch, event)
-    return true
-  }
+  override var isPressedByKeys: Bool { false }
+  override func stateDidChange() { setNeedsDisplay() }
+}
 
-  private func follow(_ touch: UITouch, _ event: UIEvent?) {
+/// All colors of one hue: more of it to the right, brighter upwards.
+///
+/// A finger anywhere takes the color there; arrow keys go by a fiftieth.
+@MainActor package final class ColorPlane: ColorControl {
+  private static let step: CGFloat = 0.02
+
+  package override init(_ parts: ColorParts) {
+    super.init(parts)
+    accessibilityLabel = "Saturation and brightness"
+  }
+  package required init?(coder: NSCoder) { nil }
+
+  fileprivate override func take(at place: CGPoint, _ event: UIEvent?) {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let place = touch.location(in: self)
     set(place.x / bounds.width, 1 - place.y / bounds.height, event)
   }
 
   private func set(_ saturation: CGFloat, _ brightness: CGFloat, _ event: UIEvent?) {
-    let former = parts
-    parts.saturation = min(max(saturation, 0), 1)
-    parts.brightness = min(max(brightness, 0), 1)
-    if parts != former { sendValueChanged(with: event) }
+    change(event) {
+      $0.saturation = min(max(saturation, 0), 1)
+      $0.brightness = min(max(brightness, 0), 1)
+    }
   }
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
@@ -65,8 +86,6 @@ import TouchKit
     return true
   }
 
-  override var isPressedByKeys: Bool { false }
-  override func stateDidChange() { setNeedsDisplay() }
   override var focusArea: (rect: CGRect, radius: CGFloat?) { (bounds, Look.radius) }
 
   package override func draw(_ rect: CGRect) {
@@ -91,57 +110,28 @@ import TouchKit
 }
 
 /// The hue, or the opacity, along a line.
-@MainActor package final class ColorTrack: UIControl {
+@MainActor package final class ColorTrack: ColorControl {
   package enum Kind: Sendable { case hue, alpha }
   private let kind: Kind
-  /// The color; only the part of the track's kind is the control's to change.
-  package var parts: ColorParts { didSet { if parts != oldValue { setNeedsDisplay() } } }
-
-  /// Whether a finger is at it.
-  package private(set) var isHeld = false
 
   package init(_ kind: Kind, _ parts: ColorParts) {
-    (self.kind, self.parts) = (kind, parts)
-    super.init(frame: .zero)
-    isOpaque = false
-    contentMode = .redraw
+    self.kind = kind
+    super.init(parts)
     accessibilityLabel = kind == .hue ? "Hue" : "Opacity"
   }
   package required init?(coder: NSCoder) { nil }
 
-  private var value: CGFloat {
-    get { kind == .hue ? parts.hue : parts.alpha }
-    set { if kind == .hue { parts.hue = newValue } else { parts.alpha = newValue } }
-  }
+  private var value: CGFloat { kind == .hue ? parts.hue : parts.alpha }
 
   private func set(_ wanted: CGFloat, _ event: UIEvent?) {
-    let former = parts
-    value = min(max(wanted, 0), 1)
-    if parts != former { sendValueChanged(with: event) }
+    let value = min(max(wanted, 0), 1)
+    change(event) { if kind == .hue { $0.hue = value } else { $0.alpha = value } }
   }
 
-  package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    isHeld = true
-    follow(touch, event)
-    return true
-  }
-
-  package override func endTracking(_ touch: UITouch?, with event: UIEvent?) { isHeld = false }
-
-  package override func cancelTracking(with event: UIEvent?) {
-    isHeld = false
-    super.cancelTracking(with: event)
-  }
-
-  package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch, event)
-    return true
-  }
-
-  private func follow(_ touch: UITouch, _ event: UIEvent?) {
+  fileprivate override func take(at place: CGPoint, _ event: UIEvent?) {
     let track = track
     guard track.width > 0 else { return }
-    set((touch.location(in: self).x - track.minX) / track.width, event)
+    set((place.x - track.minX) / track.width, event)
   }
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
@@ -154,8 +144,6 @@ import TouchKit
     return true
   }
 
-  override var isPressedByKeys: Bool { false }
-  override func stateDidChange() { setNeedsDisplay() }
   override var focusArea: (rect: CGRect, radius: CGFloat?) { (bar, bar.height / 2) }
 
   private var bar: CGRect { CGRect(x: 0, y: (bounds.height - 16) / 2, width: bounds.width, height: 16) }
