@@ -3,12 +3,17 @@ import TouchGeometry
 import TouchKit
 
 /// Puts the bar on top, the tree to the left, the sentences and leaves to the right, the lanes below.
+///
+/// The borders between them can be dragged; a double click gives the parts their usual sizes.
 @MainActor final class LivingLayout: UIView {
   private let bar: UIView
   private let tree: UIView
   private let why: UIView
   private let details: UIView
   private let lanes: UIView
+  /// What the user has dragged; the tree is the list of it.
+  var wish = Arrangement() { didSet { if wish != oldValue { setNeedsLayout() } } }
+  private var splitters: (tree: Splitter, lanes: Splitter, height: Splitter, width: Splitter)?
   /// Called when light becomes dark or the other way round.
   var onStyle: (UIUserInterfaceStyle) -> Void = { _ in }
 
@@ -16,9 +21,32 @@ import TouchKit
     (self.bar, self.tree, self.why, self.details, self.lanes) = (bar, tree, why, details, lanes)
     super.init(frame: .zero)
     for view in [bar, tree, why, details, lanes] { addSubview(view) }
+    makeSplitters()
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  private func makeSplitters() {
+    let made = (
+      tree: Splitter(.across, size: { [weak self] in self?.frames.tree.width ?? 0 }) { [weak self] in
+        self?.wish.list = $0
+      },
+      lanes: Splitter(.along, isReversed: true, size: { [weak self] in self?.frames.lanes.height ?? 0 }) {
+        [weak self] in self?.wish.lanes = $0
+      },
+      height: Splitter(.along, size: { [weak self] in self?.frames.why.height ?? 0 }) { [weak self] in
+        self?.wish.whyHeight = $0
+      },
+      width: Splitter(.across, size: { [weak self] in self?.frames.why.width ?? 0 }) { [weak self] in
+        self?.wish.whyWidth = $0
+      }
+    )
+    for splitter in [made.tree, made.lanes, made.height, made.width] { addSubview(splitter) }
+    splitters = made
+  }
+
+  /// Where everything is now.
+  var frames: Frames { Frames(bounds.size, wish) }
 
   /// Where everything is, for a window of some size: a value, so that it can be checked.
   struct Frames: Equatable {
@@ -28,36 +56,55 @@ import TouchKit
     var details = CGRect.zero
     var lanes = CGRect.zero
 
-    init(_ size: CGSize) {
+    /// The least that a part is dragged to, in points, where there is room for it.
+    static let least: CGFloat = 96
+
+    init(_ size: CGSize, _ wish: Arrangement = Arrangement()) {
       let head: CGFloat = 40
       let rest = max(0, size.height - head)
-      let foot = min(rest, max(136, (rest * 0.3 / 4).rounded() * 4))
+      let foot = Self.part(wish.lanes, usual: min(rest, max(136, (rest * 0.3 / 4).rounded() * 4)), of: rest)
       let middle = rest - foot
       bar = CGRect(x: 0, y: 0, width: size.width, height: head)
       lanes = CGRect(x: 0, y: head + middle, width: size.width, height: foot)
       let side = (min(max(size.width * 0.38, 240), 560) / 4).rounded() * 4
-      tree = CGRect(x: 0, y: head, width: min(side, size.width), height: middle)
+      let width = Self.part(wish.list, usual: min(side, size.width), of: size.width)
+      tree = CGRect(x: 0, y: head, width: width, height: middle)
       let left = tree.maxX
       let room = max(0, size.width - left)
       if room >= 720 {
-        let half = (room / 8).rounded() * 4
+        let half = Self.part(wish.whyWidth, usual: (room / 8).rounded() * 4, of: room)
         why = CGRect(x: left, y: head, width: half, height: middle)
         details = CGRect(x: left + half, y: head, width: room - half, height: middle)
       } else {
-        let half = (middle * 0.46 / 4).rounded() * 4
+        let half = Self.part(wish.whyHeight, usual: (middle * 0.46 / 4).rounded() * 4, of: middle)
         why = CGRect(x: left, y: head, width: room, height: half)
         details = CGRect(x: left, y: head + half, width: room, height: middle - half)
       }
     }
+
+    /// As large as was wished for, in whole points, with room for both parts as far as there is any.
+    private static func part(_ wish: CGFloat?, usual: CGFloat, of whole: CGFloat) -> CGFloat {
+      guard let wish else { return usual }
+      let edge = min(least, (whole / 2).rounded(.down))
+      return min(max(wish.rounded(), edge), whole - edge)
+    }
   }
 
   override func layoutSubviews() {
-    let frames = Frames(bounds.size)
+    let frames = frames
     bar.frame = frames.bar
     tree.frame = frames.tree
     why.frame = frames.why
     details.frame = frames.details
     lanes.frame = frames.lanes
+    guard let splitters else { return }
+    splitters.tree.lie(at: frames.tree.maxX, from: frames.tree.minY, to: frames.tree.maxY)
+    splitters.lanes.lie(at: frames.lanes.minY, from: 0, to: frames.lanes.maxX)
+    let isBeside = frames.why.maxX == frames.details.minX
+    splitters.width.isHidden = !isBeside
+    splitters.width.lie(at: frames.why.maxX, from: frames.why.minY, to: frames.why.maxY)
+    splitters.height.isHidden = isBeside
+    splitters.height.lie(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
