@@ -15,6 +15,7 @@ extension Doctor {
     }
     for touch in before.story.touches { found += complaints(of: touch) }
     for touch in finding.touches { found += missedViews(touch) }
+    found += unheard
     var seen: Set<Wish> = []
     let ordered = found.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
     return ordered.map(\.element.wish).filter { seen.insert($0).inserted }
@@ -31,13 +32,17 @@ extension Doctor {
 
   private func complaint(of story: RecognizerStory) -> (Int, Wish)? {
     let name = story.facts.name
+    if name.hasSuffix(".pinch") { return zoomComplaint(String(name.dropLast(".pinch".count)), story) }
     guard let own = finding.index.recognizers[name] else { return nil }
     let isScroll = name == "\(own.view).pan"
     let wish = isScroll ? Wish.scrolls(own.view) : .acts(name)
     let hasActed = !before.times(of: wish).isEmpty
     if story.attempts.isEmpty {
-      guard !isScroll, !finding.missed(own.view).isEmpty, isNear(own.view) else { return nil }
-      return hasSuccess && !isUnderFinger(own.view) ? nil : (1, wish)
+      let isHover = finding.isHover(name)
+      let places = finding.pointings(hovering: isHover).map { $0.distances[own.view] ?? .infinity }
+      let nearest = places.min() ?? .infinity
+      guard !isScroll, !finding.missed(own.view, hovering: isHover).isEmpty, nearest <= Space.nearby else { return nil }
+      return hasSuccess && nearest > 0 ? nil : (1, wish)
     }
     var losses: [(moment: Moment, attempt: RecognizerStory.Attempt)] = []
     for attempt in story.attempts {
@@ -47,6 +52,8 @@ extension Doctor {
     if losses.isEmpty, !hasActed, isInVain(story) { return (0, wish) }
     if let (loss, attempt) = losses.first {
       if isScroll, isAcross(story, loss.culprit) { return nil }
+      // What went across a list that scrolls along was no drag of it.
+      if isScroll, loss.reason == .cannotScroll, story.facts.scrolls?.isEmpty == false { return nil }
       if isEarlyTap(story, loss) { return (0, .actsLess(name)) }
       // A finger that lifted, or that stays, makes no longer gesture.
       return isHopeless(story, loss, attempt) ? nil : (0, wish)
@@ -157,9 +164,26 @@ extension Doctor {
     return low > 0 && high / low <= 1.5
   }
 
-  private func isUnderFinger(_ view: String) -> Bool { finding.touches.contains { $0.distances[view] == 0 } }
+  /// Who would hear of keys, motion or remote controls that came to nobody.
+  private var unheard: [(Int, Wish)] {
+    var found: [(Int, Wish)] = []
+    for method in [EventMethod.pressesBegan, .motionBegan, .remoteControlReceived] {
+      let signals = before.story.signals.filter { EventMethod(signal: $0.word) == method }
+      guard signals.contains(where: \.isLost) else { continue }
+      for name in scene.overrides(method) where before.times(of: .hears(name, method)).isEmpty {
+        found.append((1, .hears(name, method)))
+      }
+    }
+    return found
+  }
 
-  private func isNear(_ view: String) -> Bool { finding.touches.contains { ($0.distances[view] ?? 1000) <= 44 } }
+  /// A scroll view whose pinch acts is to zoom.
+  private func zoomComplaint(_ view: String, _ story: RecognizerStory) -> (Int, Wish)? {
+    guard finding.index.views[view] != nil, !before.times("\(view).pinch", "acts").isEmpty,
+      before.times(of: .zooms(view)).isEmpty
+    else { return nil }
+    return (0, .zooms(view))
+  }
 
   // MARK: Views
 
@@ -175,17 +199,20 @@ extension Doctor {
         let wasKnown = if case .cancelled = moment.what { true } else { false }
         if thief?.scrolls != nil, wasKnown || !touch.isControl { continue }
         // A recognizer of the view itself wants it so.
-        if thief?.viewID == touch.viewID, !touch.isControl { continue }
+        let isField = finding.index.views[view]?.view.viewClass == .textField
+        if thief?.viewID == touch.viewID, !touch.isControl || isField { continue }
         let isUnheard = !wasKnown && finding.index.views[view]?.view.overrides.contains(.touchesBegan) == true
         found.append(
-          (0, touch.isControl ? .sends(view, nil) : .isTold(view, isUnheard ? .touchesBegan : .touchesEnded)))
+          (0, touch.isControl ? sending(view) : .isTold(view, isUnheard ? .touchesBegan : .touchesEnded)))
       // Who lets nobody else have touches beside it lets others have them alone.
       case (_, .exclusiveTouch?) where isExclusive(view): continue
       case (.withheld(.began), .multipleTouchDisabled?): found.append((2, .isTold(view, .touchesBegan)))
       case (.withheld(.began), .exclusiveTouch?), (.dropped(.began), .exclusiveTouch?):
-        found.append((2, touch.isControl ? .sends(view, nil) : .isTold(view, .touchesBegan)))
+        found.append((2, touch.isControl ? sending(view) : .isTold(view, .touchesBegan)))
       case (.delivered(.began), _):
-        if touch.isControl, before.lateness(of: view) > 0.05 { found.append((3, .isToldSooner(view))) }
+        if touch.isControl, before.lateness(of: view, .touchesBegan) > 0.05 {
+          found.append((3, .isToldSooner(view, .touchesBegan)))
+        }
       default: continue
       }
     }
@@ -205,71 +232,23 @@ extension Doctor {
       return !isBusy && !hasSuccess
     }
     guard isLost ?? true else { return [] }
-    return index.viewNames.compactMap { name in
+    let wishes: [Wish] = index.viewNames.compactMap { name in
       guard touch.distances[name] == 0, touch.hit.map({ !index.isInside($0, name) }) ?? true,
         let view = index.views[name]?.view
       else { return nil }
-      if view.viewClass.isKind(of: .control) { return (1, .sends(name, nil)) }
+      if view.viewClass.isKind(of: .control) { return sending(name) }
       return view.overrides.isEmpty
-        ? nil : (1, .isTold(name, view.overrides.contains(.touchesEnded) ? .touchesEnded : .touchesBegan))
+        ? nil : .isTold(name, view.overrides.contains(.touchesEnded) ? .touchesEnded : .touchesBegan)
     }
-  }
-}
-
-extension Doctor {
-  /// Why no touch came to a recognizer: who passed its view by, or who covers it; nil for one that was offered a touch.
-  package func neverAsked(_ recognizer: String) -> String? {
-    guard let own = finding.index.recognizers[recognizer],
-      before.story.recognizers.first(where: { $0.facts.name == recognizer })?.attempts.isEmpty ?? true
-    else { return nil }
-    return passedBy(own.view)
+    // A finger is meant for the innermost.
+    let innermost = wishes.filter { one in
+      !wishes.contains { $0 != one && index.isInside($0.subject, one.subject) }
+    }
+    return innermost.map { (1, $0) }
   }
 
-  /// What else to use where a recognizer cannot do what was done, whatever is changed; nil where nothing is known.
-  package func instead(of wish: Wish) -> String? {
-    guard case .acts(let name) = wish,
-      let story = before.story.recognizers.first(where: { $0.facts.name == name }),
-      let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil })
-    else { return nil }
-    let fingers = finding.fingers == 1 ? "one was" : "\(finding.fingers) were"
-    return switch (story.facts.kind, end.reason) {
-    case (.pinch, .tooFewTouches?), (.rotation, .tooFewTouches?):
-      "\(name) takes two fingers, and \(fingers) down at once"
-    case (.tap, .tooLong?): "a tap is over sooner; a UILongPressGestureRecognizer waits for a finger that stays"
-    case (.swipe, .tooSlow?): "a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed"
-    default: nil
-    }
+  /// What a control is there for, as a wish.
+  private func sending(_ control: String) -> Wish {
+    .sends(control, finding.index.views[control]?.view.viewClass == .textField ? .editingDidBegin : nil)
   }
-
-  /// Why touches did not come to a view: the first thing in the way, from the outside in.
-  func passedBy(_ view: String) -> String {
-    let index = finding.index
-    guard !finding.touches.isEmpty else { return "no finger came down" }
-    for name in index.path(of: view) {
-      guard let refusal = index.refusals(of: name).first else { continue }
-      let who = name == view ? "\(view), its view," : "\(name), which \(view) is in,"
-      return "\(who) was passed by because \(refusal.words)"
-    }
-    for touch in finding.missed(view) {
-      if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {
-        let covering =
-          cover == hit ? "\(hit), which lies in front of it," : "\(hit) in \(cover), which lies in front of it,"
-        return "\(named(view, for: view)) is covered: \(covering) got the touch (2.1)"
-      }
-      for name in index.path(of: view).dropLast() where (touch.distances[name] ?? 0) > 0 {
-        guard touch.distances[view] == 0, let distance = touch.distances[name] else { continue }
-        return
-          "\(named(view, for: view)) was not asked, as the finger was \(plain(CGFloat(distance))) pt outside \(name) around it (2.5)"
-      }
-    }
-    if let near = finding.missed(view).first, let distance = near.distances[view], distance > 0 {
-      let went = near.hit.map { ", and \($0) got it" } ?? ""
-      return
-        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(went) (2.3)"
-    }
-    if let hit = finding.touches.first?.hit { return "the touches came to \(hit)" }
-    return "no view took the touches"
-  }
-
-  private func named(_ name: String, for view: String) -> String { name == view ? "\(name), its view," : name }
 }

@@ -89,6 +89,12 @@ import TouchTrace
           halves.append((change, ring == .pointed))
         }
       }
+      for (order, pair) in (ring == .pointed ? space.turns(for: wish) : []).enumerated() {
+        guard isFree, let both = pair.0.applied(to: scene).flatMap({ pair.1.applied(to: $0) }) else { continue }
+        if let after = fulfilling([pair.0, pair.1], both, wish) {
+          found.append(Remedy([pair.0, pair.1], wish, before, after, rank: order - 10))
+        }
+      }
       if ring == .pointed, found.isEmpty {
         for (first, second) in space.couples(for: wish) {
           guard let both = first.applied(to: scene).flatMap({ second.applied(to: $0) }), both != scene else { continue }
@@ -99,7 +105,8 @@ import TouchTrace
       }
       if !found.isEmpty { return Remedy.best(found) }
     }
-    return pairs(of: halves, for: wish, limits, progress)
+    // What happens already is no riddle, and two changes more are no answer.
+    return isFulfilled(wish) ? [] : pairs(of: halves, for: wish, limits, progress)
   }
 
   /// Two changes that help together: the first is what the facts point to, or leads to another fate of the subject that
@@ -162,7 +169,8 @@ import TouchTrace
   private func isSettled(_ wish: Wish) -> Bool {
     switch wish {
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: isFulfilled(wish)
-    case .acts, .actsLess, .isTold, .isToldSooner, .scrolls, .sends: false
+    case .isToldSooner: isFulfilled(wish)
+    case .acts, .actsLess, .isTold, .scrolls, .zooms, .sends, .hears: false
     }
   }
 
@@ -189,11 +197,24 @@ import TouchTrace
   package func isFulfilled(_ wish: Wish) -> Bool {
     let isThere = !before.times(of: wish).isEmpty
     return switch wish {
-    case .acts, .isTold, .scrolls, .sends: isThere
+    case .acts, .isTold, .scrolls, .zooms, .sends, .hears: isThere
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: !isThere
     case .actsLess: false
-    case .isToldSooner(let view): before.lateness(of: view) == 0
+    case .isToldSooner(let view, let method): before.lateness(of: view, method) == 0
     }
+  }
+
+  /// The same sooner, of a call that comes and is kept back; nil of all else.
+  package func sooner(than wish: Wish) -> Wish? {
+    guard case .isTold(let view, let method) = wish, before.lateness(of: view, method) > 0 else { return nil }
+    return .isToldSooner(view, method)
+  }
+
+  /// When what is wished for happens without a change: `, at 0.260 s`; empty where it has no moment.
+  package func moments(of wish: Wish) -> String {
+    let times = before.times(of: wish).map(clockTime)
+    guard let first = times.first else { return "" }
+    return times.count == 1 ? ", at \(first) s" : ", first at \(first) s"
   }
 
   /// Whether a change led to another fate of the subject, if not to the one that was wished for.

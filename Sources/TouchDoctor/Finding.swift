@@ -18,6 +18,8 @@ import TouchTrace
   private(set) var travels: [Double] = []
   /// Each finger from its coming down to its end, and how far it went from where it came down.
   private var strokes: [(id: Int, start: Double, end: Double, travel: Double)] = []
+  /// How long no finger was down between two touches.
+  private(set) var gaps: [Double] = []
   /// Recognizers that were offered a touch, in the order in which it came to them.
   private(set) var offered: [String] = []
   /// Views that were hit, and those around them.
@@ -51,11 +53,13 @@ import TouchTrace
 
   private mutating func readInput(_ input: InputFile) {
     var down: [Int: (time: Double, x: Double, y: Double, travel: Double)] = [:]
+    var lift: Double?
     for line in input.lines {
       guard case .touch(let touch) = line.content else { continue }
       let (x, y) = (Double(touch.location.x), Double(touch.location.y))
       switch touch.phase {
       case .began:
+        if down.isEmpty, let lift { gaps.append(line.time - lift) }
         down[touch.id] = (line.time, x, y, 0)
         fingers = max(fingers, down.count)
         let type = touch.type.typeName
@@ -70,6 +74,7 @@ import TouchTrace
         travels.append(one.travel)
         strokes.append((touch.id, one.time, line.time, one.travel))
         down[touch.id] = nil
+        lift = line.time
       }
     }
     holds = Array(Set(holds)).sorted()
@@ -92,9 +97,23 @@ import TouchTrace
     before.facts.filter { $0.recognizer?.name == recognizer }
   }
 
+  /// The touches, or the places of the pointer without a button.
+  func pointings(hovering: Bool) -> [(serial: Int, hit: String?, distances: [String: Double])] {
+    hovering ? before.hovers.map { (-1, $0.hit, $0.distances) } : touches
+  }
+
+  /// Whether a recognizer follows the pointer and no fingers.
+  func isHover(_ recognizer: String) -> Bool {
+    index.recognizers[recognizer]?.description.recognizerClass == .hover
+  }
+
   /// Touches that did not come into a view, though some might have been meant for it: the nearest first.
-  func missed(_ view: String) -> [(serial: Int, hit: String?, distances: [String: Double])] {
-    touches.filter { touch in touch.hit.map { !index.isInside($0, view) } ?? true }
+  ///
+  /// - Parameter hovering: the places of the pointer without a button instead.
+  func missed(
+    _ view: String, hovering: Bool = false
+  ) -> [(serial: Int, hit: String?, distances: [String: Double])] {
+    pointings(hovering: hovering).filter { touch in touch.hit.map { !index.isInside($0, view) } ?? true }
       .sorted { ($0.distances[view] ?? .infinity) < ($1.distances[view] ?? .infinity) }
   }
 }

@@ -14,7 +14,10 @@ import TouchWidgets
   ///
   /// - Parameter most: where more happen, the play ends early.
   init?(of wish: Wish, _ input: InputFile, into scene: SceneFile, most: Int = .max) {
-    if case .isToldSooner = wish { return nil }
+    switch wish {
+    case .isToldSooner, .zooms, .hears: return nil
+    default: break
+    }
     let running = UIApplication.installed
     // Making a player makes its application the shared one.
     defer { running?.becomeShared() }
@@ -31,7 +34,7 @@ import TouchWidgets
   /// Whether a play with so many more or fewer of it can be what was wished for.
   func isPromising(_ wish: Wish, before: Glance) -> Bool {
     switch wish {
-    case .acts, .isTold, .scrolls, .sends: times.count > before.times.count
+    case .acts, .isTold, .scrolls, .zooms, .sends, .hears: times.count > before.times.count
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: times.isEmpty && !before.times.isEmpty
     case .actsLess: times.count < before.times.count
     case .isToldSooner: true
@@ -41,7 +44,7 @@ import TouchWidgets
   /// How many it may be at the most before it is certain; nil where the whole play is needed.
   static func most(_ wish: Wish, before: Glance) -> Int {
     switch wish {
-    case .acts, .isTold, .scrolls, .sends: before.times.count
+    case .acts, .isTold, .scrolls, .zooms, .sends, .hears: before.times.count
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: 0
     case .actsLess, .isToldSooner: .max
     }
@@ -80,14 +83,14 @@ import TouchWidgets
       case .isTold(_, let method), .isNotTold(_, let method):
         (view, self.method) = (player.stage.view(named: name), method)
         player.application.traceSink = self
-      case .isToldSooner: return
+      case .isToldSooner, .zooms, .hears: return
       case .scrolls, .doesNotScroll:
         guard let list = player.stage.view(named: name) as? UIScrollView else { return }
         (self.list, offset) = (list, list.contentOffset)
         player.onEvent = { [weak self] _ in self?.look() }
       case .sends(_, let event), .doesNotSend(_, let event):
         guard let control = player.stage.view(named: name) as? UIControl else { return }
-        for one in event.map({ [$0] }) ?? [.touchUpInside, .valueChanged] {
+        for one in event.map({ [$0] }) ?? ControlEventName.purposes {
           control.addAction(UIAction { [weak self] _ in self?.note() }, for: one.event)
         }
       }

@@ -22,6 +22,12 @@ import TouchWidgets
   package let remarks: [String]
   /// By how many points each finger was beside each view when it came down; by the serial number of the touch.
   private(set) var distances: [Int: [String: Double]] = [:]
+  /// Where the pointer was without a button: the view that was under it, and by how many points it was beside each.
+  private(set) var hovers: [(hit: String?, distances: [String: Double])] = []
+  /// The sizes of the views when the first finger came down, or the input was over.
+  private(set) var sizes: [String: CGSize] = [:]
+  /// By how many points a finger was beside a control when it was lifted from it: the most for each.
+  private(set) var lifts: [String: Double] = [:]
 
   /// Plays an input into a copy of the scene.
   ///
@@ -36,7 +42,11 @@ import TouchWidgets
     let watch = Watch(player, recorder, scene)
     if measures { watch.note = [:] }
     player.application.traceSink = watch
-    player.onEvent = { [weak watch] _ in watch?.lookAtContent() }
+    let places = measures ? input.hoverPlaces : [:]
+    player.onEvent = { [weak watch] time in
+      watch?.lookAtContent()
+      if let place = places[time] { watch?.lookBelow(place) }
+    }
     player.play(input)
     watch.lookAtContent()
     player.application.traceSink = nil
@@ -44,6 +54,7 @@ import TouchWidgets
     story = recorder.story
     remarks = player.stage.remarks.map(\.sentence).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     distances = watch.note ?? [:]
+    (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
   }
 
@@ -55,12 +66,19 @@ import TouchWidgets
     private let recorder: TraceRecorder
     private let views: [(name: String, view: UIView)]
     private var offsets: [String: (offset: CGPoint, time: Double)] = [:]
+    private var scales: [String: (scale: CGFloat, time: Double)] = [:]
+    private(set) var hovers: [(hit: String?, distances: [String: Double])] = []
+    private(set) var lifts: [String: Double] = [:]
+    private(set) var sizes: [String: CGSize] = [:]
 
     init(_ player: ScenePlayer, _ recorder: TraceRecorder, _ scene: SceneFile) {
       (self.player, self.recorder) = (player, recorder)
       views = scene.every(scene.root).compactMap { one in player.stage.view(named: one.name).map { (one.name, $0) } }
       for (name, view) in views {
-        if let scroll = view as? UIScrollView { offsets[name] = (scroll.contentOffset, -10) }
+        if let scroll = view as? UIScrollView {
+          offsets[name] = (scroll.contentOffset, -10)
+          scales[name] = (scroll.zoomScale, -10)
+        }
         guard let control = view as? UIControl else { continue }
         for event in ControlEventName.allCases {
           let action = UIAction { [weak self] _ in
@@ -77,27 +95,53 @@ import TouchWidgets
       switch entry.kind {
       case .bound: measure(touch)
       case .dropped where entry.view == nil: measure(touch)
+      case .sent(.ended):
+        guard let control = entry.view as? UIControl, let name = player.stage.name(of: control) else { return }
+        lifts[name] = max(lifts[name] ?? 0, Self.distance(from: touch.place, to: control) ?? 0)
       default: break
       }
     }
 
     private func measure(_ touch: UITouch) {
       guard let serial = recorder.facts.last(where: { $0.touch != nil })?.touch?.serial else { return }
-      var found: [String: Double] = [:]
-      for (name, view) in views where view.window != nil {
-        guard let mapping = UIView.mapping(from: nil, to: view) else { continue }
-        let (place, box) = (touch.place.applying(mapping), view.bounds)
-        let across = max(box.minX - place.x, place.x - box.maxX, 0)
-        let down = max(box.minY - place.y, place.y - box.maxY, 0)
-        found[name] = box.contains(place) ? 0 : Double(max(across, down))
-        if found[name] == 0, !box.contains(place) { found[name] = 0.5 }
-      }
-      note?[serial] = found
+      note?[serial] = distances(from: touch.place)
+      if sizes.isEmpty { for (name, view) in views { sizes[name] = view.bounds.size } }
     }
 
-    /// Content that went on moving is one line.
+    private func distances(from place: CGPoint) -> [String: Double] {
+      var found: [String: Double] = [:]
+      for (name, view) in views where view.window != nil { found[name] = Self.distance(from: place, to: view) }
+      return found
+    }
+
+    /// By how many of its own points a place of the window is beside a view; nil for one that is scaled to nothing.
+    private static func distance(from place: CGPoint, to view: UIView) -> Double? {
+      guard let mapping = UIView.mapping(from: nil, to: view) else { return nil }
+      let (place, box) = (place.applying(mapping), view.bounds)
+      if box.contains(place) { return 0 }
+      let across = max(box.minX - place.x, place.x - box.maxX, 0)
+      let down = max(box.minY - place.y, place.y - box.maxY, 0)
+      return max(across, down) == 0 ? 0.5 : Double(max(across, down))
+    }
+
+    /// The most places of the pointer that are looked at.
+    private static let mostHovers = 40
+
+    /// What is under the pointer.
+    func lookBelow(_ place: CGPoint) {
+      guard hovers.count < Self.mostHovers else { return }
+      let hit = player.window.hitTest(place, with: nil).flatMap { player.stage.name(of: $0) }
+      hovers.append((hit, distances(from: place)))
+    }
+
+    /// Content that went on moving is one line, and so is a scale.
     func lookAtContent() {
       for (name, view) in views {
+        if let scroll = view as? UIScrollView, let last = scales[name], last.scale != scroll.zoomScale {
+          let now = player.application.now
+          if now - last.time > 0.5 { lines.append(Line(subject: name, what: "zooms", time: now)) }
+          scales[name] = (scroll.zoomScale, now)
+        }
         guard let scroll = view as? UIScrollView, let last = offsets[name], last.offset != scroll.contentOffset else {
           continue
         }
@@ -130,6 +174,8 @@ import TouchWidgets
       case .acted(.changed): add(fact.recognizer, "changes", fact)
       case .acted(.ended): add(fact.recognizer, isDiscrete(fact) ? "acts" : "ends", fact)
       case .acted(.cancelled): add(fact.recognizer, "is cancelled", fact)
+      case .told(let word?): add(fact.view, EventMethod(signal: word).rawValue, fact)
+      case .passedOn(let word?, _): add(fact.culprit, EventMethod(signal: word).rawValue, fact)
       case .sent(.began), .delivered(.began): add(fact.view, "touchesBegan", fact)
       case .sent(.moved), .delivered(.moved): add(fact.view, "touchesMoved", fact)
       case .sent(.ended), .delivered(.ended): add(fact.view, "touchesEnded", fact)
@@ -158,7 +204,9 @@ import TouchWidgets
     switch wish {
     case .acts(let name), .doesNotAct(let name), .actsLess(let name): times(name, "acts")
     case .isTold(let name, let method), .isNotTold(let name, let method): times(name, method.rawValue)
-    case .isToldSooner(let name): times(name, "touchesBegan")
+    case .isToldSooner(let name, let method): times(name, method.rawValue)
+    case .zooms(let name): times(name, "zooms")
+    case .hears(let name, let method): times(name, method.first.rawValue)
     case .scrolls(let name), .doesNotScroll(let name): times(name, "scrolls")
     case .sends(let name, let event?), .doesNotSend(let name, let event?): times(name, event.rawValue)
     case .sends(let name, nil), .doesNotSend(let name, nil):
@@ -168,16 +216,17 @@ import TouchWidgets
 
   /// What a control is there for.
   private static func isMeant(_ event: String) -> Bool {
-    event == ControlEventName.touchUpInside.rawValue || event == ControlEventName.valueChanged.rawValue
+    ControlEventName.purposes.contains { $0.rawValue == event }
   }
 
-  /// By how much a view was told of beginnings late, in all; of one that was never told, a minute.
-  func lateness(of view: String) -> Double {
+  /// By how much a view was told of beginnings, or of ends, late, in all; of one that was never told, a minute.
+  func lateness(of view: String, _ method: TouchMethod) -> Double {
+    guard let phase = method.keptPhase else { return 0 }
     var sum = 0.0
     for touch in story.touches where touch.view == view {
       for (index, moment) in touch.moments.enumerated() {
-        guard case .withheld(.began) = moment.what, moment.culprit != nil else { continue }
-        let told = touch.moments[index...].first { if case .delivered(.began) = $0.what { true } else { false } }
+        guard case .withheld(phase) = moment.what, moment.culprit != nil else { continue }
+        let told = touch.moments[index...].first { if case .delivered(phase) = $0.what { true } else { false } }
         sum += told.map { $0.time - moment.time } ?? 60
       }
     }
@@ -188,10 +237,11 @@ import TouchWidgets
   func fulfills(_ wish: Wish, before: Played) -> Bool {
     let (old, new) = (before.times(of: wish).count, times(of: wish).count)
     switch wish {
-    case .acts, .isTold, .scrolls, .sends: return new > old
+    case .acts, .isTold, .scrolls, .zooms, .sends, .hears: return new > old
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: return new == 0 && old > 0
     case .actsLess: return new < old && new > 0 || new < old && old == 1
-    case .isToldSooner(let view): return lateness(of: view) < before.lateness(of: view)
+    case .isToldSooner(let view, let method):
+      return lateness(of: view, method) < before.lateness(of: view, method) && new >= old
     }
   }
 
@@ -209,9 +259,9 @@ import TouchWidgets
       if was == now { continue }
       if now.count < was.count {
         found.append(
-          "\(key.subject) no longer \(key.words)" + (now.isEmpty ? "" : " at \(clockTime(was[now.count])) s"))
+          key.lost + (now.isEmpty ? "" : " at \(clockTime(was[now.count])) s"))
       } else if now.count > was.count {
-        found.append("\(key.subject) also \(key.words) at \(clockTime(now[was.count])) s")
+        found.append("\(key.more) at \(clockTime(now[was.count])) s")
       } else if let (first, second) = zip(was, now).first(where: { abs($0 - $1) > 0.0005 }) {
         found.append(
           "\(key.subject) then \(key.words) \(seconds(abs(second - first))) s \(second > first ? "later" : "earlier")")
@@ -224,13 +274,24 @@ import TouchWidgets
     var subject: String
     var what: String
 
+    /// The same after `no longer`.
+    var lost: String {
+      !isCall ? "\(subject) no longer \(words)" : "\(subject) is no longer told \(what)"
+    }
+    /// The same after `also`.
+    var more: String {
+      !isCall ? "\(subject) also \(words)" : "\(subject) is also told \(what)"
+    }
+
     /// With a verb, for sentences.
     var words: String {
       switch what {
-      case "acts", "changes", "ends", "is cancelled", "scrolls": what
-      default: TouchMethod(rawValue: what) == nil ? "sends \(what)" : "is told \(what)"
+      case "acts", "changes", "ends", "is cancelled", "scrolls", "zooms": what
+      default: isCall ? "is told \(what)" : "sends \(what)"
       }
     }
+
+    private var isCall: Bool { TouchMethod(rawValue: what) != nil || EventMethod(rawValue: what) != nil }
   }
 
   /// The times of the lines that are compared.
@@ -238,6 +299,7 @@ import TouchWidgets
     var found: [Key: [Double]] = [:]
     for line in lines where line.subject != subject && line.what != "changes" && line.what != "touchesMoved" {
       if TouchMethod(rawValue: line.what) != nil, !isHeard(line.subject) { continue }
+      if let method = EventMethod(rawValue: line.what), !scene.overrides(method).contains(line.subject) { continue }
       found[Key(subject: line.subject, what: line.what), default: []].append(line.time)
     }
     return found
@@ -248,6 +310,59 @@ import TouchWidgets
     guard let view = scene.every(scene.root).first(where: { $0.name == name }) else { return false }
     return !view.overrides.isEmpty || view.controller?.overrides.isEmpty == false
   }
+}
+
+extension InputFile {
+  /// Where the pointer hovers, by the times of the events.
+  fileprivate var hoverPlaces: [Double: CGPoint] {
+    var places: [Double: CGPoint] = [:]
+    for line in lines { if case .hover(let place) = line.content { places[line.time] = place } }
+    return places
+  }
+}
+
+extension EventMethod {
+  /// The call with which a key, a motion or a remote control comes, by what the trace calls it.
+  init(signal word: String) {
+    self = word.hasPrefix("key ") ? .pressesBegan : word == "the shake" ? .motionBegan : .remoteControlReceived
+  }
+
+  /// The call that comes first of those that belong to this one.
+  var first: EventMethod {
+    switch self {
+    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .pressesBegan
+    case .motionBegan, .motionEnded, .motionCancelled: .motionBegan
+    case .remoteControlReceived: self
+    }
+  }
+}
+
+extension SceneFile {
+  /// The names of the views and controllers that override a method, or another one that belongs to it.
+  func overrides(_ method: EventMethod) -> [String] {
+    every(root).flatMap { view in
+      let controller = view.controller.map { [($0.name, $0.eventOverrides)] } ?? []
+      return ([(view.name, view.eventOverrides)] + controller).filter { one in
+        one.1.contains { $0.first == method.first }
+      }.map(\.0)
+    }
+  }
+}
+
+extension TouchMethod {
+  /// The phase that a recognizer may keep back from a view.
+  fileprivate var keptPhase: UITouch.Phase? {
+    switch self {
+    case .touchesBegan: .began
+    case .touchesEnded: .ended
+    case .touchesMoved, .touchesCancelled: nil
+    }
+  }
+}
+
+extension ControlEventName {
+  /// What controls are there for: a wish that names no event means one of these.
+  static let purposes: [ControlEventName] = [.touchUpInside, .valueChanged, .editingDidBegin]
 }
 
 /// A stretch of time with at most two decimals.

@@ -31,10 +31,13 @@ package struct Remedy: Sendable, Equatable {
     case .actsLess: return new.isEmpty ? "\(name) then does not act" : "\(name) then acts only \(at)"
     case .isTold(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
     case .isNotTold(_, let method): return "\(name) is then not told \(method.rawValue)"
-    case .isToldSooner: return "\(name) is then told \(at)"
+    case .isToldSooner(_, .touchesBegan): return "\(name) is then told \(at)"
+    case .isToldSooner(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
     case .scrolls: return "\(name) then scrolls \(at)"
     case .doesNotScroll: return "\(name) then does not scroll"
-    case .sends: return "\(name) then sends its event \(at)"
+    case .hears(_, let method): return "\(name) is then told of \(method.noun) \(at)"
+    case .zooms: return "\(name) then zooms \(at)"
+    case .sends(_, let event): return "\(name) then sends \(event?.rawValue ?? "its event") \(at)"
     case .doesNotSend: return "\(name) then sends nothing"
     }
   }
@@ -42,7 +45,8 @@ package struct Remedy: Sendable, Equatable {
   /// One sentence: what comes of it, and what else.
   package var outcome: String {
     guard !sides.isEmpty else { return "\(effect); nothing else changes." }
-    let shown = sides.prefix(3) + (sides.count > 3 ? ["\(sides.count - 3) more lines change"] : [])
+    let rest = sides.count - 3
+    let shown = sides.prefix(3) + (rest > 0 ? [rest == 1 ? "1 more line changes" : "\(rest) more lines change"] : [])
     return "\(effect); \(shown.joined(separator: "; "))."
   }
 
@@ -96,10 +100,11 @@ package struct Remedy: Sendable, Equatable {
     case .canPrevent, .canBePrevented: return .prevention
     case .viewShouldBegin, .touchesShouldBegin, .touchesShouldCancel: return .other("\(change)")
     case .pointInside, .touchInsets: return .other("area")
-    case .hitTest: return .hitTest
+    case .hitTest, .viewForZooming: return .hitTest
     case .frame: return .size
     case .toBack, .toFront: return .order
     case .removeRecognizer: return .removed
+    case .firstResponder: return .other("first responder")
     }
   }
 }

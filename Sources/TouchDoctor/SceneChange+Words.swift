@@ -9,7 +9,8 @@ extension SceneChange {
       .shouldBegin(let name, _), .shouldReceive(let name, _), .canPrevent(let name, _, _),
       .canBePrevented(let name, _, _), .viewShouldBegin(let name, _), .touchesShouldBegin(let name, _),
       .touchesShouldCancel(let name, _), .pointInside(let name, _), .touchInsets(let name, _), .hitTest(let name, _),
-      .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name):
+      .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name),
+      .viewForZooming(let name, _), .firstResponder(let name):
       name
     }
   }
@@ -23,11 +24,11 @@ extension SceneChange {
     case .require(let name, let other, false):
       "remove what makes \(name) wait for \(other): require(toFail:) or its delegate"
     case .together(let name, let other, let isOn):
-      "delegate of \(name): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns \(isOn) for \(other)"
+      "\(Self.answerer(name)): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns \(isOn) for \(other)"
     case .shouldBegin(let name, let rule):
       "delegate of \(name): gestureRecognizerShouldBegin(_:) returns \(rule.words)"
     case .shouldReceive(let name, let rule):
-      "delegate of \(name): gestureRecognizer(_:shouldReceive:) returns \(rule.words)"
+      "\(Self.answerer(name)): gestureRecognizer(_:shouldReceive:) returns \(rule.words)"
     case .canPrevent(let name, let other, let isOn): "subclass of \(name): canPrevent(_:) returns \(isOn) for \(other)"
     case .canBePrevented(let name, let other, let isOn):
       "subclass of \(name): canBePrevented(by:) returns \(isOn) for \(other)"
@@ -47,7 +48,15 @@ extension SceneChange {
     case .toBack(let name): "\(name).superview?.sendSubviewToBack(\(name))"
     case .toFront(let name): "\(name).superview?.bringSubviewToFront(\(name))"
     case .removeRecognizer(let name): "\(name).view?.removeGestureRecognizer(\(name))"
+    case .viewForZooming(let name, let zoomed): "delegate of \(name): viewForZooming(in:) returns \(zoomed)"
+    case .firstResponder(let name): "class of \(name): canBecomeFirstResponder is true; \(name).becomeFirstResponder()"
     }
+  }
+
+  /// Who answers for a recognizer: for the pan of a scroll view that is the scroll view, which is its delegate for good.
+  private static func answerer(_ recognizer: String) -> String {
+    let parts = recognizer.split(separator: ".")
+    return parts.count == 2 && parts[1] == "pan" ? "class of \(parts[0])" : "delegate of \(recognizer)"
   }
 
   /// The change as a key of the scene file, behind the name of its owner.
@@ -82,6 +91,8 @@ extension SceneChange {
     case .toBack: return "\(subject) first among the \"children\" of its superview"
     case .toFront: return "\(subject) last among the \"children\" of its superview"
     case .removeRecognizer: return "without \(subject) in \"recognizers\""
+    case .firstResponder: return text("isFirstResponder", "true")
+    case .viewForZooming(_, let zoomed): return text("viewForZooming", JSONWriter.line(.string(zoomed)))
     }
   }
 }

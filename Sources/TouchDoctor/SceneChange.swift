@@ -24,6 +24,10 @@ package enum SceneChange: Sendable, Equatable {
   case toBack(String)
   case toFront(String)
   case removeRecognizer(String)
+  /// The delegate of a scroll view names the view that it zooms.
+  case viewForZooming(String, String)
+  /// A view or a controller becomes first responder in place of any other.
+  case firstResponder(String)
 }
 
 extension SceneChange: Hashable {
@@ -76,6 +80,8 @@ extension SceneChange {
     case .toBack(let name): scene.move(name, toFront: false)
     case .toFront(let name): scene.move(name, toFront: true)
     case .removeRecognizer(let name): scene.remove(name)
+    case .viewForZooming(let name, let zoomed): scene.editView(name) { $0.viewForZooming = zoomed }
+    case .firstResponder(let name): scene.makeFirstResponder(name)
     }
   }
 
@@ -174,10 +180,19 @@ extension SceneFile {
     }
   }
 
-  /// The delegate of a scroll view's own pan is the scroll view, so it has none to be changed.
+  /// The delegate of a scroll view's own pan is the scroll view itself, and its class answers; a text view's does not.
   fileprivate mutating func editDelegate(_ name: String, _ change: (inout SceneDelegate, [String]) -> Void) -> Bool {
     let others = recognizersOfAllKinds.filter { $0 != name }
     return root.edit { view in
+      if name == "\(view.name).pan", view.viewClass.isKind(of: .scrollView) {
+        guard view.viewClass == .scrollView else { return false }
+        var pan = view.panGestureRecognizer ?? SceneRecognizer(name: name, recognizerClass: .pan)
+        var delegate = pan.delegate ?? SceneDelegate()
+        change(&delegate, others)
+        pan.delegate = delegate == SceneDelegate() ? nil : delegate
+        if view.panGestureRecognizer != nil || pan.delegate != nil { view.panGestureRecognizer = pan }
+        return true
+      }
       guard let index = view.recognizers.firstIndex(where: { $0.name == name }) else { return false }
       var delegate = view.recognizers[index].delegate ?? SceneDelegate()
       change(&delegate, others)
@@ -193,6 +208,16 @@ extension SceneFile {
       change(&own, others)
       recognizer.subclass = own == SceneSubclass() ? nil : own
     }
+  }
+
+  fileprivate mutating func makeFirstResponder(_ name: String) -> Bool {
+    guard every(root).contains(where: { $0.name == name || $0.controller?.name == name }) else { return false }
+    root.forEach { view in
+      view.isFirstResponder = view.name == name
+      let isItsController = view.controller?.name == name
+      view.controller?.isFirstResponder = isItsController
+    }
+    return true
   }
 
   fileprivate mutating func move(_ name: String, toFront: Bool) -> Bool {

@@ -48,7 +48,7 @@ extension SceneRecognizer {
 
 extension SceneView {
   /// Changes this view and all in it.
-  fileprivate mutating func forEach(_ change: (inout SceneView) -> Void) {
+  mutating func forEach(_ change: (inout SceneView) -> Void) {
     change(&self)
     for index in children.indices { children[index].forEach(change) }
   }

@@ -120,6 +120,16 @@ struct SceneIndex {
     return .frame(name, frame, bounds: box.origin == .zero ? nil : box)
   }
 
+  /// Whether a recognizer is the pan that a scroll view brings, whose delegate is the scroll view.
+  func isOwnPan(_ name: String) -> Bool { recognizers[name].map { "\($0.view).pan" == name } ?? false }
+
+  /// Whether a view lies elsewhere than its frame says.
+  func isTransformed(_ name: String) -> Bool {
+    views[name]?.view.properties.contains {
+      if case .transform(let transform) = $0 { transform != .identity } else { false }
+    } ?? false
+  }
+
   private func isPlain(_ view: SceneView) -> Bool {
     view.viewClass != .stackView
       && !view.properties.contains {

@@ -11,7 +11,7 @@ import TouchTrace
   let finding: Finding
   private var found: [SceneChange] = []
   private var known: Set<SceneChange> = []
-  private var index: SceneIndex { finding.index }
+  var index: SceneIndex { finding.index }
 
   /// How far a finger may miss what it was meant for, in points.
   static let nearby = 44.0
@@ -27,11 +27,13 @@ import TouchTrace
     case .acts(let name): space.gatherActing(name, ring)
     case .doesNotAct(let name), .actsLess(let name): space.gatherSilence(name, ring)
     case .isTold(let view, _), .sends(let view, _): space.gatherTouches(of: view, ring)
-    case .isToldSooner(let view): space.gatherSooner(view, ring)
+    case .isToldSooner(let view, let method): space.gatherSooner(view, method, ring)
     case .isNotTold(let view, _), .doesNotSend(let view, _): space.gatherQuiet(view, ring)
     case .scrolls(let view):
       space.gatherScrolling(view, ring)
       space.gatherActing("\(view).pan", ring)
+    case .zooms(let view): space.gatherZooming(view, ring)
+    case .hears(let name, _): if ring == .pointed { space.add(.firstResponder(name)) }
     case .doesNotScroll(let view):
       space.add(.view(view, .isScrollEnabled(false)))
       space.gatherSilence("\(view).pan", ring)
@@ -41,15 +43,32 @@ import TouchTrace
 
   /// Two changes that belong together, for what the facts point to: tried where no single one that they point to helps.
   func couples(for wish: Wish) -> [(SceneChange, SceneChange)] {
+    if case .zooms(let view) = wish {
+      guard let child = index.views[view]?.view.children.first?.name else { return [] }
+      return [(.viewForZooming(view, child), .view(view, .maximumZoomScale(Self.usualZoom)))]
+    }
     guard case .scrolls(let view) = wish else { return [] }
     // A scroll view that takes no touches back may yet have a control in it that would keep them (9.3).
     let isKept = finding.facts(of: "\(view).pan").contains { $0.reason == .touchesShouldCancel }
     return isKept ? [(.view(view, .canCancelContentTouches(true)), .touchesShouldCancel(view, true))] : []
   }
 
-  private mutating func add(_ change: SceneChange) { if known.insert(change).inserted { found.append(change) } }
+  mutating func add(_ change: SceneChange) { if known.insert(change).inserted { found.append(change) } }
 
-  private mutating func add(_ changes: [SceneChange]) { for change in changes { add(change) } }
+  mutating func add(_ changes: [SceneChange]) { for change in changes { add(change) } }
+
+  /// A requirement that stands the wrong way round: taken away and made the other way, as one change.
+  func turns(for wish: Wish) -> [(SceneChange, SceneChange)] {
+    guard case .acts(let name) = wish else { return [] }
+    var others: [String] = []
+    for fact in finding.facts(of: name) {
+      guard case .turned(_, .failed, _) = fact.what, let other = fact.culprit?.name, waits(name, for: other),
+        !others.contains(other)
+      else { continue }
+      others.append(other)
+    }
+    return others.map { (.require(name, toFail: $0, false), .require($0, toFail: name, true)) }
+  }
 
   /// Whether a change does nothing for a recognizer but take somebody out of its way.
   func isRelief(_ change: SceneChange, for name: String) -> Bool {
@@ -60,7 +79,7 @@ import TouchTrace
     case .recognizer(let other, let property):
       return other != name || property.isAboutDelivery
     case .view(_, let property): return property.isAboutDelivery
-    case .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront: return false
+    case .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .viewForZooming, .firstResponder: return false
     }
   }
 
@@ -71,7 +90,7 @@ import TouchTrace
     switch ring {
     case .pointed:
       for fact in finding.facts(of: name) { point(name, fact) }
-      if let place = index.views[own.view] { reach(place.view.name) }
+      if let place = index.views[own.view] { reach(place.view.name, hovering: finding.isHover(name)) }
       if !own.description.properties.allSatisfy({ $0 != .isEnabled(false) }) {
         add(.recognizer(name, .isEnabled(true)))
       }
@@ -116,13 +135,14 @@ import TouchTrace
   }
 
   /// Brings touches to a view that they missed.
-  private mutating func reach(_ view: String) {
+  private mutating func reach(_ view: String, hovering: Bool = false) {
     // What stands in the way by itself, from the outside in.
     for name in index.path(of: view) {
       for (change, _) in index.refusals(of: name) { add(change) }
       if let rule = index.views[name]?.view.hitTest, rule != .ordinary { add(.hitTest(name, .ordinary)) }
+      if index.isTransformed(name) { add(.view(name, .transform(.identity))) }
     }
-    for touch in finding.missed(view).prefix(3) {
+    for touch in finding.missed(view, hovering: hovering).prefix(3) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit) { uncover(view, cover, hit) }
       for name in index.path(of: view) {
         // A finger that came down further away was meant for something else.
@@ -252,7 +272,7 @@ import TouchTrace
       || two?.subclass?.shouldBeRequiredToFailBy.says(name) == true
   }
 
-  private func rivals(of name: String) -> [String] {
+  func rivals(of name: String) -> [String] {
     let on = finding.offered.filter { $0 != name }
     return on.filter { !$0.hasSuffix(".pinch") }
   }
@@ -266,9 +286,10 @@ import TouchTrace
     let require = SceneChange.require(other, toFail: name, true)
     // A short gesture goes before a long one.
     if isFirst { add(require) }
-    let isOwned = name.hasSuffix(".pan") && index.recognizers[name].map { "\($0.view).pan" == name } ?? false
-    add(isOwned ? .together(other, with: name, true) : .together(name, with: other, true))
-    add(.together(other, with: name, true))
+    // The pan of a scroll view asks the class of the scroll view, and a plain recognizer's delegate is nearer at hand.
+    let (isOwned, isOtherOwned) = (index.isOwnPan(name), index.isOwnPan(other))
+    let sides: [SceneChange] = [.together(name, with: other, true), .together(other, with: name, true)]
+    add(isOwned && !isOtherOwned ? sides.reversed() : sides)
     add(require)
     add(.require(name, toFail: other, true))
     if two?.recognizerClass.isKind(of: .pan) == true {
@@ -277,8 +298,9 @@ import TouchTrace
     }
     if let view = index.recognizers[other]?.view { add(.shouldReceive(other, .onlyViews([view]))) }
     add(.shouldReceive(other, .notControls))
-    add(.canBePrevented(name, by: other, false))
-    add(.canPrevent(other, name, false))
+    // Nobody derives the class of a scroll view's own pan.
+    if !isOwned { add(.canBePrevented(name, by: other, false)) }
+    if !isOtherOwned { add(.canPrevent(other, name, false)) }
   }
 
   private func viewFlags(of name: String) -> [SceneChange] {
@@ -299,33 +321,6 @@ import TouchTrace
       ]
     }
     return changes
-  }
-
-  // MARK: Scroll views
-
-  private mutating func gatherScrolling(_ view: String, _ ring: Ring) {
-    guard ring != .way, let description = index.views[view]?.view, description.viewClass.isKind(of: .scrollView) else {
-      return
-    }
-    add(.view(view, .isScrollEnabled(true)))
-    add(.recognizer("\(view).pan", .isEnabled(true)))
-    add(.view(view, .canCancelContentTouches(true)))
-    add(.touchesShouldCancel(view, true))
-    add(.touchesShouldBegin(view, true))
-    var content = CGSize.zero
-    for property in description.properties { if case .contentSize(let size) = property { content = size } }
-    let size = description.frame.size
-    let (wide, high) = (max(content.width, size.width), max(content.height, size.height))
-    if content.height <= size.height {
-      add(.view(view, .contentSize(CGSize(width: content.width, height: size.height * 2))))
-    }
-    if content.width <= size.width {
-      add(.view(view, .contentSize(CGSize(width: size.width * 2, height: content.height))))
-    }
-    add(.view(view, .alwaysBounceVertical(true)))
-    add(.view(view, .alwaysBounceHorizontal(true)))
-    add(.view(view, .contentSize(CGSize(width: wide * 2, height: high * 2))))
-    add(.view(view, .bounces(true)))
   }
 
   // MARK: A view or a control that is to hear of touches
@@ -380,17 +375,6 @@ import TouchTrace
     if isPan, !isScroll { add([.shouldBegin(thief, .horizontal), .shouldBegin(thief, .vertical)]) }
     add(.shouldReceive(thief, .always(false)))
     add(.recognizer(thief, .delaysTouchesEnded(false)))
-  }
-
-  private mutating func gatherSooner(_ view: String, _ ring: Ring) {
-    guard ring == .pointed else { return }
-    for touch in finding.before.story.touches where touch.view == view {
-      for moment in touch.moments {
-        guard case .withheld(.began) = moment.what, let keeper = moment.culprit else { continue }
-        if moment.reason == .contentDelay { add(.view(keeper, .delaysContentTouches(false))) }
-        if moment.reason == .delaysBegan { add(.recognizer(keeper, .delaysTouchesBegan(false))) }
-      }
-    }
   }
 
   // MARK: Somebody that is to be quiet
@@ -456,7 +440,7 @@ import TouchTrace
     for one in others {
       for two in others where one != two {
         add([.require(one, toFail: two, true), .together(one, with: two, true)])
-        add([.canPrevent(one, two, false), .canBePrevented(one, by: two, false)])
+        if !index.isOwnPan(one) { add([.canPrevent(one, two, false), .canBePrevented(one, by: two, false)]) }
       }
     }
     for view in finding.way + index.viewNames {

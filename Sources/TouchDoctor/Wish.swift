@@ -8,18 +8,23 @@ package enum Wish: Sendable, Equatable, Hashable {
   case actsLess(String)
   case isTold(String, TouchMethod)
   case isNotTold(String, TouchMethod)
-  case isToldSooner(String)
+  /// A call comes late because somebody keeps it back.
+  case isToldSooner(String, TouchMethod)
   case scrolls(String)
   case doesNotScroll(String)
+  /// The content of a scroll view gets another scale.
+  case zooms(String)
   /// A control sends an event; `touchUpInside` or `valueChanged` where none is named.
   case sends(String, ControlEventName?)
   case doesNotSend(String, ControlEventName?)
+  /// A responder is told of keys, motion or remote controls.
+  case hears(String, EventMethod)
 
   package var subject: String {
     switch self {
     case .acts(let name), .doesNotAct(let name), .actsLess(let name), .isTold(let name, _), .isNotTold(let name, _),
-      .isToldSooner(let name), .scrolls(let name), .doesNotScroll(let name), .sends(let name, _),
-      .doesNotSend(let name, _):
+      .isToldSooner(let name, _), .scrolls(let name), .doesNotScroll(let name), .zooms(let name), .sends(let name, _),
+      .doesNotSend(let name, _), .hears(let name, _):
       name
     }
   }
@@ -32,10 +37,12 @@ package enum Wish: Sendable, Equatable, Hashable {
     case .actsLess(let name): "\(name) acts less often"
     case .isTold(let name, let method): "\(name) \(method.rawValue)"
     case .isNotTold(let name, let method): "\(name) not \(method.rawValue)"
-    case .isToldSooner(let name): "\(name) sooner"
+    case .isToldSooner(let name, let method): "\(name) \(method.rawValue) sooner"
     case .scrolls(let name): "\(name) scrolls"
     case .doesNotScroll(let name): "\(name) does not scroll"
+    case .zooms(let name): "\(name) zooms"
     case .sends(let name, let event): "\(name) sends" + (event.map { " \($0.rawValue)" } ?? "")
+    case .hears(let name, let method): "\(name) \(method.rawValue)"
     case .doesNotSend(let name, let event): "\(name) does not send" + (event.map { " \($0.rawValue)" } ?? "")
     }
   }
@@ -48,18 +55,22 @@ package enum Wish: Sendable, Equatable, Hashable {
     case .actsLess(let name): "make \(name) wait for its turn"
     case .isTold(let name, let method): "let \(name) have \(method.rawValue)"
     case .isNotTold(let name, let method): "keep \(method.rawValue) from \(name)"
-    case .isToldSooner(let name): "tell \(name) of touches at once"
+    case .isToldSooner(let name, .touchesBegan): "tell \(name) of touches at once"
+    case .isToldSooner(let name, let method): "tell \(name) of \(method.rawValue) at once"
     case .scrolls(let name): "make \(name) scroll"
     case .doesNotScroll(let name): "keep \(name) from scrolling"
+    case .zooms(let name): "make \(name) zoom"
     case .sends(let name, let event): "make \(name) send \(event?.rawValue ?? "its event")"
+    case .hears(let name, let method): "let \(name) have \(method.rawValue)"
     case .doesNotSend(let name, let event): "keep \(name) from sending \(event?.rawValue ?? "its events")"
     }
   }
 
   /// The forms that `--want` takes.
   package static let forms =
-    "\"NAME acts\", \"NAME does not act\", \"NAME touchesEnded\" (or another touch method), \"NAME scrolls\", "
-    + "\"NAME does not scroll\", \"NAME sends touchUpInside\" (or another event), \"NAME does not send\""
+    "\"NAME acts\", \"NAME does not act\", \"NAME touchesEnded\" (or another touch method), \"NAME pressesBegan\", "
+    + "\"NAME touchesEnded sooner\", \"NAME scrolls\", \"NAME does not scroll\", \"NAME zooms\", "
+    + "\"NAME sends touchUpInside\" (or another event), \"NAME does not send\""
 
   /// Why a wish was not understood.
   package enum Mistake: Error, Equatable {
@@ -77,6 +88,16 @@ package enum Wish: Sendable, Equatable, Hashable {
     if let method = verb.count == 1 ? TouchMethod(rawValue: verb[0]) : nil {
       guard view != nil else { throw .cannot(name, "is no view, so it is told of no touches") }
       self = .isTold(name, method)
+      return
+    }
+    if let method = verb.count == 1 ? EventMethod(rawValue: verb[0]) : nil {
+      guard !isRecognizer else { throw .cannot(name, "is a recognizer, so it is told of no \(method.noun)") }
+      self = .hears(name, method)
+      return
+    }
+    if verb.count == 2, verb[1] == "sooner", let method = TouchMethod(rawValue: verb[0]) {
+      guard view != nil else { throw .cannot(name, "is no view, so it is told of no touches") }
+      self = .isToldSooner(name, method)
       return
     }
     if verb.count == 2, verb[0] == "not", let method = TouchMethod(rawValue: verb[1]) {
@@ -98,6 +119,10 @@ package enum Wish: Sendable, Equatable, Hashable {
     case "scrolls", "scroll":
       guard view?.viewClass.isKind(of: .scrollView) == true else { throw .cannot(name, "is no scroll view") }
       self = isNo ? .doesNotScroll(name) : .scrolls(name)
+    case "zooms", "zoom":
+      guard view?.viewClass.isKind(of: .scrollView) == true else { throw .cannot(name, "is no scroll view") }
+      guard !isNo else { throw .form }
+      self = .zooms(name)
     case "sends", "send":
       guard view?.viewClass.isKind(of: .control) == true else { throw .cannot(name, "is no control") }
       var event: ControlEventName?
@@ -118,11 +143,23 @@ package enum Wish: Sendable, Equatable, Hashable {
     let views = scene.every(scene.root)
     let names =
       views.map(\.name) + scene.recognizersOfAllKinds + views.compactMap { $0.controller?.name }
+      + views.filter { $0.viewClass.isKind(of: .scrollView) }.map { "\($0.name).pinch" }
     for count in stride(from: words.count - 1, through: 1, by: -1) {
       let name = words.prefix(count).joined(separator: " ")
       if names.contains(name) { return (name, Array(words.dropFirst(count))) }
     }
     guard words.count > 1 else { throw .form }
     throw .nobody(words[0], known: names)
+  }
+}
+
+extension EventMethod {
+  /// What it tells of, in a word.
+  var noun: String {
+    switch self {
+    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: "keys"
+    case .motionBegan, .motionEnded, .motionCancelled: "motion"
+    case .remoteControlReceived: "remote controls"
+    }
   }
 }

@@ -24,8 +24,11 @@ import TouchTrace
     let doctor = Doctor(scene, input)
     let all = wishes.isEmpty ? doctor.complaints : wishes
     var (cures, hopeless, untried): ([Cure], [String], [Wish]) = ([], [], [])
-    for wish in all.prefix(Self.mostLosers) {
-      let remedies = doctor.remedies(for: wish, limits: limits) { _ in progress() }
+    for asked in all.prefix(Self.mostLosers) {
+      var (wish, remedies) = (asked, doctor.remedies(for: asked, limits: limits) { _ in progress() })
+      if remedies.isEmpty, let sooner = doctor.sooner(than: asked) {
+        (wish, remedies) = (sooner, doctor.remedies(for: sooner, limits: limits) { _ in progress() })
+      }
       cures += remedies.map { Cure($0, helped(by: wish)) }
       guard remedies.isEmpty else { continue }
       let isThere = !wishes.isEmpty && doctor.isFulfilled(wish)
@@ -36,7 +39,7 @@ import TouchTrace
       }
       hopeless.append(
         isThere
-          ? "\(wish.words) already."
+          ? "\(wish.words) already\(doctor.moments(of: wish))."
           : "No single change helps to \(wish.goal), and no two that were tried\(instead.map { ": \($0)" } ?? "").")
     }
     if !untried.isEmpty {
@@ -47,10 +50,12 @@ import TouchTrace
     if !rest.isEmpty { hopeless.append("Not tried: \(Self.named(rest)); --want asks for one.") }
     let names = doctor.before.story.recognizers.map(\.facts.name)
     let never = names.reduce(into: [:]) { $0[$1] = doctor.neverAsked($1) }
-    let advice = wishes.isEmpty ? Explanation(doctor.before.story).advice : []
+    // What a search was made for needs no rule of thumb.
+    let searched = all.map(\.subject)
+    let advice = wishes.isEmpty ? Explanation(doctor.before.story).advice(besides: searched) : []
     return Explanation(
       doctor.before.story, cures: cures + advice, hopeless: hopeless, neverAsked: never,
-      remarks: doctor.before.remarks)
+      neverReached: doctor.neverReached(all), remarks: doctor.before.remarks)
   }
 
   /// So many wishes are named, and the others counted.
@@ -97,9 +102,12 @@ extension SceneEdit {
       guard let value = Self.value(of: property.member) else { return nil }
       self = .set(name: name, key: property.member.key, value)
     case .require(let name, let other, let isOn): self = .require(name, toFail: other, isOn)
+    // The delegate of a scroll view's own pan is the scroll view, and cannot be changed while it lives.
+    case .together(let name, _, _) where name.hasSuffix(".pan"): return nil
     case .together(let name, let other, let isOn): self = .recognizeTogether(name, other, isOn)
     case .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin, .touchesShouldBegin,
-      .touchesShouldCancel, .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .removeRecognizer:
+      .touchesShouldCancel, .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .removeRecognizer,
+      .viewForZooming, .firstResponder:
       return nil
     }
   }

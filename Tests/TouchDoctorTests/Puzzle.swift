@@ -9,11 +9,14 @@ import TouchScenes
 
   /// - Parameters:
   ///   - root: keys of the root beside its name, class and frame, each with a comma behind it.
+  ///   - constraints: what holds between views.
   ///   - children: the views in it.
   ///   - strokes: what the fingers do.
-  init(root: String = "", _ children: String, _ strokes: [Stroke]) throws {
+  init(root: String = "", constraints: [String] = [], _ children: String, _ strokes: [Stroke]) throws {
+    let rules = constraints.map { "\"\($0)\"" }.joined(separator: ",")
     let text = """
       {"format":"touchstone-scene","version":1,"title":"t","size":[400,600],
+       "constraints":[\(rules)],
        "root":{\(root)"name":"a","class":"UIView","frame":[0,0,400,600],"children":[\(children)]}}
       """
     let scene = try SceneFile.read(Array(text.utf8), file: "a.json")

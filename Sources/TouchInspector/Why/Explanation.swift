@@ -37,10 +37,13 @@ package struct Explanation {
   ///   - cures: each tried by playing again, in the order in which they are told.
   ///   - hopeless: a sentence for each wish that nothing helps.
   ///   - neverAsked: by the names of recognizers.
+  ///   - neverReached: a sentence for each view or responder that was told of nothing, and who was in the way.
   ///   - remarks: what text inputs refused, without full stops.
   package init(
-    _ story: Story, cures: [Cure], hopeless: [String] = [], neverAsked: [String: String], remarks: [String] = []
+    _ story: Story, cures: [Cure], hopeless: [String] = [], neverAsked: [String: String],
+    neverReached: [String] = [], remarks: [String] = []
   ) {
+    self.neverReached = neverReached
     self.hopeless = hopeless
     self.remarks = remarks
     recognizers = story.recognizers
@@ -52,6 +55,7 @@ package struct Explanation {
   }
 
   private var neverAsked: [String: String] = [:]
+  private var neverReached: [String] = []
   private var remarks: [String] = []
   /// What nothing helps, in sentences.
   package private(set) var hopeless: [String] = []
@@ -70,14 +74,20 @@ package struct Explanation {
       let failure = story.attempts.reversed().lazy.flatMap { words.sentences(of: $0) }.last { $0.subject == .failure }
       let end = failure?.text ?? words.sentences.last ?? "it decided nothing."
       return "\(name): lost: \(end)"
-    }
+    } + neverReached
   }
 
   /// How many cures are tried at the most.
   private static let mostTrials = 12
 
   /// What nobody has lost by, and what could be done better all the same.
-  package var advice: [Cure] { cures.filter { $0.aim == nil && $0.change == nil } }
+  ///
+  /// - Parameter searched: the names of those for whom cures were looked for by playing again.
+  package func advice(besides searched: [String]) -> [Cure] {
+    cures.filter { cure in
+      cure.aim == nil && cure.change == nil && !(cure.isMinor && cure.concerned.first.map(searched.contains) == true)
+    }
+  }
 
   /// The names of the recognizers, in the order of the text.
   package var names: [String] { recognizers.map(\.facts.name) }
@@ -87,7 +97,7 @@ package struct Explanation {
   /// - Parameter name: if given, only this recognizer and the cures that concern it, without the touches.
   package func lines(of name: String? = nil) -> [String] {
     var sections: [[String]] = []
-    if name == nil, !recognizers.isEmpty { sections.append(summary) }
+    if name == nil, !summary.isEmpty { sections.append(summary) }
     sections += recognizers.filter { name == nil || $0.facts.name == name }.map { story in
       let words = RecognizerSentences(story: story, others: recognizers, tellsOfWinners: name != nil)
       if story.attempts.isEmpty, let why = neverAsked[story.facts.name] {
@@ -128,7 +138,7 @@ package struct Explanation {
         || group.first.map(hopeless.contains) == true
     }
     let told = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
-    return recognizers.isEmpty ? told : Array(told.dropFirst())
+    return summary.isEmpty ? told : Array(told.dropFirst())
   }
 }
 

@@ -4,7 +4,7 @@ extension SignalStory {
   /// The way in one sentence with its rules, such as: key tab at 0.500 s: went to save, which kept it (3.10).
   var sentence: String {
     let first = way.first ?? "nobody"
-    let start = "\(word) at \(clock(time)): "
+    let start = "\(word) at \(clock(time)): " + (hasNoFirstResponder ? "nobody was first responder, so it " : "")
     guard way.count > 1 else { return start + "went to \(first), which kept it (3.10)." }
     let rest = listed(Array(way.dropFirst()))
     let last = way.last ?? ""

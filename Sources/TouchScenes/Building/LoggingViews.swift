@@ -229,7 +229,7 @@ final class LoggingStack: UIStackView {
   }
 }
 
-final class LoggingScrollView: UIScrollView {
+class LoggingScrollView: UIScrollView {
   private let behavior: ViewBehavior
   private let answers: SceneView
 

@@ -14,7 +14,11 @@ extension SceneStage {
     case .control: return LoggingControl(frame: frame, behavior)
     case .button: return makeButton(description, behavior)
     case .stackView: return LoggingStack(frame: frame, behavior)
-    case .scrollView: return LoggingScrollView(description, behavior)
+    case .scrollView:
+      guard let answers = description.panGestureRecognizer?.delegate else {
+        return LoggingScrollView(description, behavior)
+      }
+      return AnsweringScrollView(description, behavior, SceneDelegateObject(answers, stage: self))
     case .switch: return LoggingSwitch(frame: frame, behavior)
     case .slider: return LoggingSlider(frame: frame, behavior)
     case .stepper: return LoggingStepper(frame: frame, behavior)

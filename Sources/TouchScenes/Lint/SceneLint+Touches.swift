@@ -89,6 +89,12 @@ extension SceneLint {
       own?.requiresToFail.contains(outer.panName) == true
       || tree.holds(own?.subclass?.shouldRequireFailureOf, outer.panName)
       || tree.holds(other?.subclass?.shouldBeRequiredToFailBy, inner.panName)
+      || tree.holds(own?.delegate?.shouldRequireFailureOf, outer.panName)
+      || tree.holds(other?.delegate?.shouldBeRequiredToFailBy, inner.panName)
+    let isTogether =
+      tree.holds(own?.delegate?.shouldRecognizeSimultaneouslyWith, outer.panName)
+      || tree.holds(other?.delegate?.shouldRecognizeSimultaneouslyWith, inner.panName)
+    if isTogether { return false }
     let spares = own?.subclass?.canPrevent.map { !tree.holds($0, outer.panName) } ?? false
     let withstands = other?.subclass?.canBePreventedBy.map { !tree.holds($0, inner.panName) } ?? false
     return !waits && !spares && !withstands && !tree.changeable.contains(outer.name)

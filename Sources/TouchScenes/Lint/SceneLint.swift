@@ -9,7 +9,7 @@ package enum SceneLint {
     let tree = LintTree(scene)
     return [
       tree.unreachable, cycles(tree), neverWinners(tree), rivals(tree), drags(tree), nestedScrolls(tree),
-      cancelledTaps(tree), tapsOnTheWay(tree), waits(tree), fields(tree), dismissals(tree),
+      cancelledTaps(tree), tapsOnTheWay(tree), waits(tree), fields(tree), dismissals(tree), zooms(tree),
     ].flatMap(\.lines)
   }
 

@@ -13,15 +13,21 @@ extension SceneReader {
     return recognizer
   }
 
-  /// A scroll view's own pan: its name and its class are given, and its delegate is the scroll view.
-  func panGestureRecognizer(_ owner: Fields, of view: String) throws(FileError) -> SceneRecognizer? {
+  /// A scroll view's own pan: its name and its class are given, and its delegate is the scroll view, whose class answers.
+  ///
+  /// Whether it should begin, the view itself is asked anyway: that is a key of the view. The class of a text view is the
+  /// kit's, and answers nothing.
+  func panGestureRecognizer(
+    _ owner: Fields, of view: String, _ viewClass: ViewClass
+  ) throws(FileError) -> SceneRecognizer? {
     guard let value = owner["panGestureRecognizer"] else { return nil }
     var recognizer = SceneRecognizer(name: "\(view).pan", recognizerClass: .pan)
     let fields = try Fields(value, key: "panGestureRecognizer", owner: owner.owner, file: file)
       .renamed("recognizer \(JSONWriter.cited(recognizer.name))")
-    let given = ["name", "class", "delegate"]
+    let given = ["name", "class"] + (viewClass == .textView ? ["delegate"] : [])
     try fields.accept(RecognizerClass.pan.keys.filter { !given.contains($0) }, elsewhere: RecognizerClass.allKeys)
     try fill(&recognizer, from: fields)
+    recognizer.delegate = try delegate(fields, of: recognizer.name, .pan, answersBegin: false)
     return recognizer
   }
 
@@ -39,16 +45,14 @@ extension SceneReader {
   }
 
   private func delegate(
-    _ owner: Fields, of name: String, _ recognizerClass: RecognizerClass
+    _ owner: Fields, of name: String, _ recognizerClass: RecognizerClass, answersBegin: Bool = true
   ) throws(FileError) -> SceneDelegate? {
     guard let value = owner["delegate"] else { return nil }
     let others = names.recognizerRule(of: name)
     let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
       .renamed("the delegate of \(owner.owner)")
-    try fields.accept([
-      "shouldBegin", "shouldReceiveTouch", "shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf",
-      "shouldBeRequiredToFailBy",
-    ])
+    let relations = ["shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf", "shouldBeRequiredToFailBy"]
+    try fields.accept((answersBegin ? ["shouldBegin"] : []) + ["shouldReceiveTouch"] + relations)
     return SceneDelegate(
       shouldBegin: try fields.read("shouldBegin", beginRule(of: recognizerClass)),
       shouldReceiveTouch: try fields.read("shouldReceiveTouch", receiveRule),

@@ -6,6 +6,8 @@ package struct SignalStory: Sendable, Equatable {
   /// `key tab`, `the shake`, `the remote control's play`.
   package let word: String
   package let time: TimeInterval
+  /// Whether it started at the window, because nobody was first responder or had the focus.
+  package let hasNoFirstResponder: Bool
   /// Who was told, in order.
   package internal(set) var way: [String]
   /// Whether the last one is the application, which has no use for it.

@@ -51,7 +51,9 @@ package struct Story: Sendable {
     // Nothing is passed on any more but this.
     openSignal = word
     guard let word else { return }
-    signals.append(SignalStory(word: word, time: fact.time - startTime, way: [start.name]))
+    signals.append(
+      SignalStory(
+        word: word, time: fact.time - startTime, hasNoFirstResponder: start.kind == .window, way: [start.name]))
     if signals.count > SignalStory.most { signals.removeFirst() }
   }
 

@@ -6,10 +6,10 @@ import TouchKit
 /// they are changed.
 ///
 /// Those without a rule only concern the look.
-enum ControlTuning {
+package enum ControlTuning {
   /// How far beyond the bounds a finger that is tracked still counts as inside, on all sides, in points of the
   /// control's own space; outside is what is strictly farther (8.3, §12, O14).
-  static let dragSlop: CGFloat = 70
+  package static let dragSlop: CGFloat = 70
 
   /// How long a highlight can be seen at least, in seconds (§12).
   ///

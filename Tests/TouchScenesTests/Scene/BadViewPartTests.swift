@@ -72,6 +72,16 @@ import TouchScenes
       "panGestureRecognizer":{"delegate":{"shouldBegin":true}}}}
       """,
       """
+      scene.json:3: unknown key "shouldBegin" in the delegate of recognizer "a.pan"; accepted: \
+      shouldBeRequiredToFailBy, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+      "root":{"name":"a","class":"UITextView","frame":[0,0,10,10],
+      "panGestureRecognizer":{"delegate":{"shouldReceiveTouch":true}}}}
+      """,
+      """
       scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedTouchTypes, apply, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, logs, maximumNumberOfTouches, \
       minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -84,8 +94,8 @@ import TouchScenes
       """,
       """
       scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedTouchTypes, apply, \
-      cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, logs, maximumNumberOfTouches, \
-      minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
+      cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
+      maximumNumberOfTouches, minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
       """),
     BadFile(
       """

@@ -1,0 +1,117 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+import TouchScenes
+import TouchTrace
+import TouchWidgets
+
+// What the doctor says of somebody whom no touch reached, or whom no change helps.
+
+extension Doctor {
+  /// Why no touch came to a recognizer: who passed its view by, or who covers it; nil for one that was offered a touch.
+  package func neverAsked(_ recognizer: String) -> String? {
+    guard let own = finding.index.recognizers[recognizer],
+      before.story.recognizers.first(where: { $0.facts.name == recognizer })?.attempts.isEmpty ?? true
+    else { return nil }
+    let hovering = finding.isHover(recognizer)
+    if hovering, before.hovers.isEmpty { return "no pointer came" }
+    return passedBy(own.view, hovering: hovering, calling: "\(own.view), its view,")
+  }
+
+  /// Who was told of nothing, with who was in the way: for those among the wishes that are about a view or a responder.
+  package func neverReached(_ wishes: [Wish]) -> [String] {
+    let touched = before.story.touches.compactMap(\.view)
+    return wishes.compactMap { wish in
+      let name = wish.subject
+      switch wish {
+      case .isTold, .sends:
+        guard finding.index.views[name] != nil, !touched.contains(name) else { return nil }
+        return "\(name): never touched: \(passedBy(name, calling: "it"))."
+      case .hears(_, let method):
+        let signals = before.story.signals.filter { EventMethod(signal: $0.word) == method.first }
+        guard before.times(of: wish).isEmpty, let first = signals.first?.way.first else { return nil }
+        return "\(name): never told of \(method.noun): they started at \(first), as \(name) is not first responder, "
+          + "and did not come by it on their way up (3.4, 3.10)."
+      default: return nil
+      }
+    }
+  }
+
+  /// What else to use where a recognizer cannot do what was done, whatever is changed; nil where nothing is known.
+  package func instead(of wish: Wish) -> String? {
+    if case .sends(let control, _) = wish { return lifted(from: control) }
+    guard case .acts(let name) = wish,
+      let story = before.story.recognizers.first(where: { $0.facts.name == name }),
+      let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil })
+    else { return nil }
+    let fingers = finding.fingers == 1 ? "one was" : "\(finding.fingers) were"
+    return switch (story.facts.kind, end.reason) {
+    case (.pinch, .tooFewTouches?), (.rotation, .tooFewTouches?):
+      "\(name) takes two fingers, and \(fingers) down at once"
+    case (.tap, .tooLong?): "a tap is over sooner; a UILongPressGestureRecognizer waits for a finger that stays"
+    case (.edgePan, .wrongEdge?):
+      "\(name) takes only fingers that come down at its edge; a UIPanGestureRecognizer takes them anywhere"
+    case (.tap, .tapInterval?): tapsApart(name)
+    case (.swipe, .tooSlow?): "a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed"
+    default: nil
+    }
+  }
+
+  /// Where a finger was lifted that had pressed a control and let go of it too far away.
+  private func lifted(from control: String) -> String? {
+    guard let time = before.times(control, ControlEventName.touchUpOutside.rawValue).last,
+      let distance = before.lifts[control], distance > 0
+    else { return nil }
+    return "\(control) sent touchUpOutside at \(clockTime(time)) s, as the finger was lifted "
+      + "\(plain(CGFloat((distance * 10).rounded() / 10))) pt outside it, and \(plain(ControlTuning.dragSlop)) pt is the most (8.5)"
+  }
+
+  /// How long a finger was up between taps, where that was too long.
+  private func tapsApart(_ name: String) -> String? {
+    guard let gap = finding.gaps.filter({ $0 > GestureTuning.tapInterval }).min() else { return nil }
+    return "the next finger came down \(seconds(gap)) s after the one before was lifted"
+  }
+
+  /// Why touches did not come to a view: the first thing in the way, from the outside in.
+  ///
+  /// - Parameters:
+  ///   - hovering: it is about the pointer without a button.
+  ///   - calling: what the view is called where it is meant itself.
+  func passedBy(_ view: String, hovering: Bool = false, calling: String) -> String {
+    let index = finding.index
+    guard hovering || !finding.touches.isEmpty else { return "no finger came down" }
+    for name in index.path(of: view) {
+      guard let refusal = index.refusals(of: name).first else { continue }
+      let who = name == view ? calling : "\(name), which \(view) is in,"
+      return "\(who) was passed by because \(refusal.words)"
+    }
+    for touch in finding.missed(view, hovering: hovering) {
+      if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {
+        let covering =
+          cover == hit ? "\(hit), which lies in front of it," : "\(hit) in \(cover), which lies in front of it,"
+        return "\(calling) is covered: \(covering) got the \(hovering ? "pointer" : "touch") (2.1)"
+      }
+      for name in index.path(of: view).dropLast() where (touch.distances[name] ?? 0) > 0 {
+        guard touch.distances[view] == 0, let distance = touch.distances[name] else { continue }
+        return
+          "\(calling) was not asked, as the \(hovering ? "pointer" : "finger") was \(plain(CGFloat(distance))) pt outside \(name) around it\(extent(of: name)) (2.5)"
+      }
+    }
+    if let near = finding.missed(view, hovering: hovering).first, let distance = near.distances[view], distance > 0 {
+      let went = near.hit.map { ", and \($0) got it" } ?? ""
+      return
+        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(went) (2.3)"
+    }
+    let what = hovering ? "pointer" : "touches"
+    if let hit = finding.pointings(hovering: hovering).first?.hit { return "the \(what) came to \(hit)" }
+    return "no view took the \(what)"
+  }
+
+  /// The size of a view that has none to speak of.
+  private func extent(of view: String) -> String {
+    guard let size = before.sizes[view], size.width < 1 || size.height < 1 else { return "" }
+    let words = "\(plain(size.width)) by \(plain(size.height)) pt"
+    let isBound = finding.index.views[view]?.view.properties.contains(.translatesAutoresizingMaskIntoConstraints(false))
+    return ", which is \(words) large" + (isBound == true ? " by its constraints" : "")
+  }
+}
