@@ -200,7 +200,7 @@ import TouchTrace
     case .acts, .isTold, .scrolls, .zooms, .sends, .hears: isThere
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: !isThere
     case .actsLess: false
-    case .isToldSooner(let view, let method): before.lateness(of: view, method) == 0
+    case .isToldSooner(let view, let method): isThere && before.lateness(of: view, method) == 0
     }
   }
 
@@ -208,6 +208,12 @@ import TouchTrace
   package func sooner(than wish: Wish) -> Wish? {
     guard case .isTold(let view, let method) = wish, before.lateness(of: view, method) > 0 else { return nil }
     return .isToldSooner(view, method)
+  }
+
+  /// That what is wished for happens without a change, with the time.
+  package func already(_ wish: Wish) -> String {
+    if case .isToldSooner(let view, let method) = wish { return "Nobody keeps \(method.rawValue) back from \(view)." }
+    return "\(wish.words) already\(moments(of: wish))."
   }
 
   /// When what is wished for happens without a change: `, at 0.260 s`; empty where it has no moment.

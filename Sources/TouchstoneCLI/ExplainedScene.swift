@@ -39,7 +39,7 @@ import TouchTrace
       }
       hopeless.append(
         isThere
-          ? "\(wish.words) already\(doctor.moments(of: wish))."
+          ? doctor.already(wish)
           : "No single change helps to \(wish.goal), and no two that were tried\(instead.map { ": \($0)" } ?? "").")
     }
     if !untried.isEmpty {

@@ -118,6 +118,14 @@ import TouchScenes
     #expect(puzzle.doctor.remedies(for: sooner).map(\.swift) == [[cure]])
   }
 
+  @Test func aCallThatNobodyKeepsBack() throws {
+    let puzzle = try Puzzle(view("b", whole, heard), [.tap(60, 140)])
+    let wish = Wish.isToldSooner("b", .touchesEnded)
+    #expect(puzzle.doctor.isFulfilled(wish) && puzzle.doctor.remedies(for: wish).isEmpty)
+    #expect(puzzle.doctor.already(wish) == "Nobody keeps touchesEnded back from b.")
+    #expect(!puzzle.doctor.isFulfilled(.isToldSooner("a", .touchesEnded)), "it never comes")
+  }
+
   // MARK: Where the finger was
 
   @Test func aViewThatIsShownSmaller() throws {
