@@ -19,6 +19,30 @@ enum BarTuning {
 
 /// The button of a bar button item.
 @MainActor final class BarButton: UIButton {
+  /// Whether it is the one that finishes.
+  private(set) var isDone = false
+  /// How its item wants it to look.
+  private var ownLook: UIBarButtonItemAppearance?
+
+  /// Takes on the look that a bar gives its buttons; what the item says goes before.
+  func wear(_ look: UIBarButtonItemAppearance?) {
+    let looks = [look, ownLook].compactMap { $0 }
+    let title = configuration?.title ?? ""
+    for state in [State.normal, .highlighted, .disabled] {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      for look in looks { attributes.merge(look.normal.titleTextAttributes) { $1 } }
+      // What cannot be used is gray, unless it is said to be otherwise.
+      if state == .disabled { attributes[.foregroundColor] = nil }
+      for look in looks { attributes.merge(look[state]?.titleTextAttributes ?? [:]) { $1 } }
+      let isPlain = attributes.isEmpty || title.isEmpty
+      setAttributedTitle(isPlain ? nil : NSAttributedString(string: title, attributes: attributes), for: state)
+    }
+    // For pictures, which have no attributes.
+    if let color = looks.last(where: { $0.normal.color != nil })?.normal.color, configuration?.image != nil {
+      configuration?.baseForegroundColor = color
+    }
+  }
+
   /// A plain button in the size of a bar.
   static func make(_ title: String?, _ image: UIImage?, isDone: Bool, action: @escaping () -> Void) -> BarButton {
     var look = UIButton.Configuration.plain()
@@ -26,6 +50,7 @@ enum BarTuning {
     look.image = image
     look.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
     let button = BarButton(configuration: look)
+    button.isDone = isDone
     if isDone { button.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .bold) }
     button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
     return button
@@ -45,6 +70,7 @@ enum BarTuning {
     button.menu = item.menu
     button.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
     item.shownView = button
+    button.ownLook = item.ownLook
     if let tint = item.tintColor { button.tintColor = tint }
     return button
   }

@@ -122,6 +122,8 @@ import TouchKit
   open var width: CGFloat = 0 { didSet { changed() } }
   /// The color of the button; nil for that of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
+  /// How the title looks, where the item says it itself.
+  var ownLook: UIBarButtonItemAppearance?
   /// Whether it is room instead of a button, and whether that stretches.
   let space: SystemItem?
 

@@ -20,8 +20,31 @@ import TouchWidgets
   open var backItem: UINavigationItem? { stored.dropLast().last }
   /// Whether titles may be large; false by default.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
-  /// What the bar is filled with; nil for the background of the system.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  /// How the bar looks; that of the system at first (semantics 28.25).
+  ///
+  /// The bar takes a copy; changes of the copy are seen at once.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if looks.standard == nil { looks.standard = UINavigationBarAppearance() }
+      return looks.standard!
+    }
+    set { looks.standard = newValue }
+  }
+  /// How the bar looks while the content below it stands at its beginning; nil for the standard.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue }
+  }
+  /// How the bar looks in a window that is not high; nil for the standard.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { looks.compact = newValue }
+  }
+  private(set) lazy var looks = BarLooks { [weak self] in self?.appearanceDidChange() }
+  /// Whether the content below the bar stands at its beginning, or there is none that scrolls.
+  var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
   /// How much of a large title is gone because the content was scrolled, in points; its room is kept (semantics 28.14).
   var shrink: CGFloat = 0 { didSet { if shrink != oldValue { setNeedsLayout() } } }
   /// How much can be gone at most.
@@ -37,6 +60,7 @@ import TouchWidgets
   private let titleLabel = UILabel()
   private let largeLabel = UILabel()
   private let line = UIView()
+  private let ground = UIImageView()
   private(set) var backButton: BarButton?
   private var left: [UIView] = []
   private var right: [UIView] = []
@@ -47,11 +71,12 @@ import TouchWidgets
   /// An empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    line.backgroundColor = .separator
+    ground.contentMode = .scaleToFill
+    addSubview(ground)
     (titleLabel.font, largeLabel.font) = (BarTuning.titleFont, BarTuning.largeFont)
     titleLabel.textAlignment = .center
     for view in [titleLabel, largeLabel, line] { addSubview(view) }
+    showBackground()
   }
 
   /// Always nil: there are no archives on Linux.
@@ -70,6 +95,67 @@ import TouchWidgets
     setNeedsLayout()
     onHeight?()
   }
+
+  // MARK: Appearance
+
+  func appearanceDidChange() {
+    showBackground()
+    wearAppearance()
+    setNeedsLayout()
+    // Whether the content is followed may be another.
+    onHeight?()
+  }
+
+  /// Whether it matters to the bar how far the content below it is scrolled.
+  var followsContent: Bool {
+    prefersLargeTitles || looks.scrollEdge != nil || topItem?.looks.scrollEdge != nil
+  }
+
+  /// The look that counts at present: an item's goes before the bar's; nil for that of the system.
+  private var look: UINavigationBarAppearance? {
+    let item = topItem
+    if isAtEdge, let edge = item?.scrollEdgeAppearance ?? looks.scrollEdge { return edge }
+    if traitCollection.verticalSizeClass == .compact, let compact = item?.compactAppearance ?? looks.compact {
+      return compact
+    }
+    return item?.standardAppearance ?? looks.standard
+  }
+
+  private func showBackground() {
+    let look = look
+    backgroundColor = look.map { $0.fill(barTintColor) } ?? barTintColor ?? .systemBackground
+    line.backgroundColor = look.map { $0.shadowColor } ?? .separator
+    ground.image = look?.backgroundImage
+  }
+
+  /// Titles and buttons, as the look wants them.
+  private func wearAppearance() {
+    let look = look
+    for (label, font, attributes) in [
+      (titleLabel, BarTuning.titleFont, look?.titleTextAttributes),
+      (largeLabel, BarTuning.largeFont, look?.largeTitleTextAttributes),
+    ] {
+      (label.font, label.textColor) = (font, .label)
+      label.text = topItem?.title
+      guard let attributes, !attributes.isEmpty, let title = topItem?.title else { continue }
+      label.attributedText = NSAttributedString(string: title, attributes: attributes)
+    }
+    for case let button as BarButton in left + right {
+      button.wear(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
+    }
+    backButton?.wear(look?.backButtonAppearance)
+    if let chevron = backButton?.subviews.last(where: { $0 is Chevron }) {
+      chevron.tintColor = look?.backButtonAppearance.normal.color
+    }
+  }
+
+  /// A window that became high or low may want another look.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
+  }
+
+  // MARK: Places
 
   /// Whether the title is large at present.
   var isLarge: Bool {
@@ -113,7 +199,10 @@ import TouchWidgets
       search?.searchBarStyle = .minimal
       if let search { addSubview(search) }
     }
-    (titleLabel.text, largeLabel.text) = (topItem?.title, topItem?.title)
+    defer {
+      showBackground()
+      wearAppearance()
+    }
     guard let topItem else { return }
     if let backItem, topItem.showsBackButton { addBackButton(to: backItem, topItem) }
     if let titleView { addSubview(titleView) }
@@ -151,6 +240,7 @@ import TouchWidgets
     let top = bounds.height + shrink - height
     let middle = top + BarTuning.height / 2
     line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+    ground.frame = bounds
     var (start, end) = (BarTuning.margin, bounds.width - BarTuning.margin)
     func size(_ view: UIView) -> CGSize {
       view is UIButton ? view.sizeThatFits(CGSize(width: bounds.width / 3, height: 32)) : view.bounds.size

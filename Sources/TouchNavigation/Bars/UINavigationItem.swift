@@ -46,6 +46,24 @@ import TouchKit
       changed()
     }
   }
+  /// How the bar looks while the item is shown; nil for the bar's own look (semantics 28.25).
+  ///
+  /// The item takes a copy; changes of the copy are seen at once. So it is with the other two.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { looks.standard }
+    set { looks.standard = newValue }
+  }
+  /// The same while the content below the bar stands at its beginning; nil for the bar's own look.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue }
+  }
+  /// The same in a window that is not high; nil for the bar's own look.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { looks.compact = newValue }
+  }
+  private(set) lazy var looks = BarLooks { [weak self] in (self?.bar as? UINavigationBar)?.appearanceDidChange() }
   weak var bar: (any ItemBar)?
   /// The controller that the item belongs to.
   weak var owner: UIViewController?

@@ -12,18 +12,35 @@ import TouchWidgets
       itemsDidChange()
     }
   }
-  /// What the bar is filled with; nil for the background of the system.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  /// How the bar looks; that of the system at first (semantics 28.25).
+  ///
+  /// The bar takes a copy; changes of the copy are seen at once.
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      if let look { return look }
+      let made = copy(of: UIToolbarAppearance())
+      look = made
+      return made
+    }
+    set {
+      look = copy(of: newValue)
+      appearanceDidChange()
+    }
+  }
+  private var look: UIToolbarAppearance?
   private let line = UIView()
+  private let ground = UIImageView()
   private var views: [UIView?] = []
   private var isStale = true
 
   /// An empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    line.backgroundColor = .separator
+    addSubview(ground)
     addSubview(line)
+    appearanceDidChange()
   }
 
   /// Always nil: there are no archives on Linux.
@@ -31,6 +48,19 @@ import TouchWidgets
 
   /// Shows other items; the change is seen at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  private func copy(of appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+    let copy = UIToolbarAppearance(barAppearance: appearance)
+    copy.onChange = { [weak self] in self?.appearanceDidChange() }
+    return copy
+  }
+
+  private func appearanceDidChange() {
+    backgroundColor = look.map { $0.fill(barTintColor) } ?? barTintColor ?? .systemBackground
+    line.backgroundColor = look.map { $0.shadowColor } ?? .separator
+    ground.image = look?.backgroundImage
+    itemsDidChange()
+  }
 
   func itemsDidChange() {
     isStale = true
@@ -53,9 +83,12 @@ import TouchWidgets
       for (item, view) in zip(items, views) {
         item.bar = self
         if let view { addSubview(view) }
+        guard let button = view as? BarButton else { continue }
+        button.wear(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
       }
     }
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+    ground.frame = bounds
     let sizes = zip(items, views).map { item, view -> CGSize in
       let own = view is UIButton ? view?.sizeThatFits(bounds.size) : view?.bounds.size
       return CGSize(width: item.width > 0 ? item.width : own?.width ?? 0, height: own?.height ?? 0)

@@ -44,6 +44,7 @@ import TouchWidgets
       x: 0, y: owner.isNavigationBarHidden ? -top : 0, width: bounds.width, height: top - bar.shrink)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - (owner.isToolbarHidden ? 0 : bottom), width: bounds.width, height: bottom)
+    bar.isAtEdge = isAtEdge
     bar.isUserInteractionEnabled = !owner.isNavigationBarHidden
     toolbar.isHidden = owner.isToolbarHidden
     if stage.frame != bounds { stage.frame = bounds }
@@ -56,9 +57,9 @@ import TouchWidgets
   /// What scrolls below the bar in the page that is seen, if anything does.
   private weak var content: UIScrollView?
 
-  /// Finds what scrolls, where a large title follows it: the first scroll view of the page, if it begins at the top.
+  /// Finds what scrolls, where a large title or the look of the bar follows it: the first scroll view of the page, if it begins at the top.
   func watchContent() {
-    let page = owner?.navigationBar.prefersLargeTitles == true ? owner?.shownStack.last?.viewIfLoaded : nil
+    let page = owner?.navigationBar.followsContent == true ? owner?.shownStack.last?.viewIfLoaded : nil
     let found = page?.firstScrollView
     guard found !== content else { return }
     content?.onOffset = nil
@@ -72,7 +73,16 @@ import TouchWidgets
     return max(0, content.contentOffset.y + content.adjustedContentInset.top)
   }
 
+  /// Whether the content stands at its beginning, or there is none that is followed.
+  private var isAtEdge: Bool {
+    guard let content, content.window != nil, content.convert(content.bounds.origin, to: self).y <= 0 else {
+      return true
+    }
+    return content.contentOffset.y + content.adjustedContentInset.top <= 0
+  }
+
   private func contentDidScroll() {
+    owner?.navigationBar.isAtEdge = isAtEdge
     guard let bar = owner?.navigationBar, min(bar.mostShrink, scrolledAway) != bar.shrink else { return }
     placeBars()
   }

@@ -32,11 +32,32 @@ import TouchWidgets
   public internal(set) var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { showSelection() } }
   }
+  /// How the bar looks; that of the system at first (semantics 28.25).
+  ///
+  /// The bar takes a copy; changes of the copy are seen at once.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let look { return look }
+      let made = copy(of: UITabBarAppearance())
+      look = made
+      return made
+    }
+    set {
+      look = copy(of: newValue)
+      appearanceDidChange()
+    }
+  }
+  /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  /// The color of items that are not chosen, where the appearance says nothing; nil for that of the system.
+  open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
+  private var look: UITabBarAppearance?
   /// Is called when the user chooses an item, the chosen one included.
   var onChoice: ((Int) -> Void)?
 
   let segments = UISegmentedControl(items: [])
   private let line = UIView()
+  private let ground = UIImageView()
   private var hasChanged = false
 
   /// The height on a desktop, in points.
@@ -45,10 +66,8 @@ import TouchWidgets
   /// An empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    line.backgroundColor = .separator
-    addSubview(segments)
-    addSubview(line)
+    for view in [ground, segments, line] { addSubview(view) }
+    appearanceDidChange()
     segments.addAction(UIAction { [weak self] _ in self?.hasChanged = false }, for: .touchDown)
     segments.addAction(UIAction { [weak self] _ in self?.chosen() }, for: .valueChanged)
     segments.addAction(UIAction { [weak self] _ in self?.lifted() }, for: .touchUpInside)
@@ -56,6 +75,36 @@ import TouchWidgets
 
   /// Always nil: there are no archives on Linux.
   public required init?(coder: NSCoder) { return nil }
+
+  private func copy(of appearance: UITabBarAppearance) -> UITabBarAppearance {
+    let copy = UITabBarAppearance(barAppearance: appearance)
+    copy.onChange = { [weak self] in self?.appearanceDidChange() }
+    return copy
+  }
+
+  private func appearanceDidChange() {
+    backgroundColor = look.map { $0.fill(barTintColor) } ?? barTintColor ?? .systemBackground
+    line.backgroundColor = look.map { $0.shadowColor } ?? .separator
+    ground.image = look?.backgroundImage
+    let isWide = traitCollection.horizontalSizeClass == .regular
+    let items = (isWide ? look?.inlineLayoutAppearance : look?.stackedLayoutAppearance) ?? UITabBarItemAppearance()
+    for (part, state) in items.parts {
+      var (attributes, icon) = (part.titleTextAttributes, part.iconColor)
+      if state == .normal, let color = unselectedItemTintColor {
+        attributes.merge([.foregroundColor: color]) { own, _ in own }
+        icon = icon ?? color
+      }
+      segments.setTitleTextAttributes(attributes, for: state)
+      segments.setImageColor(icon, for: state)
+    }
+    setNeedsLayout()
+  }
+
+  /// A window that became wide or narrow may want another look of the items.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { appearanceDidChange() }
+  }
 
   private func chosen() {
     hasChanged = true
@@ -103,5 +152,6 @@ import TouchWidgets
       x: ((bounds.width - width) / 2).rounded(), y: top + ((UITabBar.height - wanted.height) / 2).rounded(),
       width: width, height: wanted.height)
     line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+    ground.frame = bounds
   }
 }

@@ -30,6 +30,8 @@ package enum ControlTuning {
   static let knobStretch: CGFloat = 5
   /// The diameter of the knob of a slider, in points.
   static let sliderKnob: CGFloat = 20
+  /// Between a slider's track and the pictures at its ends, in points.
+  static let sliderImageGap: CGFloat = 6
   /// What part of its range an arrow key moves a slider.
   static let sliderStep: Float = 0.05
   /// The size of a stepper, in points.

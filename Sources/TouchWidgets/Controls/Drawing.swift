@@ -51,6 +51,20 @@ extension UIColor {
   context.append(.text(layout, at: CGPoint(x: rect.minX, y: (rect.midY - height / 2).rounded())))
 }
 
+/// Draws one line of text with attributes, its middle in the middle of a rectangle.
+@MainActor func drawText(
+  _ text: String, _ attributes: [NSAttributedString.Key: Any], _ font: UIFont, _ color: UIColor, in rect: CGRect
+) {
+  guard rect.width > 0 else { return }
+  let paragraph = NSMutableParagraphStyle()
+  (paragraph.alignment, paragraph.lineBreakMode) = (.center, .byTruncatingTail)
+  let all = [.font: font, .foregroundColor: color, .paragraphStyle: paragraph].merging(attributes) { $1 }
+  let styled = NSAttributedString(string: text, attributes: all)
+  let height = styled.size().height
+  styled.draw(
+    in: CGRect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: rect.width, height: height.rounded(.up)))
+}
+
 /// The size of one line of text in whole points, rounded up.
 @MainActor func textSize(_ text: String, _ font: UIFont) -> CGSize {
   let size = TextSystem.current.measure(TextLayout(text, font: font, maximumLines: 1)).size

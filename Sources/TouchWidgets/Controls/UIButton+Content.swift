@@ -5,9 +5,12 @@ import TouchKit
 /// What a button says and shows, by state.
 struct ButtonTables {
   var titles = StateTable<String>()
+  var attributedTitles = StateTable<NSAttributedString>()
   var titleColors = StateTable<UIColor>()
   var images = StateTable<UIImage>()
   var backgrounds = StateTable<UIImage>()
+  /// The font of plain titles, while one with attributes is shown.
+  var plainFont: UIFont?
 }
 
 /// Values by state; a button has few of them.
@@ -44,6 +47,21 @@ extension UIButton {
 
   /// What the button says at present.
   public var currentTitle: String? { title(for: state) }
+
+  /// Sets what the button says in a state, with attributes; nil for what it says in the normal one.
+  ///
+  /// It goes before the title of `setTitle(_:for:)` and of a configuration. What the attributes leave out is as in a
+  /// plain title of that state.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    tables.attributedTitles.set(title.map { NSAttributedString(attributedString: $0) }, for: state)
+    refresh()
+  }
+
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  public func attributedTitle(for state: State) -> NSAttributedString? { tables.attributedTitles[state] }
+
+  /// What the button says at present, with attributes; nil when it says a plain title.
+  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// Sets the color of the title in a state; nil for what becomes of the normal one.
   ///
@@ -90,6 +108,17 @@ extension UIButton {
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   // MARK: Parts
+
+  /// Shows the title; one with attributes is that of the state that is seen.
+  func showTitle(whileShowing shown: State) {
+    if let plainFont = tables.plainFont { label.font = plainFont }
+    tables.plainFont = nil
+    label.text = currentTitle
+    label.textColor = look.title
+    guard let styled = attributedTitle(for: shown) else { return }
+    tables.plainFont = label.font
+    label.attributedText = styled
+  }
 
   func showSubtitle() {
     let text = configuration?.subtitle

@@ -262,8 +262,7 @@ import TouchKit
       configuration.map { ButtonLook($0, condition) }
       ?? ButtonLook(
         buttonType, condition, exact: tables.titleColors.exact(shown), normal: tables.titleColors.exact(.normal))
-    label.text = currentTitle
-    label.textColor = look.title
+    showTitle(whileShowing: shown)
     showSubtitle()
     showImage()
     invalidateSize()

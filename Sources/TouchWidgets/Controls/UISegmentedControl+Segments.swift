@@ -20,10 +20,11 @@ import TouchKit
     if action.image == nil { title = action.title }
   }
 
-  /// What the segment needs for itself, with some room at the sides.
-  var naturalWidth: CGFloat {
+  /// What the segment needs for itself, with some room at the sides; in the fonts that its title may have.
+  func naturalWidth(_ fonts: [UIFont]) -> CGFloat {
     if width > 0 { return width }
-    let content = image?.size.width ?? title.map { textSize($0, Look.Font.small).width } ?? 0
+    let text = title.map { title in fonts.map { textSize(title, $0).width }.max() ?? 0 }
+    let content = image?.size.width ?? text ?? 0
     return max(content + 2 * ControlTuning.segmentMargin, Look.row)
   }
 }
@@ -120,6 +121,32 @@ extension UISegmentedControl {
   /// The width that was set for a segment; 0 by default.
   public func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
+  /// Says how titles look in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`; nil for how they look in
+  /// the normal one.
+  ///
+  /// What the attributes leave out is as the kit has it.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes.set(attributes?.isEmpty == true ? nil : attributes, for: state)
+    segmentsDidChange()
+  }
+
+  /// What was said for a state; nil for nothing.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes.exact(state)
+  }
+
+  /// Says which color pictures that are templates have in a state; nil for that of titles.
+  package func setImageColor(_ color: UIColor?, for state: UIControl.State) {
+    imageColors.set(color, for: state)
+    setNeedsDisplay()
+  }
+
+  /// The fonts that titles may have.
+  private var titleFonts: [UIFont] {
+    let own = [State.normal, .selected].compactMap { titleAttributes[$0]?[.font] as? UIFont }
+    return own.isEmpty ? [Look.Font.small] : own
+  }
+
   private subscript(index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
 
   private func insert(_ segment: Segment, at index: Int) {
@@ -139,7 +166,8 @@ extension UISegmentedControl {
 
   /// What the segments would like to have: as much as the widest, or each its own.
   var naturalWidths: [CGFloat] {
-    let widths = segments.map(\.naturalWidth)
+    let fonts = titleFonts
+    let widths = segments.map { $0.naturalWidth(fonts) }
     guard !apportionsSegmentWidthsByContent, let widest = widths.max() else { return widths }
     return segments.map { $0.width > 0 ? $0.width : widest }
   }
@@ -193,7 +221,9 @@ extension UISegmentedControl {
         rect.insetBy(dx: inset, dy: inset), isEnabled ? color : color.faded(0.7), radius: Look.innerRadius,
         casts: isEnabled)
     }
-    for (index, rect) in rects.enumerated() { draw(segments[index], in: rect, isChosen: index == chosen, on: color) }
+    for (index, rect) in rects.enumerated() {
+      draw(segments[index], in: rect, isChosen: index == chosen, isPressed: index == pressed, on: color)
+    }
   }
 
   private func drawPlate(_ rect: CGRect, _ color: UIColor) {
@@ -209,16 +239,23 @@ extension UISegmentedControl {
     }
   }
 
-  private func draw(_ segment: Segment, in rect: CGRect, isChosen: Bool, on plate: UIColor) {
+  private func draw(_ segment: Segment, in rect: CGRect, isChosen: Bool, isPressed: Bool, on plate: UIColor) {
     let isUsable = isEnabled && segment.isEnabled
     let color = !isUsable ? Look.disabled.color : isChosen ? Look.readable(on: plate, or: Look.ink) : Look.ink.color
+    let state: State = !isUsable ? .disabled : isChosen ? .selected : isPressed ? .highlighted : .normal
     if let image = segment.image {
       let size = image.size
       let place = CGPoint(x: (rect.midX - size.width / 2).rounded(), y: (rect.midY - size.height / 2).rounded())
-      drawImage(image, in: CGRect(origin: place, size: size), tint: color, alpha: isUsable ? 1 : 0.5)
+      let own = isUsable ? imageColors[state] : imageColors.exact(state)
+      drawImage(image, in: CGRect(origin: place, size: size), tint: own ?? color, alpha: isUsable ? 1 : 0.5)
     } else if let title = segment.title {
       let font = isChosen ? ControlTuning.chosenSegmentFont : Look.Font.small
-      drawText(title, font, color, in: rect.insetBy(dx: ControlTuning.plateMargin + 2, dy: 0))
+      let area = rect.insetBy(dx: ControlTuning.plateMargin + 2, dy: 0)
+      // What cannot be used is gray, unless it is said to be otherwise.
+      guard let own = isUsable ? titleAttributes[state] : titleAttributes.exact(state) else {
+        return drawText(title, font, color, in: area)
+      }
+      drawText(title, own, font, color, in: area)
     }
   }
 }

@@ -21,6 +21,9 @@ import TouchKit
   /// Where the plate of the chosen segment is drawn, as a place between segments.
   final var plate = Glide(0)
   final var redraw = Redraw()
+  final var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+  /// The colors of pictures that are templates, where they are not those of titles.
+  final var imageColors = StateTable<UIColor>()
 
   /// A control without segments.
   public override init(frame: CGRect) {

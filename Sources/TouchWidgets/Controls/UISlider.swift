@@ -16,6 +16,8 @@ import TouchKit
   private var redraw = Redraw()
   /// While a finger is on the knob: how far right of its middle the finger came down, and the value before.
   private var press: (offset: CGFloat, former: Float)?
+  /// What is drawn instead of knob and track; nil for nothing of the kind.
+  final var images: SliderImages?
 
   /// A slider from 0 to 1 that is at 0.
   public override init(frame: CGRect) {
@@ -96,12 +98,33 @@ import TouchKit
   /// The color of the knob; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { setNeedsDisplay() } } }
 
-  /// Where the track is drawn in bounds: all of their width, in the middle of their height.
+  /// Where the track is drawn in bounds: all of their width that the pictures at the ends leave, in the middle of their
+  /// height.
   ///
   /// Called for drawing and for tracking; an override changes both.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX, y: (bounds.midY - Look.track / 2).rounded(), width: bounds.width, height: Look.track)
+    var (left, right) = (bounds.minX, bounds.maxX)
+    if images?.least != nil { left = minimumValueImageRect(forBounds: bounds).maxX + ControlTuning.sliderImageGap }
+    if images?.most != nil { right = maximumValueImageRect(forBounds: bounds).minX - ControlTuning.sliderImageGap }
+    return CGRect(
+      x: left, y: (bounds.midY - Look.track / 2).rounded(), width: max(right - left, 0), height: Look.track)
+  }
+
+  /// Where the picture at the left end is drawn in bounds, in its own size.
+  ///
+  /// Called for drawing and by `trackRect(forBounds:)`.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = images?.least?.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.minX, y: (bounds.midY - size.height / 2).rounded()), size: size)
+  }
+
+  /// Where the picture at the right end is drawn in bounds, in its own size.
+  ///
+  /// Called for drawing and by `trackRect(forBounds:)`.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = images?.most?.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded()), size: size)
   }
 
   /// Where the knob is drawn for a value, given the track.
@@ -112,9 +135,10 @@ import TouchKit
   }
 
   private func thumb(on track: CGRect, at fraction: CGFloat) -> CGRect {
-    let side = ControlTuning.sliderKnob
+    let size = currentThumbImage?.size ?? CGSize(width: ControlTuning.sliderKnob, height: ControlTuning.sliderKnob)
     return CGRect(
-      x: track.minX + (track.width - side) * fraction, y: track.midY - side / 2, width: side, height: side)
+      origin: CGPoint(x: track.minX + (track.width - size.width) * fraction, y: track.midY - size.height / 2),
+      size: size)
   }
 
   private var thumb: CGRect {
@@ -215,11 +239,15 @@ import TouchKit
     if newWindow !== window { redraw.cancel() }
   }
 
-  /// Any width, 32 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Look.row) }
+  /// Any width, 32 points high or as high as its pictures.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: max(Look.row, images?.height ?? 0))
+  }
 
-  /// The width given, 32 points high.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Look.row) }
+  /// The width given, as high as `intrinsicContentSize`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
 
   override func stateDidChange() { setNeedsDisplay() }
 
@@ -235,6 +263,7 @@ import TouchKit
     let (filled, rest) = (
       minimumTrackTintColor ?? controlTint, maximumTrackTintColor ?? Look.shade.faded(Look.Strength.track)
     )
+    if images != nil { return drawWithImages(track, knob, filled, rest) }
     let color = thumbTintColor ?? Look.knob.color
     var (left, right) = (track, track)
     guard isEnabled else {

@@ -1,6 +1,8 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchLoop
+import TouchLoop
 
 /// Shows an image.
 ///
@@ -54,7 +56,64 @@ import TouchKit
 
   private var styleRegistration: (any UITraitChangeRegistration)?
 
-  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shown: UIImage? { animation?.shown ?? (isHighlighted ? highlightedImage ?? image : image) }
+
+  // MARK: Animation
+
+  /// Pictures that are shown one after the other between `startAnimating()` and `stopAnimating()`, in the place of
+  /// `image`; nil, the default, for none.
+  ///
+  /// Setting them ends an animation.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// How long all of them take together, in seconds; 0, the default, for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are gone through; 0, the default, for without an end.
+  open var animationRepeatCount = 0
+  private var animation: ImageSequence?
+
+  /// Whether pictures are shown one after the other.
+  open var isAnimating: Bool { animation != nil }
+
+  /// Shows the animation's pictures one after the other, from the first; the duration and the number of rounds are those
+  /// of now.
+  ///
+  /// Nothing happens where there are none, or while they are shown already. In no window the time stands still.
+  open func startAnimating() {
+    guard animation == nil, let images = animationImages, !images.isEmpty else { return }
+    let usual = Double(images.count) / 30
+    let duration = animationDuration > 0 && animationDuration.isFinite ? animationDuration : usual
+    animation = ImageSequence(images, step: duration / Double(images.count), rounds: animationRepeatCount)
+    showImage()
+    awaitNextImage()
+  }
+
+  /// Shows `image` again.
+  open func stopAnimating() {
+    guard let running = animation else { return }
+    running.timer?.cancel()
+    animation = nil
+    showImage()
+  }
+
+  private func awaitNextImage() {
+    guard let animation, let loop = hostApplication?.loop, window != nil else { return }
+    animation.timer?.cancel()
+    animation.timer = loop.schedule(at: loop.now + animation.step) { [weak self] in self?.showNextImage() }
+  }
+
+  private func showNextImage() {
+    guard let animation else { return }
+    guard animation.advance() else { return stopAnimating() }
+    showImage()
+    awaitNextImage()
+  }
+
+  /// Goes on with the animation in a window, and lets it stand in none.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    animation?.timer?.cancel()
+    awaitNextImage()
+  }
 
   private func begin() {
     isUserInteractionEnabled = false

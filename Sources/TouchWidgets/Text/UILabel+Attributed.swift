@@ -75,7 +75,7 @@ extension UILabel {
 
 extension NSAttributedString {
   /// The attributes of the first letter; none without letters.
-  fileprivate var firstAttributes: [Key: Any] {
+  package var firstAttributes: [Key: Any] {
     var found: [Key: Any] = [:]
     guard length > 0 else { return found }
     enumerateAttributes(in: NSRange(location: 0, length: 1), options: []) { attributes, _, _ in found = attributes }

@@ -1,0 +1,157 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchNavigation
+
+@MainActor @Suite struct BarAppearanceTests {
+  private let scene = NavigationStage()
+  private var bar: UINavigationBar { scene.navigation.navigationBar }
+
+  private static func look(_ color: UIColor) -> UINavigationBarAppearance {
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = color
+    return look
+  }
+
+  /// The label that says the title.
+  private var title: UILabel? {
+    scene.stage.settle()
+    return bar.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text != nil && !$0.isHidden }
+  }
+
+  @Test("28.25: a bar takes a copy of what it is given, and shows what is changed in its own")
+  func copies() {
+    #expect(bar.backgroundColor == .systemBackground)
+    let look = Self.look(.red)
+    bar.standardAppearance = look
+    #expect(bar.backgroundColor == .red)
+    look.backgroundColor = .green
+    #expect(bar.backgroundColor == .red)
+    bar.standardAppearance.backgroundColor = .blue
+    #expect(bar.backgroundColor == .blue && bar.standardAppearance !== look)
+    bar.standardAppearance.configureWithTransparentBackground()
+    #expect(bar.backgroundColor == nil && bar.standardAppearance.shadowColor == nil)
+    bar.barTintColor = .orange
+    #expect(bar.backgroundColor == nil)
+    bar.standardAppearance.configureWithDefaultBackground()
+    #expect(bar.backgroundColor == .orange && bar.standardAppearance.shadowColor == .separator)
+    bar.standardAppearance.configureWithOpaqueBackground()
+    #expect(bar.backgroundColor == .systemBackground)
+    bar.standardAppearance = UINavigationBarAppearance(barAppearance: UIBarAppearance())
+    bar.barTintColor = nil
+    #expect(bar.backgroundColor == .systemBackground)
+  }
+
+  @Test("28.25: an item's look goes before the bar's, as long as the item is shown")
+  func items() {
+    bar.standardAppearance = Self.look(.red)
+    let page = scene.page("B")
+    page.navigationItem.standardAppearance = Self.look(.green)
+    scene.navigation.pushViewController(page, animated: false)
+    scene.stage.settle()
+    #expect(bar.backgroundColor == .green)
+    page.navigationItem.standardAppearance?.backgroundColor = .blue
+    #expect(bar.backgroundColor == .blue)
+    scene.navigation.popViewController(animated: false)
+    scene.stage.settle()
+    #expect(bar.backgroundColor == .red)
+  }
+
+  @Test("28.25: the look at the edge is that of content which stands at its beginning, or of none that scrolls")
+  func edge() {
+    bar.standardAppearance = Self.look(.red)
+    bar.scrollEdgeAppearance = Self.look(.green)
+    scene.stage.settle()
+    #expect(bar.backgroundColor == .green)
+    let page = scene.page("B")
+    let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    content.contentSize = CGSize(width: 400, height: 2000)
+    page.view.addSubview(content)
+    scene.navigation.pushViewController(page, animated: false)
+    scene.stage.settle()
+    #expect(bar.backgroundColor == .green)
+    scene.stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 300), duration: 0.5)
+    #expect(content.contentOffset.y > 0 && bar.backgroundColor == .red)
+    content.setContentOffset(CGPoint(x: 0, y: -content.adjustedContentInset.top), animated: false)
+    #expect(bar.backgroundColor == .green)
+    bar.scrollEdgeAppearance = nil
+    #expect(bar.backgroundColor == .red)
+  }
+
+  @Test("28.25: in a window that is not high the compact look counts")
+  func compact() {
+    bar.standardAppearance = Self.look(.red)
+    bar.compactAppearance = Self.look(.green)
+    #expect(bar.backgroundColor == .red)
+    scene.stage.resize(to: CGSize(width: 400, height: 300))
+    scene.stage.settle()
+    #expect(bar.backgroundColor == .green)
+  }
+
+  @Test("28.25: titles and buttons have the attributes of the look; what is left out is that of the system")
+  func attributes() throws {
+    let page = scene.page("B")
+    page.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(systemItem: .done), UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil),
+    ]
+    page.navigationItem.rightBarButtonItems?[1].setTitleTextAttributes([.foregroundColor: UIColor.cyan], for: .normal)
+    scene.navigation.pushViewController(page, animated: false)
+    let usual = try #require(title?.font)
+    let look = UINavigationBarAppearance()
+    look.titleTextAttributes = [.foregroundColor: UIColor.red]
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green, .kern: 2]
+    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    look.doneButtonAppearance.disabled.titleTextAttributes = [.kern: 3]
+    look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.orange]
+    bar.standardAppearance = look
+    #expect(title?.textColor == .red && title?.font == usual)
+    func said(_ name: String, _ state: UIControl.State) -> [String] {
+      let buttons = bar.subviews.compactMap { $0 as? BarButton }
+      guard let button = buttons.first(where: { $0.configuration?.title == name }) else { return ["none"] }
+      let attributes = button.attributedTitle(for: state)?.firstAttributes ?? [:]
+      let color = attributes[.foregroundColor] as? UIColor
+      let known: [(UIColor, String)] = [(.cyan, "cyan"), (.green, "green"), (.blue, "blue"), (.orange, "orange")]
+      return known.filter { $0.0 == color }.map(\.1) + (attributes[.kern].map { ["kern \($0)"] } ?? [])
+    }
+    #expect(said("More", .normal) == ["cyan", "kern 2"])
+    #expect(said("More", .disabled) == ["kern 2"])
+    #expect(said("Done", .normal) == ["blue"] && said("Done", .disabled) == ["kern 3"])
+    #expect(said("A", .highlighted) == ["orange"])
+    bar.standardAppearance = UINavigationBarAppearance()
+    #expect(title?.textColor == .label && said("Done", .normal) == [])
+  }
+
+  @Test("28.25: a tab bar's items have the look of narrow or of wide windows, and a toolbar's buttons theirs")
+  func others() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [scene.page("X"), scene.page("Y")]
+    scene.stage.window.rootViewController = tabs
+    let look = UITabBarAppearance()
+    look.stackedLayoutAppearance.normal.titleTextAttributes = [.kern: 1]
+    look.inlineLayoutAppearance.normal.titleTextAttributes = [.kern: 2]
+    look.stackedLayoutAppearance.selected.titleTextAttributes = [.kern: 3]
+    tabs.tabBar.standardAppearance = look
+    tabs.tabBar.unselectedItemTintColor = .red
+    scene.stage.settle()
+    func said(_ state: UIControl.State) -> [String] {
+      let attributes = tabs.tabBar.segments.titleTextAttributes(for: state) ?? [:]
+      return attributes.map { $0.key == .kern ? "kern \($0.value)" : "color" }.sorted()
+    }
+    #expect(said(.normal) == ["color", "kern 1"] && said(.selected) == ["kern 3"])
+    scene.stage.resize(to: CGSize(width: 800, height: 600))
+    scene.stage.settle()
+    #expect(said(.normal) == ["color", "kern 2"] && said(.selected) == [])
+
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 46))
+    toolbar.items = [UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)]
+    toolbar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.kern: 4]
+    toolbar.standardAppearance.backgroundColor = .red
+    toolbar.layoutIfNeeded()
+    let button = toolbar.subviews.lazy.compactMap { $0 as? BarButton }.first
+    #expect(toolbar.backgroundColor == .red && button?.currentAttributedTitle?.string == "Go")
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+@MainActor @Suite struct ImageSequenceTests {
+  private let stage = ControlStage()
+  private let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  /// Pictures that are 1, 2 and 3 points wide, so that it can be told which is shown.
+  private let images = (1...3).map { width in
+    UIImage(cgImage: CGImage(Bitmap(width: width, height: 1, filledWith: 0xFF12_3456))!)
+  }
+
+  /// How wide the pictures are that are shown at so many moments, a tenth of a second apart.
+  private func widths(_ count: Int) -> [CGFloat] {
+    (0..<count).map { index in
+      if index > 0 { stage.wait(0.1) }
+      return view.intrinsicContentSize.width
+    }
+  }
+
+  private func start(rounds: Int) {
+    view.animationImages = images
+    (view.animationDuration, view.animationRepeatCount) = (0.3, rounds)
+    view.startAnimating()
+    // Between two changes.
+    stage.wait(0.05)
+  }
+
+  @Test("Pictures follow one another, round after round, and the image is shown again at the end of the last")
+  func rounds() {
+    stage.root.addSubview(view)
+    start(rounds: 2)
+    #expect(widths(6) == [1, 2, 3, 1, 2, 3] && view.isAnimating)
+    stage.wait(0.1)
+    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric && !view.isAnimating)
+    #expect(stage.loop.nextTimerTime == nil)
+  }
+
+  @Test("Without a number of rounds it goes on until it is stopped; each lasts a thirtieth by default")
+  func endless() {
+    stage.root.addSubview(view)
+    start(rounds: 0)
+    #expect(widths(8) == [1, 2, 3, 1, 2, 3, 1, 2])
+    view.stopAnimating()
+    view.stopAnimating()
+    view.animationDuration = 0
+    view.startAnimating()
+    stage.wait(0.04)
+    #expect(view.intrinsicContentSize.width == 2)
+    view.animationImages = nil
+    view.startAnimating()
+    #expect(!view.isAnimating)
+  }
+
+  @Test("In no window the time stands still, and nobody is woken")
+  func withoutWindow() {
+    start(rounds: 0)
+    #expect(widths(3) == [1, 1, 1] && view.isAnimating)
+    stage.root.addSubview(view)
+    stage.wait(0.15)
+    #expect(view.intrinsicContentSize.width == 2)
+    view.removeFromSuperview()
+    #expect(widths(3) == [2, 2, 2])
+  }
+}
