@@ -135,6 +135,7 @@ func pointer(_ host: OpaquePointer?) -> Int32 {
     case .resizeHorizontally: Int32(TOUCHSTONE_RESIZE_HORIZONTALLY)
     case .resizeVertically: Int32(TOUCHSTONE_RESIZE_VERTICALLY)
     case .notAllowed: Int32(TOUCHSTONE_NOT_ALLOWED)
+    case .hidden: Int32(TOUCHSTONE_HIDDEN)
     }
   }
 }

@@ -4,13 +4,17 @@ import TouchPlatform
 /// The cursors of the desktop's theme, each made when it is first shown.
 @MainActor final class Cursors {
   private var made: [PointerShape: OpaquePointer] = [:]
+  private var isHidden = false
 
   /// Shows a cursor over all windows of the program; one that the display lacks leaves the one before.
   func show(_ shape: PointerShape) {
-    if let cursor = made[shape] ?? SDL_CreateSystemCursor(shape.system) {
+    if let system = shape.system, let cursor = made[shape] ?? SDL_CreateSystemCursor(system) {
       made[shape] = cursor
       SDL_SetCursor(cursor)
     }
+    guard isHidden != (shape == .hidden) else { return }
+    isHidden.toggle()
+    SDL_ShowCursor(isHidden ? SDL_DISABLE : SDL_ENABLE)
   }
 
   /// Gives the cursors back; called before the display is closed.
@@ -21,7 +25,7 @@ import TouchPlatform
 }
 
 extension PointerShape {
-  fileprivate var system: SDL_SystemCursor {
+  fileprivate var system: SDL_SystemCursor? {
     switch self {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .hand: SDL_SYSTEM_CURSOR_HAND
@@ -31,6 +35,7 @@ extension PointerShape {
     case .resizeHorizontally: SDL_SYSTEM_CURSOR_SIZEWE
     case .resizeVertically: SDL_SYSTEM_CURSOR_SIZENS
     case .notAllowed: SDL_SYSTEM_CURSOR_NO
+    case .hidden: nil
     }
   }
 }

@@ -23,7 +23,8 @@ extension EventTranslator {
     // A printable key that is followed by no text types nothing: it is dead, or an input method has taken it.
     let typesNoText = character < " " || character == "\u{7F}" || !modifiers.isDisjoint(with: .commandKeys)
     let typed = typesNoText ? character : reportsText ? "" : Self.shifted(character, modifiers)
-    pendingKey = PendingKey(window: event.window, code: scancode, fallback: typed, timestamp: time(event))
+    pendingKey = PendingKey(
+      window: event.window, code: scancode, fallback: typed, isPrintable: !typesNoText, timestamp: time(event))
   }
 
   mutating func keyUp(_ scancode: Int32, _ keycode: Int32, _ held: UInt16, _ event: RawEvent) {

@@ -9,6 +9,13 @@ struct PendingText {
   var text: String?
 }
 
+/// A composition that an input method has told of and not ended.
+struct LiveComposition {
+  var window: UInt32
+  /// Where, among the outputs of the batch, the first key stands that came while something was composed.
+  var firstKey: Int?
+}
+
 extension EventTranslator {
   /// Whether an event goes on with text that is being gathered.
   func isText(_ event: RawEvent) -> Bool {
@@ -24,12 +31,17 @@ extension EventTranslator {
 
   /// A piece of text: SDL cuts what is longer than 31 bytes, inside of letters too, so neighbors are joined.
   ///
-  /// Text belongs to the key before it; without one it is an input method's.
+  /// Text belongs to the key before it; without one it is an input method's. So it is while something is composed, if
+  /// the key before it types nothing or has its text already: SDL tells of a key that the input method let pass before
+  /// it reads what that committed on account of the key.
   mutating func add(text: String, _ event: RawEvent) {
     guard window(event.window) != nil, !text.isEmpty else { return }
     if let key = pendingKey, key.window == event.window {
-      pendingKey?.text = (key.text ?? "") + text
-      return
+      guard composing?.window == key.window, key.text != nil || !key.isPrintable else {
+        pendingKey?.text = (key.text ?? "") + text
+        return
+      }
+      flushKey()
     }
     if pendingText?.window != event.window { flush() }
     let known = pendingText?.text ?? ""
@@ -44,6 +56,7 @@ extension EventTranslator {
     let timestamp = time(event)
     guard text.isEmpty else {
       let composition = Composition(text, codePoint: start < 0 ? .max : Int(start), length: Int(length))
+      composing = LiveComposition(window: event.window)
       return put(.composition(composition, timestamp: timestamp), event.window)
     }
     // An end with text behind it is the commit of that text, and nothing was given up.
@@ -56,6 +69,6 @@ extension EventTranslator {
     pendingText = nil
     let event: InputEvent =
       pending.text.map { .text($0, timestamp: pending.timestamp) } ?? .composition(nil, timestamp: pending.timestamp)
-    append(event, pending.window)
+    append(endOfComposition: event, pending.window)
   }
 }

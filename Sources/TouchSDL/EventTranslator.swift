@@ -40,6 +40,8 @@ struct EventTranslator {
     var code: Int32
     /// What it types if no text follows.
     var fallback: String
+    /// Whether it is a key that types, by its place in the layout.
+    var isPrintable: Bool
     /// The text that followed it so far.
     var text: String?
     var timestamp: TimeInterval
@@ -53,6 +55,8 @@ struct EventTranslator {
   var pendingKey: PendingKey?
   /// Text without a key.
   var pendingText: PendingText?
+  /// What an input method has under way.
+  var composing: LiveComposition?
   /// Whether SDL reports the text that keys type; otherwise it is taken from the keys themselves.
   var reportsText = false
   /// Files of a drop that is not over yet.
@@ -77,6 +81,7 @@ struct EventTranslator {
     self.isPrompt = isPrompt
     self.rate = rate
     lastUp = nil
+    composing?.firstKey = nil
     batchTime = now
     batchTicks = ticks
   }
@@ -181,10 +186,20 @@ struct EventTranslator {
     outputs.append(Output(window: window, event: event))
   }
 
+  /// Puts out how a composition ended: before the keys of the batch that came while it stood (semantics 17.8).
+  mutating func append(endOfComposition event: InputEvent, _ window: UInt32) {
+    let place = composing.flatMap { $0.window == window ? $0.firstKey : nil }
+    if composing?.window == window { composing = nil }
+    guard let place else { return append(event, window) }
+    flushGroup()
+    outputs.insert(Output(window: window, event: event), at: place)
+  }
+
   mutating func flushKey() {
     guard let key = pendingKey else { return }
     pendingKey = nil
     flushGroup()
+    if composing?.window == key.window, composing?.firstKey == nil { composing?.firstKey = outputs.count }
     outputs.append(Output(window: key.window, event: key.event(modifiers: modifiers)))
   }
 }

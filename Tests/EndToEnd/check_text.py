@@ -53,6 +53,8 @@ class UnderX(Text):
         self.is_text("name", "aB ")
         self.rig.keys("ctrl+z")
         self.is_text("name", "aB é", 3)
+        self.rig.keys("Multi_key", "quotedbl", "u")
+        self.is_text("name", "aB éü")
         self.rig.keys("Tab")
         self.program.wait_for("town textFieldDidBeginEditing")
 
@@ -129,18 +131,39 @@ class Fingers(Text):
 
 
 class UnderWayland(Text):
-    def test_keys_and_the_clipboard(self):
+    def setUp(self):
+        super().setUp()
         self.rig.weston()
+        self.rig.environment["LC_ALL"] = "C.UTF-8"
         self.fields()
         self.fingers("d 1 {} {}; s 0.05; u 1 {} {}".format(*NAME, *NAME))
         self.program.wait_for("name textFieldDidBeginEditing")
-
-        def press(*codes):
-            for code in codes:
-                self.rig.seat(f"k {code} 1", 0.02, f"k {code} 0", 0.02)
-        press(A, K)
+        self.press(A, K)
         self.is_text("name", "ak")
+
+    def press(self, *codes):
+        for code in codes:
+            self.rig.seat(f"k {code} 1", 0.02, f"k {code} 0", 0.02)
+
+    def press_with_control(self, *codes):
         self.rig.seat(f"k {CONTROL} 1", 0.02)
-        press(A, C, V, V)
+        self.press(*codes)
         self.rig.seat(f"k {CONTROL} 0", 0.02)
+
+    def hears_keys(self):
+        self.press(A)
+        return self.program.lines('name text "a+"$')
+
+    def test_keys_and_the_clipboard(self):
+        self.press_with_control(A, C, V, V)
         self.is_text("name", "akak")
+
+    def test_another_program_gets_what_was_copied_and_gives_what_is_pasted(self):
+        self.press_with_control(A, C)
+        self.program.wait_for("name selection 0 2$")
+        until(lambda: self.held("wl-paste", "-n") == "ak", "the text that was copied")
+        self.owner("wl-copy", "--foreground", text="zwölf €\nund 🙂")
+        until(lambda: (self.held("wl-paste", "-n") or "").startswith("zw"), "the other's text")
+        until(self.hears_keys, "the keyboard, which wl-paste had")
+        self.press_with_control(A, V)
+        self.is_text("name", "zwölf € und 🙂")

@@ -135,6 +135,23 @@ import TouchWidgets
     #expect(stage.taken().contains("didChangeSelection"))
   }
 
+  @Test("20.6: a tap at the caret opens the menu when no second one follows, which would select the word")
+  func tapAtCaret() {
+    let (stage, view) = begin("one two three four five six")
+    func menu() -> MenuOverlay? { stage.program.window.subviews.compactMap { $0 as? MenuOverlay }.last }
+    stage.tap(place(5, in: view))
+    stage.program.advance(by: 1)
+    doubleTap(place(5, in: view), stage)
+    stage.program.advance(by: 1)
+    #expect(view.selectedRange == NSRange(location: 4, length: 3) && menu() == nil && handles(of: view).count == 2)
+    stage.tap(place(20, in: view))
+    stage.program.advance(by: 1)
+    stage.tap(place(20, in: view))
+    #expect(menu() == nil)
+    stage.program.advance(by: 0.5)
+    #expect(menu() != nil && view.selectedRange == NSRange(location: 20, length: 0))
+  }
+
   @Test("20.8, 24.2: what the menu of a finger selects has handles") func menu() {
     let (stage, view) = begin("one two three")
     stage.tap(place(5, in: view))

@@ -12,6 +12,7 @@ import TouchWidgets
 @MainActor private final class LinkView: UITextView, UITextViewDelegate {
   var lines: [String] = []
   var answer = true
+  var menuConfiguration: ((UIMenu) -> UITextItem.MenuConfiguration?)?
   var action: ((UIAction) -> UIAction?)?
 
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
@@ -23,8 +24,15 @@ import TouchWidgets
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    lines.append("shouldInteract \(URL.absoluteString) \(characterRange.location),\(characterRange.length)")
+    let wish = interaction == .presentActions ? " menu" : ""
+    lines.append("shouldInteract\(wish) \(URL.absoluteString) \(characterRange.location),\(characterRange.length)")
     return answer
+  }
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    lines.append("menu \(defaultMenu.children.map(\.title).joined(separator: ", "))")
+    return menuConfiguration.map { $0(defaultMenu) } ?? UITextItem.MenuConfiguration(menu: defaultMenu)
   }
 }
 
@@ -115,6 +123,63 @@ import TouchWidgets
     #expect(shape(place(14, in: view)) == .text)
     view.isEditable = true
     #expect(shape(place(5, in: view)) == .text)
+  }
+
+  private func menu(in stage: FieldStage) -> MenuOverlay? {
+    stage.program.window.subviews.compactMap { $0 as? MenuOverlay }.last
+  }
+
+  @Test("19.9: the secondary button over a link opens its menu, which copies and opens") func linkMenu() {
+    let (stage, view) = begin()
+    stage.click(place(5, in: view), buttons: .secondary)
+    #expect(
+      view.lines == ["shouldInteract menu https://example.org/a 4,8", "menu Open Link, Copy Link"])
+    #expect(menu(in: stage) != nil)
+    stage.key(.keyboardDownArrow)
+    stage.key(.keyboardDownArrow)
+    stage.key(.keyboardReturnOrEnter, "\r")
+    #expect(UIPasteboard.general.string == "https://example.org/a" && menu(in: stage) == nil)
+    stage.click(place(5, in: view), buttons: .secondary)
+    stage.key(.keyboardDownArrow)
+    stage.key(.keyboardReturnOrEnter, "\r")
+    #expect(opened(stage) == ["https://example.org/a"])
+  }
+
+  @Test("19.9: a delegate may refuse a link's menu; beside links and where text is edited the menu is the usual one")
+  func otherMenus() {
+    let (stage, view) = begin()
+    view.answer = false
+    stage.click(place(5, in: view), buttons: .secondary)
+    #expect(menu(in: stage) == nil)
+    view.answer = true
+    view.menuConfiguration = { _ in nil }
+    stage.click(place(5, in: view), buttons: .secondary)
+    #expect(menu(in: stage) == nil)
+    view.lines = []
+    stage.click(place(15, in: view), buttons: .secondary)
+    #expect(menu(in: stage) != nil && view.lines.isEmpty)
+    let (other, edited) = begin(editable: true)
+    other.click(place(5, in: edited), buttons: .secondary)
+    #expect(menu(in: other) != nil && edited.lines.isEmpty)
+  }
+
+  @Test("19.9: links look as linkTextAttributes say, at first in the tint and underlined") func looks() {
+    let (_, view) = begin()
+    func look() -> (color: UIColor, underline: Int) {
+      let run = view.editing.editor.content.styles.run(at: 5)?.value ?? 0
+      let styles = view.editing.styles
+      let found = styles.resolve(
+        run, font: .systemFont(ofSize: 12), color: .label, tint: view.tintColor, links: view.ownLinkLook,
+        traits: view.traitCollection)
+      return (found.color, found.decoration?.underline ?? 0)
+    }
+    func seen(_ color: UIColor) -> UIColor { color.resolvedColor(with: view.traitCollection) }
+    #expect(look().color == seen(view.tintColor) && look().underline == 1)
+    #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == view.tintColor)
+    view.linkTextAttributes = [.foregroundColor: UIColor.systemRed]
+    #expect(look().color == seen(.systemRed) && look().underline == 0)
+    view.linkTextAttributes = [:]
+    #expect(look().color == seen(.label))
   }
 }
 #endif

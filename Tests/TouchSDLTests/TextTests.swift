@@ -42,6 +42,36 @@ import TouchPlatform
     #expect(parted == ["composition over", "key 4 up \"a\"", "text \"か\""])
   }
 
+  @Test mutating func whatAKeyEndsIsCommittedBeforeTheKey() {
+    // ibus, Hangul: a digit, Return and an arrow are let pass, and their commits are read last.
+    _ = desk.feed([editing("아", 0, 1)])
+    let digit = [key(30, 49), raw(.text("1")), editing(""), raw(.text("아"))]
+    #expect(desk.feed(digit) == ["text \"아\"", "key 30 down \"1\""])
+    _ = desk.feed([editing("아", 0, 1)])
+    #expect(desk.feed([key(40, 13), editing(""), raw(.text("아"))]) == ["text \"아\"", "key 40 down \"\\r\""])
+    _ = desk.feed([editing("아", 0, 1)])
+    #expect(
+      desk.feed([
+        key(224, 0x4000_00E0, 0x40), key(80, 0x4000_0050, 0x40), editing(""), raw(.text("아")), editing("ㅇ", 0, 1),
+      ]) == [
+        "text \"아\"", "key 224 down \"\" +control", "key 80 down \"\" +control", "composition \"ㅇ\" 0..<1",
+      ])
+  }
+
+  @Test mutating func aCommitRightAfterItsKeyIsNoTextOfTheKey() {
+    _ = desk.feed([editing("아", 0, 1)])
+    #expect(desk.feed([key(30, 49), raw(.text("1")), raw(.text("아"))]) == ["text \"아\"", "key 30 down \"1\""])
+    _ = desk.feed([editing("아", 0, 1)])
+    #expect(desk.feed([key(40, 13), raw(.text("아"))]) == ["text \"아\"", "key 40 down \"\\r\""])
+    #expect(desk.feed([key(30, 49), raw(.text("1")), raw(.text("2"))]) == ["key 30 down \"12\""])
+  }
+
+  @Test mutating func aCommitInALaterBatchStaysBehindTheKey() {
+    _ = desk.feed([editing("아", 0, 1)])
+    #expect(desk.feed([key(80, 0x4000_0050)]) == ["key 80 down \"\""])
+    #expect(desk.feed([editing(""), raw(.text("아"))]) == ["text \"아\""])
+  }
+
   @Test mutating func textThatBelongsToAnotherWindowIsNotJoined() {
     desk.translator.setGeometry(WindowGeometry(width: 10, height: 10, fingerSpan: .lastUnit), of: 8)
     #expect(desk.feed([raw(.text("a")), raw(.text("b"), window: 8)]) == ["text \"a\"", "window 8: text \"b\""])

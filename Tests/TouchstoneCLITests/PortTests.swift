@@ -12,7 +12,7 @@ import TouchScenes
 
   @Test(arguments: [
     "Recognizers", "Controls", "Views", "Controllers", "Gauges", "Drawers", "Forms", "Machines", "Layers",
-    "Accessible", "Fields", "Panels", "Pictures", "Apps",
+    "Accessible", "Fields", "Panels", "Pictures", "Apps", "Editors",
   ])
   func theOriginalsBecomeWhatIsCompiledAndTested(_ name: String) throws {
     let original = try TextFile.read("\(Self.folder)/Originals/\(name).swift.txt")

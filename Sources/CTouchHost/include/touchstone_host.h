@@ -160,6 +160,7 @@ enum {
   TOUCHSTONE_RESIZE_HORIZONTALLY = 5,
   TOUCHSTONE_RESIZE_VERTICALLY = 6,
   TOUCHSTONE_NOT_ALLOWED = 7,
+  TOUCHSTONE_HIDDEN = 8,
 };
 int32_t touchstone_host_pointer(touchstone_host *host);
 

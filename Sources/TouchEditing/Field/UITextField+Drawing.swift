@@ -39,18 +39,19 @@ extension UITextField {
 
   func drawUsualText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
-    let origin = textOrigin
+    let (origin, piece) = (textOrigin, shownPiece)
+    let top = editing.layout.top(of: piece)
     context.saveGState()
     context.clip(to: CGRect(x: rect.minX, y: bounds.minY, width: rect.width, height: bounds.height))
     if isFirstResponder {
       let selected = editing.selection.range
       if !selected.isEmpty {
         tintColor.fadedBy(keyboardIsOurs ? 0.28 : 0.14).setFill()
-        for part in editing.layout.rects(of: selected, between: 0, and: .infinity) {
+        for part in editing.layout.rects(of: selected, between: top + 0.5, and: top + 0.5) {
           UIRectFill(part.offsetBy(dx: origin.x, dy: origin.y))
         }
       }
-      context.append(.text(editing.layout.paragraph(0).layout, at: origin))
+      context.append(.text(editing.layout.paragraph(piece).layout, at: CGPoint(x: origin.x, y: origin.y + top)))
     } else {
       // At rest it is cut at its tail and stands at its start.
       var layout = editing.layout.paragraph(0).layout

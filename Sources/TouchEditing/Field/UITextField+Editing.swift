@@ -11,7 +11,8 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     let session = EditingSession(isSingleLine: true) { styles in
       DocumentLayout(estimate: 20) { [weak self] number in
         guard let self else { return ResolvedAttributes([:], font: .systemFont(ofSize: 17), color: .black) }
-        return styles.resolve(number, font: usedFont, color: shownColor, tint: tintColor)
+        return styles.resolve(
+          number, font: usedFont, color: shownColor, tint: tintColor, traits: traitCollection)
       }
     }
     session.host = self
@@ -210,7 +211,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   }
 
   func textChanged(_ span: EditSpan) {
-    layoutShownText()
+    layoutShownText(span)
     sizeDidChange()
   }
 

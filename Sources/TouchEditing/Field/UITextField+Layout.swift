@@ -74,7 +74,7 @@ extension UITextField {
 
   var usualSize: CGSize {
     let line = usedFont.lineHeight
-    var width = textWidth
+    var width = editing.layout.paragraph(0).lines[0].maxX
     if width == 0, let placeholder = placeholderLayout(width: nil) {
       width = TextSystem.current.measure(placeholder).size.width
     }
@@ -110,12 +110,25 @@ extension UITextField {
   func layoutShownText() {
     var content = editing.editor.content
     let text = content.text.string
+    showsTextAsItIs = false
     if isSecureTextEntry {
       content = Self.replacing(content, text.map { Self.standIn("\u{2022}", for: $0) }.joined())
     } else if text.contains(where: \.isNewline) {
       content = Self.replacing(content, text.map { $0.isNewline ? Self.standIn(" ", for: $0) : String($0) }.joined())
+    } else {
+      showsTextAsItIs = true
     }
     editing.layout.replaceAll(content)
+    editing.layout.mark(editing.marked)
+  }
+
+  /// Gives the layout one change of the text, which then costs what changed and not what is there (semantics 18.15).
+  func layoutShownText(_ span: EditSpan) {
+    let content = editing.editor.content
+    guard showsTextAsItIs, !content.text.string(in: span.newRange).contains(where: \.isNewline) else {
+      return layoutShownText()
+    }
+    editing.layout.apply(span, content)
     editing.layout.mark(editing.marked)
   }
 
@@ -132,7 +145,13 @@ extension UITextField {
     letter + String(repeating: "\u{34F}", count: cluster.utf16.count - 1)
   }
 
-  var fieldLine: TextLine { editing.layout.paragraph(0).lines[0] }
+  /// The paragraph of the layout that is shown: the text, or of a very long one the piece that the caret is in; at rest
+  /// its beginning (semantics 18.15).
+  var shownPiece: Int {
+    guard isFirstResponder, editing.layout.paragraphCount > 1 else { return 0 }
+    return editing.layout.line(of: editing.selection.head, isUpstream: editing.isUpstream).place.paragraph
+  }
+  var fieldLine: TextLine { editing.layout.paragraph(shownPiece).lines[0] }
   var textWidth: CGFloat { fieldLine.maxX }
 
   /// Where the text begins, in the coordinates of the field.
@@ -148,12 +167,17 @@ extension UITextField {
       case .left, .natural, .justified: x = rect.minX
       }
     }
-    return CGPoint(x: x, y: (rect.midY - fieldLine.height / 2).rounded())
+    return CGPoint(x: x, y: (rect.midY - fieldLine.height / 2).rounded() - editing.layout.top(of: shownPiece))
   }
 
   func layoutPoint(_ point: CGPoint) -> CGPoint {
     let origin = textOrigin
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    var place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    if editing.layout.paragraphCount > 1 {
+      // Above and below the line lie other pieces, which are not seen.
+      place.y = editing.layout.top(of: shownPiece) + fieldLine.height / 2
+    }
+    return place
   }
 
   // MARK: Caret

@@ -17,6 +17,8 @@ import TouchWidgets
   final var clearButton: ClearButton?
   /// How far the text is scrolled, in whole points.
   final var scrollX: CGFloat = 0
+  /// Whether the layout has the text itself, and not what stands for it.
+  final var showsTextAsItIs = true
   final var takenKeys: [UIPress] = []
   final var isFinishing = false
   /// Whether the change under way is told by somebody else.
@@ -263,6 +265,13 @@ import TouchWidgets
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     looksDidChange()
+  }
+
+  /// Draws the text in the colors of another style.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    editing.styles.forgetResolved()
+    editing.layout.forgetColors()
   }
 
   // MARK: Editing commands

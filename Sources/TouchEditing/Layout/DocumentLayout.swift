@@ -63,6 +63,9 @@ struct LinePlace: Equatable {
     for pieces in long.pieces { heights.replace(pieces, count: pieces.count, estimate: pieceEstimate) }
   }
 
+  /// Colors are others, and nothing is of another size.
+  func forgetColors() { cache.removeAll(keepingCapacity: true) }
+
   /// The height of a piece of a long line that nobody has laid out yet: letters are about half as wide as high.
   private var pieceEstimate: Double {
     guard let width else { return Double(estimate) }

@@ -22,10 +22,23 @@ import TouchKit
 
   subscript(number: Int) -> [NSAttributedString.Key: Any] { all.indices.contains(number) ? all[number] : [:] }
 
-  /// The attributes of a number as drawing takes them.
-  func resolve(_ number: Int, font: UIFont, color: UIColor, tint: UIColor) -> ResolvedAttributes {
+  /// The attributes of a number as drawing takes them, in the colors of the given traits; `links` is what links have in
+  /// the place of tint and line.
+  func resolve(
+    _ number: Int, font: UIFont, color: UIColor, tint: UIColor, links: [NSAttributedString.Key: Any]? = nil,
+    traits: UITraitCollection
+  ) -> ResolvedAttributes {
     if let known = resolved[number] { return known }
-    let new = ResolvedAttributes(self[number], font: font, color: color, tint: tint)
+    var attributes = self[number]
+    var tint: UIColor? = tint
+    if let links, attributes[.link] != nil {
+      attributes.merge(links) { _, new in new }
+      tint = nil
+    }
+    // Text is laid out whenever somebody asks for places, not only while it is drawn.
+    var new = ResolvedAttributes([:], font: font, color: color)
+    traits.performAsCurrent { new = ResolvedAttributes(attributes, font: font, color: color, tint: tint) }
+    new.color = new.color.resolvedColor(with: traits)
     resolved[number] = new
     return new
   }

@@ -54,4 +54,14 @@ import TouchWidgets
     guard let session else { return nil }
     return ask(NSRange(session.selection.range), suggestedActions)
   }
+
+  /// A finger's menu leaves the line free that it is about, and the knob of a handle there.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect {
+    guard isByFinger, let session else { return .null }
+    let place = configuration.sourcePoint
+    let line = session.layout.caret(at: session.selection.head, isUpstream: false).height
+    return CGRect(x: place.x, y: place.y - line / 2, width: 0, height: line + 3 * TextHandles.radius)
+  }
 }

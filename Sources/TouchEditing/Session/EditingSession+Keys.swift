@@ -63,6 +63,8 @@ extension EditingSession {
   /// What types inserts its letters; with Control, Alt or the desktop's key it does not.
   private func types(_ key: UIKey, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard wantsToType(key, modifiers) else { return false }
+    // The input method has let the key pass, so it commits nothing by it.
+    if marked != nil { commitComposition() }
     user(.insert(key.characters))
     return true
   }

@@ -43,6 +43,7 @@ import TouchText
   @discardableResult
   func user(_ command: EditCommand) -> Bool {
     guard let host, host.allowsEditing else { return false }
+    if case .insert = command { (host as? any TextInputResponder)?.hidePointer() }
     if marked != nil {
       if case .insert = command {} else { commitComposition() }
     }
@@ -191,6 +192,7 @@ import TouchText
     guard let host, host.allowsEditing, !host.hidesText else { return }
     let style = host.typingStyle
     guard let outcome = editor.compose(text, selected: selected, style: style, isUser: true) else { return }
+    (host as? any TextInputResponder)?.hidePointer()
     applied(outcome, tellsAlways: true)
   }
 

@@ -1,23 +1,26 @@
 import TouchGeometry
 import TouchKit
+import TouchLoop
 import TouchText
 
 // What fingers do to a text: taps, and a rest (semantics 20.6, 20.7).
 
 extension TextPointing {
   func fingerTapped() {
+    menuOfTap?.cancel()
     guard let host, let session, tap.state == .ended else { return }
     let point = tap.location(in: host)
     let place = session.layout.nearest(to: host.layoutPoint(point))
     if let offset = session.layout.character(at: host.layoutPoint(point)), clicked?(offset, []) == true { return }
     let wasActive = host.isFirstResponder
     guard activate() else { return }
+    if session.marked != nil { session.commitComposition() }
     switch tap.tapCount {
     case 1:
       let isRepeated = session.selection.isEmpty && session.selection.head == place.offset
       let isInside = !session.selection.isEmpty && session.selection.range.contains(place.offset)
       if wasActive, isRepeated || isInside {
-        _ = menuWanted?(point, true)
+        openMenuIfAlone(at: point)
       } else {
         session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
       }
@@ -27,6 +30,16 @@ extension TextPointing {
     if tap.tapCount > 1 { offerPrimary() }
   }
 
+  /// Opens the menu when no second tap has followed in time, which would select the word.
+  private func openMenuIfAlone(at point: CGPoint) {
+    guard let host, let session, let loop = host.window?.application?.loop else { return }
+    let selection = session.selection
+    menuOfTap = loop.schedule(at: loop.now + GestureTuning.tapInterval) { [weak self] in
+      guard let self, self.host?.isFirstResponder == true, self.session?.selection == selection else { return }
+      _ = menuWanted?(point, true)
+    }
+  }
+
   func fingerPressed() {
     guard let host, let session else { return }
     let point = press.location(in: host)
@@ -34,6 +47,7 @@ extension TextPointing {
     switch press.state {
     case .began:
       guard activate() else { return }
+      if session.marked != nil { session.commitComposition() }
       if host.allowsEditing {
         session.select(TextSelection(place.offset), isUpstream: place.isUpstream)
       } else {

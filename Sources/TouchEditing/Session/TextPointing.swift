@@ -1,6 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchLoop
 import TouchText
 import TouchWidgets
 
@@ -49,6 +50,8 @@ import TouchWidgets
   /// The second button asks for the edit menu, or a finger does (true), at a place of the view.
   var menuWanted: ((CGPoint, Bool) -> MenuOverlay?)?
   private weak var menu: MenuOverlay?
+  /// Opens the menu of a tap that turns out to be alone.
+  var menuOfTap: LoopTimer?
   /// The ends of what a finger has selected.
   private(set) lazy var handles = TextHandles(self)
   /// What becoming first responder means here; false where that was refused.
@@ -102,6 +105,7 @@ import TouchWidgets
     drag = .ignored
     pressPlace = point
     guard activate() else { return }
+    if session.marked != nil { session.commitComposition() }
     let place = session.layout.nearest(to: host.layoutPoint(point))
     if mouse.buttons.contains(.button(2)), !mouse.buttons.contains(.primary) {
       if !session.selection.range.contains(place.offset) || session.selection.isEmpty {

@@ -62,6 +62,18 @@ import TouchText
     return (view.defaultAttributes.merging(view.editing.styles[run.value]) { _, own in own }, NSRange(run.range))
   }
 
+  /// A part of the text as an attributed string.
+  func attributed(_ range: Range<Int>) -> NSAttributedString {
+    guard let view else { return NSAttributedString(string: "") }
+    return view.editing.styles.attributed(content, range, defaults: view.defaultAttributes)
+  }
+
+  /// Puts an attributed string in the place of a range.
+  func replace(_ range: Range<Int>, _ string: NSAttributedString) {
+    guard let view else { return }
+    view.editing.program(replace: range, with: view.editing.styles.content(of: string))
+  }
+
   /// Begins changes that belong together; calls nest.
   public func beginEditing() { depth += 1 }
 
@@ -114,7 +126,7 @@ import TouchText
     tell()
   }
 
-  private func clamped(_ range: NSRange) -> Range<Int> {
+  func clamped(_ range: NSRange) -> Range<Int> {
     let low = min(max(range.location == NSNotFound ? 0 : range.location, 0), length)
     return low..<min(low + max(min(range.length, length - low), 0), length)
   }

@@ -15,6 +15,14 @@ import TouchKit
   /// Where it stands in the text, in UTF-16 units.
   public let range: NSRange
 
+  /// What is shown for an item. https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration
+  @preconcurrency @MainActor public final class MenuConfiguration {
+    let menu: UIMenu
+
+    /// A menu; one without elements shows nothing.
+    public init(menu: UIMenu) { self.menu = menu }
+  }
+
   init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
 }
 
@@ -22,7 +30,7 @@ import TouchKit
 public enum UITextItemInteraction: Int, Sendable {
   /// Clicks or taps it.
   case invokeDefaultAction = 0
-  /// Asks for its menu; a text view has none, so it never asks so.
+  /// Asks for its menu, by a rest of a finger or the secondary button.
   case presentActions = 1
   /// Wants to see what it leads to; a text view never asks so.
   case preview = 2

@@ -11,7 +11,9 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     let session = EditingSession(isSingleLine: false) { styles in
       DocumentLayout(estimate: usedFont.lineHeight) { [weak self] number in
         guard let self else { return ResolvedAttributes([:], font: .systemFont(ofSize: 12), color: .black) }
-        return styles.resolve(number, font: usedFont, color: textColor ?? .label, tint: tintColor)
+        return styles.resolve(
+          number, font: usedFont, color: textColor ?? .label, tint: tintColor, links: ownLinkLook,
+          traits: traitCollection)
       }
     }
     session.host = self
@@ -171,6 +173,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     editing.layout.apply(span, editing.editor.content)
     storage?.textChanged(span)
     found?.textDidChange()
+    heightMayDiffer()
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -191,6 +194,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     editing.layout.replaceAll(content)
     found?.textDidChange()
     storage?.textChanged(EditSpan(range: 0..<0, newLength: content.text.length))
+    heightMayDiffer()
     setNeedsLayout()
     setNeedsDisplay()
     if editing.selection != before { tellSelection() }

@@ -6,28 +6,41 @@ import TouchWidgets
 
 /// Measures of text views, in points (semantics 19.1).
 enum TextViewTuning {
-  /// Beside the lines, inside of the insets.
-  static let padding: CGFloat = 5
   /// How often what is to be shown is looked for again, because what was laid out on the way was of another height.
   static let attempts = 4
 }
 
-extension UITextView {
+extension UITextView: FlowingView {
+  /// Whether its height depends on its width: while it does not scroll.
+  package var flows: Bool { !isScrollEnabled }
+
+  private var padding: CGFloat { textContainer.lineFragmentPadding }
+
+  func scrollabilityDidChange() {
+    if !isScrollEnabled { contentOffset = .zero }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Text or looks are others, so a view that is as high as its text may be of another height.
+  func heightMayDiffer() { if !isScrollEnabled { invalidateIntrinsicContentSize() } }
+
   /// Where the text's first paragraph begins, in the view's coordinates.
   var textOrigin: CGPoint {
-    CGPoint(x: textContainerInset.left + TextViewTuning.padding, y: textContainerInset.top)
+    CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top)
   }
 
   func layoutPoint(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y) }
 
   private var lineWidth: CGFloat {
-    max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * TextViewTuning.padding, 1)
+    max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding, 1)
   }
 
   func looksDidChange() {
     editing.styles.forgetResolved()
     editing.layout.estimate = usedFont.lineHeight
     editing.layout.forgetAll()
+    heightMayDiffer()
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -82,7 +95,7 @@ extension UITextView {
   func wholeSize(within width: CGFloat) -> CGSize {
     let layout = editing.layout
     let former = layout.width
-    let inner = width - textContainerInset.left - textContainerInset.right - 2 * TextViewTuning.padding
+    let inner = width - textContainerInset.left - textContainerInset.right - 2 * padding
     layout.width = width > 0 && width.isFinite ? max(inner, 1) : nil
     defer { layout.width = former }
     var (widest, height): (CGFloat, CGFloat) = (0, 0)
@@ -92,7 +105,7 @@ extension UITextView {
       for line in paragraph.lines { widest = max(widest, line.maxX) }
     }
     return CGSize(
-      width: (widest + textContainerInset.left + textContainerInset.right + 2 * TextViewTuning.padding).rounded(.up),
+      width: (widest + textContainerInset.left + textContainerInset.right + 2 * padding).rounded(.up),
       height: (height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
   }
 
@@ -100,7 +113,7 @@ extension UITextView {
 
   /// Scrolls by the least that shows the lines of a range, without animation.
   func reveal(_ range: Range<Int>) {
-    guard bounds.height > 0 else { return }
+    guard bounds.height > 0, isScrollEnabled else { return }
     layoutVisible()
     for _ in 0..<TextViewTuning.attempts {
       let end = editing.layout.caret(at: range.upperBound, isUpstream: editing.isUpstream && range.isEmpty)

@@ -1,6 +1,7 @@
 import TouchGeometry
 import TouchKit
 import TouchText
+import TouchWidgets
 
 // Links in a text view (semantics 19.9).
 
@@ -60,6 +61,39 @@ extension UITextView: PointerSensitive {
     openAddress(address)
     #endif
     return true
+  }
+
+  /// The link at a point whose menu opens there, in the place of the edit menu; nil beside links, and where a click
+  /// does not act on them.
+  func linkWithMenu(at point: CGPoint) -> (value: Any, range: Range<Int>)? {
+    guard linksAct([]), let offset = editing.layout.character(at: layoutPoint(point)) else { return nil }
+    return link(at: offset).flatMap { Self.address(of: $0.value).isEmpty ? nil : $0 }
+  }
+
+  /// Opens the menu of a link, if the delegate wants one.
+  func openMenu(of link: (value: Any, range: Range<Int>), at point: CGPoint) -> MenuOverlay? {
+    let address = Self.address(of: link.value)
+    let usual = UIMenu(
+      title: "",
+      children: [
+        UIAction(title: "Open Link") { [weak self] _ in self?.openAddress(address) },
+        UIAction(title: "Copy Link") { _ in UIPasteboard.general.string = address },
+      ])
+    #if FoundationGeometry
+    guard let url = link.value as? URL ?? URL(string: address) else { return nil }
+    let range = NSRange(link.range)
+    guard let delegate = textDelegate else { return show(usual, at: point) }
+    guard delegate.textView(self, shouldInteractWith: url, in: range, interaction: .presentActions),
+      let wanted = delegate.textView(self, menuConfigurationFor: UITextItem(.link(url), range), defaultMenu: usual)
+    else { return nil }
+    return show(wanted.menu, at: point)
+    #else
+    return show(usual, at: point)
+    #endif
+  }
+
+  private func show(_ menu: UIMenu, at point: CGPoint) -> MenuOverlay? {
+    MenuOverlay.open(menu, at: .place(convert(point, to: nil)), of: self, sender: self) {}
   }
 
   private func openAddress(_ address: String) {

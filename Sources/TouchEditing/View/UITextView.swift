@@ -29,6 +29,7 @@ import TouchWidgets
   final var findRoom: CGFloat = 0
   final var isOverLink = false
   final var shapeBesideLinks: PointerShape?
+  final var ownLinkLook: [NSAttributedString.Key: Any]?
 
   /// An empty text view of the given frame.
   public override init(frame: CGRect) {
@@ -46,7 +47,10 @@ import TouchWidgets
       return textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
     }
     editMenu = menu
-    pointing?.menuWanted = { [weak menu] point, isByFinger in menu?.open(at: point, isByFinger: isByFinger) }
+    pointing?.menuWanted = { [weak self, weak menu] point, isByFinger in
+      if let self, let link = linkWithMenu(at: point) { return openMenu(of: link, at: point) }
+      return menu?.open(at: point, isByFinger: isByFinger)
+    }
     editing.layout.onCorrection = { [weak self] index, change in self?.heightCorrected(index, by: change) }
   }
 
@@ -85,6 +89,28 @@ import TouchWidgets
   /// Room around the text; 8 above and below at first (semantics 19.1).
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { looksDidChange() } }
+  }
+
+  /// Where the lines lie: how much room is beside them.
+  public private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.looksDidChange() }
+
+  /// What links have in the place of attributes of their own; at first the tint color and a line below.
+  ///
+  /// Setting it says all of it: a link without a color among these has that of its text.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkLook ?? [.foregroundColor: tintColor as Any, .underlineStyle: NSUnderlineStyle.single.rawValue] }
+    set {
+      ownLinkLook = newValue
+      looksDidChange()
+    }
+  }
+
+  /// Whether fingers, wheel and keys scroll; true at first.
+  ///
+  /// A text view that does not scroll is as high as its text: that is its intrinsic size, and the caret scrolls only
+  /// what is around it (semantics 19.13).
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { scrollabilityDidChange() } }
   }
 
   /// Whether the user can change the text; true at first.
@@ -156,6 +182,9 @@ import TouchWidgets
   /// Draws what is seen of the text, and the selection.
   open override func draw(_ rect: CGRect) { drawVisible() }
 
+  /// The size of the text in one go while the view does not scroll; otherwise none (semantics 19.13).
+  open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : wholeSize(within: 0) }
+
   /// The size that holds the whole text within a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { wholeSize(within: size.width) }
 
@@ -222,6 +251,13 @@ import TouchWidgets
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     looksDidChange()
+  }
+
+  /// Draws the text in the colors of another style.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    editing.styles.forgetResolved()
+    editing.layout.forgetColors()
   }
 
   // MARK: Editing commands

@@ -34,9 +34,10 @@ extension UIApplication {
       let key = UIKey(
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
       takeKeyboard(scene)
+      if isDown { scene.textInput.keyWentDown() }
       press(key, isDown: isDown, timestamp)
     case .text(let text, let timestamp): insert(text, timestamp, in: scene)
-    case .composition(let composition, _): scene.textInput.client?.takeComposition(composition)
+    case .composition(let composition, _): scene.textInput.take(composition)
     case .deleteSurrounding(let before, let after, _):
       scene.textInput.client?.takeDeletion(before: before, after: after)
     case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))

@@ -22,12 +22,18 @@ import TouchPlatform
 }
 
 extension TextInputClient {
+  /// Has the pointer not cover the text that is being typed, until it moves (semantics 21.8).
+  package func hidePointer() {
+    guard let scene = responderWindow?.windowScene else { return }
+    scene.pointer.hide(over: textInputView, in: scene)
+  }
+
   /// Has the input method told of another caret or text at the end of the turn; without effect for one that is not
   /// first responder of the key window.
   package func textInputDidChange() { responderWindow?.windowScene?.textInput.needsUpdate() }
 
   /// Has the input method forget what it composes, because the client has ended the composition by itself.
-  package func discardComposition() { responderWindow?.windowScene?.request(.discardComposition) }
+  package func discardComposition() { responderWindow?.windowScene?.textInput.discard() }
 }
 
 /// Tells one scene's surface of the text that is edited in it.
@@ -35,6 +41,10 @@ extension TextInputClient {
   private unowned let scene: UIWindowScene  // The scene owns the link and outlives it.
   private var isStale = false
   private var told: TextInputState?
+  /// What the input method composes.
+  private var composed: String?
+  /// What was composed when the client ended it by itself, until the input method is heard of again.
+  private var settled: String?
 
   init(scene: UIWindowScene) { self.scene = scene }
 
@@ -49,6 +59,32 @@ extension TextInputClient {
 
   /// The client that is edited now; nil when there is none in the scene.
   var client: (any TextInputClient)? { scene.keyWindow?.firstResponder as? any TextInputClient }
+
+  /// The client has ended the composition by itself, and the input method is to forget it.
+  func discard() {
+    if let composed { settled = composed }
+    composed = nil
+    scene.request(.discardComposition)
+  }
+
+  /// Takes what the input method composes.
+  func take(_ composition: Composition?) {
+    composed = composition?.text
+    if composition != nil { settled = nil }
+    client?.takeComposition(composition)
+  }
+
+  /// Whether text that an input method commits is its answer to being told to forget just that.
+  ///
+  /// Some commit what they had when they are told to forget it; where the client ended the composition, the text is in
+  /// its place already, or was given up (semantics 17.11).
+  func isAnswer(_ text: String) -> Bool {
+    defer { (settled, composed) = (nil, nil) }
+    return text == settled
+  }
+
+  /// A key went down: what an input method commits from now on is new.
+  func keyWentDown() { settled = nil }
 
   /// Compares with what the surface was told last, and tells what is new.
   func update() {
@@ -67,7 +103,8 @@ extension TextInputClient {
     let inWindow = view.convert(state.caret, to: window)
     let seen = inWindow.intersection(view.visibleRect(in: window))
     // A caret that is scrolled out of sight is told where it was cut off, so that the candidates stay by the text.
-    state.caret = window.convert(seen.isNull ? inWindow.clamped(to: view.visibleRect(in: window)) : seen, to: nil)
+    let told = seen.isNull ? inWindow.clamped(to: view.visibleRect(in: window)) : seen
+    state.caret = UIView.convert(told, from: window, to: nil)
     return state
   }
 }
@@ -86,7 +123,7 @@ extension CGRect {
 extension UIApplication {
   /// An input method committed text: the text input has it, else it is a key of code 0 (semantics 3.10).
   func insert(_ text: String, _ timestamp: TimeInterval, in scene: UIWindowScene) {
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !scene.textInput.isAnswer(text) else { return }
     if let client = scene.textInput.client { return client.takeText(text) }
     for isDown in [true, false] {
       let key = UIKey(

@@ -9,12 +9,30 @@ import TouchGeometry
   private var path: [Listener] = []
   private weak var hit: UIView?
   private var shape = PointerShape.arrow
+  private var place = CGPoint.zero
+  /// Where the pointer was hidden; nil while it is seen.
+  private var hiddenAt: CGPoint?
 
   /// The pointer moved to a place where a view is hit; nil when it is over nothing of ours.
   func move(over view: UIView?, at place: CGPoint, in scene: UIWindowScene) {
+    self.place = place
     if view !== hit || path.isEmpty != (view == nil) { enter(view) }
     for listener in path { listener.object?.pointerIsOver(place) }
-    let wanted = view.map(shape(over:)) ?? .arrow
+    if let hiddenAt {
+      if hiddenAt == place, view != nil { return }
+      self.hiddenAt = nil
+    }
+    show(view.map(shape(over:)) ?? .arrow, in: scene)
+  }
+
+  /// The user types into a text input: over it the pointer is not seen until it moves (semantics 21.8).
+  func hide(over input: UIView, in scene: UIWindowScene) {
+    guard hiddenAt == nil, let hit, hit.isDescendant(of: input) else { return }
+    hiddenAt = place
+    show(.hidden, in: scene)
+  }
+
+  private func show(_ wanted: PointerShape, in scene: UIWindowScene) {
     guard wanted != shape else { return }
     shape = wanted
     scene.request(.pointer(wanted))

@@ -19,4 +19,6 @@ public enum PointerShape: Sendable, CaseIterable {
   case resizeVertically
   /// Where what is dragged cannot be dropped.
   case notAllowed
+  /// None at all: while the user types, the pointer does not cover the text (semantics 21.8).
+  case hidden
 }

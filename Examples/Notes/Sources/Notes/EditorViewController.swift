@@ -1,10 +1,10 @@
 import UIKit
 
-/// A text with a line above it to find letters (Return for the next place) or to go to a line (`:12`), and a line below
-/// it that says what happened.
+/// A text that can be searched (Control-F, Control-H), with a field above it to go to a line (Control-L), and a line
+/// below it that says what happened.
 final class EditorViewController: UIViewController, UITextViewDelegate, UITextFieldDelegate {
   let textView = UITextView()
-  let searchField = UITextField()
+  let lineField = UITextField()
   let status = UILabel()
   private(set) var path: String?
   private(set) var isChanged = false
@@ -12,18 +12,19 @@ final class EditorViewController: UIViewController, UITextViewDelegate, UITextFi
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    searchField.borderStyle = .roundedRect
-    searchField.placeholder = "Find, or :line"
-    searchField.clearButtonMode = .whileEditing
-    searchField.delegate = self
+    lineField.borderStyle = .roundedRect
+    lineField.placeholder = "Go to line"
+    lineField.delegate = self
     textView.font = .monospacedSystemFont(ofSize: 14, weight: .regular)
+    textView.isFindInteractionEnabled = true
     textView.delegate = self
     status.font = .systemFont(ofSize: 12)
     status.textColor = .secondaryLabel
 
     let save = button("Save") { [weak self] in self?.save() }
     let count = button("Count words") { [weak self] in self?.countWords() }
-    let bar = UIStackView(arrangedSubviews: [searchField, count, save])
+    let find = button("Find") { [weak self] in self?.find() }
+    let bar = UIStackView(arrangedSubviews: [lineField, find, count, save])
     bar.spacing = 8
     let column = UIStackView(arrangedSubviews: [bar, textView, status])
     column.axis = .vertical
@@ -76,17 +77,11 @@ final class EditorViewController: UIViewController, UITextViewDelegate, UITextFi
 
   // MARK: Places
 
-  /// Selects the next place of what the field says, or the line that it names.
-  func find() {
-    let wanted = searchField.text ?? ""
-    if wanted.hasPrefix(":"), let line = Int(wanted.dropFirst()) {
-      return select(NSRange(location: TextSearch.start(ofLine: line, in: textView.text), length: 0))
-    }
-    let selection = textView.selectedRange
-    let isFound = textView.text(in: selection) == wanted
-    let start = isFound ? selection.location + selection.length : selection.location
-    guard let place = TextSearch.next(wanted, in: textView.text, from: start) else { return say("not found") }
-    select(place)
+  /// Goes to the line that the field names, and back to the text.
+  func goToLine() {
+    guard let line = Int(lineField.text ?? "") else { return say("no number of a line") }
+    select(NSRange(location: TextPlaces.start(ofLine: line, in: textView.text), length: 0))
+    textView.becomeFirstResponder()
   }
 
   private func select(_ place: NSRange) {
@@ -96,23 +91,24 @@ final class EditorViewController: UIViewController, UITextViewDelegate, UITextFi
   }
 
   /// Says how many words there are; in a long text that takes a moment, so it is done on request.
-  func countWords() { say("\(TextSearch.words(in: textView.text)) words") }
+  func countWords() { say("\(TextPlaces.words(in: textView.text)) words") }
 
   // MARK: Keys
 
   override var keyCommands: [UIKeyCommand]? {
     [
       UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(EditorViewController.save)),
-      UIKeyCommand(input: "f", modifierFlags: .command, action: Selector(EditorViewController.search)),
+      UIKeyCommand(input: "l", modifierFlags: .command, action: Selector(EditorViewController.askForLine)),
       UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector(EditorViewController.edit)),
     ]
   }
 
-  func search() { searchField.becomeFirstResponder() }
+  func find() { textView.findInteraction?.presentFindNavigator(showingReplace: false) }
+  func askForLine() { lineField.becomeFirstResponder() }
   func edit() { textView.becomeFirstResponder() }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    find()
+    goToLine()
     return false
   }
 
@@ -126,15 +122,5 @@ final class EditorViewController: UIViewController, UITextViewDelegate, UITextFi
   private func say(_ message: String? = nil) {
     let name = path?.split(separator: "/").last ?? "no file"
     status.text = "\(name)\(isChanged ? ", changed" : "") · \(message ?? "at \(textView.selectedRange.location)")"
-  }
-}
-
-extension UITextView {
-  /// The letters of a range.
-  fileprivate func text(in range: NSRange) -> String? {
-    guard let start = position(from: beginningOfDocument, offset: range.location),
-      let end = position(from: start, offset: range.length), let place = textRange(from: start, to: end)
-    else { return nil }
-    return text(in: place)
   }
 }

@@ -14,36 +14,40 @@ import UIKit
     stage.settle()
   }
 
-  private func find(_ text: String) {
-    editor.searchField.text = text
-    editor.find()
-  }
-
   @Test func placesAreFoundOneAfterTheOtherAndFromTheBeginningAgain() {
     editor.textView.text = "One two\none two\nthree"
     editor.textView.selectedRange = NSRange(location: 0, length: 0)
-    var places: [Int] = []
-    for _ in 0..<3 {
-      find("two")
+    stage.tap(editor.textView)
+    stage.typeKey(.keyboardHome, modifierFlags: .control)
+    stage.typeKey(.keyboardF, modifierFlags: .control)
+    stage.typeText("two")
+    var places = [editor.textView.selectedRange.location]
+    for _ in 0..<2 {
+      stage.typeKey(.keyboardReturnOrEnter)
       places.append(editor.textView.selectedRange.location)
     }
     #expect(places == [4, 12, 4])
-    find("four")
-    #expect(editor.status.text == "no file · not found")
-    #expect(editor.textView.selectedRange == NSRange(location: 4, length: 3))
+    stage.typeKey(.keyboardEscape)
+    #expect(editor.textView.isFirstResponder)
   }
 
   @Test func aNumberLeadsToALine() {
     editor.textView.text = "a\nb\u{1F600}\nc"
-    for (line, offset) in [(":1", 0), (":2", 2), (":3", 6), (":9", 7), (":0", 0)] {
-      find(line)
+    for (line, offset) in [("1", 0), ("2", 2), ("3", 6), ("9", 7), ("0", 0)] {
+      editor.lineField.text = line
+      editor.goToLine()
       #expect(editor.textView.selectedRange == NSRange(location: offset, length: 0), "\(line)")
     }
+    stage.typeKey(.keyboardL, modifierFlags: .control)
+    #expect(editor.lineField.isFirstResponder)
+    editor.lineField.text = "x"
+    stage.typeKey(.keyboardReturnOrEnter)
+    #expect(editor.status.text == "no file · no number of a line")
   }
 
   @Test func wordsAreRunsOfLettersAndDigits() {
-    #expect(TextSearch.words(in: "It's 2 words, or — three?") == 5)
-    #expect(TextSearch.words(in: "") == 0)
+    #expect(TextPlaces.words(in: "It's 2 words, or — three?") == 5)
+    #expect(TextPlaces.words(in: "") == 0)
   }
 
   @Test func aTextIsTypedUndoneSavedAndOpenedAgain() throws {

@@ -1,0 +1,81 @@
+"""Text by a real input method: ibus with the engines of Hangul, which lets keys pass, and of Cangjie, a table."""
+from rig import InputMethod
+from scene_check import SceneCheck
+
+# The middle of the two fields.
+NAME, TOWN = (195, 132), (195, 188)
+
+
+class InputMethods(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+        self.rig.environment["LC_ALL"] = "C.UTF-8"
+
+    def edit(self, engine):
+        """Opens a scene with two fields, and edits the first with an engine."""
+        self.method = InputMethod(self.rig, engine)
+        self.open(
+            "tap-against-field-cured", "-o", self.rig.file("out.jsonl"), "--mouse", "pointer", command="record")
+        self.click(*NAME)
+        self.program.wait_for("name textFieldDidBeginEditing")
+        self.method.choose()
+
+    def type(self, *keys):
+        """Keys at a speed of hands: ibus answers each from another process."""
+        for key in keys:
+            self.rig.mouse("s 0.15")
+            self.rig.keys(key)
+
+    def is_text(self, name, text):
+        self.program.wait_for(f'(^| ){name} text "{text}"$')
+
+    def test_hangul_is_composed_and_committed_and_what_ends_it_comes_behind_it(self):
+        self.edit("hangul")
+        self.type("d", "k", "s", "s", "u", "d")
+        self.is_text("name", "안녕")
+        self.assertEqual(len(self.program.lines("shouldChangeCharactersIn")), 1, self.program.output())
+        self.type("1")
+        self.is_text("name", "안녕1")
+        self.type("d", "k", "space", "g", "k", "Left", "a")
+        self.is_text("name", "안녕1아 ㅁ하")
+        self.type("End", "f", "k", "Return")
+        self.program.wait_for("name textFieldShouldReturn")
+        self.rig.mouse("s 0.5")
+        last = self.program.lines(" name text ")[-1]
+        self.assertRegex(last, '"안녕1아 ㅁ하라"$')
+
+    def test_a_press_elsewhere_and_tab_commit_once(self):
+        self.edit("hangul")
+        self.type("d", "k")
+        self.is_text("name", "아")
+        self.click(*TOWN)
+        self.program.wait_for("town textFieldDidBeginEditing")
+        self.rig.mouse("s 0.5")
+        self.assertEqual(self.program.lines(" town text "), [])
+        self.type("s", "k")
+        self.is_text("town", "나")
+        self.type("Tab")
+        self.program.wait_for("town textFieldDidEndEditing")
+        self.rig.mouse("s 0.5")
+        self.assertRegex(self.program.lines(" text ")[-1], 'town text "나"$')
+
+    def test_a_table_shows_its_candidates_below_the_caret_and_one_is_chosen(self):
+        self.edit("table:cangjie3")
+        self.type("a", "b")
+        self.is_text("name", "明")
+        left, top = self.method.candidates()
+        x, y = self.at(*NAME)
+        self.assertTrue(20 <= left <= x, f"{left}")
+        self.assertTrue(y + 5 <= top <= y + 40, f"{top}")
+        self.type("2")
+        self.is_text("name", "冒")
+        self.program.wait_for("name shouldChangeCharactersIn 0 1 ")
+
+    def test_an_input_method_that_dies_takes_no_text_with_it(self):
+        self.edit("table:cangjie3")
+        self.type("a")
+        self.is_text("name", "日")
+        self.method.die()
+        self.type("b", "c")
+        self.is_text("name", "日bc")
