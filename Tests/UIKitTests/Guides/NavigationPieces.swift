@@ -22,6 +22,15 @@ final class Inbox: UIViewController {
   }
 }
 
+@MainActor private func dresses(_ bar: UINavigationBar) {
+  let look = UINavigationBarAppearance()
+  look.backgroundColor = .systemIndigo
+  look.titleTextAttributes = [.foregroundColor: UIColor.white]
+  look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
+  bar.standardAppearance = look
+  bar.scrollEdgeAppearance = UINavigationBarAppearance()  // as the system's while the content stands at its beginning
+}
+
 @MainActor private func columns(_ list: UIViewController, _ detail: UIViewController, _ window: UIWindow) {
   let split = UISplitViewController(style: .doubleColumn)
   split.setViewController(list, for: .primary)
