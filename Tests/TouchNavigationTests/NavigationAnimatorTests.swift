@@ -1,6 +1,7 @@
 import Testing
 import TouchGeometry
 import TouchKit
+import TouchLists
 import TouchTesting
 import TouchWidgets
 
@@ -211,16 +212,89 @@ import TouchWidgets
     #expect(tabs.tabBar.frame.minY == 0 && navigation.viewControllers[0].view.safeAreaInsets.top == 86)
   }
 
-  @Test("28.14: a large title shrinks with the content that scrolls below it, and its room stays")
-  func largeTitle() {
+  /// A page that scrolls, below a large title.
+  private func largeTitle(
+    contentHeight: CGFloat = 3000
+  ) -> (stage: TouchStage, scroll: UIScrollView, navigation: UINavigationController) {
     let page = UIViewController()
     page.title = "Letters"
     let scroll = UIScrollView()
-    scroll.contentSize = CGSize(width: 400, height: 3000)
+    scroll.contentSize = CGSize(width: 400, height: contentHeight)
+    scroll.alwaysBounceVertical = true
     page.view = scroll
     let navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.prefersLargeTitles = true
+    return (TouchStage(size: CGSize(width: 400, height: 600), rootViewController: navigation), scroll, navigation)
+  }
+
+  @Test(
+    "28.14: content that would stop with half of a large title stops where it is there or gone, the nearer one",
+    arguments: [(20, -98.0), (40, -46.0), (-60, -98.0), (200, 102.0)])
+  func largeTitleAtRest(way: Int, rest: Double) {
+    let (stage, scroll, navigation) = largeTitle()
+    stage.finger.down(at: CGPoint(x: 200, y: 400))
+    // The first ten points begin the drag, as everywhere.
+    stage.finger.move(to: CGPoint(x: 200, y: way < 0 ? 410 : 390))
+    stage.finger.move(to: CGPoint(x: 200, y: CGFloat(400 - way) + (way < 0 ? 10 : -10)), duration: 0.2)
+    stage.wait(1)
+    stage.finger.up()
+    stage.wait(2)
+    #expect(scroll.contentOffset.y == CGFloat(rest))
+    #expect(navigation.navigationBar.frame.height == (rest > -98 ? 46 : 98))
+  }
+
+  @Test("28.14: content too short for a title that is gone goes back to one that is there")
+  func largeTitleOverLittle() {
+    let (stage, scroll, _) = largeTitle(contentHeight: 530)
+    stage.finger.down(at: CGPoint(x: 200, y: 400))
+    stage.finger.move(to: CGPoint(x: 200, y: 390))
+    stage.finger.move(to: CGPoint(x: 200, y: 365), duration: 0.2)
+    stage.wait(1)
+    stage.finger.up()
+    stage.wait(2)
+    #expect(scroll.contentOffset.y == -98)
+  }
+
+  @Test("28.14: a large title grows with the content that is pulled down, by a tenth, and stands as before afterwards")
+  func largeTitleGrows() throws {
+    let (stage, scroll, navigation) = largeTitle()
+    let bar = navigation.navigationBar
+    let title = try #require(bar.subviews.compactMap { $0 as? UILabel }.first { $0.font == BarTuning.largeFont })
+    let start = title.frame
+    scroll.contentOffset.y = -98 - 80
+    stage.settle()
+    #expect(bar.frame.height == 98 + 80 && scroll.safeAreaInsets.top == 98)
+    #expect(abs(title.frame.width / start.width - 1.05) < 1e-6)
+    #expect(abs(title.frame.minX - start.minX) < 1e-6)
+    scroll.contentOffset.y = -98 - 400
+    stage.settle()
+    #expect(abs(title.frame.width / start.width - 1.1) < 1e-6)
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    stage.settle()
+    #expect(abs(title.frame.maxX - start.maxX) < 1e-6)
+    bar.semanticContentAttribute = .unspecified
+    scroll.contentOffset.y = -98
+    stage.settle()
+    #expect(bar.frame.height == 98 && title.frame == start)
+  }
+
+  @Test("28.14: with a refresh control, which stands in that room, the bar does not grow")
+  func largeTitleAboveRefreshing() {
+    let list = UITableViewController(style: .plain)
+    list.title = "Letters"
+    list.refreshControl = UIRefreshControl()
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
     let stage = TouchStage(size: CGSize(width: 400, height: 600), rootViewController: navigation)
+    list.tableView.contentOffset.y -= 50
+    stage.settle()
+    #expect(navigation.navigationBar.frame.height == 98)
+  }
+
+  @Test("28.14: a large title shrinks with the content that scrolls below it, and its room stays")
+  func largeTitleShrinks() {
+    let (stage, scroll, navigation) = largeTitle()
     #expect(navigation.navigationBar.frame.height == 98 && scroll.contentOffset.y == -98)
     scroll.contentOffset.y = -78
     #expect(navigation.navigationBar.frame.height == 78 && scroll.safeAreaInsets.top == 98)

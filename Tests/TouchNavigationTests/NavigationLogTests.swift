@@ -144,6 +144,26 @@ import TouchWidgets
       messages.count == 1 && messages[0].hasPrefix("nested push animation can result in corrupted navigation bar"))
   }
 
+  @Test("28.11: what was pushed behind a full screen takes its place along with the container that comes back")
+  func pushedBehind() {
+    let scene = NavigationStage()
+    let cover = scene.page("F")
+    cover.modalPresentationStyle = .fullScreen
+    scene.navigation.present(cover, animated: false)
+    scene.stage.settle()
+    scene.navigation.pushViewController(scene.page("B"), animated: false)
+    scene.stage.settle()
+    _ = scene.diary.take()
+    scene.navigation.dismiss(animated: true)
+    scene.stage.wait(2)
+    #expect(
+      scene.diary.take() == "F.willDisappear! A.willAppear! B.viewDidLoad A.willDisappear B.willAppear N.willShow(B) "
+        + "B.isAppearing A.didDisappear B.didAppear N.didShow(B) F.didDisappear!")
+    scene.navigation.popViewController(animated: true)
+    scene.stage.wait(1)
+    #expect(scene.names == "A" && scene.diary.take().hasSuffix("A.didAppear! N.didShow(A) B.deinit"))
+  }
+
   @Test("28.4: a window that loses the container in a transition leaves everybody balanced")
   func removed() {
     let scene = NavigationStage()

@@ -70,6 +70,21 @@ import TouchWidgets
     #expect(scene.names == "A")
   }
 
+  @Test("28.19: a flick that comes to rest before it is lifted has no speed any more")
+  func flickThatRests() {
+    let scene = pushed()
+    drag(scene, to: 120, 0.15)
+    scene.stage.wait(0.4)
+    scene.stage.finger.up()
+    scene.stage.wait(1)
+    #expect(scene.names == "AB")
+    drag(scene, to: 120, 0.15)
+    scene.stage.wait(0.2)
+    scene.stage.finger.up()
+    scene.stage.wait(1)
+    #expect(scene.names == "A")
+  }
+
   @Test("28.19: a finger that is taken away gives it up")
   func cancelled() {
     let scene = pushed()

@@ -1,10 +1,11 @@
 import Testing
+import TouchDrawing
 import TouchGeometry
 import TouchKit
-import TouchTesting
 import TouchWidgets
 
 @testable import TouchNavigation
+@testable import TouchTesting
 
 /// Rules 29.5 to 29.7.
 @MainActor @Suite struct SplitTests {
@@ -36,6 +37,12 @@ import TouchWidgets
         let frame = view.convert(view.bounds, to: nil)
         return "\(name) \(Int(frame.minX))+\(Int(frame.width))"
       }.joined(separator: " ")
+    }
+
+    /// A part of what the window shows.
+    func picture(of part: CGRect) -> Bitmap? {
+      stage.settle()
+      return stage.program.surface.picture.flatMap { CGImage($0) }?.cropping(to: part)?.bitmap
     }
 
     /// The titles of the first column's stack.
@@ -190,5 +197,32 @@ import TouchWidgets
     }
     #expect(chain.dropFirst().contains { $0 === scene.split } && chain.contains { $0 === scene.stage.window })
     #expect(navigation?.topViewController?.splitViewController === scene.split)
+  }
+
+  @Test("29.5: what moves in one column is seen in that column only, and leaves nothing behind in the others")
+  func searchBesideAColumn() throws {
+    let scene = Scene()
+    let list = try #require(scene.split.viewController(for: .primary))
+    let search = UISearchController(searchResultsController: nil)
+    list.navigationItem.searchController = search
+    scene.show()
+    let column = try #require(scene.split.columns[.primary]?.navigation.view)
+    let edge = column.convert(column.bounds, to: nil).maxX
+    // The beginning of the other column, and the line between the two beside the buttons.
+    func seen() -> [Bitmap?] {
+      [CGRect(x: edge, y: 0, width: 200, height: 60), CGRect(x: edge - 1, y: 8, width: 1, height: 30)].map {
+        scene.picture(of: $0)
+      }
+    }
+    let before = seen()
+    scene.stage.tap(search.searchBar.searchTextField)
+    scene.stage.wait(0.1)
+    #expect(seen() == before)
+    scene.stage.wait(1)
+    #expect(seen() == before)
+    scene.stage.window.isHidden = true
+    scene.stage.settle()
+    scene.stage.window.isHidden = false
+    #expect(seen() == before)
   }
 }

@@ -110,9 +110,16 @@ extension UIViewController {
 
   private func concludeOwnAppearance() {
     while let call = appearance.end() { tell(call) }
+    let followers = followers
     for follower in followers {
       while let call = follower.appearance.end() { follower.tell(call) }
     }
+    runWhenAppeared()
+    for follower in followers { follower.runWhenAppeared() }
+  }
+
+  /// What a container inside has begun while what is around it was coming goes on, too.
+  private func runWhenAppeared() {
     guard appearance.phase == .appeared, !whenAppeared.isEmpty else { return }
     let due = whenAppeared
     whenAppeared = []

@@ -15,7 +15,7 @@ package enum GestureTuning {
   static let tapSeparation: CGFloat = 45
 
   /// How long a long press takes unless told otherwise, in seconds (7.2.1).
-  static let pressDuration: TimeInterval = 0.5
+  package static let pressDuration: TimeInterval = 0.5
   /// How far a finger may wander before a long press has begun unless told otherwise, in points (7.2.1).
   static let pressMovement: CGFloat = 10
 
@@ -49,7 +49,7 @@ package enum GestureTuning {
   static let edgeRegion: CGFloat = 13
   static let bottomEdgeRegion: CGFloat = 11
   /// How far an edge pan must travel along either axis to begin, in points (7.7.1).
-  static let edgeHysteresis: CGFloat = 15
+  package static let edgeHysteresis: CGFloat = 15
   /// How far off the straight way inwards an edge pan may lead, in degrees (7.7.1).
   static let edgeCone: CGFloat = 77.5
 

@@ -11,7 +11,7 @@ package enum PresentationTuning {
   /// The speed downwards at which a sheet that is let go is gone, in points a second.
   static let flick: CGFloat = 1000
   /// A finger that rested for so long before it is lifted has no speed, in seconds.
-  static let rest: TimeInterval = 0.3
+  package static let rest: TimeInterval = 0.3
   /// The part of its height beyond which it is gone.
   static let part: CGFloat = 0.5
   /// How much black lies behind a sheet: over light and over dark.

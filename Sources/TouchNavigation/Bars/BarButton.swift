@@ -9,6 +9,8 @@ enum BarTuning {
   static let (height, largeTitle): (CGFloat, CGFloat) = (46, 52)
   /// How much of a large title is gone when it is seen no more and the small one begins to come.
   static let titleComes: CGFloat = 28
+  /// By how much a large title grows, as a part of its size, and for how far a pull.
+  static let (growth, pull): (CGFloat, CGFloat) = (0.1, 160)
   /// Between the ends of a bar and what is in it, and between things in it.
   static let (margin, gap): (CGFloat, CGFloat) = (8, 4)
   /// The title.

@@ -46,6 +46,8 @@ import TouchWidgets
   /// Whether the content below the bar stands at its beginning, or there is none that scrolls.
   var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
   /// How much of a large title is gone because the content was scrolled, in points; its room is kept (semantics 28.14).
+  ///
+  /// Less than nothing while the content is pulled down; the bar is higher by that.
   var shrink: CGFloat = 0 { didSet { if shrink != oldValue { setNeedsLayout() } } }
   /// How much can be gone at most.
   var mostShrink: CGFloat { isLarge && !isSearchAlone ? BarTuning.largeTitle : 0 }
@@ -263,13 +265,24 @@ import TouchWidgets
     titleLabel.isHidden = titleView != nil || isLarge && shrink < BarTuning.titleComes
     titleLabel.alpha = isLarge ? (shrink - BarTuning.titleComes) / (BarTuning.largeTitle - BarTuning.titleComes) : 1
     largeLabel.isHidden = titleView != nil || !isLarge
-    largeLabel.alpha = 1 - min(shrink / BarTuning.titleComes, 1)
-    largeLabel.frame = CGRect(
-      x: 16, y: top + BarTuning.height - shrink, width: bounds.width - 32, height: BarTuning.largeTitle - 8)
+    largeLabel.alpha = 1 - min(max(shrink, 0) / BarTuning.titleComes, 1)
+    placeLargeTitle(top + BarTuning.height - shrink)
     placeTitle(titleView ?? titleLabel, from: start, to: end, middle: middle)
     for view in [backButton, titleView].compactMap({ $0 }) + left + right { view.alpha = isSearchAlone ? 0 : 1 }
     if isSearchAlone { (titleLabel.isHidden, largeLabel.isHidden) = (true, true) }
     searchBar?.frame = CGRect(x: 0, y: top + rows - shrink, width: bounds.width, height: height - rows)
+  }
+
+  /// The large title grows about its leading end while the content is pulled down.
+  private func placeLargeTitle(_ top: CGFloat) {
+    let growth = 1 + BarTuning.growth * min(max(-shrink, 0) / BarTuning.pull, 1)
+    let size = CGSize(width: max(bounds.width - 32, 0), height: BarTuning.largeTitle - 8)
+    largeLabel.transform = .identity
+    largeLabel.frame = CGRect(origin: CGPoint(x: 16, y: top), size: size)
+    guard growth > 1 else { return }
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let shift = size.width / 2 * (growth - 1) * (isTurned ? -1 : 1)
+    largeLabel.transform = CGAffineTransform(a: growth, b: 0, c: 0, d: growth, tx: shift, ty: 0)
   }
 
   /// In the middle of the bar, or as near to it as the buttons let it.

@@ -1,6 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchLists
 import TouchWidgets
 
 /// The view of a navigation controller: the transition view, in it a wrapper for each controller that is seen, and the
@@ -13,6 +14,8 @@ import TouchWidgets
   init(_ owner: UINavigationController) {
     self.owner = owner
     super.init(frame: UIScreen.main.bounds)
+    // What comes from beside a bar is not seen over the neighbor of a column.
+    clipsToBounds = true
     stage.clipsToBounds = true
     backgroundColor = .systemBackground
     addSubview(stage)
@@ -39,7 +42,7 @@ import TouchWidgets
     let (bar, toolbar) = (owner.navigationBar, owner.toolbar)
     let top = bar.height + safeAreaInsets.top
     let bottom = BarTuning.height + safeAreaInsets.bottom
-    bar.shrink = min(bar.mostShrink, scrolledAway)
+    bar.shrink = shrink(of: bar)
     bar.frame = CGRect(
       x: 0, y: owner.isNavigationBarHidden ? -top : 0, width: bounds.width, height: top - bar.shrink)
     toolbar.frame = CGRect(
@@ -63,14 +66,22 @@ import TouchWidgets
     let found = page?.firstScrollView
     guard found !== content else { return }
     content?.onOffset = nil
+    content?.restingPlace = nil
     content = found
     found?.onOffset = { [weak self] _ in self?.contentDidScroll() }
+    found?.restingPlace = { [weak self] in self?.place(toRestFrom: $0) ?? $0 }
   }
 
-  /// How far the content is scrolled out of its place of rest below the bar.
-  private var scrolledAway: CGFloat {
-    guard let content, content.window != nil, content.convert(content.bounds.origin, to: self).y <= 0 else { return 0 }
-    return max(0, content.contentOffset.y + content.adjustedContentInset.top)
+  /// How much of a large title is gone; less than nothing where the content is pulled down and the bar grows with it.
+  ///
+  /// A refresh control stands where the bar would grow.
+  private func shrink(of bar: UINavigationBar) -> CGFloat {
+    guard bar.mostShrink > 0, let content, content.window != nil,
+      content.convert(content.bounds.origin, to: self).y <= 0
+    else { return 0 }
+    let way = content.contentOffset.y + content.adjustedContentInset.top
+    if way < 0, (content as? UITableView)?.refreshControl != nil { return 0 }
+    return min(bar.mostShrink, way)
   }
 
   /// Whether the content stands at its beginning, or there is none that is followed.
@@ -83,8 +94,20 @@ import TouchWidgets
 
   private func contentDidScroll() {
     owner?.navigationBar.isAtEdge = isAtEdge
-    guard let bar = owner?.navigationBar, min(bar.mostShrink, scrolledAway) != bar.shrink else { return }
+    guard let bar = owner?.navigationBar, shrink(of: bar) != bar.shrink else { return }
     placeBars()
+  }
+
+  /// Where content comes to rest that would stop with half of a large title: there or gone, whichever is nearer
+  /// (semantics 28.14).
+  private func place(toRestFrom target: CGPoint) -> CGPoint {
+    guard let content, let most = owner?.navigationBar.mostShrink, most > 0 else { return target }
+    let start = -content.adjustedContentInset.top
+    let way = target.y - start
+    guard way > 0, way < most else { return target }
+    let end = content.contentSize.height + content.adjustedContentInset.bottom - content.bounds.height
+    let isGone = way > most / 2 && start + most <= end
+    return CGPoint(x: target.x, y: isGone ? start + most : start)
   }
 
   /// Another container has taken what is seen here: nothing is seen any more.

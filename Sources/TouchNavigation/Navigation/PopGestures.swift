@@ -8,6 +8,8 @@ import TouchKit
   private let button = UITapGestureRecognizer()
   private weak var owner: UINavigationController?
   private var transition: NavigationTransition?
+  /// How far the finger was when it moved last, and when that was.
+  private var lastMove: (way: CGFloat, time: TimeInterval)?
 
   func attach(to owner: UINavigationController, _ container: UIView) {
     self.owner = owner
@@ -40,6 +42,8 @@ import TouchKit
     guard let owner, let stage = owner.container?.stage else { return }
     let way = max(0, edge.translation(in: stage).x)
     let part = min(1, way / max(stage.bounds.width, 1))
+    let now = stage.window?.windowScene?.application?.now ?? 0
+    if lastMove?.way != way, edge.state == .began || edge.state == .changed { lastMove = (way, now) }
     switch edge.state {
     case .began:
       transition = owner.beginInteractivePop()
@@ -47,7 +51,8 @@ import TouchKit
     case .changed:
       transition?.place(part, in: stage.bounds)
     case .ended:
-      finish(at: part, speed: edge.velocity(in: stage).x)
+      let hasRested = lastMove.map { now - $0.time >= PresentationTuning.rest } ?? false
+      finish(at: part, speed: hasRested ? 0 : edge.velocity(in: stage).x)
     case .cancelled, .failed:
       finish(at: part, speed: -.infinity)
     case .possible:
@@ -56,6 +61,7 @@ import TouchKit
   }
 
   private func finish(at part: CGFloat, speed: CGFloat) {
+    lastMove = nil
     guard let transition else { return }
     self.transition = nil
     let speed = max(-5000, min(5000, speed))

@@ -131,6 +131,7 @@ extension UIScrollView: ScrollPanHost {
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
     guard self.drag?.serial == drag.serial else { return }
+    if let restingPlace { target = restingPlace(target) }
     var movement = paths.movement
     for axis in ScrollAxis.allCases where target[axis] != proposed[axis] {
       movement[axis] = path(to: range(axis).clamp(target[axis]), axis)

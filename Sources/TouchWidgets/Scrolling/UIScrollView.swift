@@ -47,6 +47,8 @@ import TouchKit
   package final var admitsMouseAtOnce = false
   /// Is told when the offset has changed, before the delegate: a bar above that follows the content.
   package final var onOffset: ((UIScrollView) -> Void)?
+  /// Says after the delegate where a drag comes to rest: a bar above that is there or gone, and never half.
+  package final var restingPlace: ((CGPoint) -> CGPoint)?
   /// Whether a zoom changes the size of the content now.
   final var isScaling = false
 

@@ -26,7 +26,6 @@ class MailList: UITableViewController {
 /// The mailboxes, with how many letters nobody has read.
 final class MailboxList: MailList {
   private let boxes = Mailbox.allCases
-
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { boxes.count }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let unread = mail.post.messages(in: boxes[indexPath.row]).filter { !$0.isRead }.count
@@ -46,8 +45,7 @@ final class MessageList: MailList, UISearchResultsUpdating {
   init(_ mail: MailController, _ box: Mailbox) {
     self.box = box
     super.init(mail, title: box.rawValue)
-    search.searchResultsUpdater = self
-    search.obscuresBackgroundDuringPresentation = false
+    (search.searchResultsUpdater, search.obscuresBackgroundDuringPresentation) = (self, false)
     navigationItem.searchController = search
     messages = mail.post.messages(in: box)
   }

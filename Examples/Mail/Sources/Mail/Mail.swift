@@ -35,24 +35,18 @@ final class MailController: UISplitViewController {
   init(_ post: Post) {
     self.post = post
     super.init(style: .doubleColumn)
-    post.onChange = { [weak self] in self?.reload() }
+    post.onChange = { [weak self] in
+      for case let list as MailList in self?.stack?.viewControllers ?? [] { list.reload() }
+    }
     preferredPrimaryColumnWidth = 320
     setViewController(MailboxList(self, title: "Mailboxes"), for: .primary)
     setViewController(page, for: .secondary)
+    stack?.pushViewController(MessageList(self, .inbox), animated: false)
     let new = UIBarButtonItem(title: "New", primaryAction: UIAction { [weak self] _ in self?.compose() })
     let reply = UIBarButtonItem(title: "Reply", primaryAction: UIAction { [weak self] _ in self?.reply() })
     page.navigationItem.rightBarButtonItems = [new, reply]
   }
   required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    stack?.pushViewController(MessageList(self, .inbox), animated: false)
-  }
-
-  private func reload() {
-    for case let list as MailList in stack?.viewControllers ?? [] { list.reload() }
-  }
 
   func open(_ message: Message) {
     shown = message

@@ -31,10 +31,10 @@ final class Composer: UIViewController, UIAdaptivePresentationControllerDelegate
     super.init(nibName: nil, bundle: nil)
     title = "New Message"
     (self.to.text, self.subject.text, self.text.text) = (to, subject, text)
-    let cancels = UIAction { [weak self] _ in self?.cancel() }
-    let sends = UIAction { [weak self] _ in self?.send() }
-    navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel", primaryAction: cancels)
-    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Send", primaryAction: sends)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Cancel", primaryAction: UIAction { [weak self] _ in self?.cancel() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Send", primaryAction: UIAction { [weak self] _ in self?.send() })
   }
   required init?(coder: NSCoder) { nil }
 

@@ -3,7 +3,7 @@ import UIKit
 /// All channels; a row opens its page, its context menu renames and mutes.
 final class ChannelList: UIViewController {
   private let desk: Desk
-  private let stack = UIStackView()
+  private let (scroll, stack) = (UIScrollView(), UIStackView())
 
   init(_ desk: Desk) {
     self.desk = desk
@@ -12,18 +12,16 @@ final class ChannelList: UIViewController {
   }
   required init?(coder: NSCoder) { nil }
 
+  override func loadView() { view = scroll }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    scroll.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Look", menu: looks())
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Reset", primaryAction: UIAction { [weak self] _ in self?.asksToReset() })
-    stack.axis = .vertical
-    stack.spacing = 8
+    (stack.axis, stack.spacing) = (.vertical, 8)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    let scroll = UIScrollView(frame: view.bounds)
-    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(scroll)
     scroll.addSubview(stack)
     let content = scroll.contentLayoutGuide
     NSLayoutConstraint.activate([
@@ -44,9 +42,8 @@ final class ChannelList: UIViewController {
     for row in stack.arrangedSubviews { row.removeFromSuperview() }
     for index in desk.channels.indices {
       let row = ChannelRow(desk, index)
-      row.opens = { [weak self] in
-        guard let self else { return }
-        navigationController?.pushViewController(ChannelPage(desk, index), animated: true)
+      row.opens = { [weak self, desk] in
+        self?.navigationController?.pushViewController(ChannelPage(desk, index), animated: true)
       }
       row.menu = { [weak self] in self?.menu(of: index) }
       stack.addArrangedSubview(row)
@@ -59,21 +56,15 @@ final class ChannelList: UIViewController {
   }
 
   private func menu(of index: Int) -> UIMenu {
-    let channel = desk.channels[index]
-    let mute = UIAction(title: "Mute", state: channel.isMuted ? .on : .off) { [weak self] _ in
+    let mute = UIAction(title: "Mute", state: desk.channels[index].isMuted ? .on : .off) { [weak self] _ in
       self?.changes(index) { $0.isMuted.toggle() }
-    }
-    let filters = Channel.filters.map { name in
-      UIAction(title: name, state: channel.filter == name ? .on : .off) { [weak self] _ in
-        self?.desk.change(index) { $0.filter = name }
-      }
     }
     let silence = UIAction(title: "Silence", attributes: .destructive) { [weak self] _ in
       self?.changes(index) { $0.volume = 0 }
     }
     return UIMenu(children: [
       UIAction(title: "Rename…") { [weak self] _ in self?.asksForName(of: index) }, mute,
-      UIMenu(title: "Filter", options: .singleSelection, children: filters),
+      UIMenu(title: "Filter", options: .singleSelection, children: desk.filters(of: index)),
       UIMenu(options: .displayInline, children: [silence]),
     ])
   }
@@ -93,8 +84,7 @@ final class ChannelList: UIViewController {
 
   private func asksToReset() {
     let alert = UIAlertController(
-      title: "Reset all channels?", message: "Names, volumes and filters will be as at the first start.",
-      preferredStyle: .alert)
+      title: "Reset all channels?", message: "All will be as at the first start.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
       UIAlertAction(title: "Reset", style: .destructive) { [weak self] _ in
@@ -105,16 +95,12 @@ final class ChannelList: UIViewController {
   }
 
   private func looks() -> UIMenu {
-    let styles: [(String, UIUserInterfaceStyle)] = [
-      ("As the desktop", .unspecified), ("Light", .light), ("Dark", .dark),
-    ]
-    return UIMenu(
-      options: .singleSelection,
-      children: styles.map { name, style in
-        UIAction(title: name, state: desk.style == style ? .on : .off) { [weak self] _ in
-          self?.desk.style = style
-          self?.view.window?.overrideUserInterfaceStyle = style
-        }
-      })
+    let all = [("Automatic", UIUserInterfaceStyle.unspecified), ("Light", .light), ("Dark", .dark)].map { name, style in
+      UIAction(title: name, state: desk.style == style ? .on : .off) { [weak self] _ in
+        self?.desk.style = style
+        self?.view.window?.overrideUserInterfaceStyle = style
+      }
+    }
+    return UIMenu(options: .singleSelection, children: all)
   }
 }

@@ -2,8 +2,7 @@ import UIKit
 
 /// One channel by itself.
 final class ChannelPage: UIViewController {
-  private let desk: Desk
-  private let index: Int
+  private let (desk, index): (Desk, Int)
 
   init(_ desk: Desk, _ index: Int) {
     (self.desk, self.index) = (desk, index)
@@ -14,31 +13,18 @@ final class ChannelPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let (desk, index) = (desk, index)
     view.backgroundColor = .systemBackground
-    let volume = UISlider()
-    volume.value = desk.channels[index].volume
-    volume.addAction(
-      UIAction { [weak volume] _ in desk.change(index) { $0.volume = volume?.value ?? 0 } }, for: .valueChanged)
     let filter = UIButton(configuration: .gray())
-    filter.changesSelectionAsPrimaryAction = true
-    filter.menu = UIMenu(
-      children: Channel.filters.map { name in
-        UIAction(title: name, state: desk.channels[index].filter == name ? .on : .off) { _ in
-          desk.change(index) { $0.filter = name }
-        }
-      })
-    filter.showsMenuAsPrimaryAction = true
+    (filter.changesSelectionAsPrimaryAction, filter.showsMenuAsPrimaryAction) = (true, true)
+    filter.menu = UIMenu(children: desk.filters(of: index))
     let color = UIColorWell()
-    color.supportsAlpha = false
-    color.selectedColor = desk.channels[index].uiColor
+    (color.supportsAlpha, color.selectedColor) = (false, desk.channels[index].uiColor)
     color.addAction(
-      UIAction { [weak color] _ in desk.change(index) { $0.uiColor = color?.selectedColor ?? $0.uiColor } },
+      UIAction { [weak color, desk, index] _ in desk.change(index) { $0.uiColor = color?.selectedColor ?? .gray } },
       for: .valueChanged)
-    let all = [row("Volume", volume), row("Filter", filter), row("Color", color, UIView())]
+    let all = [row("Volume", desk.slider(of: index)), row("Filter", filter), row("Color", color, UIView())]
     let rows = UIStackView(arrangedSubviews: all)
-    rows.axis = .vertical
-    rows.spacing = 16
+    (rows.axis, rows.spacing) = (.vertical, 16)
     rows.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(rows)
     let safe = view.safeAreaLayoutGuide
@@ -54,8 +40,7 @@ final class ChannelPage: UIViewController {
     label.text = title
     label.widthAnchor.constraint(equalToConstant: 90).isActive = true
     let row = UIStackView(arrangedSubviews: [label] + controls)
-    row.spacing = 12
-    row.alignment = .center
+    (row.spacing, row.alignment) = (12, .center)
     return row
   }
 }

@@ -4,36 +4,27 @@ import UIKit
 final class ChannelRow: UIControl, UIContextMenuInteractionDelegate {
   var opens: (() -> Void)?
   var menu: (() -> UIMenu?)?
-  private let name = UILabel()
-  private let volume = UISlider()
-  private let heard = UISwitch()
+  private let (name, heard) = (UILabel(), UISwitch())
 
   init(_ desk: Desk, _ index: Int) {
     super.init(frame: .zero)
     let channel = desk.channels[index]
-    backgroundColor = .secondarySystemBackground
-    layer.cornerRadius = 10
-    name.text = channel.name
-    name.textColor = channel.isMuted ? .secondaryLabel : .label
-    volume.value = channel.volume
-    volume.isEnabled = !channel.isMuted
-    heard.isOn = !channel.isMuted
-    volume.addAction(
-      UIAction { [weak volume] _ in desk.change(index) { $0.volume = volume?.value ?? 0 } }, for: .valueChanged)
+    let volume = desk.slider(of: index)
+    (backgroundColor, layer.cornerRadius) = (.secondarySystemBackground, 10)
+    (name.text, name.textColor) = (channel.name, channel.isMuted ? .secondaryLabel : .label)
+    (volume.isEnabled, heard.isOn) = (!channel.isMuted, !channel.isMuted)
     heard.addAction(
-      UIAction { [weak self] _ in
+      UIAction { [weak self, weak volume] _ in
         guard let self else { return }
         desk.change(index) { $0.isMuted = !heard.isOn }
-        volume.isEnabled = heard.isOn
+        volume?.isEnabled = heard.isOn
         name.textColor = heard.isOn ? .label : .secondaryLabel
       }, for: .valueChanged)
     addAction(UIAction { [weak self] _ in self?.opens?() }, for: .touchUpInside)
     let mark = UIView()
-    mark.backgroundColor = channel.uiColor
-    mark.layer.cornerRadius = 5
+    (mark.backgroundColor, mark.layer.cornerRadius) = (channel.uiColor, 5)
     let line = UIStackView(arrangedSubviews: [mark, name, volume, heard])
-    line.spacing = 12
-    line.alignment = .center
+    (line.spacing, line.alignment) = (12, .center)
     line.translatesAutoresizingMaskIntoConstraints = false
     addSubview(line)
     NSLayoutConstraint.activate([

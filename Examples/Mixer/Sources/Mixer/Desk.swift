@@ -46,6 +46,23 @@ struct Channel: Equatable {
     for index in channels.indices { write(index) }
   }
 
+  /// A slider for the volume of a channel.
+  func slider(of index: Int) -> UISlider {
+    let bar = UISlider()
+    bar.value = channels[index].volume
+    bar.addAction(UIAction { [weak bar] _ in self.change(index) { $0.volume = bar?.value ?? 0 } }, for: .valueChanged)
+    return bar
+  }
+
+  /// The filters, for a menu; the channel's is on.
+  func filters(of index: Int) -> [UIAction] {
+    Channel.filters.map { name in
+      UIAction(title: name, state: channels[index].filter == name ? .on : .off) { _ in
+        self.change(index) { $0.filter = name }
+      }
+    }
+  }
+
   private func read(_ index: Int) -> Channel {
     Channel(
       name: defaults.string(forKey: "name \(index)") ?? "Channel \(index + 1)",
@@ -58,10 +75,10 @@ struct Channel: Equatable {
 
   private func write(_ index: Int) {
     let channel = channels[index]
-    defaults.set(channel.name, forKey: "name \(index)")
-    defaults.set(channel.volume, forKey: "volume \(index)")
-    defaults.set(channel.isMuted, forKey: "muted \(index)")
-    defaults.set(channel.filter, forKey: "filter \(index)")
-    defaults.set(channel.color, forKey: "color \(index)")
+    let values: [(String, Any)] = [
+      ("name", channel.name), ("volume", channel.volume), ("muted", channel.isMuted), ("filter", channel.filter),
+      ("color", channel.color),
+    ]
+    for (key, value) in values { defaults.set(value, forKey: "\(key) \(index)") }
   }
 }

@@ -1,0 +1,167 @@
+"""Two examples used as people do, with a real mouse, real keys and real fingers: Mixer and Mail."""
+import os
+import subprocess
+
+from rig.picture import Picture
+from rig.waiting import until
+from scene_check import ROOT, SceneCheck
+
+# They are no products; `swift test` builds them.
+MIXER, MAIL = (os.path.join(ROOT, ".build/debug", name) for name in ("Mixer", "Mail"))
+# Behind a sheet and behind an alert.
+WHITE, DIMMED, DIMMER = (255, 255, 255), (204, 204, 204), (191, 191, 191)
+
+
+class Examples(SceneCheck):
+    def start(self, program, size=None):
+        """Opens a program whose window is light, with its own folder of settings, and waits for its first picture."""
+        self.rig.environment["HOME"] = self.rig.folder
+        self.pin_fonts()
+        self.program = self.rig.start(program)
+        self.window = self.rig.window(f"^{os.path.basename(program)}$")
+        if size:
+            self.rig.tool("xdotool", "windowsize", "--sync", str(self.window), *map(str, size))
+        self.place = self.rig.corner(self.window)
+        until(lambda: self.shown().pixels[-3:] == bytes(WHITE), "the first picture")
+        self.settled()
+
+    def shown(self):
+        """What the window shows."""
+        file = self.rig.file("window.png")
+        self.rig.tool("import", "-window", str(self.window), file)
+        return Picture(file)
+
+    def settled(self):
+        """What the window shows when it has come to rest."""
+        last = [None]
+
+        def is_still():
+            before, now = last[0], self.shown()
+            last[0] = now
+            return before is not None and before.pixels == now.pixels
+        until(is_still, "a window at rest")
+        return last[0]
+
+    def shows(self, what, x, y, color):
+        until(lambda: self.shown().pixel(x, y) == color, what)
+
+    def copied(self):
+        """The text that the program gives when everything is chosen and copied."""
+        self.rig.keys("ctrl+a", "ctrl+c")
+        result = subprocess.run(
+            ["xclip", "-o", "-selection", "clipboard"], env=self.rig.environment, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, timeout=20)
+        return result.stdout.decode()
+
+
+class UnderX(Examples):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+
+    def test_mixer_has_its_values_after_a_restart(self):
+        self.start(MIXER)
+        first = self.settled()
+        # The slider of the first channel, and the switch of the second.
+        self.mouse("move 500 88; down; s 0.05; move 400 88; s 0.05; move 300 88; s 0.05; up; s 0.05")
+        self.click(first.width - 56, 150)
+        self.rig.mouse("move 5 5")
+        changed = self.settled()
+        self.assertNotEqual(changed.pixels, first.pixels)
+        self.rig.close_window(self.window)
+        self.assertEqual(self.program.status(), 0)
+        self.start(MIXER)
+        # The focus ring of the control that was used last is not a value.
+        again = self.settled()
+        for x, y in [(310, 88), (400, 88), (600, 88), (first.width - 56, 150), (60, 150)]:
+            self.assertEqual(again.pixel(x, y), changed.pixel(x, y), (x, y))
+
+    def test_an_alert_is_answered_by_escape_and_return(self):
+        self.start(MIXER)
+        first = self.settled()
+        self.rig.mouse("move {} {}".format(*self.at(200, 88)))
+        self.rig.tool("xdotool", "click", "3")
+        until(lambda: self.shown().pixels != first.pixels, "the menu")
+        self.rig.keys("Down", "Return")
+        self.shows("the alert", 4, first.height - 4, DIMMER)
+        self.rig.keys("ctrl+a", "L", "o", "w", "Escape")
+        self.shows("the alert gone", 4, first.height - 4, WHITE)
+        self.rig.mouse("move 5 5")
+        self.assertEqual(self.settled().pixels, first.pixels)
+        self.rig.mouse("move {} {}".format(*self.at(200, 88)))
+        self.rig.tool("xdotool", "click", "3")
+        until(lambda: self.shown().pixels != first.pixels, "the menu")
+        self.rig.keys("Down", "Return")
+        self.shows("the alert", 4, first.height - 4, DIMMER)
+        self.rig.keys("ctrl+a", "L", "o", "w", "Return")
+        self.shows("the alert gone", 4, first.height - 4, WHITE)
+        self.rig.mouse("move 5 5")
+        self.assertNotEqual(self.settled().pixels, first.pixels)
+
+    def test_a_letter_is_searched_read_and_answered(self):
+        self.start(MAIL)
+        first = self.settled()
+        self.click(160, 98)
+        self.rig.keys(*"figures")
+        # One letter is left in the list.
+        self.shows("what was found", 20, 180, WHITE)
+        self.rig.keys("Escape")
+        self.rig.mouse("move 5 5")
+        self.assertEqual(self.settled().pixels, first.pixels)
+        self.click(100, 150)
+        self.rig.keys("ctrl+n")
+        self.shows("the sheet", 4, first.height - 4, DIMMED)
+        self.rig.keys("A", "d", "a", "Tab", "H", "i", "Tab", "y", "e", "s")
+        self.assertEqual(self.copied(), "yes")
+        # What was written is not thrown away by Escape alone.
+        self.rig.keys("Escape")
+        darker = until(lambda: self.shown().pixel(4, first.height - 4) != DIMMED, "the question")
+        self.assertTrue(darker)
+        self.rig.keys("Escape")
+        self.shows("the sheet again", 4, first.height - 4, DIMMED)
+        self.assertEqual(self.copied(), "yes")
+
+
+class Fingers(Examples):
+    def setUp(self):
+        super().setUp()
+        self.rig.xorg()
+
+    def swipe(self, start, end, hold=0):
+        """A finger that goes from one place to another and stays there before it is lifted."""
+        (x, y), (to_x, to_y) = start, end
+        moves = "".join(
+            f"s 0.02; m 1 {x + (to_x - x) * part / 10} {y + (to_y - y) * part / 10};" for part in range(1, 11))
+        self.fingers(f"d 1 {x} {y}; {moves} s {hold}; u 1 {to_x} {to_y}")
+
+    def test_a_finger_goes_back_from_the_edge_or_thinks_better_of_it(self):
+        self.start(MIXER, (480, 640))
+        first = self.settled()
+        self.fingers("d 1 60 88; s 0.05; u 1 60 88")
+        until(lambda: self.shown().pixels != first.pixels, "the page")
+        page = self.settled()
+        self.swipe((3, 300), (120, 300), hold=0.4)
+        self.assertEqual(self.settled().pixels, page.pixels)
+        self.swipe((3, 300), (420, 300))
+        until(lambda: self.shown().pixels == first.pixels, "the list")
+
+    def test_a_finger_drags_the_sheet_away_unless_something_was_written(self):
+        self.start(MAIL, (480, 640))
+        # Between the bar of menus and the sheet.
+        strip = (240, 33)
+        self.rig.keys("ctrl+n")
+        self.shows("the sheet", *strip, DIMMED)
+        self.swipe((240, 60), (240, 160), hold=0.4)
+        self.shows("the sheet back in its place", *strip, DIMMED)
+        self.swipe((240, 60), (240, 560))
+        self.shows("the sheet gone", *strip, WHITE)
+        # It is white a moment before it has gone, and what is presented then is not shown.
+        self.settled()
+        self.rig.keys("ctrl+n")
+        self.shows("the sheet", *strip, DIMMED)
+        self.rig.keys("a", "Tab", "b", "Tab", "c")
+        self.swipe((240, 60), (240, 560))
+        until(lambda: self.shown().pixel(*strip) not in (WHITE, DIMMED), "the question")
+        self.rig.keys("Escape")
+        self.shows("the sheet still", *strip, DIMMED)
+        self.assertEqual(self.copied(), "c")
