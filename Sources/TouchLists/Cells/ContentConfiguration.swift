@@ -24,6 +24,8 @@ import TouchWidgets
   public var isSwiped: Bool
   /// Whether the keyboard is at it.
   public var isFocused: Bool
+  /// Whether it is an open branch of an outline.
+  public var isExpanded = false
   /// Whether it cannot be used.
   public var isDisabled = false
 
@@ -86,6 +88,8 @@ public struct UIBackgroundConfiguration: Sendable {
 /// The usual content of a row: an image, a text and a second text.
 /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+  /// Whether it is one of the headers: a row that has it may be a branch that opens as a whole.
+  var isHeader = false
   /// How a text is set.
   public struct TextProperties: Sendable {
     /// The font.
@@ -187,6 +191,7 @@ public struct UIBackgroundConfiguration: Sendable {
     var result = UIListContentConfiguration(text(13, .secondaryLabel, .semibold), text(12, .secondaryLabel))
     result.directionalLayoutMargins.top = 6
     result.directionalLayoutMargins.bottom = 6
+    result.isHeader = true
     return result
   }
   /// The footer of a plain section.

@@ -88,6 +88,8 @@ import TouchWidgets
   private func setUp() {
     isOpaque = false
     clipsToBounds = true
+    // Constraints to its edges have room before the first layout.
+    contentView.frame = bounds
     addSubview(contentView)
   }
 

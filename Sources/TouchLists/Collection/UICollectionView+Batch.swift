@@ -107,6 +107,7 @@ extension UICollectionView {
     generation += 1
     counts = after
     isPrepared = false
+    updateIndex()
     collectionViewLayout.follow(plan)
     prefetch?.reset()
     let isSeen = window != nil

@@ -17,6 +17,7 @@ extension UICollectionView {
     collectionViewLayout.forget()
     counts = askCounts()
     guard generation == mine else { return }
+    updateIndex()
     swipes?.close(animated: false)
     let (rows, others) = (shown, beside)
     (shown, beside) = ([], [])
@@ -54,7 +55,13 @@ extension UICollectionView {
 
   func layoutWasInvalidated() {
     isPrepared = false
-    setNeedsLayout()
+    // What is invalid by the bounds is laid out in this pass.
+    if !isAskingLayout { setNeedsLayout() }
+  }
+
+  /// Whether an item takes part in editing; asks the delegate.
+  func canEdit(_ place: ListPlace) -> Bool {
+    itemDelegate?.collectionView(self, canEditItemAt: dataPath(place)) ?? true
   }
 
   func contains(_ place: ListPlace) -> Bool {
@@ -88,6 +95,7 @@ extension UICollectionView {
     }
     removeStrips()
     backgroundView?.frame = bounds
+    placeIndex()
     tellPrefetching()
   }
 
@@ -97,7 +105,11 @@ extension UICollectionView {
   private func pass() -> Outcome {
     let mine = generation
     if counts == nil { counts = askCounts() }
-    if isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { isPrepared = false }
+    if isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      isAskingLayout = true
+      collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+      isAskingLayout = false
+    }
     if !isPrepared {
       isPrepared = true
       collectionViewLayout.prepare()
@@ -137,7 +149,7 @@ extension UICollectionView {
         view = attributes.isEstimated ? beside.first(where: isThere)?.view : nil
       }
       if let view, !collectionViewLayout.isMeasured(attributes) {
-        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
         guard generation == mine else { return .changed }
         if collectionViewLayout.adopt(preferred, for: attributes) { isOther = true }
       }
@@ -204,7 +216,11 @@ extension UICollectionView {
     if let movement, isMoving { center = movement.center }
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
-    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if let space = attributes.space {
+      if view.transform3D != space { view.transform3D = space }
+    } else if view.transform != attributes.transform {
+      view.transform = attributes.transform
+    }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     // Decorations lie behind the cells of the same height.
     var height = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
@@ -229,7 +245,8 @@ extension UICollectionView {
     }
     enter(cell)
     cell.collection = self
-    if cell.isEditing != isEditing { cell.isEditing = isEditing }
+    let edits = isEditing && canEdit(place)
+    if cell.isEditing != edits { cell.isEditing = edits }
     UIView.performWithoutAnimation { adopt(attributes, cell) }
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
     shown.insert(Shown(place: place, cell: cell), at: shown.firstIndex { place < $0.place } ?? shown.count)

@@ -202,32 +202,60 @@ extension UICollectionView {
     let finger = recognizer.location(in: collection)
     switch recognizer.state {
     case .began:
-      if let wanted, collection.take(wanted) { follow(finger, in: collection) }
+      if let wanted, collection.take(wanted) { collection.carry(finger, hold) }
       wanted = nil
-    case .changed: follow(finger, in: collection)
+    case .changed: collection.carry(finger, hold)
     case .ended: collection.endInteractiveMovement()
     case .cancelled, .failed: collection.cancelInteractiveMovement()
     case .possible: break
     }
   }
+}
 
-  private func follow(_ finger: CGPoint, in collection: UICollectionView) {
-    guard collection.movement != nil else { return }
+extension UICollectionView {
+  /// Brings the item that is on its way to a finger, from which its middle is `hold` away.
+  func carry(_ finger: CGPoint, _ hold: CGVector) {
+    guard movement != nil else { return }
     // At the edges the content scrolls, by a step for each movement of the finger.
-    let room = collection.bounds.inset(by: collection.adjustedContentInset)
-    let (zone, content) = (TableTuning.scrollZone, collection.contentSize)
+    let room = bounds.inset(by: adjustedContentInset)
+    let zone = TableTuning.scrollZone
     var step = CGVector.zero
-    if content.height > room.height {
+    if contentSize.height > room.height {
       step.dy = finger.y < room.minY + zone ? -8 : finger.y > room.maxY - zone ? 8 : 0
     }
-    if content.width > room.width {
+    if contentSize.width > room.width {
       step.dx = finger.x < room.minX + zone ? -8 : finger.x > room.maxX - zone ? 8 : 0
     }
-    let before = collection.contentOffset
-    if step != .zero { collection.scrollContent(by: step) }
-    let after = collection.contentOffset
-    collection.updateInteractiveMovementTargetPosition(
-      CGPoint(
-        x: finger.x + hold.dx + after.x - before.x, y: finger.y + hold.dy + after.y - before.y))
+    let before = contentOffset
+    if step != .zero { scrollContent(by: step) }
+    let after = contentOffset
+    updateInteractiveMovementTargetPosition(
+      CGPoint(x: finger.x + hold.dx + after.x - before.x, y: finger.y + hold.dy + after.y - before.y))
+  }
+}
+
+/// The grip of a list cell: it moves its item at once and without the collection scrolling.
+@MainActor enum ItemGrip {
+  static func attach(to grip: GripView, of cell: UICollectionViewListCell) {
+    let press = UILongPressGestureRecognizer()
+    press.name = "item grip"
+    press.minimumPressDuration = 0
+    press.allowableMovement = .infinity
+    var hold = CGVector.zero
+    press.addAction(
+      UIAction { [weak cell, weak press] _ in
+        guard let cell, let press, let collection = cell.collection else { return }
+        let finger = press.location(in: collection)
+        switch press.state {
+        case .began:
+          hold = CGVector(dx: cell.center.x - finger.x, dy: cell.center.y - finger.y)
+          if let path = collection.indexPath(for: cell) { collection.beginInteractiveMovementForItem(at: path) }
+        case .changed: if collection.movement?.cell === cell { collection.carry(finger, hold) }
+        case .ended: if collection.movement?.cell === cell { collection.endInteractiveMovement() }
+        case .cancelled, .failed: if collection.movement?.cell === cell { collection.cancelInteractiveMovement() }
+        case .possible: break
+        }
+      })
+    grip.addGestureRecognizer(press)
   }
 }

@@ -32,6 +32,12 @@ extension UICollectionView {
         : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
       view.dress(attributes?.row, path)
     }
+    // Rows of an outline stand in as far as they lie deep.
+    if kind.isEmpty, let source = dataSource as? any OutlineSource, let cell = view as? UICollectionViewListCell {
+      let branch = source.branch(at: path)
+      if let branch { cell.indentationLevel = branch.level }
+      cell.isExpanded = branch?.isExpanded ?? false
+    }
     return view
   }
 

@@ -66,7 +66,11 @@ extension UICollectionView {
     let keys = isMouse ? event?.modifierFlags ?? [] : []
     var isChosen = false
     if press.cell.bounds.contains(press.touch.location(in: press.cell)) {
-      isChosen = choose(press.place, keys, replaces: isMouse)
+      if let cell = press.cell as? UICollectionViewListCell, cell.togglesWhole {
+        toggleBranch(of: cell)
+      } else {
+        isChosen = choose(press.place, keys, replaces: isMouse)
+      }
     }
     // The highlight goes after the selection, other than in tables.
     press.cell.isHighlighted = false
@@ -173,8 +177,8 @@ extension UICollectionView {
     switch key.keyCode {
     case .keyboardHome: return go(ListPlace(first, 0), keys)
     case .keyboardEnd: return go(ListPlace(last, counts[last] - 1), keys)
-    case .keyboardLeftArrow: return go(neighbor(-1, 0), keys)
-    case .keyboardRightArrow: return go(neighbor(1, 0), keys)
+    case .keyboardLeftArrow: return takeBranchKey(false) || go(neighbor(-1, 0), keys)
+    case .keyboardRightArrow: return takeBranchKey(true) || go(neighbor(1, 0), keys)
     case .keyboardUpArrow: return go(neighbor(0, -1), keys)
     case .keyboardDownArrow: return go(neighbor(0, 1), keys)
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
@@ -182,6 +186,10 @@ extension UICollectionView {
       return swipes?.performDestructive(cursor) ?? false
     case .keyboardReturnOrEnter, .keyboardSpacebar:
       guard let cursor, contains(cursor) else { return false }
+      if let cell = cell(at: cursor) as? UICollectionViewListCell, cell.togglesWhole {
+        toggleBranch(of: cell)
+        return true
+      }
       let mine = generation
       _ = choose(cursor, keys, replaces: !allowsMultipleSelection)
       if generation == mine, contains(cursor), key.keyCode == .keyboardReturnOrEnter { performPrimary(cursor) }
@@ -224,7 +232,7 @@ extension UICollectionView {
     return best?.place ?? cursor
   }
 
-  private func go(_ place: ListPlace?, _ keys: UIKeyModifierFlags) -> Bool {
+  func go(_ place: ListPlace?, _ keys: UIKeyModifierFlags) -> Bool {
     guard let place, contains(place) else { return false }
     cursor = place
     scrollToItem(at: place.path, at: [], animated: false)

@@ -59,6 +59,9 @@ import TouchWidgets
   final var generation = 0
   final var isPrepared = false
   final var isLayingOut = false
+  final var isAskingLayout = false
+  /// The letters at the side.
+  final var index: SectionIndexView?
   final var shown: [Shown] = []
   final var beside: [Beside] = []
   final var pools = ReusePools<UICollectionReusableView>()
@@ -130,12 +133,12 @@ import TouchWidgets
       layoutWasInvalidated()
     }
   }
-  /// Another layout, animated in 0.3 s if wanted.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-    guard animated, window != nil else { return }
-    UIView.animate(withDuration: TableTuning.batchTime) { layOutItems() }
-  }
+  /// Another layout, animated in 0.3 s if wanted (semantics 27.25).
+  ///
+  /// `completion` is called once, after the animation, with whether it came to its end.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { change(to: layout, animated, completion) }
 
   /// Whether items can be selected; true by default.
   open var allowsSelection = true
@@ -148,7 +151,7 @@ import TouchWidgets
     didSet {
       guard isEditing != oldValue else { return }
       swipes?.close(animated: true)
-      for row in shown { row.cell.isEditing = isEditing }
+      for row in shown { row.cell.isEditing = isEditing && canEdit(row.place) }
     }
   }
   /// Whether items can be selected while they are edited; false by default.

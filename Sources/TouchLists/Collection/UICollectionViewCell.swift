@@ -27,7 +27,7 @@ import TouchWidgets
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let result = layoutAttributes.duplicate()
+    let result = layoutAttributes.copied()
     let origin = result.frame.origin
     result.frame = CGRect(origin: origin, size: wish(in: result.size, layoutAttributes))
     return result
@@ -70,6 +70,8 @@ import TouchWidgets
   /// Whether the items are edited, and whether the actions of a swipe are seen.
   final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
   final var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
+  /// Whether the item is an open branch of an outline.
+  final var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
 
   /// A cell of a frame; the collection calls this.
   public override init(frame: CGRect) {
@@ -129,9 +131,11 @@ import TouchWidgets
 
   /// What the cell is like now.
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(
+    var state = UICellConfigurationState(
       traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
       isSwiped: isSwiped)
+    state.isExpanded = isExpanded
+    return state
   }
   /// Asks for `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() {

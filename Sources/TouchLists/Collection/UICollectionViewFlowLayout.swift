@@ -111,6 +111,17 @@ extension UICollectionViewDelegateFlowLayout {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
+  /// `UICollectionViewFlowLayoutInvalidationContext`.
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+  /// Has the lines laid out anew, unless the context says that they stay.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      keepsLines = !context.invalidateFlowLayoutDelegateMetrics && !context.invalidateFlowLayoutAttributes
+    }
+    super.invalidateLayout(with: context)
+  }
+  private var keepsLines = false
+
   private var flow = FlowLines(isVertical: true, extent: 0)
   /// What cells have said.
   private var measured: [ListPlace: CGSize] = [:]
@@ -119,6 +130,8 @@ extension UICollectionViewDelegateFlowLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
+    defer { keepsLines = false }
+    if keepsLines, flow.sections.count == collectionView.numberOfSections { return }
     let isVertical = scrollDirection == .vertical
     let inset = collectionView.adjustedContentInset
     let size = collectionView.bounds.size
@@ -188,7 +201,7 @@ extension UICollectionViewDelegateFlowLayout {
   /// Where an item lies.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let place = ListPlace(indexPath), let frame = flow.frame(of: place) else { return nil }
-    let result = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let result = newAttributes(forCellWith: indexPath)
     result.frame = frame
     if estimatedItemSize != .zero { (result.isWidthEstimated, result.isHeightEstimated) = (true, true) }
     return result
@@ -199,7 +212,7 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> Bool {
     guard let place = ListPlace(original.indexPath), preferred.frame.isFinite else { return false }
     measured[place] = preferred.size
-    return preferred.size != original.size
+    return shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
   }
   override func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     ListPlace(attributes.indexPath).map { measured[$0] != nil } ?? true
@@ -232,7 +245,7 @@ extension UICollectionViewDelegateFlowLayout {
         frame.origin.x = min(max(frame.minX, bounds.minX), max(section.end - frame.width, frame.minX))
       }
     }
-    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let result = newAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     result.frame = frame
     result.zIndex = 10
     return result

@@ -1,94 +1,16 @@
 import TouchGeometry
 import TouchKit
 
-/// Where one element of a collection lies, and how it looks there.
-/// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: UIObject {
-  /// What kind of view it is for.
-  public enum ElementCategory: Sendable {
-    /// A cell.
-    case cell
-    /// A header, a footer, or another view beside the cells.
-    case supplementaryView
-    /// A view that shows no data, made by the layout.
-    case decorationView
-  }
-
-  /// Which element it is.
-  open var indexPath: IndexPath
-  /// What kind of view it is for.
-  public let representedElementCategory: ElementCategory
-  /// The kind of a view beside the cells; nil for a cell.
-  public let representedElementKind: String?
-  /// Where it lies in the content.
-  open var frame = CGRect.zero
-  /// How opaque it is.
-  open var alpha: CGFloat = 1
-  /// Whether it is not shown.
-  open var isHidden = false
-  /// How it is turned and scaled about its middle.
-  open var transform = CGAffineTransform.identity
-  /// Higher ones lie above lower ones.
-  open var zIndex = 0
-
-  /// Whether its view is asked how large it wants to be.
-  final var isEstimated: Bool {
-    isWidthEstimated || isHeightEstimated
-  }
-  final var (isWidthEstimated, isHeightEstimated) = (false, false)
-  /// Whether it lies in a section that scrolls across.
-  final var isInStrip = false
-  /// What a row of a list looks like by its place; nil in other layouts.
-  final var row: ListRow?
-
-  private init(_ path: IndexPath, _ category: ElementCategory, _ kind: String?) {
-    (indexPath, representedElementCategory, representedElementKind) = (path, category, kind)
-    super.init()
-  }
-
-  /// Those of a cell, without extent.
-  public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, .cell, nil) }
-  /// Those of a view beside the cells, without extent.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(indexPath, .supplementaryView, elementKind)
-  }
-  /// Those of a decoration, without extent.
-  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-    self.init(indexPath, .decorationView, decorationViewKind)
-  }
-
-  /// The same as another object.
-  func duplicate() -> UICollectionViewLayoutAttributes {
-    let result = UICollectionViewLayoutAttributes(indexPath, representedElementCategory, representedElementKind)
-    (result.frame, result.alpha, result.isHidden) = (frame, alpha, isHidden)
-    (result.transform, result.zIndex) = (transform, zIndex)
-    (result.isWidthEstimated, result.isHeightEstimated) = (isWidthEstimated, isHeightEstimated)
-    (result.isInStrip, result.row) = (isInStrip, row)
-    return result
-  }
-
-  /// Its size in points; setting it keeps the middle.
-  open var size: CGSize {
-    get { frame.size }
-    set {
-      let middle = center
-      frame = CGRect(
-        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
-        height: newValue.height)
-    }
-  }
-  /// Its middle in the content.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-  }
-}
-
 /// Says where the elements of a collection lie; subclasses are asked in the order in which the methods stand here.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor open class UICollectionViewLayout: UIObject {
   /// A layout of nothing.
   @preconcurrency @MainActor public override init() { super.init() }
+
+  /// Of which class attributes are that the kit's layouts make: a subclass of `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// Of which class contexts are: a subclass of `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   /// The collection that it is the layout of.
   public internal(set) weak var collectionView: UICollectionView?
@@ -115,6 +37,16 @@ import TouchKit
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Where the content is scrolled to when the layout takes another's place (27.25); by default where it would be.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+  /// Called once before another layout takes this one's place.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called once before the layout takes another's place.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called once on both layouts when the change is done.
+  open func finalizeLayoutTransition() {}
   /// Where an item comes from that appears in a batch; nil for its place, faded.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
@@ -126,6 +58,47 @@ import TouchKit
 
   /// Has `prepare()` called before the next layout.
   open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+  /// Has `prepare()` called before the next layout, and moves the content as the context says (semantics 27.26).
+  ///
+  /// Called with `invalidationContext(forBoundsChange:)` where `shouldInvalidateLayout(forBoundsChange:)` agrees; call
+  /// super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated()
+    let shift = context.contentOffsetAdjustment
+    guard let collectionView, shift != .zero, shift.isFinite else { return }
+    let offset = collectionView.contentOffset
+    collectionView.contentOffset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
+  }
+  /// What another place or size of what is seen makes invalid: a context of `invalidationContextClass`.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    newContext()
+  }
+  /// Whether the size that a view has said asks for another layout; by default whether it is another one.
+  ///
+  /// Called by the kit's layouts where lengths are estimated (semantics 27.18).
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+
+  private func newContext() -> UICollectionViewLayoutInvalidationContext {
+    let wanted = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (wanted ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  final func newAttributes(forCellWith path: IndexPath) -> UICollectionViewLayoutAttributes {
+    .make(type(of: self).layoutAttributesClass, path, .cell, nil)
+  }
+  final func newAttributes(
+    forSupplementaryViewOfKind kind: String, with path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    .make(type(of: self).layoutAttributesClass, path, .supplementaryView, kind)
+  }
+  final func newAttributes(
+    forDecorationViewOfKind kind: String, with path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    .make(type(of: self).layoutAttributesClass, path, .decorationView, kind)
+  }
 
   private(set) final var decorations: [String: UICollectionReusableView.Type] = [:]
   /// Has decorations of a kind made from a class; nil takes that back.

@@ -50,6 +50,38 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
+/// An element of a section that is seen, as `visibleItemsInvalidationHandler` gets it; what is set holds for this layout.
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// How opaque it is.
+  var alpha: CGFloat { get set }
+  /// Higher ones lie above lower ones.
+  var zIndex: Int { get set }
+  /// Whether it is not shown.
+  var isHidden: Bool { get set }
+  /// Its middle in the content; of a section that scrolls across, before that was scrolled.
+  var center: CGPoint { get set }
+  /// Its size and origin without its transform.
+  var bounds: CGRect { get }
+  /// Where it lies in the content; of a section that scrolls across, before that was scrolled.
+  var frame: CGRect { get }
+  /// How it is turned and scaled about its middle.
+  var transform: CGAffineTransform { get set }
+  /// The same in space.
+  var transform3D: CATransform3D { get set }
+  /// Which element it is.
+  var indexPath: IndexPath { get }
+  /// What kind of view it is for.
+  var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
+  /// The kind of a view beside the cells; nil for a cell.
+  var representedElementKind: String? { get }
+}
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
+
+/// Changes the elements of a section that are seen; gets how far the section or the collection is scrolled.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
 /// A group, repeated until all items of a section of the data have a place.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @preconcurrency @MainActor open class NSCollectionLayoutSection: UIObject {
@@ -67,6 +99,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep to `contentInsets` at the sides; true.
   open var supplementariesFollowContentInsets = true
+  /// Called in each layout in which something of the section is seen, so with each step of scrolling; nil by default.
+  ///
+  /// What it sets on the elements holds for that layout (semantics 27.24).
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// Views behind the section; none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 

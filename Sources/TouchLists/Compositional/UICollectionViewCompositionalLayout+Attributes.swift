@@ -35,6 +35,7 @@ extension UICollectionViewCompositionalLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     for number in sections(in: rect) {
       let places = solved[number].places
+      let first = result.count
       var area = moved(rect, by: -solved[number].start)
       for decoration in places.decorations.indices {
         let found = attributes(decoration: decoration, number)
@@ -52,6 +53,10 @@ extension UICollectionViewCompositionalLayout {
       for index in places.boundary.indices {
         let found = attributes(boundary: index, number)
         if shares(found.frame, rect) { result.append(found) }
+      }
+      if let handler = solved[number].section.visibleItemsInvalidationHandler, let view = collectionView {
+        let offset = places.strip == nil ? view.contentOffset : view.stripOffset(number)
+        handler(Array(result[first...]), offset, LayoutRoom(room, view.traitCollection))
       }
     }
     return result
@@ -79,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
   func attributes(_ place: ListPlace) -> UICollectionViewLayoutAttributes {
     let section = solved[place.section]
     let item = section.places.items[place.item]
-    let result = UICollectionViewLayoutAttributes(forCellWith: place.path)
+    let result = newAttributes(forCellWith: place.path)
     result.frame = moved(item.frame, by: section.start)
     result.zIndex = item.zIndex
     (result.isWidthEstimated, result.isHeightEstimated) = (item.estimated.width, item.estimated.height)
@@ -91,7 +96,7 @@ extension UICollectionViewCompositionalLayout {
   private func attributes(attached index: Int, _ number: Int) -> UICollectionViewLayoutAttributes {
     let view = solved[number].places.attached[index]
     let path = IndexPath(item: view.item, section: number)
-    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: view.kind, with: path)
+    let result = newAttributes(forSupplementaryViewOfKind: view.kind, with: path)
     result.frame = moved(view.frame, by: solved[number].start)
     result.zIndex = view.zIndex
     result.isInStrip = solved[number].places.strip != nil
@@ -101,7 +106,7 @@ extension UICollectionViewCompositionalLayout {
   private func attributes(decoration index: Int, _ number: Int) -> UICollectionViewLayoutAttributes {
     let view = solved[number].places.decorations[index]
     let path = IndexPath(item: index, section: number)
-    let result = UICollectionViewLayoutAttributes(forDecorationViewOfKind: view.kind, with: path)
+    let result = newAttributes(forDecorationViewOfKind: view.kind, with: path)
     result.frame = moved(view.frame, by: solved[number].start)
     result.zIndex = view.zIndex
     return result
@@ -111,7 +116,7 @@ extension UICollectionViewCompositionalLayout {
     let section = solved[number]
     let view = section.places.boundary[index]
     let path = IndexPath(item: view.item, section: number)
-    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: view.kind, with: path)
+    let result = newAttributes(forSupplementaryViewOfKind: view.kind, with: path)
     var frame = moved(view.frame, by: section.start)
     if let pin = view.pin, let collection = collectionView {
       let bounds = collection.bounds.inset(by: collection.adjustedContentInset)

@@ -36,7 +36,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   final var solved: [Solved] = []
   private var measured: [Int: MeasuredSection] = [:]
   private var needsSections = true
-  private var room = CGSize(width: -1, height: -1)
+  private(set) final var room = CGSize(width: -1, height: -1)
   private var length: CGFloat = 0
 
   /// One section for all sections of the data.
@@ -164,7 +164,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     } else {
       measured[number, default: MeasuredSection()].items[original.indexPath.item] = size
     }
-    guard size != original.size else { return false }
+    guard shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else {
+      return false
+    }
     solved[number].isValid = false
     return true
   }

@@ -133,6 +133,10 @@ open class UICollectionViewDiffableDataSource<
   }
   /// What is asked and told when the user moves items (semantics 27.15).
   open var reorderingHandlers = ReorderingHandlers()
+  /// What is asked and told when the user opens and closes items of an outline (semantics 27.23).
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// The outlines that were applied to sections.
+  final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// Makes views beside the cells; nil, the default, where the layout has none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -151,24 +155,49 @@ open class UICollectionViewDiffableDataSource<
   }
   /// The path of an item; nil if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.place(of: itemIdentifier)?.path }
+  /// The section of a number; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    present.sections.indices.contains(index) ? present.sections[index] : nil
+  }
+  /// The number of a section; nil if there is none.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
 
   /// Shows a snapshot in one batch by what differs; `completion` is called once, after it (semantics 27.14).
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    apply(snapshot, outline: nil, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  final func apply(
+    _ snapshot: Snapshot,
+    outline: (section: SectionIdentifierType, tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?,
+    animatingDifferences: Bool, completion: (() -> Void)?
+  ) {
     let old = present
-    guard let collectionView else { return present = snapshot.settled }
+    guard let collectionView else { return take(snapshot, outline) }
     let update = snapshot.update(from: old, noun: "item")
     collectionView.perform(update, isAnimated: animatingDifferences) {
-      present = snapshot.settled
+      take(snapshot, outline)
     } completion: { _ in
       completion?()
     }
+    collectionView.outlineDidChange()
     let paths = snapshot.reconfiguredItemIdentifiers.compactMap { present.place(of: $0)?.path }
     if !paths.isEmpty { collectionView.reconfigureItems(at: paths) }
   }
 
+  private func take(
+    _ snapshot: Snapshot,
+    _ outline: (section: SectionIdentifierType, tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?
+  ) {
+    present = snapshot.settled
+    if let outline { outlines[outline.section] = outline.tree }
+    // An outline holds as long as its section shows what it says.
+    outlines = outlines.filter { $1.visibleItems == present.items[$0] }
+  }
+
   /// Shows a snapshot by asking for everything anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    present = snapshot.settled
+    take(snapshot, nil)
     collectionView?.reloadData()
     completion?()
   }
@@ -212,7 +241,7 @@ open class UICollectionViewDiffableDataSource<
     }
     let transaction = NSDiffableDataSourceTransaction(initialSnapshot: initial, finalSnapshot: next.settled)
     reorderingHandlers.willReorder?(transaction)
-    present = next.settled
+    take(next, nil)
     reorderingHandlers.didReorder?(transaction)
   }
   /// The provider's view.

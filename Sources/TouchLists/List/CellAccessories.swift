@@ -36,6 +36,19 @@ import TouchWidgets
           if let action = accessory.action { action() } else { cell?.collection?.openActions(of: cell) }
         }, for: .touchUpInside)
       return (control, CGSize(width: 26, height: 44))
+    case .outline:
+      let arrow = OutlineArrow(frame: .zero)
+      arrow.tintColor = accessory.tint
+      arrow.addAction(
+        UIAction { [weak cell] _ in
+          if let action = accessory.action { return action() }
+          if let cell { cell.collection?.toggleBranch(of: cell) }
+        }, for: .touchUpInside)
+      return (arrow, CGSize(width: 26, height: 44))
+    case .reorder:
+      let grip = GripView(frame: .zero)
+      ItemGrip.attach(to: grip, of: cell)
+      return (grip, CGSize(width: 26, height: 44))
     case .multiselect: return (SelectMark(frame: .zero), CGSize(width: 24, height: 24))
     case .detail:
       let mark = DetailControl(frame: .zero)
@@ -62,6 +75,14 @@ import TouchWidgets
     }
   }
 
+  /// Whether a row opens and closes its branch wherever it is touched, if it is a header or not.
+  func togglesWhole(isHeader: Bool, isEditing: Bool) -> Bool {
+    made.contains { one in
+      guard case .outline(let style) = one.accessory.kind, one.accessory.action == nil else { return false }
+      return one.accessory.isShown(isEditing) && (style == .header || (style == .automatic && isHeader))
+    }
+  }
+
   /// How much room the accessories at both sides take, the room to the content included.
   func room(isEditing: Bool) -> (leading: CGFloat, trailing: CGFloat) {
     var result: (leading: CGFloat, trailing: CGFloat) = (0, 0)
@@ -76,12 +97,13 @@ import TouchWidgets
   }
 
   /// Places the accessories; the last one stands at the end.
-  func place(in size: CGSize, leading: CGFloat, isEditing: Bool, isSelected: Bool) {
+  func place(in size: CGSize, leading: CGFloat, isEditing: Bool, isSelected: Bool, isExpanded: Bool) {
     func put(_ one: Made, _ middle: CGFloat) {
       one.view.frame = CGRect(
         x: (middle - one.size.width / 2).rounded(), y: ((size.height - one.size.height) / 2).rounded(),
         width: one.size.width, height: one.size.height)
       (one.view as? SelectMark)?.isOn = isSelected
+      (one.view as? OutlineArrow)?.isOpen = isExpanded
     }
     var (left, right) = (leading + TableTuning.margin, size.width - TableTuning.gap)
     for one in made {
@@ -125,6 +147,36 @@ import TouchWidgets
     (check.lineCapStyle, check.lineJoinStyle) = (.round, .round)
     UIColor.white.setStroke()
     check.stroke()
+  }
+}
+
+/// An arrow that points down while a branch is open.
+@MainActor private final class OutlineArrow: UIControl {
+  var isOpen = false { didSet { if isOpen != oldValue { setNeedsDisplay() } } }
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+  required init?(coder: NSCoder) { nil }
+  override var canBecomeFocused: Bool { false }
+
+  override func draw(_ rect: CGRect) {
+    let path = UIBezierPath()
+    let (x, y) = (bounds.midX, bounds.midY)
+    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    if isOpen {
+      path.move(to: CGPoint(x: x - 5.5, y: y - 2.5))
+      path.addLine(to: CGPoint(x: x, y: y + 3))
+      path.addLine(to: CGPoint(x: x + 5.5, y: y - 2.5))
+    } else {
+      path.move(to: CGPoint(x: x - 2.5 * side, y: y - 5.5))
+      path.addLine(to: CGPoint(x: x + 3 * side, y: y))
+      path.addLine(to: CGPoint(x: x - 2.5 * side, y: y + 5.5))
+    }
+    path.lineWidth = 2
+    (path.lineCapStyle, path.lineJoinStyle) = (.round, .round)
+    tintColor.setStroke()
+    path.stroke()
   }
 }
 

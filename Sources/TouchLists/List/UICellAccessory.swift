@@ -81,6 +81,37 @@ import TouchWidgets
   public typealias DetailOptions = Options
   /// Of a circle that tells what is selected.
   public typealias MultiselectOptions = Options
+  /// Of a grip.
+  public typealias ReorderOptions = Options
+  /// How an arrow is shown that opens and closes a branch of an outline.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// What opens and closes the branch.
+    public enum Style: Int, Sendable {
+      /// The whole row if it is a header by its place or its content, else the arrow.
+      case automatic = 0
+      /// The whole row, which cannot be selected then.
+      case header = 1
+      /// The arrow.
+      case cell = 2
+    }
+    /// What opens and closes the branch.
+    public var style: Style
+    /// Whether it is left out.
+    public var isHidden: Bool
+    /// How much room it takes.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its color; nil for the usual one.
+    public var tintColor: UIColor?
+
+    /// The usual ones but for what is given.
+    public init(
+      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
+      tintColor: UIColor? = nil
+    ) {
+      (self.style, self.isHidden) = (style, isHidden)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+    }
+  }
   /// How a text is shown.
   public struct LabelOptions: Sendable {
     /// Whether it is left out.
@@ -103,7 +134,8 @@ import TouchWidgets
   }
 
   enum Kind {
-    case disclosure, check, detail, delete, insert, multiselect
+    case disclosure, check, detail, delete, insert, multiselect, reorder
+    case outline(OutlineDisclosureOptions.Style)
     case label(String, UIFont)
     case view(UIView, keepsSize: Bool)
   }
@@ -150,6 +182,22 @@ import TouchWidgets
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, isLeading: true, displayed, options) }
+  /// A grip by which the row is moved, if the data source lets it be.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory { UICellAccessory(.reorder, isLeading: false, displayed, options) }
+  /// An arrow that points down while the row's branch of an outline is open; without a handler it opens and closes it
+  /// (semantics 27.23).
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .outline(options.style), isLeading: false, displayed,
+      Options(
+        isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor),
+      actionHandler)
+  }
   /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()

@@ -96,6 +96,12 @@ import TouchWidgets
 
   // MARK: Layout
 
+  /// Whether a touch anywhere opens or closes the row's branch of an outline.
+  final var togglesWhole: Bool {
+    let isHeaderByContent = (contentConfiguration as? UIListContentConfiguration)?.isHeader ?? false
+    return views.togglesWhole(isHeader: row?.kind == .firstItem || isHeaderByContent, isEditing: isEditing)
+  }
+
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   override func contentRect(in size: CGSize) -> CGRect {
@@ -116,7 +122,8 @@ import TouchWidgets
     super.layoutSubviews()
     ground?.frame = bounds
     views.place(
-      in: bounds.size, leading: indentsAccessories ? indentation : 0, isEditing: isEditing, isSelected: isSelected)
+      in: bounds.size, leading: indentsAccessories ? indentation : 0, isEditing: isEditing, isSelected: isSelected,
+      isExpanded: isExpanded)
     placeLines()
   }
 

@@ -3,16 +3,18 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The letters at the side of a table that lead to sections.
+/// The letters at the side of a list that lead to sections.
 @MainActor final class SectionIndexView: UIView {
   let titles: [String]
-  private weak var table: UITableView?
+  /// Nil for the tint.
+  var color: UIColor? { didSet { setNeedsDisplay() } }
+  private let choose: (String, Int) -> Void
   private var last: Int?
   static let width: CGFloat = 20
   private static let font = UIFont.systemFont(ofSize: 11, weight: .medium)
 
-  init(_ titles: [String], _ table: UITableView) {
-    (self.titles, self.table) = (titles, table)
+  init(_ titles: [String], _ choose: @escaping (String, Int) -> Void) {
+    (self.titles, self.choose) = (titles, choose)
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
@@ -25,7 +27,7 @@ import TouchWidgets
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let color = table?.sectionIndexColor ?? tintColor ?? .tintColor
+    let color = self.color ?? tintColor ?? .tintColor
     for (index, title) in titles.enumerated() {
       let layout = TextLayout(title, font: SectionIndexView.font, color: color.cgColor, maximumLines: 1)
       let size = TextSystem.current.measure(layout).size
@@ -45,13 +47,19 @@ import TouchWidgets
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   private func follow(_ touches: Set<UITouch>) {
-    guard let touch = touches.first, let table, let dataSource = table.dataSource, step > 0 else { return }
+    guard let touch = touches.first, step > 0 else { return }
     let index = min(max(Int(pixels: (touch.location(in: self).y - top) / step), 0), titles.count - 1)
     guard index != last else { return }
     last = index
-    let section = dataSource.tableView(table, sectionForSectionIndexTitle: titles[index], at: index)
-    guard (0..<table.numberOfSections).contains(section) else { return }
-    table.scrollToSection(section)
+    choose(titles[index], index)
+  }
+
+  /// Stands at the side of what is seen of a list.
+  func place(in list: UIScrollView) {
+    let (bounds, inset) = (list.bounds, list.adjustedContentInset)
+    frame = CGRect(
+      x: bounds.maxX - SectionIndexView.width, y: bounds.minY + inset.top, width: SectionIndexView.width,
+      height: max(bounds.height - inset.top - inset.bottom, 0))
   }
 }
 
@@ -69,18 +77,17 @@ extension UITableView {
     }
     if index?.titles == titles { return }
     index?.removeFromSuperview()
-    let made = SectionIndexView(titles, self)
+    let made = SectionIndexView(titles) { [weak self] title, number in
+      guard let self, let dataSource else { return }
+      let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: number)
+      if (0..<numberOfSections).contains(section) { scrollToSection(section) }
+    }
+    made.color = sectionIndexColor
     index = made
     addSubview(made)
   }
 
-  func placeIndex() {
-    guard let index else { return }
-    let inset = adjustedContentInset
-    index.frame = CGRect(
-      x: bounds.maxX - SectionIndexView.width, y: bounds.minY + inset.top, width: SectionIndexView.width,
-      height: max(bounds.height - inset.top - inset.bottom, 0))
-  }
+  func placeIndex() { index?.place(in: self) }
 
   /// Views that do not scroll stay above those that do.
   func keepInFront() { if let index { bringSubviewToFront(index) } }

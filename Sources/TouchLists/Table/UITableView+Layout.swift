@@ -326,7 +326,6 @@ extension UITableView {
     }
     backgroundView?.frame = bounds
     placeIndex()
-    refresh?.follow()
   }
 
   /// What a cell looks like by its place: lines, corners, ground.

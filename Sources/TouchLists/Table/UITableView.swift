@@ -91,7 +91,6 @@ import TouchWidgets
   final var typed = TypedWord()
   final var batch: TableBatch?
   final var lifted: RowLift?
-  final var refresh: UIRefreshControl?
   final weak var tableDelegate: (any UITableViewDelegate)?
   /// Whether data source and delegate say themselves who may be edited, and what a swipe shows.
   final var (editsByWriting, swipesByWriting) = (false, false)
@@ -232,15 +231,7 @@ import TouchWidgets
   /// From how many rows on the letters at the side are shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
   /// The color of the letters at the side; nil for the tint.
-  open var sectionIndexColor: UIColor? { didSet { index?.setNeedsDisplay() } }
-
-  /// What is shown above the content while it is pulled down; nil by default.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol
-  open var refreshControl: UIRefreshControl? {
-    get { refresh }
-    set { replaceRefresh(newValue) }
-  }
+  open var sectionIndexColor: UIColor? { didSet { index?.color = sectionIndexColor } }
 
   // MARK: Editing
 

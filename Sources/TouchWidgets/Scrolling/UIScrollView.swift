@@ -158,6 +158,23 @@ import TouchKit
     extentDidChange()
   }
 
+  /// What is shown above the content while it is pulled down; nil by default.
+  ///
+  /// Content that is not higher than the view can be pulled where `alwaysBounceVertical` says so.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.attach(to: nil)
+      refreshControl?.attach(to: self)
+    }
+  }
+
+  /// Places the refresh control.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshControl?.follow()
+  }
+
   // MARK: Scrolling
 
   /// Whether fingers, wheel and keys scroll; true at first.

@@ -1,9 +1,8 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
-import TouchWidgets
 
-/// A wheel above the content of a table that is pulled down to ask for news.
+/// A wheel above the content of a scroll view that is pulled down to ask for news.
 ///
 /// It sends `valueChanged` when the content is pulled far enough; the program says `endRefreshing()` when it is done.
 /// https://developer.apple.com/documentation/uikit/uirefreshcontrol
@@ -12,6 +11,8 @@ import TouchWidgets
   private let label = UILabel()
   private weak var scrollView: UIScrollView?
   private static let height: CGFloat = 60
+  /// Whether the pull that is under way has asked already.
+  private var isSpent = false
 
   /// A control of the usual height.
   public override init(frame: CGRect) {
@@ -32,6 +33,12 @@ import TouchWidgets
   open private(set) var isRefreshing = false
   /// Fingers pull the content, not the control.
   open override var canBecomeFocused: Bool { false }
+
+  /// A text below the wheel; nil by default.
+  open var attributedTitle: NSAttributedString? {
+    get { label.attributedText }
+    set { label.attributedText = newValue }
+  }
 
   /// Shows that news are being fetched, without `valueChanged`.
   open func beginRefreshing() {
@@ -73,21 +80,13 @@ import TouchWidgets
     label.frame = CGRect(x: 0, y: 38, width: bounds.width, height: 18)
     let pulled = -top - inset
     if !isRefreshing { isHidden = pulled <= 0 }
-    if !isRefreshing, isEnabled, scrollView.isDragging, pulled >= UIRefreshControl.height * 1.5 {
-      isRefreshing = true
+    if !scrollView.isDragging { isSpent = false }
+    if !isRefreshing, !isSpent, isEnabled, scrollView.isDragging, pulled >= UIRefreshControl.height * 1.5 {
+      (isRefreshing, isSpent) = (true, true)
       wheel.startAnimating()
       scrollView.contentInset.top += UIRefreshControl.height
       sendActions(for: .valueChanged)
       sendActions(for: .primaryActionTriggered)
     }
-  }
-}
-
-extension UITableView {
-  func replaceRefresh(_ new: UIRefreshControl?) {
-    guard new !== refresh else { return }
-    refresh?.attach(to: nil)
-    refresh = new
-    new?.attach(to: self)
   }
 }
