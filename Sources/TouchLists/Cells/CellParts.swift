@@ -80,6 +80,9 @@ import TouchWidgets
 @MainActor final class GroundView: UIView {
   var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
   var border: UIColor? { didSet { if border != oldValue { setNeedsDisplay() } } }
+  /// The border of a configuration, inside the edges, and its width.
+  var outline: UIColor? { didSet { if outline != oldValue { setNeedsDisplay() } } }
+  var outlineWidth: CGFloat = 0 { didSet { if outlineWidth != oldValue { setNeedsDisplay() } } }
   var radius: CGFloat = 0 { didSet { if radius != oldValue { setNeedsDisplay() } } }
   var top = false { didSet { if top != oldValue { setNeedsDisplay() } } }
   var bottom = false { didSet { if bottom != oldValue { setNeedsDisplay() } } }
@@ -103,6 +106,13 @@ import TouchWidgets
     if let color {
       color.setFill()
       path.fill()
+    }
+    if let outline, outlineWidth > 0 {
+      let inner = area.insetBy(dx: outlineWidth / 2, dy: outlineWidth / 2)
+      let line = UIBezierPath(roundedRect: inner, cornerRadius: max(radius - outlineWidth / 2, 0))
+      line.lineWidth = outlineWidth
+      outline.setStroke()
+      line.stroke()
     }
     if let border {
       let ring = UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: max(radius - 2, 4))

@@ -62,17 +62,13 @@ extension UIContentView {
   }
 }
 
-/// The ground of a cell. https://developer.apple.com/documentation/uikit/uibackgroundconfiguration
-public struct UIBackgroundConfiguration: Sendable {
-  /// The color; nil for the list's usual one.
-  public var backgroundColor: UIColor?
-  /// The radius of its corners in points.
-  public var cornerRadius: CGFloat = 0
-
-  /// Without color.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
-  /// The usual one of a row.
-  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: nil) }
+extension UIBackgroundConfiguration {
+  /// The usual one of a row: square corners, and the color that the list has for it.
+  public static func listCell() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.cornerRadius = 0
+    return configuration
+  }
   /// The usual one of a row of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { listCell() }
   /// The usual one of a row of a grouped list.

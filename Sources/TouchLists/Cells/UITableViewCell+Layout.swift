@@ -52,14 +52,17 @@ extension UITableViewCell {
       (color, radius) = (own.backgroundColor ?? color, max(own.cornerRadius, radius))
     }
     if isLit { color = .systemGray4 }
-    guard color != nil || parts.ground != nil else { return }
+    let stroke = backgroundConfiguration?.strokeWidth ?? 0
+    let outline = stroke > 0 ? backgroundConfiguration?.strokeColor : nil
+    guard color != nil || outline != nil || parts.ground != nil else { return }
     let ground = parts.ground ?? GroundView(frame: bounds)
     if parts.ground == nil {
       parts.ground = ground
       insertSubview(ground, at: 0)
     }
-    ground.isHidden = color == nil
+    ground.isHidden = color == nil && outline == nil
     ground.color = color
+    (ground.outline, ground.outlineWidth) = (outline, stroke)
     ground.radius = radius
     let isCard = backgroundConfiguration.map { $0.cornerRadius > 0 } ?? false
     (ground.top, ground.bottom) = (isCard || parts.corners?.isFirst == true, isCard || parts.corners?.isLast == true)

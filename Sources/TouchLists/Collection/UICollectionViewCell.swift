@@ -159,6 +159,9 @@ import TouchWidgets
   func groundDidChange() {
     backgroundColor = backgroundConfiguration?.backgroundColor
     layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+    let stroke = backgroundConfiguration?.strokeColor
+    layer.borderColor = stroke?.resolvedColor(with: traitCollection).cgColor
+    layer.borderWidth = stroke == nil ? 0 : backgroundConfiguration?.strokeWidth ?? 0
   }
 
   func stateDidChange() {

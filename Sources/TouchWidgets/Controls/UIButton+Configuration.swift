@@ -167,13 +167,15 @@ extension UIButton.Configuration {
   }
 }
 
-/// What lies behind a view's content. https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
+/// What lies behind the content of a button or a cell.
+///
+/// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The radius of the corners in points, at most half of the shorter side; 8 at first.
   public var cornerRadius = ControlTuning.buttonCornerRadius
-  /// What fills the background, whatever the state; nil, at first, for what the button finds.
+  /// What fills the background, whatever the state; nil, at first, for what the button or the list finds.
   public var backgroundColor: UIColor?
-  /// The color of the border; nil, at first, for the color of the title.
+  /// The color of the border; nil, at first, for a button's title color, and for no border of a cell.
   public var strokeColor: UIColor?
   /// The width of the border inside the edges, in points; 0 at first.
   public var strokeWidth: CGFloat = 0

@@ -85,6 +85,8 @@ extension World {
       let parent = view.parent
       remove(view)
       if parent != nil && view.parent != nil { return }
+      // Who heard of it may have put the target into the view.
+      if target.withAncestors.contains(where: { $0 === view }) { return }
     }
     view.removeFromParent()
     target.add(view)
