@@ -100,6 +100,11 @@ static int report_error(Display *display, XErrorEvent *error) {
   return 0;
 }
 
+void touch_listen_for_x_errors(void) {
+  __typeof__(&XSetErrorHandler) listen = FOUND(XSetErrorHandler);
+  if (listen) listen(report_error);
+}
+
 void touch_watch_x_connection(void *sdl_window, void (*lost)(void)) {
   SDL_SysWMinfo info;
   __typeof__(&XSetIOErrorHandler) watch = FOUND(XSetIOErrorHandler);
@@ -130,5 +135,6 @@ void touch_set_window_title(void *sdl_window, const char *title) { (void)sdl_win
 unsigned long touch_selection_owner(void *sdl_window, bool is_primary) { return (void)sdl_window, (void)is_primary, 0; }
 void touch_flush(void *sdl_window) { (void)sdl_window; }
 bool touch_read_unshown_events(void *sdl_window) { return (void)sdl_window, false; }
+void touch_listen_for_x_errors(void) {}
 void touch_watch_x_connection(void *sdl_window, void (*lost)(void)) { (void)sdl_window, (void)lost; }
 #endif

@@ -52,6 +52,7 @@ import TouchLoop
   package init(loop: EventLoop, driver requested: String? = nil) throws(PlatformError) {
     self.loop = loop
     scaleOverride = Self.scaleOverride(DisplayChoice.variable("TOUCHSTONE_SCALE"))
+    touch_listen_for_x_errors()
     driver = try Self.startSDL(requested: requested)
     touch_begin_event_times(driver)
     MouseCapture.begin()

@@ -102,6 +102,22 @@ class Survival(SceneCheck):
         self.assertIn('"cancelled"', self.text("taken.jsonl"))
         self.assertFalse(os.path.exists(self.rig.file("taken.jsonl.recording")))
 
+    def test_a_request_that_the_server_refuses_is_told_and_no_more(self):
+        library = self.rig.file("refused.so")
+        self.rig.tool("gcc", "-shared", "-fPIC", os.path.join(HERE, "refused.c"), "-o", library, "-ldl")
+        self.rig.xvfb()
+        for moment in ("shown", "destroyed", "closed"):
+            with self.subTest(moment):
+                self.rig.environment |= {"LD_PRELOAD": library, "REFUSED": moment}
+                self.open("one-tap", folder=self.rig.folder)
+                self.rig.environment = {
+                    name: value for name, value in self.rig.environment.items()
+                    if name not in ("LD_PRELOAD", "REFUSED")}
+                self.rig.window("Touchstone: One tap")
+                self.assertEqual(self.program.interrupt(signal.SIGTERM), 0, self.program.output())
+                self.assertEqual(
+                    set(self.program.lines("the X server")), {"the X server refuses a request: error 3 of request 8.0"})
+
     def test_fingers_that_the_compositor_takes_away_are_cancelled(self):
         self.rig.weston()
         self.open("long-press")

@@ -45,6 +45,11 @@ void touch_listen_for_cancel(void *sdl_window, void (*cancelled)(void));
 // Whether the connection to the Wayland compositor is broken; false for other drivers.
 bool touch_wayland_is_lost(void *sdl_window);
 
+// Has an error that the X server reports answered by a line on the standard error, instead of the end of the process
+// with status 1. To be called before SDL connects: it puts back what it found there before it closes the connection, and
+// what its last requests bring about comes after that.
+void touch_listen_for_x_errors(void);
+
 // Has a broken connection to the X server answered by `lost`, which must end the process, instead of Xlib's own end; and
 // an error that the server reports by a line on the standard error, instead of the end. `lost` may be called from within
 // any call of SDL that speaks to the server. Does nothing for other drivers.

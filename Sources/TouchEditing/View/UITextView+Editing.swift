@@ -141,7 +141,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   var allowsSelecting: Bool { isSelectable }
   var hidesText: Bool { false }
   var isOneLine: Bool { false }
-  var pageHeight: CGFloat { bounds.height - textContainerInset.top - textContainerInset.bottom }
+  var pageHeight: CGFloat { bounds.height - usedInset.top - usedInset.bottom }
 
   /// The style of what is before the caret, at a paragraph's start of what is after it.
   var naturalTypingStyle: Int {

@@ -25,15 +25,22 @@ extension UITextView: FlowingView {
   /// Text or looks are others, so a view that is as high as its text may be of another height.
   func heightMayDiffer() { if !isScrollEnabled { invalidateIntrinsicContentSize() } }
 
+  /// The room around the text that counts.
+  var usedInset: UIEdgeInsets {
+    let inset = textContainerInset
+    return inset.isFinite && max(abs(inset.top), abs(inset.left), abs(inset.bottom), abs(inset.right)) <= 1e6
+      ? inset : .zero
+  }
+
   /// Where the text's first paragraph begins, in the view's coordinates.
   var textOrigin: CGPoint {
-    CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top)
+    CGPoint(x: usedInset.left + padding, y: usedInset.top)
   }
 
   func layoutPoint(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y) }
 
   private var lineWidth: CGFloat {
-    max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding, 1)
+    max(bounds.width - usedInset.left - usedInset.right - 2 * padding, 1)
   }
 
   func looksDidChange() {
@@ -61,7 +68,7 @@ extension UITextView: FlowingView {
     _ = visibleParagraphs()
     isLayingOut = false
     let size = CGSize(
-      width: bounds.width, height: editing.layout.height + textContainerInset.top + textContainerInset.bottom)
+      width: bounds.width, height: editing.layout.height + usedInset.top + usedInset.bottom)
     if contentSize != size { contentSize = size }
     if shownOffset != bounds.origin || shownSize != bounds.size {
       (shownOffset, shownSize) = (bounds.origin, bounds.size)
@@ -95,7 +102,7 @@ extension UITextView: FlowingView {
   func wholeSize(within width: CGFloat) -> CGSize {
     let layout = editing.layout
     let former = layout.width
-    let inner = width - textContainerInset.left - textContainerInset.right - 2 * padding
+    let inner = width - usedInset.left - usedInset.right - 2 * padding
     layout.width = width > 0 && width.isFinite ? max(inner, 1) : nil
     defer { layout.width = former }
     var (widest, height): (CGFloat, CGFloat) = (0, 0)
@@ -105,8 +112,8 @@ extension UITextView: FlowingView {
       for line in paragraph.lines { widest = max(widest, line.maxX) }
     }
     return CGSize(
-      width: (widest + textContainerInset.left + textContainerInset.right + 2 * padding).rounded(.up),
-      height: (height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+      width: (widest + usedInset.left + usedInset.right + 2 * padding).rounded(.up),
+      height: (height + usedInset.top + usedInset.bottom).rounded(.up))
   }
 
   // MARK: Scrolling
@@ -119,14 +126,14 @@ extension UITextView: FlowingView {
       let end = editing.layout.caret(at: range.upperBound, isUpstream: editing.isUpstream && range.isEmpty)
       let start = range.isEmpty ? end : editing.layout.caret(at: range.lowerBound, isUpstream: false)
       let low = start.minY
-      let high = end.maxY + textContainerInset.top + textContainerInset.bottom
+      let high = end.maxY + usedInset.top + usedInset.bottom
       var wanted = bounds.minY
       let room = max(bounds.height - findBarHeight, 1)
       if high > wanted + room { wanted = high - room }
       if low < wanted { wanted = low }
       wanted = max(wanted, 0)
       if wanted == bounds.minY { return }
-      let size = editing.layout.height + textContainerInset.top + textContainerInset.bottom
+      let size = editing.layout.height + usedInset.top + usedInset.bottom
       if contentSize.height != size { contentSize.height = size }
       contentOffset.y = wanted
       layoutVisible()

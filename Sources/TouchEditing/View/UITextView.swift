@@ -87,6 +87,8 @@ import TouchWidgets
     didSet { if textAlignment != oldValue { editing.layout.alignment = textAlignment; looksDidChange() } }
   }
   /// Room around the text; 8 above and below at first (semantics 19.1).
+  ///
+  /// With a number in it that is none, or beyond a million points, there is none.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { looksDidChange() } }
   }

@@ -65,9 +65,9 @@ extension ChildList {
   /// `search(at:with:)` among plain children: arithmetic only, nobody is asked.
   @inline(__always) func plainSearch(at point: CGPoint) -> PlainFinding {
     guard point.isFinite, !needsPreparation else { return .unclear }
-    var cursor = Cursor(grid, count: views.count, at: point)
+    var cursor = Cursor(grid, count: stored.count, at: point)
     while let index = cursor.next(in: grid, boxes) {
-      let child = views[index]
+      let child = stored[index]
       guard child.flags.contains(.classIsKnown), child.flags.isDisjoint(with: .notPlain) else { return .unclear }
       if child.isRefusedUnasked { continue }
       let place = child.plainlyFromSuperview(point)

@@ -101,7 +101,7 @@ extension TextInputClient {
     let view = client.textInputView
     guard view.window === window else { return nil }
     let inWindow = view.convert(state.caret, to: window)
-    let seen = inWindow.intersection(view.visibleRect(in: window))
+    let seen = inWindow.overlap(view.visibleRect(in: window))
     // A caret that is scrolled out of sight is told where it was cut off, so that the candidates stay by the text.
     let told = seen.isNull ? inWindow.clamped(to: view.visibleRect(in: window)) : seen
     state.caret = UIView.convert(told, from: window, to: nil)

@@ -19,6 +19,8 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
   /// How far it is, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// How fast it goes the rest of the way: 1 as the animator, 2 twice as fast.
+  ///
+  /// Less than a hundredth counts as that; what is not above 0 counts as 1.
   open var completionSpeed: CGFloat = 1
   /// How it goes the rest of the way.
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -60,7 +62,8 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
 
   private func goOn(to end: Double) {
     guard let driver else { return }
-    let rest = abs(end - driver.fraction) * driver.duration / Double(max(completionSpeed, 0.01))
+    let speed = completionSpeed > 0 ? max(completionSpeed, 0.01) : 1
+    let rest = abs(end - driver.fraction) * driver.duration / Double(speed)
     let curve = completionCurve.timing
     driver.play(to: end, in: rest, pace: curve.value(at:)) { [weak self] in self?.arrive(at: end) }
   }

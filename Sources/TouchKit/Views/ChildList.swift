@@ -13,13 +13,20 @@ import TouchGeometry
 /// them are near a place. Both only choose whom to look at: whether a view is hit is always decided by its own
 /// geometry.
 ///
+/// Where many are taken away from the front one after the other, as by a loop over `subviews`, their places are given up
+/// at once and filled when somebody looks: moving all others up each time would cost the square of their number.
+///
 /// Invariants: `boxes` is empty or has one box for each of `views`, in their order; a view has the flag `isBoxed` as
-/// long as it is in a list with boxes; a box contains every place at which its view has to be looked at.
+/// long as it is in a list with boxes; a box contains every place at which its view has to be looked at. As long as
+/// places are given up there are no boxes, so that every search begins with `prepareForSearch()`.
 @MainActor final class ChildList {
   // What a hit test reads lies together.
-  private(set) var views: [UIView] = []
+  /// The views, behind the places that are given up; the same as `views` where nothing is to be prepared for a search.
+  private(set) var stored: [UIView] = []
   private(set) var boxes: [Box] = []
   private(set) var grid: BoxGrid?
+  /// Places at the front that are given up; each holds `nobody`.
+  private var vacant = 0
   /// Counts all changes, so that a search that called an override can tell whether it may go on.
   private(set) var changes: UInt32 = 0
   /// Searches through all boxes since the grid was lost.
@@ -35,12 +42,22 @@ import TouchGeometry
   static let fewest = 3
   /// Up to this many boxes are looked at one by one.
   static let manyBoxes = 64
+  /// In lists of more than this, places at the front are given up first.
+  static let manyVacant = 1024
+  /// Who stands in places that are given up.
+  private static let nobody = UIView()
   /// So many searches through all boxes take as long as making a grid.
   static let searchesWorthAGrid = 8
 
+  /// The views, the one behind first.
+  @inline(__always) var views: [UIView] {
+    if vacant > 0 { fillVacant() }
+    return stored
+  }
+
   isolated deinit {
     // A view may have found another superview meanwhile.
-    for view in views where view.storedSuperview == nil {
+    for view in stored where view.storedSuperview == nil {
       view.storedSuperview = nil
       view.flags.remove(.isBoxed)
     }
@@ -62,13 +79,34 @@ import TouchGeometry
 
   /// Takes a view out; without effect if it is not in.
   func remove(_ view: UIView) {
-    guard let index = index(of: view) else { return }
+    guard var index = index(of: view) else { return }
     changes &+= 1
+    if index == vacant, stored.count > ChildList.manyVacant { return giveUpFirst() }
+    index -= vacant
+    fillVacant()
     editViews { $0.remove(at: index) }
     guard !boxes.isEmpty else { return }
     editBoxes { $0.remove(at: index) }
     view.flags.remove(.isBoxed)
     loseGrid()
+  }
+
+  /// Takes the first view out and leaves its place, unless so many are left already that filling them costs no more.
+  private func giveUpFirst() {
+    if !boxes.isEmpty {
+      for view in stored { view.flags.remove(.isBoxed) }
+      boxes = []
+      loseGrid()
+    }
+    editStored { $0[vacant] = ChildList.nobody }
+    vacant += 1
+    if vacant * 2 >= stored.count { fillVacant() }
+  }
+
+  private func fillVacant() {
+    guard vacant > 0 else { return }
+    editStored { $0.removeFirst(vacant) }
+    vacant = 0
   }
 
   /// Lets the views at two indices change places.
@@ -85,7 +123,7 @@ import TouchGeometry
   /// Lets the list be another one: for lists that are searched by nobody.
   func replaceAll(with others: [UIView]) {
     changes &+= 1
-    views = others
+    (stored, vacant) = (others, 0)
     boxes = []
     loseGrid()
   }
@@ -104,10 +142,15 @@ import TouchGeometry
   // test needs no check at run time that nobody is changing them.
 
   @inline(__always) private func editViews<Result>(_ edit: (inout [UIView]) -> Result) {
-    var edited = views
-    views = []
+    fillVacant()
+    editStored(edit)
+  }
+
+  @inline(__always) private func editStored<Result>(_ edit: (inout [UIView]) -> Result) {
+    var edited = stored
+    stored = []
     _ = edit(&edited)
-    views = edited
+    stored = edited
   }
 
   @inline(__always) private func editBoxes<Result>(_ edit: (inout [Box]) -> Result) {
@@ -117,18 +160,18 @@ import TouchGeometry
     boxes = edited
   }
 
-  /// The index of a view, searched from where it was in the last frame outwards.
+  /// The index of a view among the places, searched from where it was in the last frame outwards.
   private func index(of view: UIView) -> Int? {
-    let count = views.count
-    guard count > 0 else { return nil }
-    let guess = min(max(Int(view.slot), 0), count - 1)
-    if views[guess] === view { return guess }
+    let (count, first) = (stored.count, vacant)
+    guard count > first else { return nil }
+    let guess = min(max(Int(view.slot), first), count - 1)
+    if stored[guess] === view { return guess }
     // Many are taken away from the front or from the back.
-    if views[count - 1] === view { return count - 1 }
-    if views[0] === view { return 0 }
+    if stored[count - 1] === view { return count - 1 }
+    if stored[first] === view { return first }
     for distance in 1..<max(count, 2) {
-      if guess + distance < count, views[guess + distance] === view { return guess + distance }
-      if guess >= distance, views[guess - distance] === view { return guess - distance }
+      if guess + distance < count, stored[guess + distance] === view { return guess + distance }
+      if guess >= distance, stored[guess - distance] === view { return guess - distance }
     }
     return nil
   }
@@ -146,12 +189,13 @@ import TouchGeometry
 
   /// Whether a search would make boxes or a grid first.
   @inline(__always) var needsPreparation: Bool {
-    boxes.isEmpty ? views.count > ChildList.fewest : grid == nil && views.count > ChildList.manyBoxes
+    boxes.isEmpty ? stored.count > ChildList.fewest : grid == nil && boxes.count > ChildList.manyBoxes
   }
 
   /// Makes what a search needs and there is not yet.
   func prepareForSearch() {
     if boxes.isEmpty {
+      fillVacant()
       var made: [Box] = []
       made.reserveCapacity(views.count)
       for view in views {

@@ -25,6 +25,13 @@ struct FlowLines {
 
   var size: CGSize { turn(CGSize(width: extent, height: length)) }
 
+  /// A length as it counts: what cannot be one on any page is none, as sums of such would be no numbers.
+  static func sane(_ length: CGFloat) -> CGFloat { abs(length) <= 1e9 ? length : 0 }
+  /// A size as it counts; `zero` for one that has such a length, or one below zero.
+  static func sane(_ size: CGSize) -> CGSize {
+    size.width >= 0 && size.height >= 0 && size.width <= 1e9 && size.height <= 1e9 ? size : .zero
+  }
+
   private func turn(_ size: CGSize) -> CGSize {
     isVertical ? size : CGSize(width: size.height, height: size.width)
   }
@@ -37,8 +44,10 @@ struct FlowLines {
     scale: CGFloat
   ) {
     let sizes = isVertical ? natural : natural.map { turn($0) }
-    let (before, after) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
-    let (above, below) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let (gap, lineGap, header, footer) = (Self.sane(gap), Self.sane(lineGap), Self.sane(header), Self.sane(footer))
+    let sides = [insets.left, insets.right, insets.top, insets.bottom].map(Self.sane)
+    let (before, after) = isVertical ? (sides[0], sides[1]) : (sides[2], sides[3])
+    let (above, below) = isVertical ? (sides[2], sides[3]) : (sides[0], sides[1])
     let room = extent - before - after
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     var section = Section()
@@ -112,7 +121,7 @@ struct FlowLines {
         if section.lines[middle].end <= low { a = middle + 1 } else { b = middle }
       }
       while a < section.lines.count, section.lines[a].start < high {
-        for item in section.lines[a].items where section.items[item].intersects(rect) {
+        for item in section.lines[a].items where section.items[item].sharesArea(with: rect) {
           result.append(ListPlace(index, item))
         }
         a += 1

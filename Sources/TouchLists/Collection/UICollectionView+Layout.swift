@@ -119,7 +119,7 @@ extension UICollectionView {
       hold()
     }
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let seen = all.filter { !$0.isHidden && ($0.isInStrip || $0.frame.intersects(bounds)) }
+    let seen = all.filter { !$0.isHidden && ($0.isInStrip || $0.frame.sharesArea(with: bounds)) }
     guard generation == mine else { return .changed }
     let heldPlace = heldPlace(seen)
     placeStrips(collectionViewLayout.strips(in: bounds))

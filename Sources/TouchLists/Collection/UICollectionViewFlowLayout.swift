@@ -153,7 +153,8 @@ extension UICollectionViewDelegateFlowLayout {
       let footer =
         delegate?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
         ?? footerReferenceSize
-      let estimate = estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize
+      let estimate = FlowLines.sane(
+        estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize)
       var sizes: [CGSize] = []
       sizes.reserveCapacity(count)
       for item in 0..<count {
@@ -163,7 +164,7 @@ extension UICollectionViewDelegateFlowLayout {
         }
         let path = collectionView.dataPath(ListPlace(section, item))
         let size = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
-        sizes.append(size.isFinite && size.width >= 0 && size.height >= 0 ? size : .zero)
+        sizes.append(FlowLines.sane(size))
       }
       lines.add(
         sizes, insets: insets, gap: gap, lineGap: lineGap, header: isVertical ? header.height : header.width,
@@ -190,7 +191,9 @@ extension UICollectionViewDelegateFlowLayout {
     for section in flow.sections.indices {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
         let path = IndexPath(item: 0, section: section)
-        if let found = layoutAttributesForSupplementaryView(ofKind: kind, at: path), found.frame.intersects(rect) {
+        if let found = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+          found.frame.sharesArea(with: rect)
+        {
           result.append(found)
         }
       }

@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
         if shares(found.frame, rect) { result.append(found) }
       }
       if let strip = places.strip, let view = collectionView {
-        area = area.intersection(strip.frame)
+        area = area.overlap(strip.frame)
         let offset = view.stripOffset(number)
         area = area.isEmpty ? .null : area.offsetBy(dx: offset.x, dy: offset.y)
       }

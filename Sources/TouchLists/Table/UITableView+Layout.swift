@@ -159,7 +159,7 @@ extension UITableView {
   private func askEdge(_ section: Int, isHeader: Bool, _ mine: Int) -> Bool {
     let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
     if edges(isHeader).contains(where: { $0.section == section }) { return true }
-    if let known, known == 0 || !edgeRect(section, isHeader: isHeader).intersects(bounds) { return true }
+    if let known, known == 0 || !edgeRect(section, isHeader: isHeader).sharesArea(with: bounds) { return true }
     if known != nil, emptyEdges.contains(isHeader ? section : -1 - section) { return true }
     var height = known
     if height == nil {
@@ -284,7 +284,7 @@ extension UITableView {
     for isHeader in [true, false] {
       for edge in edges(isHeader) {
         let isHere = geometry.sections.indices.contains(edge.section)
-        if isHere, edgeRect(edge.section, isHeader: isHeader).intersects(window) { continue }
+        if isHere, edgeRect(edge.section, isHeader: isHeader).sharesArea(with: window) { continue }
         if isHeader {
           headers.removeAll { $0.view === edge.view }
         } else {

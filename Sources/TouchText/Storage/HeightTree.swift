@@ -61,7 +61,8 @@ package struct HeightTree: Sendable {
   package func line(at place: Double) -> Int {
     guard count > 0, let (lines, before) = tree.find({ $0.height > place }) else { return 0 }
     let inside = lines.height > 0 ? (place - before.height) / lines.height : 0
-    return min(before.length + Int(min(max(inside, 0), Double(lines.count - 1))), count - 1)
+    // Asked this way round so that what is not a number is the first.
+    return min(before.length + (inside > 0 ? Int(min(inside, Double(lines.count - 1))) : 0), count - 1)
   }
 
   /// Says how high a line is.

@@ -1,0 +1,444 @@
+// Written by Scripts/numbers from the public declarations; not to be edited.
+import QuartzCore
+import TouchLists
+import TouchWidgets
+import UIKit
+
+/// Every public property that has a number in it, by its type.
+@MainActor enum PublicNumbers {
+  static var all: [Walk] {
+    var all: [Walk] = []
+    all += ofCAAnimation
+    all += ofCADisplayLink
+    all += ofCAGradientLayer
+    all += ofCALayer
+    all += ofCAShapeLayer
+    all += ofCASpringAnimation
+    all += ofNSCollectionLayoutDecorationItem
+    all += ofNSCollectionLayoutItem
+    all += ofNSCollectionLayoutSection
+    all += ofNSCollectionLayoutSupplementaryItem
+    all += ofNSLayoutConstraint
+    all += ofNSMutableParagraphStyle
+    all += ofNSShadow
+    all += ofTouchListsUIBackgroundConfiguration
+    all += ofTouchWidgetsUIBackgroundConfiguration
+    all += ofUIAccessibilityElement
+    all += ofUIBarButtonItem
+    all += ofUIBarItem
+    all += ofUIBezierPath
+    all += ofUIButton
+    all += ofUIButtonConfiguration
+    all += ofUICollectionLayoutListConfiguration
+    all += ofUICollectionViewCompositionalLayoutConfiguration
+    all += ofUICollectionViewFlowLayout
+    all += ofUICollectionViewLayoutAttributes
+    all += ofUICollectionViewListCell
+    #if FoundationGeometry
+    all += ofUIDatePicker
+    #endif
+    all += ofUIGraphicsImageRendererFormat
+    all += ofUILabel
+    all += ofUIListContentConfiguration
+    all += ofUIListContentConfigurationImageProperties
+    all += ofUIListContentConfigurationTextProperties
+    all += ofUIListSeparatorConfiguration
+    all += ofUILongPressGestureRecognizer
+    all += ofUIPageControl
+    all += ofUIPanGestureRecognizer
+    all += ofUIPercentDrivenInteractiveTransition
+    all += ofUIPinchGestureRecognizer
+    all += ofUIPopoverPresentationController
+    all += ofUIProgressView
+    all += ofUIRotationGestureRecognizer
+    all += ofUISceneConfiguration
+    all += ofUISceneSizeRestrictions
+    all += ofUIScrollView
+    all += ofUISearchBar
+    all += ofUISegmentedControl
+    all += ofUISheetPresentationController
+    all += ofUISlider
+    all += ofUISplitViewController
+    all += ofUIStackView
+    all += ofUIStepper
+    all += ofUISwipeGestureRecognizer
+    all += ofUISwitch
+    all += ofUITabBarController
+    all += ofUITableView
+    all += ofUITableViewCell
+    all += ofUITapGestureRecognizer
+    all += ofUITextView
+    all += ofUIView
+    all += ofUIViewController
+    all += ofUIViewPropertyAnimator
+    all += ofUIWindow
+    all += ofUndoManager
+    return all
+  }
+
+  private static var ofCAAnimation: [Walk] {
+    Subject<CAAnimation>.all.walks([
+      Number("beginTime", \.beginTime),
+      Number("duration", \.duration),
+      Number("repeatCount", \.repeatCount),
+    ])
+  }
+  private static var ofCADisplayLink: [Walk] {
+    Subject<CADisplayLink>.all.walks([
+      Number("preferredFrameRateRange", \.preferredFrameRateRange),
+      Number("preferredFramesPerSecond", \.preferredFramesPerSecond),
+    ])
+  }
+  private static var ofCAGradientLayer: [Walk] {
+    Subject<CAGradientLayer>.all.walks([
+      Number("cornerRadius", \.cornerRadius),
+      Number("endPoint", \.endPoint),
+      Number("startPoint", \.startPoint),
+    ])
+  }
+  private static var ofCALayer: [Walk] {
+    Subject<CALayer>.all.walks([
+      Number("anchorPoint", \.anchorPoint),
+      Number("borderWidth", \.borderWidth),
+      Number("bounds", \.bounds),
+      Number("cornerRadius", \.cornerRadius),
+      Number("frame", \.frame),
+      Number("opacity", \.opacity),
+      Number("position", \.position),
+      Number("shadowOffset", \.shadowOffset),
+      Number("shadowOpacity", \.shadowOpacity),
+      Number("shadowRadius", \.shadowRadius),
+      Number("transform", \.transform),
+      Number("zPosition", \.zPosition),
+    ])
+  }
+  private static var ofCAShapeLayer: [Walk] {
+    Subject<CAShapeLayer>.all.walks([
+      Number("lineDashPhase", \.lineDashPhase),
+      Number("lineWidth", \.lineWidth),
+      Number("miterLimit", \.miterLimit),
+      Number("strokeEnd", \.strokeEnd),
+      Number("strokeStart", \.strokeStart),
+    ])
+  }
+  private static var ofCASpringAnimation: [Walk] {
+    Subject<CASpringAnimation>.all.walks([
+      Number("damping", \.damping),
+      Number("initialVelocity", \.initialVelocity),
+      Number("mass", \.mass),
+      Number("stiffness", \.stiffness),
+    ])
+  }
+  private static var ofNSCollectionLayoutDecorationItem: [Walk] {
+    Subject<NSCollectionLayoutDecorationItem>.all.walks([Number("zIndex", \.zIndex)])
+  }
+  private static var ofNSCollectionLayoutItem: [Walk] {
+    Subject<NSCollectionLayoutItem>.all.walks([Number("contentInsets", \.contentInsets)])
+  }
+  private static var ofNSCollectionLayoutSection: [Walk] {
+    Subject<NSCollectionLayoutSection>.all.walks([
+      Number("contentInsets", \.contentInsets),
+      Number("interGroupSpacing", \.interGroupSpacing),
+    ])
+  }
+  private static var ofNSCollectionLayoutSupplementaryItem: [Walk] {
+    Subject<NSCollectionLayoutSupplementaryItem>.all.walks([Number("zIndex", \.zIndex)])
+  }
+  private static var ofNSLayoutConstraint: [Walk] {
+    Subject<NSLayoutConstraint>.all.walks([Number("constant", \.constant), Number("priority", \.priority)])
+  }
+  private static var ofNSMutableParagraphStyle: [Walk] {
+    Subject<NSMutableParagraphStyle>.all.walks([
+      Number("firstLineHeadIndent", \.firstLineHeadIndent),
+      Number("headIndent", \.headIndent),
+      Number("lineHeightMultiple", \.lineHeightMultiple),
+      Number("lineSpacing", \.lineSpacing),
+      Number("maximumLineHeight", \.maximumLineHeight),
+      Number("minimumLineHeight", \.minimumLineHeight),
+      Number("paragraphSpacing", \.paragraphSpacing),
+      Number("tailIndent", \.tailIndent),
+    ])
+  }
+  private static var ofNSShadow: [Walk] {
+    Subject<NSShadow>.all.walks([
+      Number("shadowBlurRadius", \.shadowBlurRadius),
+      Number("shadowOffset", \.shadowOffset),
+    ])
+  }
+  private static var ofTouchListsUIBackgroundConfiguration: [Walk] {
+    Subject<TouchLists.UIBackgroundConfiguration>.all.walks([Number("cornerRadius", \.cornerRadius)])
+  }
+  private static var ofTouchWidgetsUIBackgroundConfiguration: [Walk] {
+    Subject<TouchWidgets.UIBackgroundConfiguration>.all.walks([
+      Number("backgroundInsets", \.backgroundInsets),
+      Number("cornerRadius", \.cornerRadius),
+      Number("strokeWidth", \.strokeWidth),
+    ])
+  }
+  private static var ofUIAccessibilityElement: [Walk] {
+    Subject<UIAccessibilityElement>.all.walks([
+      Number("accessibilityActivationPoint", \.accessibilityActivationPoint),
+      Number("accessibilityFrame", \.accessibilityFrame),
+      Number("accessibilityFrameInContainerSpace", \.accessibilityFrameInContainerSpace),
+    ])
+  }
+  private static var ofUIBarButtonItem: [Walk] { Subject<UIBarButtonItem>.all.walks([Number("width", \.width)]) }
+  private static var ofUIBarItem: [Walk] { Subject<UIBarItem>.all.walks([Number("tag", \.tag)]) }
+  private static var ofUIBezierPath: [Walk] {
+    Subject<UIBezierPath>.all.walks([Number("lineWidth", \.lineWidth), Number("miterLimit", \.miterLimit)])
+  }
+  private static var ofUIButton: [Walk] {
+    Subject<UIButton>.all.walks([
+      Number("contentEdgeInsets", \.contentEdgeInsets),
+      Number("imageEdgeInsets", \.imageEdgeInsets),
+      Number("titleEdgeInsets", \.titleEdgeInsets),
+    ])
+  }
+  private static var ofUIButtonConfiguration: [Walk] {
+    Subject<UIButton.Configuration>.all.walks([
+      Number("contentInsets", \.contentInsets),
+      Number("imagePadding", \.imagePadding),
+      Number("titlePadding", \.titlePadding),
+    ])
+  }
+  private static var ofUICollectionLayoutListConfiguration: [Walk] {
+    Subject<UICollectionLayoutListConfiguration>.all.walks([Number("headerTopPadding", \.headerTopPadding)])
+  }
+  private static var ofUICollectionViewCompositionalLayoutConfiguration: [Walk] {
+    Subject<UICollectionViewCompositionalLayoutConfiguration>.all.walks([
+      Number("interSectionSpacing", \.interSectionSpacing)
+    ])
+  }
+  private static var ofUICollectionViewFlowLayout: [Walk] {
+    Subject<UICollectionViewFlowLayout>.all.walks([
+      Number("estimatedItemSize", \.estimatedItemSize),
+      Number("footerReferenceSize", \.footerReferenceSize),
+      Number("headerReferenceSize", \.headerReferenceSize),
+      Number("itemSize", \.itemSize),
+      Number("minimumInteritemSpacing", \.minimumInteritemSpacing),
+      Number("minimumLineSpacing", \.minimumLineSpacing),
+      Number("sectionInset", \.sectionInset),
+    ])
+  }
+  private static var ofUICollectionViewLayoutAttributes: [Walk] {
+    Subject<UICollectionViewLayoutAttributes>.all.walks([
+      Number("alpha", \.alpha),
+      Number("center", \.center),
+      Number("frame", \.frame),
+      Number("size", \.size),
+      Number("transform", \.transform),
+      Number("zIndex", \.zIndex),
+    ])
+  }
+  private static var ofUICollectionViewListCell: [Walk] {
+    Subject<UICollectionViewListCell>.all.walks([
+      Number("indentationLevel", \.indentationLevel),
+      Number("indentationWidth", \.indentationWidth),
+    ])
+  }
+  #if FoundationGeometry
+  private static var ofUIDatePicker: [Walk] {
+    Subject<UIDatePicker>.all.walks([
+      Number("date", \.date),
+      Number("maximumDate", \.maximumDate),
+      Number("minimumDate", \.minimumDate),
+      Number("minuteInterval", \.minuteInterval),
+    ])
+  }
+  #endif
+  private static var ofUIGraphicsImageRendererFormat: [Walk] {
+    Subject<UIGraphicsImageRendererFormat>.all.walks([Number("scale", \.scale)])
+  }
+  private static var ofUILabel: [Walk] {
+    Subject<UILabel>.all.walks([
+      Number("minimumScaleFactor", \.minimumScaleFactor),
+      Number("numberOfLines", \.numberOfLines),
+      Number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
+    ])
+  }
+  private static var ofUIListContentConfiguration: [Walk] {
+    Subject<UIListContentConfiguration>.all.walks([
+      Number("directionalLayoutMargins", \.directionalLayoutMargins),
+      Number("imageToTextPadding", \.imageToTextPadding),
+      Number("textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding),
+      Number("textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding),
+    ])
+  }
+  private static var ofUIListContentConfigurationImageProperties: [Walk] {
+    Subject<UIListContentConfiguration.ImageProperties>.all.walks([
+      Number("cornerRadius", \.cornerRadius),
+      Number("maximumSize", \.maximumSize),
+      Number("reservedLayoutSize", \.reservedLayoutSize),
+    ])
+  }
+  private static var ofUIListContentConfigurationTextProperties: [Walk] {
+    Subject<UIListContentConfiguration.TextProperties>.all.walks([Number("numberOfLines", \.numberOfLines)])
+  }
+  private static var ofUIListSeparatorConfiguration: [Walk] {
+    Subject<UIListSeparatorConfiguration>.all.walks([
+      Number("bottomSeparatorInsets", \.bottomSeparatorInsets),
+      Number("topSeparatorInsets", \.topSeparatorInsets),
+    ])
+  }
+  private static var ofUILongPressGestureRecognizer: [Walk] {
+    Subject<UILongPressGestureRecognizer>.all.walks([
+      Number("allowableMovement", \.allowableMovement),
+      Number("minimumPressDuration", \.minimumPressDuration),
+      Number("numberOfTapsRequired", \.numberOfTapsRequired),
+      Number("numberOfTouchesRequired", \.numberOfTouchesRequired),
+    ])
+  }
+  private static var ofUIPageControl: [Walk] {
+    Subject<UIPageControl>.all.walks([Number("currentPage", \.currentPage), Number("numberOfPages", \.numberOfPages)])
+  }
+  private static var ofUIPanGestureRecognizer: [Walk] {
+    Subject<UIPanGestureRecognizer>.all.walks([
+      Number("maximumNumberOfTouches", \.maximumNumberOfTouches),
+      Number("minimumNumberOfTouches", \.minimumNumberOfTouches),
+    ])
+  }
+  private static var ofUIPercentDrivenInteractiveTransition: [Walk] {
+    Subject<UIPercentDrivenInteractiveTransition>.all.walks([Number("completionSpeed", \.completionSpeed)])
+  }
+  private static var ofUIPinchGestureRecognizer: [Walk] {
+    Subject<UIPinchGestureRecognizer>.all.walks([Number("scale", \.scale)])
+  }
+  private static var ofUIPopoverPresentationController: [Walk] {
+    Subject<UIPopoverPresentationController>.all.walks([Number("sourceRect", \.sourceRect)])
+  }
+  private static var ofUIProgressView: [Walk] { Subject<UIProgressView>.all.walks([Number("progress", \.progress)]) }
+  private static var ofUIRotationGestureRecognizer: [Walk] {
+    Subject<UIRotationGestureRecognizer>.all.walks([Number("rotation", \.rotation)])
+  }
+  private static var ofUISceneConfiguration: [Walk] {
+    Subject<UISceneConfiguration>.all.walks([Number("preferredSize", \.preferredSize)])
+  }
+  private static var ofUISceneSizeRestrictions: [Walk] {
+    Subject<UISceneSizeRestrictions>.all.walks([
+      Number("maximumSize", \.maximumSize),
+      Number("minimumSize", \.minimumSize),
+    ])
+  }
+  private static var ofUIScrollView: [Walk] {
+    Subject<UIScrollView>.all.walks([
+      Number("bounds", \.bounds),
+      Number("contentInset", \.contentInset),
+      Number("contentOffset", \.contentOffset),
+      Number("contentSize", \.contentSize),
+      Number("decelerationRate", \.decelerationRate),
+      Number("frame", \.frame),
+      Number("horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets),
+      Number("maximumZoomScale", \.maximumZoomScale),
+      Number("minimumZoomScale", \.minimumZoomScale),
+      Number("scrollIndicatorInsets", \.scrollIndicatorInsets),
+      Number("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets),
+      Number("zoomScale", \.zoomScale),
+    ])
+  }
+  private static var ofUISearchBar: [Walk] {
+    Subject<UISearchBar>.all.walks([Number("selectedScopeButtonIndex", \.selectedScopeButtonIndex)])
+  }
+  private static var ofUISegmentedControl: [Walk] {
+    Subject<UISegmentedControl>.all.walks([Number("selectedSegmentIndex", \.selectedSegmentIndex)])
+  }
+  private static var ofUISheetPresentationController: [Walk] {
+    Subject<UISheetPresentationController>.all.walks([Number("preferredCornerRadius", \.preferredCornerRadius)])
+  }
+  private static var ofUISlider: [Walk] {
+    Subject<UISlider>.all.walks([
+      Number("maximumValue", \.maximumValue),
+      Number("minimumValue", \.minimumValue),
+      Number("value", \.value),
+    ])
+  }
+  private static var ofUISplitViewController: [Walk] {
+    Subject<UISplitViewController>.all.walks([
+      Number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
+      Number("maximumSupplementaryColumnWidth", \.maximumSupplementaryColumnWidth),
+      Number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
+      Number("minimumSupplementaryColumnWidth", \.minimumSupplementaryColumnWidth),
+      Number("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth),
+      Number("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction),
+      Number("preferredSupplementaryColumnWidth", \.preferredSupplementaryColumnWidth),
+      Number("preferredSupplementaryColumnWidthFraction", \.preferredSupplementaryColumnWidthFraction),
+    ])
+  }
+  private static var ofUIStackView: [Walk] { Subject<UIStackView>.all.walks([Number("spacing", \.spacing)]) }
+  private static var ofUIStepper: [Walk] {
+    Subject<UIStepper>.all.walks([
+      Number("bounds", \.bounds),
+      Number("frame", \.frame),
+      Number("maximumValue", \.maximumValue),
+      Number("minimumValue", \.minimumValue),
+      Number("stepValue", \.stepValue),
+      Number("value", \.value),
+    ])
+  }
+  private static var ofUISwipeGestureRecognizer: [Walk] {
+    Subject<UISwipeGestureRecognizer>.all.walks([Number("numberOfTouchesRequired", \.numberOfTouchesRequired)])
+  }
+  private static var ofUISwitch: [Walk] {
+    Subject<UISwitch>.all.walks([Number("bounds", \.bounds), Number("frame", \.frame)])
+  }
+  private static var ofUITabBarController: [Walk] {
+    Subject<UITabBarController>.all.walks([Number("selectedIndex", \.selectedIndex)])
+  }
+  private static var ofUITableView: [Walk] {
+    Subject<UITableView>.all.walks([
+      Number("estimatedRowHeight", \.estimatedRowHeight),
+      Number("rowHeight", \.rowHeight),
+      Number("sectionFooterHeight", \.sectionFooterHeight),
+      Number("sectionHeaderHeight", \.sectionHeaderHeight),
+      Number("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
+      Number("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount),
+      Number("separatorInset", \.separatorInset),
+    ])
+  }
+  private static var ofUITableViewCell: [Walk] {
+    Subject<UITableViewCell>.all.walks([
+      Number("indentationLevel", \.indentationLevel),
+      Number("indentationWidth", \.indentationWidth),
+      Number("separatorInset", \.separatorInset),
+      Number("separatorInsetOverride", \.separatorInsetOverride),
+    ])
+  }
+  private static var ofUITapGestureRecognizer: [Walk] {
+    Subject<UITapGestureRecognizer>.all.walks([
+      Number("numberOfTapsRequired", \.numberOfTapsRequired),
+      Number("numberOfTouchesRequired", \.numberOfTouchesRequired),
+    ])
+  }
+  private static var ofUITextView: [Walk] {
+    Subject<UITextView>.all.walks([
+      Number("selectedRange", \.selectedRange),
+      Number("textContainerInset", \.textContainerInset),
+    ])
+  }
+  private static var ofUIView: [Walk] {
+    Subject<UIView>.all.walks([
+      Number("accessibilityActivationPoint", \.accessibilityActivationPoint),
+      Number("accessibilityFrame", \.accessibilityFrame),
+      Number("alpha", \.alpha),
+      Number("anchorPoint", \.anchorPoint),
+      Number("bounds", \.bounds),
+      Number("center", \.center),
+      Number("directionalLayoutMargins", \.directionalLayoutMargins),
+      Number("frame", \.frame),
+      Number("layoutMargins", \.layoutMargins),
+      Number("tag", \.tag),
+      Number("transform", \.transform),
+      Number("transform3D", \.transform3D),
+    ])
+  }
+  private static var ofUIViewController: [Walk] {
+    Subject<UIViewController>.all.walks([
+      Number("additionalSafeAreaInsets", \.additionalSafeAreaInsets),
+      Number("preferredContentSize", \.preferredContentSize),
+    ])
+  }
+  private static var ofUIViewPropertyAnimator: [Walk] {
+    Subject<UIViewPropertyAnimator>.all.walks([Number("fractionComplete", \.fractionComplete)])
+  }
+  private static var ofUIWindow: [Walk] { Subject<UIWindow>.all.walks([Number("windowLevel", \.windowLevel)]) }
+  private static var ofUndoManager: [Walk] { Subject<UndoManager>.all.walks([Number("levelsOfUndo", \.levelsOfUndo)]) }
+}
