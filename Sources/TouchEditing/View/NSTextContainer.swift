@@ -10,6 +10,8 @@ import TouchGeometry
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
   /// How much room is beside the lines at either side, inside of the view's insets, in points; 5 at first.
+  ///
+  /// What is no number, or beyond a million, counts as 0.
   public var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { onChange() } }
   }

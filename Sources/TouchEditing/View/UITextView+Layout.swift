@@ -14,7 +14,10 @@ extension UITextView: FlowingView {
   /// Whether its height depends on its width: while it does not scroll.
   package var flows: Bool { !isScrollEnabled }
 
-  private var padding: CGFloat { textContainer.lineFragmentPadding }
+  private var padding: CGFloat {
+    let padding = textContainer.lineFragmentPadding
+    return abs(padding) <= 1e6 ? padding : 0
+  }
 
   func scrollabilityDidChange() {
     if !isScrollEnabled { contentOffset = .zero }

@@ -21,9 +21,9 @@ import UIKit
     all += ofNSLayoutConstraint
     all += ofNSMutableParagraphStyle
     all += ofNSShadow
-    all += ofTouchListsUIBackgroundConfiguration
-    all += ofTouchWidgetsUIBackgroundConfiguration
+    all += ofNSTextContainer
     all += ofUIAccessibilityElement
+    all += ofUIBackgroundConfiguration
     all += ofUIBarButtonItem
     all += ofUIBarItem
     all += ofUIBezierPath
@@ -33,11 +33,13 @@ import UIKit
     all += ofUICollectionViewCompositionalLayoutConfiguration
     all += ofUICollectionViewFlowLayout
     all += ofUICollectionViewLayoutAttributes
+    all += ofUICollectionViewLayoutInvalidationContext
     all += ofUICollectionViewListCell
     #if FoundationGeometry
     all += ofUIDatePicker
     #endif
     all += ofUIGraphicsImageRendererFormat
+    all += ofUIImageView
     all += ofUILabel
     all += ofUIListContentConfiguration
     all += ofUIListContentConfigurationImageProperties
@@ -165,21 +167,21 @@ import UIKit
       Number("shadowOffset", \.shadowOffset),
     ])
   }
-  private static var ofTouchListsUIBackgroundConfiguration: [Walk] {
-    Subject<TouchLists.UIBackgroundConfiguration>.all.walks([Number("cornerRadius", \.cornerRadius)])
-  }
-  private static var ofTouchWidgetsUIBackgroundConfiguration: [Walk] {
-    Subject<TouchWidgets.UIBackgroundConfiguration>.all.walks([
-      Number("backgroundInsets", \.backgroundInsets),
-      Number("cornerRadius", \.cornerRadius),
-      Number("strokeWidth", \.strokeWidth),
-    ])
+  private static var ofNSTextContainer: [Walk] {
+    Subject<NSTextContainer>.all.walks([Number("lineFragmentPadding", \.lineFragmentPadding)])
   }
   private static var ofUIAccessibilityElement: [Walk] {
     Subject<UIAccessibilityElement>.all.walks([
       Number("accessibilityActivationPoint", \.accessibilityActivationPoint),
       Number("accessibilityFrame", \.accessibilityFrame),
       Number("accessibilityFrameInContainerSpace", \.accessibilityFrameInContainerSpace),
+    ])
+  }
+  private static var ofUIBackgroundConfiguration: [Walk] {
+    Subject<UIBackgroundConfiguration>.all.walks([
+      Number("backgroundInsets", \.backgroundInsets),
+      Number("cornerRadius", \.cornerRadius),
+      Number("strokeWidth", \.strokeWidth),
     ])
   }
   private static var ofUIBarButtonItem: [Walk] { Subject<UIBarButtonItem>.all.walks([Number("width", \.width)]) }
@@ -223,11 +225,18 @@ import UIKit
   private static var ofUICollectionViewLayoutAttributes: [Walk] {
     Subject<UICollectionViewLayoutAttributes>.all.walks([
       Number("alpha", \.alpha),
+      Number("bounds", \.bounds),
       Number("center", \.center),
       Number("frame", \.frame),
       Number("size", \.size),
       Number("transform", \.transform),
+      Number("transform3D", \.transform3D),
       Number("zIndex", \.zIndex),
+    ])
+  }
+  private static var ofUICollectionViewLayoutInvalidationContext: [Walk] {
+    Subject<UICollectionViewLayoutInvalidationContext>.all.walks([
+      Number("contentOffsetAdjustment", \.contentOffsetAdjustment)
     ])
   }
   private static var ofUICollectionViewListCell: [Walk] {
@@ -248,6 +257,12 @@ import UIKit
   #endif
   private static var ofUIGraphicsImageRendererFormat: [Walk] {
     Subject<UIGraphicsImageRendererFormat>.all.walks([Number("scale", \.scale)])
+  }
+  private static var ofUIImageView: [Walk] {
+    Subject<UIImageView>.all.walks([
+      Number("animationDuration", \.animationDuration),
+      Number("animationRepeatCount", \.animationRepeatCount),
+    ])
   }
   private static var ofUILabel: [Walk] {
     Subject<UILabel>.all.walks([

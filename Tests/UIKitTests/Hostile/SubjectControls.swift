@@ -66,6 +66,32 @@ extension Subject where Root == UISearchBar {
 extension Subject where Root == UITextView {
   @MainActor static var all: [Subject] { [.shown { .talking() }] }
 }
+extension Subject where Root == NSTextContainer {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        let text = UITextView.talking()
+        text.frame = place.view.bounds
+        place.view.addSubview(text)
+        var container = text.textContainer
+        change(&container)
+      }
+    ]
+  }
+}
+extension Subject where Root == UIImageView {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        var view = UIImageView(image: .dot)
+        view.animationImages = [.dot, .dot]
+        place.view.addSubview(view)
+        change(&view)
+        view.startAnimating()
+      }
+    ]
+  }
+}
 extension Subject where Root == UIScrollView {
   @MainActor static var all: [Subject] {
     [scrolling(""), scrolling("by pages") { $0.isPagingEnabled = true }, zooming]

@@ -175,6 +175,21 @@ extension Subject where Root == UICollectionViewLayoutAttributes {
   }
 }
 
+extension Subject where Root == UICollectionViewLayoutInvalidationContext {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        let layout = UICollectionViewFlowLayout()
+        place.view.addSubview(HostileRows.shared.collection(layout))
+        place.stage.settle()
+        var context = UICollectionViewLayoutInvalidationContext()
+        change(&context)
+        layout.invalidateLayout(with: context)
+      }
+    ]
+  }
+}
+
 extension Subject where Root == UITableView {
   @MainActor static var all: [Subject] {
     [

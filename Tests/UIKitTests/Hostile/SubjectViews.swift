@@ -128,7 +128,7 @@ extension Subject where Root == UIButton.Configuration {
     ]
   }
 }
-extension Subject where Root == TouchWidgets.UIBackgroundConfiguration {
+extension Subject where Root == UIBackgroundConfiguration {
   @MainActor static var all: [Subject] {
     [
       Subject { place, change in
@@ -140,22 +140,17 @@ extension Subject where Root == TouchWidgets.UIBackgroundConfiguration {
         let button = UIButton(configuration: configuration)
         button.frame = place.view.bounds
         place.view.addSubview(button)
-      }
-    ]
-  }
-}
-extension Subject where Root == TouchLists.UIBackgroundConfiguration {
-  @MainActor static var all: [Subject] {
-    [
+      },
       Subject { place, change in
-        var background = TouchLists.UIBackgroundConfiguration.listGroupedCell()
+        var background = UIBackgroundConfiguration.listGroupedCell()
         background.backgroundColor = .red
+        background.strokeColor = .blue
         change(&background)
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.backgroundConfiguration = background
         cell.frame = place.view.bounds
         place.view.addSubview(cell)
-      }
+      },
     ]
   }
 }
