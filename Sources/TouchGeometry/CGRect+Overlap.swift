@@ -18,8 +18,9 @@ extension CGRect {
   /// not.
   package func overlaps(_ other: CGRect) -> Bool { !overlap(other).isNull }
 
-  /// Whether two rectangles share an area: to touch is not enough. A rectangle with something that is not a number does
-  /// not, where Foundation's `intersects(_:)` stops the program.
+  /// Whether two rectangles share an area: to touch is not enough.
+  ///
+  /// One with something that is not a number does not, where Foundation's `intersects(_:)` stops the program.
   package func sharesArea(with other: CGRect) -> Bool {
     let shared = overlap(other)
     return shared.width > 0 && shared.height > 0

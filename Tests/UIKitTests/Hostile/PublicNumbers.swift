@@ -35,9 +35,6 @@ import UIKit
     all += ofUICollectionViewLayoutAttributes
     all += ofUICollectionViewLayoutInvalidationContext
     all += ofUICollectionViewListCell
-    #if FoundationGeometry
-    all += ofUIDatePicker
-    #endif
     all += ofUIGraphicsImageRendererFormat
     all += ofUIImageView
     all += ofUILabel
@@ -245,16 +242,6 @@ import UIKit
       Number("indentationWidth", \.indentationWidth),
     ])
   }
-  #if FoundationGeometry
-  private static var ofUIDatePicker: [Walk] {
-    Subject<UIDatePicker>.all.walks([
-      Number("date", \.date),
-      Number("maximumDate", \.maximumDate),
-      Number("minimumDate", \.minimumDate),
-      Number("minuteInterval", \.minuteInterval),
-    ])
-  }
-  #endif
   private static var ofUIGraphicsImageRendererFormat: [Walk] {
     Subject<UIGraphicsImageRendererFormat>.all.walks([Number("scale", \.scale)])
   }

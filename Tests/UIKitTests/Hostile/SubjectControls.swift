@@ -46,11 +46,6 @@ extension Subject where Root == UIStackView {
     ]
   }
 }
-#if FoundationGeometry
-extension Subject where Root == UIDatePicker {
-  @MainActor static var all: [Subject] { [.shown { UIDatePicker() }] }
-}
-#endif
 extension Subject where Root == UISearchBar {
   @MainActor static var all: [Subject] {
     [
