@@ -4,6 +4,8 @@ import TouchLoop
 
 /// How far an image view is with pictures that it shows one after the other.
 @MainActor final class ImageSequence {
+  /// The least time that a picture is shown, in seconds: what is quicker than the screen is seen by nobody.
+  static let least: TimeInterval = 1.0 / 60
   private let images: [UIImage]
   /// The seconds that each is shown.
   let step: TimeInterval

@@ -66,6 +66,8 @@ import TouchLoop
   /// Setting them ends an animation.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
   /// How long all of them take together, in seconds; 0, the default, for a thirtieth of a second each.
+  ///
+  /// None is shown for less than a sixtieth of a second.
   open var animationDuration: TimeInterval = 0
   /// How often they are gone through; 0, the default, for without an end.
   open var animationRepeatCount = 0
@@ -82,7 +84,8 @@ import TouchLoop
     guard animation == nil, let images = animationImages, !images.isEmpty else { return }
     let usual = Double(images.count) / 30
     let duration = animationDuration > 0 && animationDuration.isFinite ? animationDuration : usual
-    animation = ImageSequence(images, step: duration / Double(images.count), rounds: animationRepeatCount)
+    let step = max(duration / Double(images.count), ImageSequence.least)
+    animation = ImageSequence(images, step: step, rounds: animationRepeatCount)
     showImage()
     awaitNextImage()
   }

@@ -55,6 +55,16 @@ import TouchWidgets
     #expect(!view.isAnimating)
   }
 
+  @Test("However short the time, a picture stays for a sixtieth of a second")
+  func short() {
+    stage.root.addSubview(view)
+    view.animationImages = images
+    view.animationDuration = .leastNonzeroMagnitude
+    view.startAnimating()
+    stage.wait(0.02)
+    #expect(view.intrinsicContentSize.width == 2)
+  }
+
   @Test("In no window the time stands still, and nobody is woken")
   func withoutWindow() {
     start(rounds: 0)
