@@ -144,14 +144,3 @@ class Fingers(Examples):
         self.assertEqual(self.settled().pixels, page.pixels)
         self.swipe((3, 300), (420, 300))
         until(lambda: self.shown().pixels == first.pixels, "the list")
-
-    def test_a_finger_drags_the_sheet_away_or_lets_it_go_back(self):
-        self.start(MAIL, (480, 640))
-        # Between the bar of menus and the sheet.
-        strip = (240, 33)
-        self.rig.keys("ctrl+n")
-        self.shows("the sheet", *strip, DIMMED)
-        self.swipe((240, 60), (240, 160), hold=0.4)
-        self.shows("the sheet back in its place", *strip, DIMMED)
-        self.swipe((240, 60), (240, 560))
-        self.shows("the sheet gone", *strip, WHITE)

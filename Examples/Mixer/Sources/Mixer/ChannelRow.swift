@@ -5,19 +5,20 @@ final class ChannelRow: UIControl, UIContextMenuInteractionDelegate {
   var opens: (() -> Void)?
   var menu: (() -> UIMenu?)?
   private let (name, heard) = (UILabel(), UISwitch())
+  private let volume: UISlider
 
   init(_ desk: Desk, _ index: Int) {
+    volume = desk.slider(of: index)
     super.init(frame: .zero)
     let channel = desk.channels[index]
-    let volume = desk.slider(of: index)
     (backgroundColor, layer.cornerRadius) = (.secondarySystemBackground, 10)
     (name.text, name.textColor) = (channel.name, channel.isMuted ? .secondaryLabel : .label)
     (volume.isEnabled, heard.isOn) = (!channel.isMuted, !channel.isMuted)
     heard.addAction(
-      UIAction { [weak self, weak volume] _ in
+      UIAction { [weak self] _ in
         guard let self else { return }
         desk.change(index) { $0.isMuted = !heard.isOn }
-        volume?.isEnabled = heard.isOn
+        volume.isEnabled = heard.isOn
         name.textColor = heard.isOn ? .label : .secondaryLabel
       }, for: .valueChanged)
     addAction(UIAction { [weak self] _ in self?.opens?() }, for: .touchUpInside)
