@@ -29,7 +29,7 @@ static gboolean wake(void *user) {
 // input method take keys while text is edited.
 static void settle(void) {
   static const char *const names[] = {
-      "default", "pointer", "text", "crosshair", "move", "ew-resize", "ns-resize", "not-allowed"};
+      "default", "pointer", "text", "crosshair", "move", "ew-resize", "ns-resize", "not-allowed", "none"};
   if (touchstone_host_needs_draw(host)) gtk_widget_queue_draw(area);
   static int32_t shown = TOUCHSTONE_ARROW;
   int32_t pointer = touchstone_host_pointer(host);
