@@ -42,6 +42,10 @@ package struct Arbiter: ~Copyable, Sendable {
   package private(set) var version = 0
   /// How many members may still be made to fail; without any nobody can be excluded or lose to a requirement.
   var failableCount = 0
+  #if DEBUG
+  /// How many changes there were since the last check of what is always true.
+  var changesUnchecked = 0
+  #endif
 
   package init() {}
 

@@ -40,7 +40,7 @@ class Living(SceneCheck):
     def test_it_shows_the_tree_and_the_lanes_of_a_drag_and_why_the_list_did_not_scroll(self):
         self.start(MIXER, "Mixer")
         self.rig.mouse("move 200 300; down; s 0.3; move 300 305; s 0.05; move 340 310; s 0.1; up")
-        text = until(lambda: (lambda text: "scrollView.pan failed" in text and text)(self.report()), "the sentences")
+        text = until(lambda: (lambda text: "scroll.pan failed" in text and text)(self.report()), "the sentences")
         self.assertIn("controller channelList ChannelList", text)
         self.assertIn("volume UISlider", text)
         self.assertIn("mouse", text)
@@ -75,9 +75,9 @@ class Living(SceneCheck):
         self.rig.keys("space")
         until(lambda: "stands still" in self.report(), "the pause")
         self.drag()
-        self.assertNotIn("scrollView.pan failed", self.report())
+        self.assertNotIn("scroll.pan failed", self.report())
         self.rig.keys("space")
-        until(lambda: "scrollView.pan failed" in self.report(), "what was done in the pause")
+        until(lambda: "scroll.pan failed" in self.report(), "what was done in the pause")
 
     def test_a_gesture_of_the_program_is_played_again_to_find_what_helps(self):
         self.start(MIXER, "Mixer")
@@ -86,7 +86,7 @@ class Living(SceneCheck):
         self.drag()
         cure = "alwaysBounceHorizontal = true"
         text = until(lambda: (lambda text: cure in text and text)(self.report()), "the cures that were tried")
-        self.assertIn("scrollView then scrolls at", text)
+        self.assertIn("scroll then scrolls at", text)
         # Without it cures are not tried.
         self.rig.keys("h")
         self.drag()

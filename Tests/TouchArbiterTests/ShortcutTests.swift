@@ -4,7 +4,7 @@ import Testing
 
 /// The short ways for the many events of a gesture that goes on lead where the long ones lead.
 @Suite struct ShortcutTests {
-  @Test(arguments: 0..<400)
+  @Test(arguments: 0..<150)
   func everyStepIsTheSameWhetherGesturesAndPairsAreTakenByTheShortWayOrNot(seed: Int) {
     #expect(story(seed, isShort: true) == story(seed, isShort: false))
   }
