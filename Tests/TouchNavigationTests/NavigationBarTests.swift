@@ -111,6 +111,33 @@ import TouchWidgets
     #expect(scene.navigation.navigationBar.frame.height == 46)
   }
 
+  @Test("28.13: a minimal back button is the arrow alone and still says where it leads; a generic one says Back")
+  func backButtonModes() throws {
+    let scene = NavigationStage()
+    let bar = scene.navigation.navigationBar
+    let item = scene.navigation.viewControllers[0].navigationItem
+    scene.navigation.pushViewController(scene.page("B"), animated: false)
+    func said() -> String? {
+      scene.stage.settle()
+      return bar.backButton?.configuration?.title
+    }
+    #expect(said() == "A")
+    item.backButtonDisplayMode = .minimal
+    #expect(said() == nil && bar.backButton?.accessibilityLabel == "A")
+    #expect(bar.backButton?.frame.size == CGSize(width: 36, height: 32))
+    item.backButtonTitle = "Long"
+    #expect(said() == nil && bar.backButton?.accessibilityLabel == "Long")
+    item.backButtonDisplayMode = .generic
+    #expect(said() == "Back")
+    item.backBarButtonItem = UIBarButtonItem(title: "Mine", style: .plain, target: nil, action: nil)
+    #expect(said() == "Mine")
+    item.backButtonDisplayMode = .minimal
+    #expect(said() == nil)
+    scene.stage.tap(at: bar.backButton?.center ?? .zero)
+    scene.stage.wait(1)
+    #expect(scene.names == "A")
+  }
+
   @Test("28.12: the chain leads from a view through wrappers to the container and its controller")
   func chain() {
     let scene = NavigationStage()

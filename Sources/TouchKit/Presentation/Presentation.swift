@@ -215,7 +215,8 @@ import TouchGeometry
     self.change = nil
     if isDone { change?.end() } else { change?.giveUp() }
     for each in gone { each.controller.isBeingDismissed = false }
-    if isDone { focus.giveBack() }
+    // Who was told just now may have presented the next one.
+    if isDone, let next = host?.presentation { next.focus.take(over: focus) } else if isDone { focus.giveBack() }
     if isDone || !wasInteractive { completion?() }
     for each in gone { each.runWaiting() }
     if isDone { for each in gone { each.manager.keep(nil) } }
@@ -301,36 +302,6 @@ import TouchGeometry
       one?.runningTransition = nil
     }
     body(isDone)
-  }
-}
-
-/// Who had the focus and the keyboard before a presentation came, so that they get it back.
-@MainActor final class FocusMemory {
-  private weak var view: UIView?
-  private weak var responder: UIResponder?
-  private weak var window: UIWindow?
-
-  init(of window: UIWindow?) {
-    self.window = window
-    view = window?.windowScene?.focusSystem.focusedItem
-    responder = window?.firstResponder
-  }
-
-  /// Takes the keyboard from what is covered now.
-  func letGo(in window: UIWindow) {
-    if let view, window.windowScene?.focusSystem.focusedItem === view { window.windowScene?.focusSystem.leave(view) }
-    if let responder, window.firstResponder === responder { responder.resignFirstResponder() }
-  }
-
-  /// Gives the keyboard back, unless somebody has it.
-  func giveBack() {
-    guard let window, let system = window.windowScene?.focusSystem, window.firstResponder == nil,
-      system.focusedItem == nil
-    else { return }
-    if let view, view.window === window { system.requestFocusUpdate(to: view) }
-    if let responder, responder !== view || window.firstResponder == nil, responder.responderWindow === window {
-      responder.becomeFirstResponder()
-    }
   }
 }
 

@@ -18,7 +18,7 @@ extension UIViewController {
     return controller
   }
 
-  /// This or the nearest one around that is presented.
+  /// This or the nearest one around that was presented.
   var presentedAround: UIViewController? {
     var controller: UIViewController? = self
     while let here = controller, here.presenter == nil { controller = here.storedParent }
@@ -62,9 +62,17 @@ extension UIViewController {
     let host = presenter(for: style)
     let attempt = "Attempt to present \(type(of: controller)) on \(type(of: self))"
     if let present = host.presentation?.controller {
-      return BadUse.report("\(attempt) which is already presenting \(type(of: present)); nothing is shown")
+      let present = "which is already presenting \(type(of: present))"
+      guard host.presentation?.phase == .dismissing else {
+        return BadUse.report("\(attempt) \(present); nothing is shown")
+      }
+      return BadUse.report(
+        "\(attempt) \(present), which is being dismissed; nothing is shown: present in the completion of dismiss, or in "
+          + "presentationControllerDidDismiss")
     }
-    if host.isBeingDismissed { return BadUse.report("\(attempt) which is being dismissed; nothing is shown") }
+    if host.presentedAround?.isBeingDismissed == true {
+      return BadUse.report("\(attempt) which is being dismissed; nothing is shown")
+    }
     guard controller !== host, controller.presenter == nil, controller.storedParent == nil,
       controller.viewIfLoaded?.window == nil
     else {

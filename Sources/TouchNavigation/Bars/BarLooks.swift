@@ -1,32 +1,70 @@
+import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
-/// The appearances that a navigation bar or an item was given; each is a copy that belongs to it.
-@MainActor final class BarLooks {
+/// The appearances that a bar or an item was given; each is a copy that belongs to it.
+@MainActor final class BarLooks<Appearance: UIBarAppearance> {
+  /// When an appearance counts: as a rule; while the content below the bar stands at its beginning; in a window that is
+  /// not high.
+  enum Occasion: Int { case standard, scrollEdge, compact }
+
+  private let copy: @MainActor (UIBarAppearance) -> Appearance
   private let changed: () -> Void
-  private var kept: [UINavigationBarAppearance?] = [nil, nil, nil]
+  private var kept: [Appearance?] = [nil, nil, nil]
 
-  init(_ changed: @escaping () -> Void) { self.changed = changed }
-
-  var standard: UINavigationBarAppearance? {
-    get { kept[0] }
-    set { keep(newValue, 0) }
-  }
-  /// While the content below the bar stands at its beginning.
-  var scrollEdge: UINavigationBarAppearance? {
-    get { kept[1] }
-    set { keep(newValue, 1) }
-  }
-  /// In a window that is not high.
-  var compact: UINavigationBarAppearance? {
-    get { kept[2] }
-    set { keep(newValue, 2) }
+  /// - Parameters:
+  ///   - copy: makes a copy of an appearance.
+  ///   - changed: called when another one is given, and when one that is kept has changed.
+  init(_ copy: @escaping @MainActor (UIBarAppearance) -> Appearance, _ changed: @escaping () -> Void) {
+    (self.copy, self.changed) = (copy, changed)
   }
 
-  private func keep(_ appearance: UINavigationBarAppearance?, _ place: Int) {
-    kept[place]?.onChange = nil
-    kept[place] = appearance.map { UINavigationBarAppearance(barAppearance: $0) }
-    kept[place]?.onChange = changed
-    changed()
+  subscript(occasion: Occasion) -> Appearance? {
+    get { kept[occasion.rawValue] }
+    set {
+      keep(newValue.map(copy), occasion)
+      changed()
+    }
+  }
+
+  /// The standard one, that of the system if none was given; what is changed in it is seen.
+  var standard: Appearance {
+    if let known = self[.standard] { return known }
+    let made = copy(UIBarAppearance())
+    keep(made, .standard)
+    return made
+  }
+
+  private func keep(_ own: Appearance?, _ occasion: Occasion) {
+    kept[occasion.rawValue]?.onChange = nil
+    kept[occasion.rawValue] = own
+    own?.onChange = changed
+  }
+}
+
+/// What a bar has behind its items: its fill, a picture over it, and the line at its edge.
+@MainActor final class BarGround {
+  private let picture = UIImageView()
+  private let line = UIView()
+
+  /// Puts it behind whatever is in the bar.
+  func attach(to bar: UIView) {
+    bar.insertSubview(picture, at: 0)
+    bar.insertSubview(line, at: 1)
+  }
+
+  /// Shows what an appearance says; nil for the look of the system.
+  func show(_ look: UIBarAppearance?, tint: UIColor?) {
+    picture.superview?.backgroundColor = look.map { $0.fill(tint) } ?? tint ?? .systemBackground
+    picture.image = look?.backgroundImage
+    line.backgroundColor = look.map { $0.shadowColor } ?? .separator
+  }
+
+  /// Takes the size of the bar; the line lies at the edge where the content is.
+  func layOut(lineAt edge: UIRectEdge) {
+    guard let bounds = picture.superview?.bounds else { return }
+    picture.frame = bounds
+    line.frame = CGRect(x: 0, y: edge == .top ? 0 : bounds.height - 1, width: bounds.width, height: 1)
   }
 }

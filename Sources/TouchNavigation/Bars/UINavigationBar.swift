@@ -26,23 +26,22 @@ import TouchWidgets
   ///
   /// The bar takes a copy; changes of the copy are seen at once.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if looks.standard == nil { looks.standard = UINavigationBarAppearance() }
-      return looks.standard!
-    }
-    set { looks.standard = newValue }
+    get { looks.standard }
+    set { looks[.standard] = newValue }
   }
   /// How the bar looks while the content below it stands at its beginning; nil for the standard.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue }
+    get { looks[.scrollEdge] }
+    set { looks[.scrollEdge] = newValue }
   }
   /// How the bar looks in a window that is not high; nil for the standard.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { looks.compact }
-    set { looks.compact = newValue }
+    get { looks[.compact] }
+    set { looks[.compact] = newValue }
   }
-  private(set) lazy var looks = BarLooks { [weak self] in self?.appearanceDidChange() }
+  private(set) lazy var looks = BarLooks(UINavigationBarAppearance.init(barAppearance:)) { [weak self] in
+    self?.appearanceDidChange()
+  }
   /// Whether the content below the bar stands at its beginning, or there is none that scrolls.
   var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
   /// How much of a large title is gone because the content was scrolled, in points; its room is kept (semantics 28.14).
@@ -61,8 +60,7 @@ import TouchWidgets
 
   private let titleLabel = UILabel()
   private let largeLabel = UILabel()
-  private let line = UIView()
-  private let ground = UIImageView()
+  private let ground = BarGround()
   private(set) var backButton: BarButton?
   private var left: [UIView] = []
   private var right: [UIView] = []
@@ -73,12 +71,11 @@ import TouchWidgets
   /// An empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ground.contentMode = .scaleToFill
-    addSubview(ground)
+    ground.attach(to: self)
     (titleLabel.font, largeLabel.font) = (BarTuning.titleFont, BarTuning.largeFont)
     titleLabel.textAlignment = .center
-    for view in [titleLabel, largeLabel, line] { addSubview(view) }
-    showBackground()
+    for view in [titleLabel, largeLabel] { addSubview(view) }
+    wearAppearance()
   }
 
   /// Always nil: there are no archives on Linux.
@@ -101,7 +98,6 @@ import TouchWidgets
   // MARK: Appearance
 
   func appearanceDidChange() {
-    showBackground()
     wearAppearance()
     setNeedsLayout()
     // Whether the content is followed may be another.
@@ -110,29 +106,23 @@ import TouchWidgets
 
   /// Whether it matters to the bar how far the content below it is scrolled.
   var followsContent: Bool {
-    prefersLargeTitles || looks.scrollEdge != nil || topItem?.looks.scrollEdge != nil
+    prefersLargeTitles || looks[.scrollEdge] != nil || topItem?.scrollEdgeAppearance != nil
   }
 
   /// The look that counts at present: an item's goes before the bar's; nil for that of the system.
   private var look: UINavigationBarAppearance? {
     let item = topItem
-    if isAtEdge, let edge = item?.scrollEdgeAppearance ?? looks.scrollEdge { return edge }
-    if traitCollection.verticalSizeClass == .compact, let compact = item?.compactAppearance ?? looks.compact {
+    if isAtEdge, let edge = item?.scrollEdgeAppearance ?? looks[.scrollEdge] { return edge }
+    if traitCollection.verticalSizeClass == .compact, let compact = item?.compactAppearance ?? looks[.compact] {
       return compact
     }
-    return item?.standardAppearance ?? looks.standard
+    return item?.standardAppearance ?? looks[.standard]
   }
 
-  private func showBackground() {
-    let look = look
-    backgroundColor = look.map { $0.fill(barTintColor) } ?? barTintColor ?? .systemBackground
-    line.backgroundColor = look.map { $0.shadowColor } ?? .separator
-    ground.image = look?.backgroundImage
-  }
-
-  /// Titles and buttons, as the look wants them.
+  /// Ground, titles and buttons, as the look wants them.
   private func wearAppearance() {
     let look = look
+    ground.show(look, tint: barTintColor)
     for (label, font, attributes) in [
       (titleLabel, BarTuning.titleFont, look?.titleTextAttributes),
       (largeLabel, BarTuning.largeFont, look?.largeTitleTextAttributes),
@@ -201,10 +191,7 @@ import TouchWidgets
       search?.searchBarStyle = .minimal
       if let search { addSubview(search) }
     }
-    defer {
-      showBackground()
-      wearAppearance()
-    }
+    defer { wearAppearance() }
     guard let topItem else { return }
     if let backItem, topItem.showsBackButton { addBackButton(to: backItem, topItem) }
     if let titleView { addSubview(titleView) }
@@ -223,13 +210,15 @@ import TouchWidgets
 
   private func addBackButton(to below: UINavigationItem, _ top: UINavigationItem) {
     let title = top.backAction.flatMap { $0.title.isEmpty ? nil : $0.title } ?? below.titleOfWayBack
-    let button = BarButton.make(title, nil, isDone: false) { [weak self, weak below, weak top] in
+    let isMinimal = below.backButtonDisplayMode == .minimal
+    let button = BarButton.make(isMinimal ? nil : title, nil, isDone: false) { [weak self, weak below, weak top] in
       if let action = top?.backAction, let button = self?.backButton { return action.perform(from: button) }
       if let own = below?.backBarButtonItem, own.action != nil || own.primaryAction != nil { return own.perform() }
       self?.onBack?()
     }
     button.configuration?.contentInsets.leading = 22
     button.toolTip = "Back (Alt+Left)"
+    if isMinimal { button.accessibilityLabel = title }
     button.addSubview(Chevron(frame: CGRect(x: 2, y: 0, width: 20, height: 32)))
     backButton = button
     addSubview(button)
@@ -241,11 +230,12 @@ import TouchWidgets
     if isStale { rebuild() }
     let top = bounds.height + shrink - height
     let middle = top + BarTuning.height / 2
-    line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-    ground.frame = bounds
+    ground.layOut(lineAt: .bottom)
     var (start, end) = (BarTuning.margin, bounds.width - BarTuning.margin)
     func size(_ view: UIView) -> CGSize {
-      view is UIButton ? view.sizeThatFits(CGSize(width: bounds.width / 3, height: 32)) : view.bounds.size
+      guard view is UIButton else { return view.bounds.size }
+      let wanted = view.sizeThatFits(CGSize(width: bounds.width / 3, height: 32))
+      return view === backButton ? CGSize(width: max(wanted.width, 36), height: max(wanted.height, 32)) : wanted
     }
     for view in [backButton].compactMap({ $0 }) + left {
       let wanted = size(view)

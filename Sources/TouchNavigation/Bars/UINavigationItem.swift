@@ -15,6 +15,16 @@ import TouchKit
     case never
   }
 
+  /// How much the button says that leads back to an item.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The item's title, or Back.
+    case `default` = 0
+    /// Back, or the title of `backBarButtonItem`.
+    case generic = 1
+    /// Nothing beside the arrow.
+    case minimal = 2
+  }
+
   /// The title; nil for none.
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// A view in place of the title, in its own size.
@@ -33,6 +43,10 @@ import TouchKit
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// What the button says that leads back *to* this item; nil for its title.
   open var backButtonTitle: String? { didSet { changed() } }
+  /// How much the button says that leads back *to* this item; `default` by default (semantics 28.13).
+  ///
+  /// A minimal button keeps its title for assistive technology.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// What the back button of this item does instead of going back; nil for going back.
   open var backAction: UIAction? { didSet { changed() } }
   /// When the title is large; `automatic` by default.
@@ -50,20 +64,22 @@ import TouchKit
   ///
   /// The item takes a copy; changes of the copy are seen at once. So it is with the other two.
   open var standardAppearance: UINavigationBarAppearance? {
-    get { looks.standard }
-    set { looks.standard = newValue }
+    get { looks[.standard] }
+    set { looks[.standard] = newValue }
   }
   /// The same while the content below the bar stands at its beginning; nil for the bar's own look.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue }
+    get { looks[.scrollEdge] }
+    set { looks[.scrollEdge] = newValue }
   }
   /// The same in a window that is not high; nil for the bar's own look.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { looks.compact }
-    set { looks.compact = newValue }
+    get { looks[.compact] }
+    set { looks[.compact] = newValue }
   }
-  private(set) lazy var looks = BarLooks { [weak self] in (self?.bar as? UINavigationBar)?.appearanceDidChange() }
+  private lazy var looks = BarLooks(UINavigationBarAppearance.init(barAppearance:)) { [weak self] in
+    (self?.bar as? UINavigationBar)?.appearanceDidChange()
+  }
   weak var bar: (any ItemBar)?
   /// The controller that the item belongs to.
   weak var owner: UIViewController?
@@ -108,7 +124,9 @@ import TouchKit
 
   /// What a button says that leads back to this item.
   var titleOfWayBack: String {
-    if let own = backBarButtonItem?.title ?? backButtonTitle { return own }
+    if let own = backBarButtonItem?.title { return own }
+    guard backButtonDisplayMode != .generic else { return "Back" }
+    if let backButtonTitle { return backButtonTitle }
     guard let title, !title.isEmpty else { return "Back" }
     return title
   }

@@ -18,28 +18,20 @@ import TouchWidgets
   ///
   /// The bar takes a copy; changes of the copy are seen at once.
   open var standardAppearance: UIToolbarAppearance {
-    get {
-      if let look { return look }
-      let made = copy(of: UIToolbarAppearance())
-      look = made
-      return made
-    }
-    set {
-      look = copy(of: newValue)
-      appearanceDidChange()
-    }
+    get { looks.standard }
+    set { looks[.standard] = newValue }
   }
-  private var look: UIToolbarAppearance?
-  private let line = UIView()
-  private let ground = UIImageView()
+  private lazy var looks = BarLooks(UIToolbarAppearance.init(barAppearance:)) { [weak self] in
+    self?.appearanceDidChange()
+  }
+  private let ground = BarGround()
   private var views: [UIView?] = []
   private var isStale = true
 
   /// An empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(ground)
-    addSubview(line)
+    ground.attach(to: self)
     appearanceDidChange()
   }
 
@@ -49,16 +41,8 @@ import TouchWidgets
   /// Shows other items; the change is seen at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  private func copy(of appearance: UIToolbarAppearance) -> UIToolbarAppearance {
-    let copy = UIToolbarAppearance(barAppearance: appearance)
-    copy.onChange = { [weak self] in self?.appearanceDidChange() }
-    return copy
-  }
-
   private func appearanceDidChange() {
-    backgroundColor = look.map { $0.fill(barTintColor) } ?? barTintColor ?? .systemBackground
-    line.backgroundColor = look.map { $0.shadowColor } ?? .separator
-    ground.image = look?.backgroundImage
+    ground.show(looks[.standard], tint: barTintColor)
     itemsDidChange()
   }
 
@@ -84,11 +68,11 @@ import TouchWidgets
         item.bar = self
         if let view { addSubview(view) }
         guard let button = view as? BarButton else { continue }
+        let look = looks[.standard]
         button.wear(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
       }
     }
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
-    ground.frame = bounds
+    ground.layOut(lineAt: .top)
     let sizes = zip(items, views).map { item, view -> CGSize in
       let own = view is UIButton ? view?.sizeThatFits(bounds.size) : view?.bounds.size
       return CGSize(width: item.width > 0 ? item.width : own?.width ?? 0, height: own?.height ?? 0)

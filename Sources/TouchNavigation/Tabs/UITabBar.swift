@@ -36,28 +36,21 @@ import TouchWidgets
   ///
   /// The bar takes a copy; changes of the copy are seen at once.
   open var standardAppearance: UITabBarAppearance {
-    get {
-      if let look { return look }
-      let made = copy(of: UITabBarAppearance())
-      look = made
-      return made
-    }
-    set {
-      look = copy(of: newValue)
-      appearanceDidChange()
-    }
+    get { looks.standard }
+    set { looks[.standard] = newValue }
   }
   /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
   /// The color of items that are not chosen, where the appearance says nothing; nil for that of the system.
   open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
-  private var look: UITabBarAppearance?
+  private lazy var looks = BarLooks(UITabBarAppearance.init(barAppearance:)) { [weak self] in
+    self?.appearanceDidChange()
+  }
   /// Is called when the user chooses an item, the chosen one included.
   var onChoice: ((Int) -> Void)?
 
   let segments = UISegmentedControl(items: [])
-  private let line = UIView()
-  private let ground = UIImageView()
+  private let ground = BarGround()
   private var hasChanged = false
 
   /// The height on a desktop, in points.
@@ -66,7 +59,8 @@ import TouchWidgets
   /// An empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in [ground, segments, line] { addSubview(view) }
+    ground.attach(to: self)
+    addSubview(segments)
     appearanceDidChange()
     segments.addAction(UIAction { [weak self] _ in self?.hasChanged = false }, for: .touchDown)
     segments.addAction(UIAction { [weak self] _ in self?.chosen() }, for: .valueChanged)
@@ -76,16 +70,9 @@ import TouchWidgets
   /// Always nil: there are no archives on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  private func copy(of appearance: UITabBarAppearance) -> UITabBarAppearance {
-    let copy = UITabBarAppearance(barAppearance: appearance)
-    copy.onChange = { [weak self] in self?.appearanceDidChange() }
-    return copy
-  }
-
   private func appearanceDidChange() {
-    backgroundColor = look.map { $0.fill(barTintColor) } ?? barTintColor ?? .systemBackground
-    line.backgroundColor = look.map { $0.shadowColor } ?? .separator
-    ground.image = look?.backgroundImage
+    let look = looks[.standard]
+    ground.show(look, tint: barTintColor)
     let isWide = traitCollection.horizontalSizeClass == .regular
     let items = (isWide ? look?.inlineLayoutAppearance : look?.stackedLayoutAppearance) ?? UITabBarItemAppearance()
     for (part, state) in items.parts {
@@ -151,7 +138,6 @@ import TouchWidgets
     segments.frame = CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: top + ((UITabBar.height - wanted.height) / 2).rounded(),
       width: width, height: wanted.height)
-    line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-    ground.frame = bounds
+    ground.layOut(lineAt: .bottom)
   }
 }

@@ -244,13 +244,32 @@ import TouchGeometry
     m.dismiss(animated: true) { stage.log("1") }
     root.dismiss(animated: true) { stage.log("2") }
     root.present(told("X", .fullScreen), animated: true)
-    #expect(reports == ["Attempt to present Told on Told which is already presenting Told; nothing is shown"])
+    let refusal = "Attempt to present Told on Told which is already presenting Told"
+    #expect(reports == ["\(refusal); nothing is shown"])
     stage.wait(0.6)
+    root.present(told("X", .fullScreen), animated: true)
+    #expect(reports.last?.hasPrefix("\(refusal), which is being dismissed; nothing is shown") == true)
     stage.wait(0.6)
     #expect(
-      lines() == "M.viewDidLoad M.willAppear! M.isAppearing! X.deinit M.didAppear! M.willDisappear! M.didDisappear! 1 2"
-    )
+      lines() == "M.viewDidLoad M.willAppear! M.isAppearing! X.deinit M.didAppear! M.willDisappear! X.deinit "
+        + "M.didDisappear! 1 2")
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test("30.2, 30.21: what is presented as soon as the first has gone has the focus, and gives it back to the first's")
+  func nextHasTheFocus() {
+    let (root, m, next) = (rooted(), told("M", .pageSheet), told("N", .pageSheet))
+    let outer = Focusable("outer")
+    root.view.addSubview(outer)
+    stage.settle()
+    stage.scene.focusSystem.requestFocusUpdate(to: outer)
+    root.present(m, animated: false)
+    m.on["didDisappear"] = { root.present(next, animated: false) }
+    m.dismiss(animated: true)
+    stage.wait(0.6)
+    #expect(root.presentedViewController === next && stage.scene.focusSystem.focusedItem == nil)
+    next.dismiss(animated: false)
+    #expect(stage.scene.focusSystem.focusedItem === outer)
   }
 
   @Test("30.21: the focus stays inside and is given back; Escape ends a sheet and tells its delegate")
@@ -304,13 +323,17 @@ import TouchGeometry
 @MainActor final class SheetJudge: UISheetPresentationControllerDelegate {
   let log: Log
   var allows = true
+  var whenGone: (() -> Void)?
   init(_ log: Log) { self.log = log }
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     log("shouldDismiss")
     return allows
   }
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log("willDismiss") }
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log("didDismiss") }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    log("didDismiss")
+    whenGone?()
+  }
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     log("didAttempt")
   }

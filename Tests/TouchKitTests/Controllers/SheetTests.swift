@@ -117,6 +117,36 @@ import TouchGeometry
     #expect(lines() == "shouldDismiss willDismiss M.willDisappear!")
   }
 
+  @Test("30.2: while a finger drags the sheet away nothing comes, and in didDismiss the next one does")
+  func nextOne() {
+    let report = BadUse.report
+    defer { BadUse.report = report }
+    var reports: [String] = []
+    BadUse.report = { reports.append($0) }
+    present()
+    drag(from: 100, by: [10, 300])
+    root.present(Told("X", stage.log), animated: true)
+    m.present(Told("Y", stage.log), animated: true)
+    #expect(
+      reports == [
+        "Attempt to present Told on Told which is already presenting Told, which is being dismissed; nothing is shown: "
+          + "present in the completion of dismiss, or in presentationControllerDidDismiss",
+        "Attempt to present Told on Told which is being dismissed; nothing is shown",
+      ])
+    judge.whenGone = { [root, stage] in
+      let next = Told("N", stage.log)
+      next.modalPresentationStyle = .pageSheet
+      root.present(next, animated: false)
+    }
+    stage.move(200, 800)
+    stage.up()
+    stage.wait(0.6)
+    #expect(
+      lines() == "shouldDismiss willDismiss M.willDisappear! X.deinit Y.deinit M.didDisappear! didDismiss "
+        + "N.viewDidLoad N.willAppear N.isAppearing N.didAppear")
+    #expect((root.presentedViewController as? Told)?.name == "N" && reports.count == 2)
+  }
+
   @Test("30.9: it is gone beyond half of its height or at 1000 points a second, not at 975", arguments: [975.0, 1020])
   func flick(_ speed: CGFloat) {
     present()
