@@ -22,8 +22,8 @@ class Living(SceneCheck):
         """Starts a program with the inspector, the two beside each other."""
         self.program = self.rig.start(program)
         window, inspector = self.rig.window(f"^{title}$"), self.rig.window(f"^Inspector: {title}$")
-        self.rig.tool("xdotool", "windowmove", "--sync", str(window), "0", "0")
-        self.rig.tool("xdotool", "windowmove", "--sync", str(inspector), "880", "0")
+        self.rig.move(window, 0, 0)
+        self.rig.move(inspector, 880, 0)
         return window, inspector
 
     def report(self):
@@ -97,9 +97,9 @@ class Living(SceneCheck):
         for wanted in ("0", "1"):
             self.rig.environment["TOUCHSTONE_INSPECT"] = wanted
             self.open("swipe-and-pan")
-            places = [("Touchstone: ", "0", "0")] + ([("^Inspector: ", "1200", "700")] if wanted == "1" else [])
+            places = [("Touchstone: ", 0, 0)] + ([("^Inspector: ", 1200, 700)] if wanted == "1" else [])
             for title, x, y in places:
-                self.rig.tool("xdotool", "windowmove", "--sync", str(self.rig.window(title)), x, y)
+                self.rig.move(self.rig.window(title), x, y)
             self.mouse("move 80 250; down; s 0.05; move 94 250; s 0.05; move 140 250; s 0.05; move 220 250; s 0.05; up")
             self.program.wait_for("pan action ended")
             logs.append(self.said())

@@ -130,13 +130,17 @@ class Rig:
     # Hands
 
     def mouse(self, script):
-        """The mouse of X, at places of the screen: 'move X Y', 'down', 'up', 'wheel up|down', 's SECONDS'."""
+        """The mouse of X, at places of the screen: 'move X Y', 'down', 'up', 'wheel up|down', 's SECONDS'.
+
+        A move is not waited for: the server does what it is asked in order, and xdotool waits fifteen seconds for a
+        mouse that was there before.
+        """
         for words in map(str.split, script.replace("\n", ";").split(";")):
             match words:
                 case []:
                     pass
                 case ["move", x, y]:
-                    self.tool("xdotool", "mousemove", "--sync", str(round(float(x))), str(round(float(y))))
+                    self.tool("xdotool", "mousemove", str(round(float(x))), str(round(float(y))))
                 case ["down"]:
                     self.tool("xdotool", "mousedown", "1")
                 case ["up"]:
@@ -188,6 +192,11 @@ class Rig:
         geometry = self.tool("xdotool", "getwindowgeometry", "--shell", str(window)).split()
         values = dict(line.split("=") for line in geometry)
         return int(values["X"]), int(values["Y"])
+
+    def move(self, window, x, y):
+        """Moves a window on the screen, and waits until it is there. (xdotool itself waits long for one that was there.)"""
+        self.tool("xdotool", "windowmove", str(window), str(x), str(y))
+        until(lambda: self.corner(window) == (x, y), "the window at its place")
 
     def server(self):
         return XServer(self.environment["DISPLAY"])
