@@ -97,7 +97,7 @@ let package = Package(
     room("_Testing_UIKit"),
     room("UIKit", ["Touchstone", "_Testing_UIKit"]),
     room("TouchTrace", ["TouchWidgets"]),
-    room("TouchScenes", ["TouchTrace", "TouchEditing", "CTouchScenes"]),
+    room("TouchScenes", ["TouchTrace", "TouchNavigation", "CTouchScenes"]),
     room("TouchDoctor", ["TouchScenes"]),
     room("TouchInspector", ["TouchTrace", "TouchProbe"]),
     room("TouchTesting", ["TouchHeadless", "TouchLists", "TouchEditing"]),

@@ -418,228 +418,273 @@ static const uint8_t content136[] = {
 #embed "../../Assets/Scenes/reorder-rows.log"
 };
 static const uint8_t content137[] = {
-#embed "../../Assets/Scenes/require-to-fail.json"
+#embed "../../Assets/Scenes/reorder-table-cured.json"
 };
 static const uint8_t content138[] = {
-#embed "../../Assets/Scenes/require-to-fail.jsonl"
+#embed "../../Assets/Scenes/reorder-table-cured.log"
 };
 static const uint8_t content139[] = {
-#embed "../../Assets/Scenes/require-to-fail.log"
+#embed "../../Assets/Scenes/reorder-table.json"
 };
 static const uint8_t content140[] = {
-#embed "../../Assets/Scenes/responder-chain.json"
+#embed "../../Assets/Scenes/reorder-table.jsonl"
 };
 static const uint8_t content141[] = {
-#embed "../../Assets/Scenes/responder-chain.jsonl"
+#embed "../../Assets/Scenes/reorder-table.log"
 };
 static const uint8_t content142[] = {
-#embed "../../Assets/Scenes/responder-chain.log"
+#embed "../../Assets/Scenes/require-to-fail.json"
 };
 static const uint8_t content143[] = {
-#embed "../../Assets/Scenes/simultaneous.json"
+#embed "../../Assets/Scenes/require-to-fail.jsonl"
 };
 static const uint8_t content144[] = {
-#embed "../../Assets/Scenes/simultaneous.jsonl"
+#embed "../../Assets/Scenes/require-to-fail.log"
 };
 static const uint8_t content145[] = {
-#embed "../../Assets/Scenes/simultaneous.log"
+#embed "../../Assets/Scenes/responder-chain.json"
 };
 static const uint8_t content146[] = {
-#embed "../../Assets/Scenes/single-double-tap-cured.json"
+#embed "../../Assets/Scenes/responder-chain.jsonl"
 };
 static const uint8_t content147[] = {
-#embed "../../Assets/Scenes/single-double-tap-cured.log"
+#embed "../../Assets/Scenes/responder-chain.log"
 };
 static const uint8_t content148[] = {
-#embed "../../Assets/Scenes/single-double-tap.json"
+#embed "../../Assets/Scenes/row-swipe-in-pager-cured.json"
 };
 static const uint8_t content149[] = {
-#embed "../../Assets/Scenes/single-double-tap.jsonl"
+#embed "../../Assets/Scenes/row-swipe-in-pager-cured.log"
 };
 static const uint8_t content150[] = {
-#embed "../../Assets/Scenes/single-double-tap.log"
+#embed "../../Assets/Scenes/row-swipe-in-pager.json"
 };
 static const uint8_t content151[] = {
-#embed "../../Assets/Scenes/slider-in-scroll-cured.json"
+#embed "../../Assets/Scenes/row-swipe-in-pager.jsonl"
 };
 static const uint8_t content152[] = {
-#embed "../../Assets/Scenes/slider-in-scroll-cured.log"
+#embed "../../Assets/Scenes/row-swipe-in-pager.log"
 };
 static const uint8_t content153[] = {
-#embed "../../Assets/Scenes/slider-in-scroll.json"
+#embed "../../Assets/Scenes/simultaneous.json"
 };
 static const uint8_t content154[] = {
-#embed "../../Assets/Scenes/slider-in-scroll.jsonl"
+#embed "../../Assets/Scenes/simultaneous.jsonl"
 };
 static const uint8_t content155[] = {
-#embed "../../Assets/Scenes/slider-in-scroll.log"
+#embed "../../Assets/Scenes/simultaneous.log"
 };
 static const uint8_t content156[] = {
-#embed "../../Assets/Scenes/swipe-and-pan-cured.json"
+#embed "../../Assets/Scenes/single-double-tap-cured.json"
 };
 static const uint8_t content157[] = {
-#embed "../../Assets/Scenes/swipe-and-pan-cured.log"
+#embed "../../Assets/Scenes/single-double-tap-cured.log"
 };
 static const uint8_t content158[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.json"
+#embed "../../Assets/Scenes/single-double-tap.json"
 };
 static const uint8_t content159[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.jsonl"
+#embed "../../Assets/Scenes/single-double-tap.jsonl"
 };
 static const uint8_t content160[] = {
-#embed "../../Assets/Scenes/swipe-and-pan.log"
+#embed "../../Assets/Scenes/single-double-tap.log"
 };
 static const uint8_t content161[] = {
-#embed "../../Assets/Scenes/swipe-container-cured.json"
+#embed "../../Assets/Scenes/slider-in-scroll-cured.json"
 };
 static const uint8_t content162[] = {
-#embed "../../Assets/Scenes/swipe-container-cured.log"
+#embed "../../Assets/Scenes/slider-in-scroll-cured.log"
 };
 static const uint8_t content163[] = {
-#embed "../../Assets/Scenes/swipe-container.json"
+#embed "../../Assets/Scenes/slider-in-scroll.json"
 };
 static const uint8_t content164[] = {
-#embed "../../Assets/Scenes/swipe-container.jsonl"
+#embed "../../Assets/Scenes/slider-in-scroll.jsonl"
 };
 static const uint8_t content165[] = {
-#embed "../../Assets/Scenes/swipe-container.log"
+#embed "../../Assets/Scenes/slider-in-scroll.log"
 };
 static const uint8_t content166[] = {
-#embed "../../Assets/Scenes/tap-against-field-cured.json"
+#embed "../../Assets/Scenes/swipe-and-pan-cured.json"
 };
 static const uint8_t content167[] = {
-#embed "../../Assets/Scenes/tap-against-field-cured.log"
+#embed "../../Assets/Scenes/swipe-and-pan-cured.log"
 };
 static const uint8_t content168[] = {
-#embed "../../Assets/Scenes/tap-against-field.json"
+#embed "../../Assets/Scenes/swipe-and-pan.json"
 };
 static const uint8_t content169[] = {
-#embed "../../Assets/Scenes/tap-against-field.jsonl"
+#embed "../../Assets/Scenes/swipe-and-pan.jsonl"
 };
 static const uint8_t content170[] = {
-#embed "../../Assets/Scenes/tap-against-field.log"
+#embed "../../Assets/Scenes/swipe-and-pan.log"
 };
 static const uint8_t content171[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
+#embed "../../Assets/Scenes/swipe-container-cured.json"
 };
 static const uint8_t content172[] = {
-#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
+#embed "../../Assets/Scenes/swipe-container-cured.log"
 };
 static const uint8_t content173[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.json"
+#embed "../../Assets/Scenes/swipe-container.json"
 };
 static const uint8_t content174[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
+#embed "../../Assets/Scenes/swipe-container.jsonl"
 };
 static const uint8_t content175[] = {
-#embed "../../Assets/Scenes/tap-and-swipe.log"
+#embed "../../Assets/Scenes/swipe-container.log"
 };
 static const uint8_t content176[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
+#embed "../../Assets/Scenes/tap-against-field-cured.json"
 };
 static const uint8_t content177[] = {
-#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
+#embed "../../Assets/Scenes/tap-against-field-cured.log"
 };
 static const uint8_t content178[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.json"
+#embed "../../Assets/Scenes/tap-against-field.json"
 };
 static const uint8_t content179[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
+#embed "../../Assets/Scenes/tap-against-field.jsonl"
 };
 static const uint8_t content180[] = {
-#embed "../../Assets/Scenes/tap-kills-rows.log"
+#embed "../../Assets/Scenes/tap-against-field.log"
 };
 static const uint8_t content181[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.json"
+#embed "../../Assets/Scenes/tap-and-swipe-cured.json"
 };
 static const uint8_t content182[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
+#embed "../../Assets/Scenes/tap-and-swipe-cured.log"
 };
 static const uint8_t content183[] = {
-#embed "../../Assets/Scenes/tap-outside-cured.log"
+#embed "../../Assets/Scenes/tap-and-swipe.json"
 };
 static const uint8_t content184[] = {
-#embed "../../Assets/Scenes/tap-outside.json"
+#embed "../../Assets/Scenes/tap-and-swipe.jsonl"
 };
 static const uint8_t content185[] = {
-#embed "../../Assets/Scenes/tap-outside.jsonl"
+#embed "../../Assets/Scenes/tap-and-swipe.log"
 };
 static const uint8_t content186[] = {
-#embed "../../Assets/Scenes/tap-outside.log"
+#embed "../../Assets/Scenes/tap-kills-rows-cured.json"
 };
 static const uint8_t content187[] = {
-#embed "../../Assets/Scenes/transform-cured.json"
+#embed "../../Assets/Scenes/tap-kills-rows-cured.log"
 };
 static const uint8_t content188[] = {
-#embed "../../Assets/Scenes/transform-cured.log"
+#embed "../../Assets/Scenes/tap-kills-rows.json"
 };
 static const uint8_t content189[] = {
-#embed "../../Assets/Scenes/transform.json"
+#embed "../../Assets/Scenes/tap-kills-rows.jsonl"
 };
 static const uint8_t content190[] = {
-#embed "../../Assets/Scenes/transform.jsonl"
+#embed "../../Assets/Scenes/tap-kills-rows.log"
 };
 static const uint8_t content191[] = {
-#embed "../../Assets/Scenes/transform.log"
+#embed "../../Assets/Scenes/tap-kills-table-cured.json"
 };
 static const uint8_t content192[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.json"
+#embed "../../Assets/Scenes/tap-kills-table-cured.log"
 };
 static const uint8_t content193[] = {
-#embed "../../Assets/Scenes/two-buttons-cured.log"
+#embed "../../Assets/Scenes/tap-kills-table.json"
 };
 static const uint8_t content194[] = {
-#embed "../../Assets/Scenes/two-buttons.json"
+#embed "../../Assets/Scenes/tap-kills-table.jsonl"
 };
 static const uint8_t content195[] = {
-#embed "../../Assets/Scenes/two-buttons.jsonl"
+#embed "../../Assets/Scenes/tap-kills-table.log"
 };
 static const uint8_t content196[] = {
-#embed "../../Assets/Scenes/two-buttons.log"
+#embed "../../Assets/Scenes/tap-outside-cured.json"
 };
 static const uint8_t content197[] = {
-#embed "../../Assets/Scenes/unrelated-branches.json"
+#embed "../../Assets/Scenes/tap-outside-cured.jsonl"
 };
 static const uint8_t content198[] = {
-#embed "../../Assets/Scenes/unrelated-branches.jsonl"
+#embed "../../Assets/Scenes/tap-outside-cured.log"
 };
 static const uint8_t content199[] = {
-#embed "../../Assets/Scenes/unrelated-branches.log"
+#embed "../../Assets/Scenes/tap-outside.json"
 };
 static const uint8_t content200[] = {
-#embed "../../Assets/Scenes/zoomed-photo-cured.json"
+#embed "../../Assets/Scenes/tap-outside.jsonl"
 };
 static const uint8_t content201[] = {
-#embed "../../Assets/Scenes/zoomed-photo-cured.log"
+#embed "../../Assets/Scenes/tap-outside.log"
 };
 static const uint8_t content202[] = {
-#embed "../../Assets/Scenes/zoomed-photo.json"
+#embed "../../Assets/Scenes/transform-cured.json"
 };
 static const uint8_t content203[] = {
-#embed "../../Assets/Scenes/zoomed-photo.jsonl"
+#embed "../../Assets/Scenes/transform-cured.log"
 };
 static const uint8_t content204[] = {
-#embed "../../Assets/Scenes/zoomed-photo.log"
+#embed "../../Assets/Scenes/transform.json"
 };
 static const uint8_t content205[] = {
-#embed "../../Docs/Semantics-Accessibility.md"
+#embed "../../Assets/Scenes/transform.jsonl"
 };
 static const uint8_t content206[] = {
-#embed "../../Docs/Semantics-Containers.md"
+#embed "../../Assets/Scenes/transform.log"
 };
 static const uint8_t content207[] = {
-#embed "../../Docs/Semantics-Layout.md"
+#embed "../../Assets/Scenes/two-buttons-cured.json"
 };
 static const uint8_t content208[] = {
-#embed "../../Docs/Semantics-Lists.md"
+#embed "../../Assets/Scenes/two-buttons-cured.log"
 };
 static const uint8_t content209[] = {
-#embed "../../Docs/Semantics-Scenes.md"
+#embed "../../Assets/Scenes/two-buttons.json"
 };
 static const uint8_t content210[] = {
-#embed "../../Docs/Semantics-Text.md"
+#embed "../../Assets/Scenes/two-buttons.jsonl"
 };
 static const uint8_t content211[] = {
+#embed "../../Assets/Scenes/two-buttons.log"
+};
+static const uint8_t content212[] = {
+#embed "../../Assets/Scenes/unrelated-branches.json"
+};
+static const uint8_t content213[] = {
+#embed "../../Assets/Scenes/unrelated-branches.jsonl"
+};
+static const uint8_t content214[] = {
+#embed "../../Assets/Scenes/unrelated-branches.log"
+};
+static const uint8_t content215[] = {
+#embed "../../Assets/Scenes/zoomed-photo-cured.json"
+};
+static const uint8_t content216[] = {
+#embed "../../Assets/Scenes/zoomed-photo-cured.log"
+};
+static const uint8_t content217[] = {
+#embed "../../Assets/Scenes/zoomed-photo.json"
+};
+static const uint8_t content218[] = {
+#embed "../../Assets/Scenes/zoomed-photo.jsonl"
+};
+static const uint8_t content219[] = {
+#embed "../../Assets/Scenes/zoomed-photo.log"
+};
+static const uint8_t content220[] = {
+#embed "../../Docs/Semantics-Accessibility.md"
+};
+static const uint8_t content221[] = {
+#embed "../../Docs/Semantics-Containers.md"
+};
+static const uint8_t content222[] = {
+#embed "../../Docs/Semantics-Layout.md"
+};
+static const uint8_t content223[] = {
+#embed "../../Docs/Semantics-Lists.md"
+};
+static const uint8_t content224[] = {
+#embed "../../Docs/Semantics-Scenes.md"
+};
+static const uint8_t content225[] = {
+#embed "../../Docs/Semantics-Text.md"
+};
+static const uint8_t content226[] = {
 #embed "../../Docs/Semantics.md"
 };
 
@@ -781,81 +826,96 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"reorder-rows.json", content134, sizeof content134},
   {"reorder-rows.jsonl", content135, sizeof content135},
   {"reorder-rows.log", content136, sizeof content136},
-  {"require-to-fail.json", content137, sizeof content137},
-  {"require-to-fail.jsonl", content138, sizeof content138},
-  {"require-to-fail.log", content139, sizeof content139},
-  {"responder-chain.json", content140, sizeof content140},
-  {"responder-chain.jsonl", content141, sizeof content141},
-  {"responder-chain.log", content142, sizeof content142},
-  {"simultaneous.json", content143, sizeof content143},
-  {"simultaneous.jsonl", content144, sizeof content144},
-  {"simultaneous.log", content145, sizeof content145},
-  {"single-double-tap-cured.json", content146, sizeof content146},
-  {"single-double-tap-cured.log", content147, sizeof content147},
-  {"single-double-tap.json", content148, sizeof content148},
-  {"single-double-tap.jsonl", content149, sizeof content149},
-  {"single-double-tap.log", content150, sizeof content150},
-  {"slider-in-scroll-cured.json", content151, sizeof content151},
-  {"slider-in-scroll-cured.log", content152, sizeof content152},
-  {"slider-in-scroll.json", content153, sizeof content153},
-  {"slider-in-scroll.jsonl", content154, sizeof content154},
-  {"slider-in-scroll.log", content155, sizeof content155},
-  {"swipe-and-pan-cured.json", content156, sizeof content156},
-  {"swipe-and-pan-cured.log", content157, sizeof content157},
-  {"swipe-and-pan.json", content158, sizeof content158},
-  {"swipe-and-pan.jsonl", content159, sizeof content159},
-  {"swipe-and-pan.log", content160, sizeof content160},
-  {"swipe-container-cured.json", content161, sizeof content161},
-  {"swipe-container-cured.log", content162, sizeof content162},
-  {"swipe-container.json", content163, sizeof content163},
-  {"swipe-container.jsonl", content164, sizeof content164},
-  {"swipe-container.log", content165, sizeof content165},
-  {"tap-against-field-cured.json", content166, sizeof content166},
-  {"tap-against-field-cured.log", content167, sizeof content167},
-  {"tap-against-field.json", content168, sizeof content168},
-  {"tap-against-field.jsonl", content169, sizeof content169},
-  {"tap-against-field.log", content170, sizeof content170},
-  {"tap-and-swipe-cured.json", content171, sizeof content171},
-  {"tap-and-swipe-cured.log", content172, sizeof content172},
-  {"tap-and-swipe.json", content173, sizeof content173},
-  {"tap-and-swipe.jsonl", content174, sizeof content174},
-  {"tap-and-swipe.log", content175, sizeof content175},
-  {"tap-kills-rows-cured.json", content176, sizeof content176},
-  {"tap-kills-rows-cured.log", content177, sizeof content177},
-  {"tap-kills-rows.json", content178, sizeof content178},
-  {"tap-kills-rows.jsonl", content179, sizeof content179},
-  {"tap-kills-rows.log", content180, sizeof content180},
-  {"tap-outside-cured.json", content181, sizeof content181},
-  {"tap-outside-cured.jsonl", content182, sizeof content182},
-  {"tap-outside-cured.log", content183, sizeof content183},
-  {"tap-outside.json", content184, sizeof content184},
-  {"tap-outside.jsonl", content185, sizeof content185},
-  {"tap-outside.log", content186, sizeof content186},
-  {"transform-cured.json", content187, sizeof content187},
-  {"transform-cured.log", content188, sizeof content188},
-  {"transform.json", content189, sizeof content189},
-  {"transform.jsonl", content190, sizeof content190},
-  {"transform.log", content191, sizeof content191},
-  {"two-buttons-cured.json", content192, sizeof content192},
-  {"two-buttons-cured.log", content193, sizeof content193},
-  {"two-buttons.json", content194, sizeof content194},
-  {"two-buttons.jsonl", content195, sizeof content195},
-  {"two-buttons.log", content196, sizeof content196},
-  {"unrelated-branches.json", content197, sizeof content197},
-  {"unrelated-branches.jsonl", content198, sizeof content198},
-  {"unrelated-branches.log", content199, sizeof content199},
-  {"zoomed-photo-cured.json", content200, sizeof content200},
-  {"zoomed-photo-cured.log", content201, sizeof content201},
-  {"zoomed-photo.json", content202, sizeof content202},
-  {"zoomed-photo.jsonl", content203, sizeof content203},
-  {"zoomed-photo.log", content204, sizeof content204},
-  {"Semantics-Accessibility.md", content205, sizeof content205},
-  {"Semantics-Containers.md", content206, sizeof content206},
-  {"Semantics-Layout.md", content207, sizeof content207},
-  {"Semantics-Lists.md", content208, sizeof content208},
-  {"Semantics-Scenes.md", content209, sizeof content209},
-  {"Semantics-Text.md", content210, sizeof content210},
-  {"Semantics.md", content211, sizeof content211},
+  {"reorder-table-cured.json", content137, sizeof content137},
+  {"reorder-table-cured.log", content138, sizeof content138},
+  {"reorder-table.json", content139, sizeof content139},
+  {"reorder-table.jsonl", content140, sizeof content140},
+  {"reorder-table.log", content141, sizeof content141},
+  {"require-to-fail.json", content142, sizeof content142},
+  {"require-to-fail.jsonl", content143, sizeof content143},
+  {"require-to-fail.log", content144, sizeof content144},
+  {"responder-chain.json", content145, sizeof content145},
+  {"responder-chain.jsonl", content146, sizeof content146},
+  {"responder-chain.log", content147, sizeof content147},
+  {"row-swipe-in-pager-cured.json", content148, sizeof content148},
+  {"row-swipe-in-pager-cured.log", content149, sizeof content149},
+  {"row-swipe-in-pager.json", content150, sizeof content150},
+  {"row-swipe-in-pager.jsonl", content151, sizeof content151},
+  {"row-swipe-in-pager.log", content152, sizeof content152},
+  {"simultaneous.json", content153, sizeof content153},
+  {"simultaneous.jsonl", content154, sizeof content154},
+  {"simultaneous.log", content155, sizeof content155},
+  {"single-double-tap-cured.json", content156, sizeof content156},
+  {"single-double-tap-cured.log", content157, sizeof content157},
+  {"single-double-tap.json", content158, sizeof content158},
+  {"single-double-tap.jsonl", content159, sizeof content159},
+  {"single-double-tap.log", content160, sizeof content160},
+  {"slider-in-scroll-cured.json", content161, sizeof content161},
+  {"slider-in-scroll-cured.log", content162, sizeof content162},
+  {"slider-in-scroll.json", content163, sizeof content163},
+  {"slider-in-scroll.jsonl", content164, sizeof content164},
+  {"slider-in-scroll.log", content165, sizeof content165},
+  {"swipe-and-pan-cured.json", content166, sizeof content166},
+  {"swipe-and-pan-cured.log", content167, sizeof content167},
+  {"swipe-and-pan.json", content168, sizeof content168},
+  {"swipe-and-pan.jsonl", content169, sizeof content169},
+  {"swipe-and-pan.log", content170, sizeof content170},
+  {"swipe-container-cured.json", content171, sizeof content171},
+  {"swipe-container-cured.log", content172, sizeof content172},
+  {"swipe-container.json", content173, sizeof content173},
+  {"swipe-container.jsonl", content174, sizeof content174},
+  {"swipe-container.log", content175, sizeof content175},
+  {"tap-against-field-cured.json", content176, sizeof content176},
+  {"tap-against-field-cured.log", content177, sizeof content177},
+  {"tap-against-field.json", content178, sizeof content178},
+  {"tap-against-field.jsonl", content179, sizeof content179},
+  {"tap-against-field.log", content180, sizeof content180},
+  {"tap-and-swipe-cured.json", content181, sizeof content181},
+  {"tap-and-swipe-cured.log", content182, sizeof content182},
+  {"tap-and-swipe.json", content183, sizeof content183},
+  {"tap-and-swipe.jsonl", content184, sizeof content184},
+  {"tap-and-swipe.log", content185, sizeof content185},
+  {"tap-kills-rows-cured.json", content186, sizeof content186},
+  {"tap-kills-rows-cured.log", content187, sizeof content187},
+  {"tap-kills-rows.json", content188, sizeof content188},
+  {"tap-kills-rows.jsonl", content189, sizeof content189},
+  {"tap-kills-rows.log", content190, sizeof content190},
+  {"tap-kills-table-cured.json", content191, sizeof content191},
+  {"tap-kills-table-cured.log", content192, sizeof content192},
+  {"tap-kills-table.json", content193, sizeof content193},
+  {"tap-kills-table.jsonl", content194, sizeof content194},
+  {"tap-kills-table.log", content195, sizeof content195},
+  {"tap-outside-cured.json", content196, sizeof content196},
+  {"tap-outside-cured.jsonl", content197, sizeof content197},
+  {"tap-outside-cured.log", content198, sizeof content198},
+  {"tap-outside.json", content199, sizeof content199},
+  {"tap-outside.jsonl", content200, sizeof content200},
+  {"tap-outside.log", content201, sizeof content201},
+  {"transform-cured.json", content202, sizeof content202},
+  {"transform-cured.log", content203, sizeof content203},
+  {"transform.json", content204, sizeof content204},
+  {"transform.jsonl", content205, sizeof content205},
+  {"transform.log", content206, sizeof content206},
+  {"two-buttons-cured.json", content207, sizeof content207},
+  {"two-buttons-cured.log", content208, sizeof content208},
+  {"two-buttons.json", content209, sizeof content209},
+  {"two-buttons.jsonl", content210, sizeof content210},
+  {"two-buttons.log", content211, sizeof content211},
+  {"unrelated-branches.json", content212, sizeof content212},
+  {"unrelated-branches.jsonl", content213, sizeof content213},
+  {"unrelated-branches.log", content214, sizeof content214},
+  {"zoomed-photo-cured.json", content215, sizeof content215},
+  {"zoomed-photo-cured.log", content216, sizeof content216},
+  {"zoomed-photo.json", content217, sizeof content217},
+  {"zoomed-photo.jsonl", content218, sizeof content218},
+  {"zoomed-photo.log", content219, sizeof content219},
+  {"Semantics-Accessibility.md", content220, sizeof content220},
+  {"Semantics-Containers.md", content221, sizeof content221},
+  {"Semantics-Layout.md", content222, sizeof content222},
+  {"Semantics-Lists.md", content223, sizeof content223},
+  {"Semantics-Scenes.md", content224, sizeof content224},
+  {"Semantics-Text.md", content225, sizeof content225},
+  {"Semantics.md", content226, sizeof content226},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

@@ -34,6 +34,8 @@ extension Doctor {
     let name = story.facts.name
     if name.hasSuffix(".pinch") { return zoomComplaint(String(name.dropLast(".pinch".count)), story) }
     guard let own = finding.index.recognizers[name] else { return nil }
+    // Nobody can do anything about the kit's own, and a tap on a row is no swipe.
+    if name == finding.index.views[own.view]?.view.rowSwipeName { return nil }
     let isScroll = name == "\(own.view).pan"
     let wish = isScroll ? Wish.scrolls(own.view) : .acts(name)
     let hasActed = !before.times(of: wish).isEmpty
@@ -188,6 +190,7 @@ extension Doctor {
   // MARK: Views
 
   private func complaints(of touch: TouchStory) -> [(Int, Wish)] {
+    if let table = touch.view.flatMap(finding.index.tableAround) { return rowComplaint(of: touch, in: table) }
     guard let view = touch.view, finding.index.views[view] != nil else { return [] }
     let isHeard = touch.isControl || finding.index.views[view].map { !$0.view.overrides.isEmpty } == true
     guard isHeard, !touch.isScrollView else { return [] }
@@ -217,6 +220,20 @@ extension Doctor {
       }
     }
     return found
+  }
+
+  /// A tap or a press that took the touch of a row, which would have been selected.
+  private func rowComplaint(of touch: TouchStory, in table: String) -> [(Int, Wish)] {
+    for moment in touch.moments {
+      guard moment.reason == .recognized, let culprit = moment.culprit,
+        let thief = before.story.recognizers.first(where: { $0.facts.name == culprit })?.facts
+      else { continue }
+      switch (moment.what, thief.kind) {
+      case (.cancelled, .tap), (.dropped, .tap): return [(0, .selects(table))]
+      default: continue
+      }
+    }
+    return []
   }
 
   private func isExclusive(_ view: String) -> Bool {

@@ -170,7 +170,7 @@ import TouchTrace
     switch wish {
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: isFulfilled(wish)
     case .isToldSooner: isFulfilled(wish)
-    case .acts, .actsLess, .isTold, .scrolls, .zooms, .sends, .hears: false
+    case .acts, .actsLess, .isTold, .scrolls, .selects, .zooms, .sends, .hears: false
     }
   }
 
@@ -197,7 +197,7 @@ import TouchTrace
   package func isFulfilled(_ wish: Wish) -> Bool {
     let isThere = !before.times(of: wish).isEmpty
     return switch wish {
-    case .acts, .isTold, .scrolls, .zooms, .sends, .hears: isThere
+    case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: isThere
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: !isThere
     case .actsLess: false
     case .isToldSooner(let view, let method): isThere && before.lateness(of: view, method) == 0

@@ -34,7 +34,7 @@ import TouchWidgets
   /// Whether a play with so many more or fewer of it can be what was wished for.
   func isPromising(_ wish: Wish, before: Glance) -> Bool {
     switch wish {
-    case .acts, .isTold, .scrolls, .zooms, .sends, .hears: times.count > before.times.count
+    case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: times.count > before.times.count
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: times.isEmpty && !before.times.isEmpty
     case .actsLess: times.count < before.times.count
     case .isToldSooner: true
@@ -44,7 +44,7 @@ import TouchWidgets
   /// How many it may be at the most before it is certain; nil where the whole play is needed.
   static func most(_ wish: Wish, before: Glance) -> Int {
     switch wish {
-    case .acts, .isTold, .scrolls, .zooms, .sends, .hears: before.times.count
+    case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: before.times.count
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: 0
     case .actsLess, .isToldSooner: .max
     }
@@ -84,6 +84,8 @@ import TouchWidgets
         (view, self.method) = (player.stage.view(named: name), method)
         player.application.traceSink = self
       case .isToldSooner, .zooms, .hears: return
+      case .selects:
+        player.stage.onSelect = { [weak self] table in if table == name { self?.note() } }
       case .scrolls, .doesNotScroll:
         guard let list = player.stage.view(named: name) as? UIScrollView else { return }
         (self.list, offset) = (list, list.contentOffset)

@@ -42,6 +42,9 @@ import TouchWidgets
     let watch = Watch(player, recorder, scene)
     if measures { watch.note = [:] }
     player.application.traceSink = watch
+    player.stage.onSelect = { [weak watch] table in
+      watch?.lines.append(Line(subject: table, what: "selects", time: UIApplication.shared.now))
+    }
     let places = measures ? input.hoverPlaces : [:]
     player.onEvent = { [weak watch] time in
       watch?.lookAtContent()
@@ -206,6 +209,7 @@ import TouchWidgets
     case .isTold(let name, let method), .isNotTold(let name, let method): times(name, method.rawValue)
     case .isToldSooner(let name, let method): times(name, method.rawValue)
     case .zooms(let name): times(name, "zooms")
+    case .selects(let name): times(name, "selects")
     case .hears(let name, let method): times(name, method.first.rawValue)
     case .scrolls(let name), .doesNotScroll(let name): times(name, "scrolls")
     case .sends(let name, let event?), .doesNotSend(let name, let event?): times(name, event.rawValue)
@@ -237,7 +241,7 @@ import TouchWidgets
   func fulfills(_ wish: Wish, before: Played) -> Bool {
     let (old, new) = (before.times(of: wish).count, times(of: wish).count)
     switch wish {
-    case .acts, .isTold, .scrolls, .zooms, .sends, .hears: return new > old
+    case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: return new > old
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: return new == 0 && old > 0
     case .actsLess: return new < old && new > 0 || new < old && old == 1
     case .isToldSooner(let view, let method):

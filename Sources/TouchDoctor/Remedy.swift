@@ -37,6 +37,7 @@ package struct Remedy: Sendable, Equatable {
     case .doesNotScroll: return "\(name) then does not scroll"
     case .hears(_, let method): return "\(name) is then told of \(method.noun) \(at)"
     case .zooms: return "\(name) then zooms \(at)"
+    case .selects: return "\(name) then selects a row \(at)"
     case .sends(_, let event): return "\(name) then sends \(event?.rawValue ?? "its event") \(at)"
     case .doesNotSend: return "\(name) then sends nothing"
     }

@@ -154,7 +154,8 @@ extension SceneFile {
   /// The names of all recognizers, also of the ones that scroll views bring.
   var recognizersOfAllKinds: [String] {
     every(root).flatMap { view in
-      (view.viewClass.isKind(of: .scrollView) ? ["\(view.name).pan"] : []) + view.recognizers.map(\.name)
+      (view.viewClass.isKind(of: .scrollView) ? ["\(view.name).pan"] : [])
+        + (view.recognizersOfItsOwn + view.recognizers).map(\.name)
     }
   }
 

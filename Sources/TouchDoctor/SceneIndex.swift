@@ -34,6 +34,10 @@ struct SceneIndex {
       recognizers[name] = (own, view.name)
       recognizerNames.append(name)
     }
+    for one in view.recognizersOfItsOwn {
+      recognizers[one.name] = (one, view.name)
+      recognizerNames.append(one.name)
+    }
     for one in view.recognizers {
       recognizers[one.name] = (one, view.name)
       recognizerNames.append(one.name)
@@ -41,7 +45,22 @@ struct SceneIndex {
     for (order, child) in view.children.enumerated() { add(child, path: path, order: order) }
   }
 
-  func path(of view: String) -> [String] { views[view]?.path ?? [] }
+  /// The names of the views around one, the root first and itself last; of a row, too, which is in no file.
+  func path(of view: String) -> [String] {
+    if let path = views[view]?.path { return path }
+    return tableAround(view).flatMap { views[$0]?.path }.map { $0 + [view] } ?? []
+  }
+
+  /// The table that a row, or what is in it, is of: `list` for `list.0.1.content`.
+  func tableAround(_ row: String) -> String? {
+    guard views[row] == nil else { return nil }
+    let parts = row.split(separator: ".", omittingEmptySubsequences: false)
+    for count in [2, 3] where parts.count > count {
+      let name = parts.dropLast(count).joined(separator: ".")
+      if views[name]?.view.viewClass == .tableView { return name }
+    }
+    return nil
+  }
 
   /// Whether a finger bound to one view is inside another one.
   func isInside(_ view: String, _ other: String) -> Bool { path(of: view).contains(other) }

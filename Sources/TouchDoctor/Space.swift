@@ -33,6 +33,7 @@ import TouchTrace
       space.gatherScrolling(view, ring)
       space.gatherActing("\(view).pan", ring)
     case .zooms(let view): space.gatherZooming(view, ring)
+    case .selects(let view): if ring == .pointed { space.gatherSelecting(view) }
     case .hears(let name, _): if ring == .pointed { space.add(.firstResponder(name)) }
     case .doesNotScroll(let view):
       space.add(.view(view, .isScrollEnabled(false)))
@@ -351,6 +352,17 @@ import TouchTrace
       if let list = moment.culprit { add(.view(list, .delaysContentTouches(false))) }
     case (.dropped, .touchesShouldBegin): if let list = moment.culprit { add(.touchesShouldBegin(list, true)) }
     default: break
+    }
+  }
+
+  /// What keeps the touches on a table's rows from being taken, and lets rows be selected.
+  private mutating func gatherSelecting(_ table: String) {
+    for touch in finding.before.story.touches where touch.view.flatMap(index.tableAround) == table {
+      for moment in touch.moments { pointTouch(table, moment) }
+    }
+    add(.view(table, .allowsSelection(true)))
+    for view in index.path(of: table).reversed() {
+      for change in index.refusals(of: view).map(\.change) { add(change) }
     }
   }
 

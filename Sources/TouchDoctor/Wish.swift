@@ -12,6 +12,8 @@ package enum Wish: Sendable, Equatable, Hashable {
   case isToldSooner(String, TouchMethod)
   case scrolls(String)
   case doesNotScroll(String)
+  /// A row of a table is selected.
+  case selects(String)
   /// The content of a scroll view gets another scale.
   case zooms(String)
   /// A control sends an event; `touchUpInside` or `valueChanged` where none is named.
@@ -23,7 +25,8 @@ package enum Wish: Sendable, Equatable, Hashable {
   package var subject: String {
     switch self {
     case .acts(let name), .doesNotAct(let name), .actsLess(let name), .isTold(let name, _), .isNotTold(let name, _),
-      .isToldSooner(let name, _), .scrolls(let name), .doesNotScroll(let name), .zooms(let name), .sends(let name, _),
+      .isToldSooner(let name, _), .scrolls(let name), .doesNotScroll(let name), .zooms(let name), .selects(let name),
+      .sends(let name, _),
       .doesNotSend(let name, _), .hears(let name, _):
       name
     }
@@ -41,6 +44,7 @@ package enum Wish: Sendable, Equatable, Hashable {
     case .scrolls(let name): "\(name) scrolls"
     case .doesNotScroll(let name): "\(name) does not scroll"
     case .zooms(let name): "\(name) zooms"
+    case .selects(let name): "\(name) selects"
     case .sends(let name, let event): "\(name) sends" + (event.map { " \($0.rawValue)" } ?? "")
     case .hears(let name, let method): "\(name) \(method.rawValue)"
     case .doesNotSend(let name, let event): "\(name) does not send" + (event.map { " \($0.rawValue)" } ?? "")
@@ -60,6 +64,7 @@ package enum Wish: Sendable, Equatable, Hashable {
     case .scrolls(let name): "make \(name) scroll"
     case .doesNotScroll(let name): "keep \(name) from scrolling"
     case .zooms(let name): "make \(name) zoom"
+    case .selects(let name): "make \(name) select a row"
     case .sends(let name, let event): "make \(name) send \(event?.rawValue ?? "its event")"
     case .hears(let name, let method): "let \(name) have \(method.rawValue)"
     case .doesNotSend(let name, let event): "keep \(name) from sending \(event?.rawValue ?? "its events")"
@@ -70,6 +75,7 @@ package enum Wish: Sendable, Equatable, Hashable {
   package static let forms =
     "\"NAME acts\", \"NAME does not act\", \"NAME touchesEnded\" (or another touch method), \"NAME pressesBegan\", "
     + "\"NAME touchesEnded sooner\", \"NAME scrolls\", \"NAME does not scroll\", \"NAME zooms\", "
+    + "\"NAME selects\", "
     + "\"NAME sends touchUpInside\" (or another event), \"NAME does not send\""
 
   /// Why a wish was not understood.
@@ -123,6 +129,10 @@ package enum Wish: Sendable, Equatable, Hashable {
       guard view?.viewClass.isKind(of: .scrollView) == true else { throw .cannot(name, "is no scroll view") }
       guard !isNo else { throw .form }
       self = .zooms(name)
+    case "selects", "select":
+      guard view?.viewClass == .tableView else { throw .cannot(name, "is no table") }
+      guard !isNo else { throw .form }
+      self = .selects(name)
     case "sends", "send":
       guard view?.viewClass.isKind(of: .control) == true else { throw .cannot(name, "is no control") }
       var event: ControlEventName?

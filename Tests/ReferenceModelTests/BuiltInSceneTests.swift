@@ -36,6 +36,6 @@ import TouchScenes
   }
 
   private func hasScrollView(_ view: SceneView) -> Bool {
-    view.viewClass == .scrollView || view.children.contains(where: hasScrollView)
+    view.viewClass.isKind(of: .scrollView) || view.children.contains(where: hasScrollView)
   }
 }

@@ -1,6 +1,7 @@
 import TouchEditing
 import TouchGeometry
 import TouchKit
+import TouchLists
 import TouchWidgets
 
 /// The delegate of a scene's scroll view: writes its lines, and names the view for zooming.
@@ -61,9 +62,12 @@ extension SceneStage {
   /// Returns what has to be done with its pan when all recognizers are there.
   func equip(_ view: UIView, _ description: SceneView) -> (UIGestureRecognizer, SceneRecognizer)? {
     guard let scrollView = view as? UIScrollView else { return nil }
-    let delegate =
-      view is UITextView
-      ? SceneTextViewDelegate(description, stage: self) : SceneScrollDelegate(description, stage: self)
+    let delegate: any UIScrollViewDelegate =
+      switch view {
+      case is UITextView: SceneTextViewDelegate(description, stage: self)
+      case let table as UITableView: equipTable(table, description)
+      default: SceneScrollDelegate(description, stage: self)
+      }
     keep(delegate)
     scrollView.delegate = delegate
     let pan = scrollView.panGestureRecognizer

@@ -29,6 +29,7 @@ extension SceneStage {
     case .imageView: return LoggingImageView(frame: frame, behavior)
     case .textField: return LoggingTextField(frame: frame, behavior)
     case .textView: return LoggingTextView(description, behavior)
+    case .tableView: return LoggingTableView(description, behavior)
     }
   }
 

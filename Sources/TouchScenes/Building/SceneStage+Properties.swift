@@ -3,6 +3,7 @@ import TouchDrawing
 import TouchEditing
 import TouchGeometry
 import TouchKit
+import TouchLists
 import TouchWidgets
 
 extension SceneStage {
@@ -127,6 +128,13 @@ extension SceneStage {
     case .clearsOnBeginEditing(let value): (view as? UITextField)?.clearsOnBeginEditing = value
     case .isEditable(let value): (view as? UITextView)?.isEditable = value
     case .isSelectable(let value): (view as? UITextView)?.isSelectable = value
+    case .rowHeight(let value): (view as? UITableView)?.rowHeight = .init(value)
+    case .allowsSelection(let value): (view as? UITableView)?.allowsSelection = value
+    case .allowsMultipleSelection(let value): (view as? UITableView)?.allowsMultipleSelection = value
+    case .allowsSelectionDuringEditing(let value): (view as? UITableView)?.allowsSelectionDuringEditing = value
+    case .allowsMultipleSelectionDuringEditing(let value):
+      (view as? UITableView)?.allowsMultipleSelectionDuringEditing = value
+    case .isEditing(let value): (view as? UITableView)?.isEditing = value
     }
   }
 

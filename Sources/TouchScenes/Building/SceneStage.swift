@@ -21,6 +21,8 @@ import TouchWidgets
   private static let mostRemarks = 200
   /// Told when an action lets the loop run, with the time of the loop until which it does.
   package var onRun: ((TimeInterval) -> Void)?
+  /// Told when the user has selected a row, with the name of the table.
+  package var onSelect: ((String) -> Void)?
   /// From this time on the log's clock counts.
   package var startTime: TimeInterval = 0
 
@@ -81,13 +83,17 @@ import TouchWidgets
       let own = view.viewClass.isKind(of: .scrollView) ? ["\(view.name).pan", "\(view.name).pinch"] : []
       // A pinch that has nothing to zoom takes no part.
       let active = own.filter { recognizers[$0]?.isEnabled ?? false || $0.hasSuffix(".pan") }
-      return active + view.recognizers.map(\.name) + view.children.flatMap(names)
+      let more = view.recognizersOfItsOwn.map(\.name)
+      return active + more + view.recognizers.map(\.name) + view.children.flatMap(names)
     }
     return names(in: scene.root).compactMap { recognizers[$0] }
   }
 
   /// What the scene calls a view, a controller or a recognizer; nil for what is not the scene's.
-  package func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+  package func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] ?? nameInRow(object) }
+
+  /// The same, of a view that the file describes.
+  func nameOfView(_ view: UIView) -> String? { names[ObjectIdentifier(view)] }
 
   /// Makes the root view the content of a window.
   package func install(in window: UIWindow) {
@@ -114,6 +120,7 @@ import TouchWidgets
     isClosed = true
     onLine = nil
     onRun = nil
+    onSelect = nil
   }
 
   // MARK: Log

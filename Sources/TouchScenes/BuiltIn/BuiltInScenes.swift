@@ -64,11 +64,12 @@ package enum BuiltInScenes {
   ]
 
   private static let conflicts = [
-    "tap-kills-rows", "tap-against-field", "button-under-tap", "tap-outside", "modal-by-hit-test",
+    "tap-kills-rows", "tap-kills-table", "tap-against-field", "button-under-tap", "tap-outside", "modal-by-hit-test",
     "overlapping-siblings",
     "single-double-tap", "button-double-tap", "swipe-and-pan", "tap-and-swipe", "swipe-container", "transform",
     "one-two-fingers", "press-then-drag", "press-twice", "loser-never-told", "pager", "zoomed-photo",
-    "nested-same-axis", "cell-swipe", "reorder-rows", "one-axis-pan", "button-in-scroll", "slider-in-scroll",
+    "nested-same-axis", "cell-swipe", "row-swipe-in-pager", "reorder-rows", "reorder-table",
+    "one-axis-pan", "button-in-scroll", "slider-in-scroll",
     "edge-back", "drawer-at-edge", "two-buttons", "bottom-sheet",
   ]
 }

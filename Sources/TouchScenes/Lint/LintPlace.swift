@@ -70,8 +70,9 @@ struct LintPlace {
 extension SceneView {
   /// Whether a finger along an axis scrolls it (9.8, 15.14).
   func scrolls(_ axis: StackAxisName) -> Bool {
-    guard viewClass == .scrollView else { return false }
-    var (content, size, insets, bounces, isEnabled) = (CGSize.zero, frame.size, UIEdgeInsets.zero, false, true)
+    guard viewClass == .scrollView || viewClass == .tableView else { return false }
+    var (content, size, insets, isEnabled) = (CGSize.zero, frame.size, UIEdgeInsets.zero, true)
+    var bounces = viewClass == .tableView && axis == .vertical
     for property in properties {
       switch property {
       case .contentSize(let value): content = value

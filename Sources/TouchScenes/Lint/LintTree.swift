@@ -174,7 +174,7 @@ struct LintTree {
       default: false
       }
     }
-    let isPlace = parent.viewClass != .scrollView && parent.viewClass != .stackView
+    let isPlace = !parent.viewClass.isKind(of: .scrollView) && parent.viewClass != .stackView
     let isPlain = isPlace && parent.pointInside == nil && parent.touchInsets == nil
     guard !moves, isPlain, !arranged.contains(parent.name), !arranged.contains(view.name),
       view.pointInside == nil, view.touchInsets == nil,

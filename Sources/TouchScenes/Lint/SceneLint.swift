@@ -10,6 +10,7 @@ package enum SceneLint {
     return [
       tree.unreachable, cycles(tree), neverWinners(tree), rivals(tree), drags(tree), nestedScrolls(tree),
       cancelledTaps(tree), tapsOnTheWay(tree), waits(tree), fields(tree), dismissals(tree), zooms(tree),
+      rowsUnderTaps(tree), rowsInPagers(tree), pansOnTables(tree),
     ].flatMap(\.lines)
   }
 

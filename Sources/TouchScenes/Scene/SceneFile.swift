@@ -79,6 +79,8 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
   package var logs: [ViewLog] = []
   /// What the delegate of a text field or a text view answers.
   package var textDelegate: SceneTextDelegate?
+  /// The rows of a table and the answers about them.
+  package var table: SceneTable?
   /// What the scene says of the scroll view's own pan, which is named after the view: `list.pan`.
   package var panGestureRecognizer: SceneRecognizer?
   /// In the order in which they are added.

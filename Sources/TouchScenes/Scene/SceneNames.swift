@@ -52,6 +52,7 @@ struct SceneNames {
       let position = value("name", in: view)?.position ?? view.position
       try add("\(name).pan", .recognizer(.pan), at: position)
       try add("\(name).pinch", .recognizer(.pinch), at: position)
+      if viewClass == .tableView { try add("\(name).swipe", .recognizer(.pan), at: position) }
     }
     viewCount += 1
     if viewCount > Self.mostViews { throw tooMany("views", Self.mostViews, at: view.position) }

@@ -15,8 +15,8 @@ extension SceneReader {
 
   /// A scroll view's own pan: its name and its class are given, and its delegate is the scroll view, whose class answers.
   ///
-  /// Whether it should begin, the view itself is asked anyway: that is a key of the view. The class of a text view is the
-  /// kit's, and answers nothing.
+  /// Whether it should begin, the view itself is asked anyway: that is a key of the view. The classes of text views and of
+  /// tables are the kit's, and answer nothing.
   func panGestureRecognizer(
     _ owner: Fields, of view: String, _ viewClass: ViewClass
   ) throws(FileError) -> SceneRecognizer? {
@@ -24,7 +24,7 @@ extension SceneReader {
     var recognizer = SceneRecognizer(name: "\(view).pan", recognizerClass: .pan)
     let fields = try Fields(value, key: "panGestureRecognizer", owner: owner.owner, file: file)
       .renamed("recognizer \(JSONWriter.cited(recognizer.name))")
-    let given = ["name", "class"] + (viewClass == .textView ? ["delegate"] : [])
+    let given = ["name", "class"] + (viewClass == .scrollView ? [] : ["delegate"])
     try fields.accept(RecognizerClass.pan.keys.filter { !given.contains($0) }, elsewhere: RecognizerClass.allKeys)
     try fill(&recognizer, from: fields)
     recognizer.delegate = try delegate(fields, of: recognizer.name, .pan, answersBegin: false)

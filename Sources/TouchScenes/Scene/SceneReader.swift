@@ -90,6 +90,7 @@ struct SceneReader {
     view.events = try fields.read("events", Shape<ControlEventName>.words()) ?? []
     view.logs = try fields.read("logs", Shape<ViewLog>.words(of: viewClass.logs)) ?? []
     if viewClass.isTextInput { view.textDelegate = try textDelegate(fields, of: viewClass) }
+    if viewClass == .tableView { view.table = try table(fields) }
     view.panGestureRecognizer = try panGestureRecognizer(fields, of: name, viewClass)
     for element in try fields.elements("recognizers", accepted: "a list of recognizers, as objects {…}") {
       view.recognizers.append(try recognizer(element, parent: fields.owner))

@@ -53,6 +53,10 @@ package enum ViewLog: String, Sendable, CaseIterable {
   case scroll
   /// The delegate's methods of a text field or a text view, and its text after each change.
   case text
+  /// The methods of a table's delegate and data source about what the user does with rows.
+  case rows
+  /// Those about cells that come into sight and go.
+  case cells
 }
 
 /// The control events that can have a logging target.

@@ -24,6 +24,7 @@ extension ViewClass {
     case .control: ["events"]
     case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "viewForZooming", "panGestureRecognizer"]
     case .textField, .textView: ["delegate"]
+    case .tableView: ["style", "sections", "dataSource", "delegate"]
     case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
       .label, .imageView, .stackView:
       []
@@ -36,7 +37,7 @@ extension ViewClass {
   /// What views of this class can log.
   var logs: [ViewLog] {
     [.hitTest] + (isKind(of: .control) ? [.tracking] : []) + (isKind(of: .scrollView) ? [.scroll] : [])
-      + (isTextInput ? [.text] : [])
+      + (isTextInput ? [.text] : []) + (self == .tableView ? [.rows, .cells] : [])
   }
 
   /// All properties, those of the superclass first.

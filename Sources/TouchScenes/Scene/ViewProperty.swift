@@ -19,6 +19,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
   case stackView = "UIStackView"
   case textField = "UITextField"
   case textView = "UITextView"
+  case tableView = "UITableView"
 
   /// Nil for UIView.
   package var superclass: ViewClass? {
@@ -26,7 +27,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
     case .view: nil
     case .control, .progressView, .activityIndicatorView, .label, .imageView, .scrollView, .stackView: .view
     case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .textField: .control
-    case .textView: .scrollView
+    case .textView, .tableView: .scrollView
     }
   }
 
@@ -170,6 +171,15 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("isEditable", .bool, ViewProperty.isEditable),
         PropertyRule("isSelectable", .bool, ViewProperty.isSelectable),
       ]
+    case .tableView:
+      [
+        PropertyRule("rowHeight", .number(1...10_000), ViewProperty.rowHeight),
+        PropertyRule("allowsSelection", .bool, ViewProperty.allowsSelection),
+        PropertyRule("allowsMultipleSelection", .bool, ViewProperty.allowsMultipleSelection),
+        PropertyRule("allowsSelectionDuringEditing", .bool, ViewProperty.allowsSelectionDuringEditing),
+        PropertyRule("allowsMultipleSelectionDuringEditing", .bool, ViewProperty.allowsMultipleSelectionDuringEditing),
+        PropertyRule("isEditing", .bool, ViewProperty.isEditing),
+      ]
     case .imageView: []
     }
   }
@@ -258,6 +268,12 @@ package enum ViewProperty: Sendable, Equatable {
   case clearsOnBeginEditing(Bool)
   case isEditable(Bool)
   case isSelectable(Bool)
+  case rowHeight(Double)
+  case allowsSelection(Bool)
+  case allowsMultipleSelection(Bool)
+  case allowsSelectionDuringEditing(Bool)
+  case allowsMultipleSelectionDuringEditing(Bool)
+  case isEditing(Bool)
 
   /// As a scene file writes it.
   package var member: JSONMember {
@@ -342,6 +358,13 @@ package enum ViewProperty: Sendable, Equatable {
     case .clearsOnBeginEditing(let value): JSONMember("clearsOnBeginEditing", .bool(value))
     case .isEditable(let value): JSONMember("isEditable", .bool(value))
     case .isSelectable(let value): JSONMember("isSelectable", .bool(value))
+    case .rowHeight(let value): JSONMember("rowHeight", .number(value))
+    case .allowsSelection(let value): JSONMember("allowsSelection", .bool(value))
+    case .allowsMultipleSelection(let value): JSONMember("allowsMultipleSelection", .bool(value))
+    case .allowsSelectionDuringEditing(let value): JSONMember("allowsSelectionDuringEditing", .bool(value))
+    case .allowsMultipleSelectionDuringEditing(let value):
+      JSONMember("allowsMultipleSelectionDuringEditing", .bool(value))
+    case .isEditing(let value): JSONMember("isEditing", .bool(value))
     }
   }
 
@@ -360,7 +383,8 @@ package enum ViewProperty: Sendable, Equatable {
       .alwaysBounceVertical, .alwaysBounceHorizontal, .minimumZoomScale, .maximumZoomScale, .bouncesZoom, .contentInset,
       .decelerationRate, .zoomScale, .contentOffset, .axis, .spacing, .distribution, .alignment,
       .isLayoutMarginsRelativeArrangement, .placeholder, .borderStyle, .clearButtonMode, .isSecureTextEntry,
-      .clearsOnBeginEditing, .isEditable, .isSelectable:
+      .clearsOnBeginEditing, .isEditable, .isSelectable, .rowHeight, .allowsSelection, .allowsMultipleSelection,
+      .allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing, .isEditing:
       false
     }
   }

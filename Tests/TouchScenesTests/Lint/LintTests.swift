@@ -162,6 +162,21 @@ import TouchScenes
           + "lifts, and the touch is then cancelled in the view that it hit, not ended (6.7, 6.14); cure: "
           + "dismiss.cancelsTouchesInView = false (6.5)"
       ],
+      "tap-kills-table": [
+        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger lifts, and "
+          + "the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = false, and both act "
+          + "(6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
+      ],
+      "row-swipe-in-pager": [
+        "list.swipe takes drags to the left on rows of list from pager.pan (root > pager > list): both begin after 10 pt, and "
+          + "of two that begin at the same moment the inner one wins (5.1.4, 26.21); cure: actions at the other side only, "
+          + "where there is no page, or false to canEditRowAt, and the page turns"
+      ],
+      "reorder-table": [
+        "lift on list takes every drag from list.pan: both begin after 10 pt, and the one that was added later wins (5.1.6), "
+          + "so list does not scroll; cure: where it moves rows, isEditing = true and true to canMoveRowAt, and grips take "
+          + "the finger at once (26.28); else its delegate answers false to shouldReceive where rows are to scroll (1.3.4)"
+      ],
       "tap-against-field": [
         "dismiss on root ends the editing of name and town with the tap that begins it (root > name): its delegate lets it "
           + "recognize together with the tap of the text (5.1.2, 20.10); cure: the delegate of dismiss answers false to "

@@ -21,7 +21,7 @@ import TouchScenes
       """
       scene.json:2: view "a" lacks "class"; accepted: UIActivityIndicatorView, UIButton, UIControl, \
       UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
-      UIStackView, UIStepper, UISwitch, UITextField, UITextView, UIView [65]
+      UIStackView, UIStepper, UISwitch, UITableView, UITextField, UITextView, UIView [65]
       """),
     BadFile(
       """
@@ -64,7 +64,7 @@ import TouchScenes
       """
       scene.json:2: "class" in view "a" is "UIVew"; accepted: UIActivityIndicatorView, UIButton, UIControl, \
       UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
-      UIStackView, UIStepper, UISwitch, UITextField, UITextView, UIView; did you mean UIView? [65]
+      UIStackView, UIStepper, UISwitch, UITableView, UITextField, UITextView, UIView; did you mean UIView? [65]
       """),
     BadFile(
       """

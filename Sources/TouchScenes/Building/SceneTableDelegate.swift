@@ -1,0 +1,151 @@
+import TouchGeometry
+import TouchKit
+import TouchLists
+import TouchWidgets
+
+/// What the delegate of a scene's table says and writes; that of a scroll view, too.
+///
+/// The two classes derived from it are the delegates: one has actions for rows that are pulled to the side, the other
+/// leaves them to the kit.
+@MainActor class SceneTableDelegate: SceneScrollDelegate {
+  private let name: String
+  private let logs: [ViewLog]
+  fileprivate let answers: SceneTable
+  fileprivate weak var source: (any SceneTableSource)?
+  private weak var stage: SceneStage?
+
+  fileprivate init(
+    _ description: SceneView, _ table: SceneTable, _ source: any SceneTableSource, stage: SceneStage
+  ) {
+    (name, logs, answers, self.source) = (description.name, description.logs, table, source)
+    self.stage = stage
+    super.init(description, stage: stage)
+  }
+
+  /// The delegate that the scene describes.
+  static func make(
+    _ description: SceneView, _ table: SceneTable, _ source: any SceneTableSource, stage: SceneStage
+  ) -> any UITableViewDelegate {
+    table.leadingSwipeActions == nil && table.trailingSwipeActions == nil
+      ? PlainTableDelegate(description, table, source, stage: stage)
+      : SwipingTableDelegate(description, table, source, stage: stage)
+  }
+
+  final func write(_ log: ViewLog, _ method: String, _ details: String) {
+    if logs.contains(log), let stage, stage.isBuilt { stage.write(name, method, details) }
+  }
+
+  /// A question: its line and the scene's answer; `refused` says what comes of a no.
+  private func ask(_ method: String, _ path: IndexPath, _ answer: Bool?, _ refused: String) -> Bool {
+    let says = answer ?? true
+    write(.rows, method, "\(path.word) \(says)")
+    if !says { stage?.remark("\(name) did not \(refused)") }
+    return says
+  }
+
+  // MARK: Rows
+
+  final func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    write(.cells, "willDisplay", indexPath.word)
+  }
+
+  final func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  {
+    write(.cells, "didEndDisplaying", indexPath.word)
+  }
+
+  final func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    ask(
+      "shouldHighlightRowAt", indexPath, answers.shouldHighlight,
+      "take a touch on a row: its delegate answered no to shouldHighlightRowAt (26.14)")
+  }
+
+  final func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    write(.rows, "didHighlightRowAt", indexPath.word)
+  }
+
+  final func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    write(.rows, "didUnhighlightRowAt", indexPath.word)
+  }
+
+  final func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    ask(
+      "willSelectRowAt", indexPath, answers.willSelect,
+      "select a row: its delegate answered nil to willSelectRowAt (26.16)") ? indexPath : nil
+  }
+
+  final func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    write(.rows, "didSelectRowAt", indexPath.word)
+    stage?.onSelect?(name)
+  }
+
+  final func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    write(.rows, "didDeselectRowAt", indexPath.word)
+  }
+
+  final func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    write(.rows, "performPrimaryActionForRowAt", indexPath.word)
+  }
+
+  // MARK: Editing
+
+  final func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    write(.rows, "willBeginEditingRowAt", indexPath.word)
+  }
+
+  final func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    write(.rows, "didEndEditingRowAt", indexPath?.word ?? "nil")
+  }
+
+  final func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    write(.rows, "targetIndexPathForMoveFromRowAt", "\(sourceIndexPath.word) \(proposedDestinationIndexPath.word)")
+    return proposedDestinationIndexPath
+  }
+
+  fileprivate func configuration(
+    _ method: String, _ actions: [SceneTable.Action]?, _ path: IndexPath, _ table: UITableView
+  ) -> UISwipeActionsConfiguration? {
+    write(.rows, method, "\(path.word) \(actions?.count ?? 0)")
+    guard let actions else { return nil }
+    let made = actions.map { action in
+      UIContextualAction(style: action.isDestructive ? .destructive : .normal, title: action.title) {
+        [weak self, weak table] _, _, done in
+        self?.write(.rows, "action", "\(path.word) \(JSONWriter.cited(action.title))")
+        if action.isDestructive, let table { self?.source?.remove(path, from: table) }
+        done(true)
+      }
+    }
+    let configuration = UISwipeActionsConfiguration(actions: made)
+    configuration.performsFirstActionWithFullSwipe = answers.performsFirstActionWithFullSwipe
+    return configuration
+  }
+}
+
+/// Says nothing of actions for rows.
+@MainActor final class PlainTableDelegate: SceneTableDelegate, UITableViewDelegate {
+  override init(_ description: SceneView, _ table: SceneTable, _ source: any SceneTableSource, stage: SceneStage) {
+    super.init(description, table, source, stage: stage)
+  }
+}
+
+/// Has actions for rows.
+@MainActor final class SwipingTableDelegate: SceneTableDelegate, UITableViewDelegate {
+  override init(_ description: SceneView, _ table: SceneTable, _ source: any SceneTableSource, stage: SceneStage) {
+    super.init(description, table, source, stage: stage)
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    configuration("leadingSwipeActions", answers.leadingSwipeActions, indexPath, tableView)
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    configuration("trailingSwipeActions", answers.trailingSwipeActions, indexPath, tableView)
+  }
+}

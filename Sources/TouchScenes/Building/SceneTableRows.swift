@@ -1,0 +1,107 @@
+import TouchGeometry
+import TouchKit
+import TouchLists
+import TouchWidgets
+
+/// The rows of a scene's table: their number, their cells, and what becomes of them when the user edits.
+///
+/// The two classes derived from it are the data sources: one says which rows can be edited, the other leaves it to the
+/// kit.
+@MainActor class SceneTableRows {
+  private let name: String
+  private let logs: [ViewLog]
+  fileprivate let answers: SceneTable
+  private(set) var sections: [SceneTable.Section]
+  private weak var stage: SceneStage?
+
+  fileprivate init(_ description: SceneView, _ table: SceneTable, stage: SceneStage) {
+    (name, logs, answers, sections) = (description.name, description.logs, table, table.sections)
+    self.stage = stage
+  }
+
+  /// The data source that the scene describes.
+  static func make(_ description: SceneView, _ table: SceneTable, stage: SceneStage) -> any SceneTableSource {
+    table.canEdit == nil
+      ? PlainTableRows(description, table, stage: stage) : EditedTableRows(description, table, stage: stage)
+  }
+
+  final func write(_ log: ViewLog, _ method: String, _ details: String) {
+    if logs.contains(log), let stage, stage.isBuilt { stage.write(name, method, details) }
+  }
+
+  final func remove(_ path: IndexPath, from table: UITableView) {
+    guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.row) else {
+      return
+    }
+    sections[path.section].rows.remove(at: path.row)
+    table.deleteRows(at: [path], with: .automatic)
+  }
+
+  // MARK: Data source
+
+  final func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  final func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  final func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].header
+  }
+
+  final func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].footer
+  }
+
+  final func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    write(.cells, "cellForRowAt", indexPath.word)
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row]
+    return cell
+  }
+
+  final func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { answers.canMove ?? false }
+
+  final func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    write(.rows, "commit", "\(editingStyle == .delete ? "delete" : "insert") \(indexPath.word)")
+    if editingStyle == .delete { remove(indexPath, from: tableView) }
+  }
+
+  final func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    write(.rows, "moveRowAt", "\(sourceIndexPath.word) \(destinationIndexPath.word)")
+    let row = sections[sourceIndexPath.section].rows.remove(at: sourceIndexPath.row)
+    sections[destinationIndexPath.section].rows.insert(row, at: destinationIndexPath.row)
+  }
+}
+
+/// A data source of a scene, which can take rows away.
+@MainActor protocol SceneTableSource: UITableViewDataSource {
+  func remove(_ path: IndexPath, from table: UITableView)
+}
+
+/// Says nothing of which rows can be edited.
+@MainActor final class PlainTableRows: SceneTableRows, SceneTableSource {
+  override init(_ description: SceneView, _ table: SceneTable, stage: SceneStage) {
+    super.init(description, table, stage: stage)
+  }
+}
+
+/// Says which rows can be edited.
+@MainActor final class EditedTableRows: SceneTableRows, SceneTableSource {
+  override init(_ description: SceneView, _ table: SceneTable, stage: SceneStage) {
+    super.init(description, table, stage: stage)
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { answers.canEdit ?? true }
+}
+
+extension IndexPath {
+  /// A section and a row as logs write them: `0.1`.
+  var word: String { "\(section).\(row)" }
+}

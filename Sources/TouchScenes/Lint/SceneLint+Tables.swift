@@ -1,0 +1,119 @@
+import TouchGeometry
+
+// Recognizers that keep the rows of tables from being selected, pulled or moved.
+
+extension SceneLint {
+  /// Taps around tables that take the touch from the row, or keep its end back (26.13, 26.15).
+  static func rowsUnderTaps(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for owner in tree.places where owner.view.recognizers.contains(where: { $0.taps > 0 }) {
+      let tables = ([owner] + tree.places(in: owner)).filter {
+        $0.isTableToChooseFrom && !tree.changeable.contains($0.name)
+      }
+      for tap in owner.view.recognizers where tap.taps > 0 && !tree.changeable.contains(tap.name) {
+        let losers = tables.filter { tap.takesPartInRows(of: $0) }
+        guard let first = losers.first else { continue }
+        let opening = "\(tap.name) on \(owner.name)", names = LintFindings.listed(losers.map(\.name))
+        if tap.taps == 1, !tap.properties.contains(.cancelsTouchesInView(false)) {
+          found.add {
+            "\(opening) keeps the rows of \(names) from being selected (\(first.path)): it recognizes when the finger lifts, "
+              + "and the touch is then cancelled in the row (6.7, 26.15); cure: \(tap.name).cancelsTouchesInView = false, and "
+              + "both act (6.5), or its delegate answers false to shouldReceive for touches in \(first.name) (1.3.4)"
+          }
+        } else if tap.taps > 1, tap.delaysEnds {
+          found.add {
+            "\(opening) has the rows of \(names) selected \(LintNumbers.secondTap) late (\(first.path)): so long it waits for "
+              + "another tap and keeps the lifting of the finger back (6.7, 7.1.3); cure: \(tap.name).delaysTouchesEnded = false"
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Pagers around tables whose rows take the drag across (26.21, 26.22).
+  static func rowsInPagers(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for place in tree.places where place.isReachable && !place.isEdited && !tree.changeable.contains(place.name) {
+      guard let table = place.view.table, let pager = place.outwards.first(where: { $0.scrolls(.horizontal) }),
+        !tree.changeable.contains(pager.name), !isSettled(pager, place.view.rowSwipeName, tree)
+      else { continue }
+      let pages = place.pages(in: pager)
+      let ways = [
+        table.opens.trailing && pages.after ? "to the left" : nil,
+        table.opens.leading && pages.before ? "to the right" : nil,
+      ].compactMap { $0 }
+      guard !ways.isEmpty else { continue }
+      found.add {
+        "\(place.view.rowSwipeName) takes drags \(ways.joined(separator: " and ")) on rows of \(place.name) from "
+          + "\(pager.panName) (\(place.path)): both begin after \(LintNumbers.pan), and of two that begin at the same moment "
+          + "the inner one wins (5.1.4, 26.21); cure: actions at the other side only, where there is no page, or false to "
+          + "canEditRowAt, and the page turns"
+      }
+    }
+    return found
+  }
+
+  /// Whether the scene says how the pan of a pager stands to the swipe of rows.
+  private static func isSettled(_ pager: SceneView, _ swipe: String, _ tree: LintTree) -> Bool {
+    let pan = pager.panGestureRecognizer
+    return pan?.requiresToFail.contains(swipe) == true
+      || tree.holds(pan?.delegate?.shouldRecognizeSimultaneouslyWith, swipe)
+      || tree.holds(pan?.delegate?.shouldRequireFailureOf, swipe)
+  }
+
+  /// Pans on tables that keep them from scrolling (5.1.6, 26.28).
+  static func pansOnTables(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for pan in tree.recognizers
+    where pan.recognizerClass == .pan && pan.fingers.contains(1) && tree.isUnconditional(pan) {
+      guard let place = tree.place(pan.view), place.view.table != nil, place.isReachable, place.view.scrolls(.vertical),
+        pan.description.delegate == nil, pan.description.subclass == nil, tree.requirements(of: pan.name).isEmpty,
+        !tree.changeable.contains(place.name), place.view.panGestureRecognizer == nil
+      else { continue }
+      found.add {
+        "\(pan.name) on \(place.name) takes every drag from \(place.view.panName): both begin after \(LintNumbers.pan), and "
+          + "the one that was added later wins (5.1.6), so \(place.name) does not scroll; cure: where it moves rows, "
+          + "isEditing = true and true to canMoveRowAt, and grips take the finger at once (26.28); else its delegate answers "
+          + "false to shouldReceive where rows are to scroll (1.3.4)"
+      }
+    }
+    return found
+  }
+}
+
+extension LintPlace {
+  /// Whether it is a table that shows and changes its rows for editing.
+  var isEdited: Bool { view.properties.contains(.isEditing(true)) }
+
+  /// Whether something lies before and behind it in a view around it that scrolls sideways.
+  fileprivate func pages(in pager: SceneView) -> (before: Bool, after: Bool) {
+    var left = view.frame.minX, content = CGFloat(0)
+    for outer in outwards {
+      if outer.name == pager.name { break }
+      left += outer.frame.minX
+    }
+    for property in pager.properties { if case .contentSize(let size) = property { content = size.width } }
+    return (left >= pager.frame.width, content - left - view.frame.width >= pager.frame.width / 2)
+  }
+
+  /// Whether it is a table with rows that a finger can select.
+  var isTableToChooseFrom: Bool {
+    guard let table = view.table, isHitItself, table.sections.contains(where: { !$0.rows.isEmpty }),
+      table.shouldHighlight != false, table.willSelect != false
+    else { return false }
+    func isOn(_ flag: ViewProperty) -> Bool { view.properties.contains(flag) }
+    if isEdited {
+      return isOn(.allowsSelectionDuringEditing(true)) || isOn(.allowsMultipleSelectionDuringEditing(true))
+    }
+    return !isOn(.allowsSelection(false)) || isOn(.allowsMultipleSelection(true))
+  }
+}
+
+extension SceneRecognizer {
+  /// Whether it takes part in touches of one finger on rows, whose views no scene names.
+  fileprivate func takesPartInRows(of place: LintPlace) -> Bool {
+    if case .onlyViews? = delegate?.shouldReceiveTouch { return false }
+    return takesPart(in: place)
+  }
+}

@@ -1,0 +1,180 @@
+/// How the sections of a table look.
+package enum TableStyleName: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
+
+/// The rows of a scene's table, and what its data source and its delegate say.
+///
+/// An answer that is nil is not implemented.
+package struct SceneTable: Sendable, Equatable {
+  /// A section with the texts of its rows.
+  package struct Section: Sendable, Equatable {
+    package var header: String?
+    package var footer: String?
+    package var rows: [String] = []
+  }
+
+  /// A button behind a row.
+  package struct Action: Sendable, Equatable {
+    package var title: String
+    /// Whether it takes its row away.
+    package var isDestructive = false
+  }
+
+  package var style = TableStyleName.plain
+  package var sections: [Section] = []
+  package var canEdit: Bool?
+  package var canMove: Bool?
+  package var shouldHighlight: Bool?
+  /// No stands for nil in place of a path.
+  package var willSelect: Bool?
+  package var leadingSwipeActions: [Action]?
+  package var trailingSwipeActions: [Action]?
+  package var performsFirstActionWithFullSwipe = true
+
+  package init() {}
+
+  /// Whether a finger that goes across can open a row: to the right, to the left.
+  var opens: (leading: Bool, trailing: Bool) {
+    guard canEdit != false else { return (false, false) }
+    let writesSwipes = leadingSwipeActions != nil || trailingSwipeActions != nil
+    return (
+      leadingSwipeActions?.isEmpty == false,
+      writesSwipes ? trailingSwipeActions?.isEmpty == false : canEdit == true
+    )
+  }
+}
+
+extension SceneView {
+  /// The name of the recognizer that pulls the rows of a table to the side.
+  package var rowSwipeName: String { "\(name).swipe" }
+
+  /// The recognizers that the view brings besides a scroll view's own.
+  package var recognizersOfItsOwn: [SceneRecognizer] {
+    viewClass == .tableView ? [SceneRecognizer(name: rowSwipeName, recognizerClass: .pan)] : []
+  }
+}
+
+// MARK: - Reading
+
+extension SceneReader {
+  /// The most rows of a table in a file.
+  static let mostRows = 10_000
+
+  /// The rows of a table and the answers of its data source and its delegate.
+  func table(_ owner: Fields) throws(FileError) -> SceneTable {
+    var table = SceneTable()
+    table.style = try owner.read("style", Shape<TableStyleName>.choice) ?? .plain
+    for element in try owner.elements("sections", accepted: "a list of sections, as objects {\"rows\": […]}") {
+      let fields = try Fields(element, key: "sections", owner: owner.owner, file: file, isElement: true)
+        .renamed("a section of \(owner.owner)")
+      try fields.accept(["header", "footer", "rows"])
+      table.sections.append(
+        SceneTable.Section(
+          header: try fields.read("header", .limited), footer: try fields.read("footer", .limited),
+          rows: try fields.read("rows", .limitedTexts) ?? []))
+    }
+    if let value = owner["sections"], table.sections.reduce(0, { $0 + $1.rows.count }) > Self.mostRows {
+      throw owner.error("sections", value, accepted: "\(Self.mostRows) rows at the most")
+    }
+    if let value = owner["dataSource"] {
+      let fields = try Fields(value, key: "dataSource", owner: owner.owner, file: file)
+        .renamed("the data source of \(owner.owner)")
+      try fields.accept(["canEdit", "canMove"])
+      table.canEdit = try fields.read("canEdit", .bool)
+      table.canMove = try fields.read("canMove", .bool)
+    }
+    if let value = owner["delegate"] {
+      let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
+        .renamed("the delegate of \(owner.owner)")
+      try fields.accept([
+        "shouldHighlight", "willSelect", "leadingSwipeActions", "trailingSwipeActions",
+        "performsFirstActionWithFullSwipe",
+      ])
+      table.shouldHighlight = try fields.read("shouldHighlight", .bool)
+      table.willSelect = try fields.read("willSelect", .bool)
+      table.leadingSwipeActions = try actions("leadingSwipeActions", fields)
+      table.trailingSwipeActions = try actions("trailingSwipeActions", fields)
+      table.performsFirstActionWithFullSwipe = try fields.read("performsFirstActionWithFullSwipe", .bool) ?? true
+    }
+    return table
+  }
+
+  private func actions(_ key: String, _ owner: Fields) throws(FileError) -> [SceneTable.Action]? {
+    guard owner[key] != nil else { return nil }
+    var actions: [SceneTable.Action] = []
+    for element in try owner.elements(key, accepted: "a list of actions, as objects {\"title\": …}") {
+      let fields = try Fields(element, key: key, owner: owner.owner, file: file, isElement: true)
+        .renamed("an action of \(owner.owner)")
+      try fields.accept(["title", "style"])
+      let style = try fields.read("style", Shape<SwipeActionStyleName>.choice) ?? .normal
+      actions.append(
+        SceneTable.Action(title: try fields.require("title", .limited), isDestructive: style == .destructive))
+    }
+    return actions
+  }
+}
+
+/// What an action of a row looks like.
+enum SwipeActionStyleName: String, Sendable, CaseIterable { case normal, destructive }
+
+extension Shape where Value == String {
+  /// A text that is not longer than those of views.
+  fileprivate static var limited: Shape {
+    Shape("a text of at most \(SceneNames.longestText) bytes") { value in
+      Shape.text.read(value).flatMap { $0.utf8.count <= SceneNames.longestText ? $0 : nil }
+    }
+  }
+}
+
+extension Shape where Value == [String] {
+  fileprivate static var limitedTexts: Shape {
+    Shape("a list of texts of at most \(SceneNames.longestText) bytes each") { value in
+      Shape.texts.read(value).flatMap { $0.allSatisfy { $0.utf8.count <= SceneNames.longestText } ? $0 : nil }
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension SceneTable {
+  /// As a scene file writes it, between the properties of its view and the rest.
+  var members: [JSONMember] {
+    var members: [JSONMember] = []
+    if style != .plain { members.append(JSONMember("style", .string(style.rawValue))) }
+    if !sections.isEmpty { members.append(JSONMember("sections", .array(sections.map(\.json)))) }
+    let source = Self.flags([("canEdit", canEdit), ("canMove", canMove)])
+    if !source.isEmpty { members.append(JSONMember("dataSource", .object(source))) }
+    var delegate = Self.flags([("shouldHighlight", shouldHighlight), ("willSelect", willSelect)])
+    for (key, actions) in [
+      ("leadingSwipeActions", leadingSwipeActions), ("trailingSwipeActions", trailingSwipeActions),
+    ] {
+      if let actions { delegate.append(JSONMember(key, .array(actions.map(\.json)))) }
+    }
+    if !performsFirstActionWithFullSwipe {
+      delegate.append(JSONMember("performsFirstActionWithFullSwipe", .bool(false)))
+    }
+    if !delegate.isEmpty { members.append(JSONMember("delegate", .object(delegate))) }
+    return members
+  }
+
+  private static func flags(_ flags: [(String, Bool?)]) -> [JSONMember] {
+    flags.compactMap { flag in flag.1.map { JSONMember(flag.0, .bool($0)) } }
+  }
+}
+
+extension SceneTable.Section {
+  fileprivate var json: JSONValue {
+    var members: [JSONMember] = []
+    if let header { members.append(JSONMember("header", .string(header))) }
+    members.append(JSONMember("rows", .strings(rows)))
+    if let footer { members.append(JSONMember("footer", .string(footer))) }
+    return .object(members)
+  }
+}
+
+extension SceneTable.Action {
+  fileprivate var json: JSONValue {
+    .object(
+      [JSONMember("title", .string(title))]
+        + (isDestructive ? [JSONMember("style", .string(SwipeActionStyleName.destructive.rawValue))] : []))
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+import TouchScenes
+
+/// What lint says of tables, and whether the engine does the same.
+@MainActor @Suite struct TableLintTests {
+  private func findings(_ children: String, root: String = "") throws -> [String] {
+    let text = """
+      {"format":"touchstone-scene","version":1,"title":"test","size":[390,640],
+       "root":{"name":"root","class":"UIView","frame":[0,0,390,640]\(root.isEmpty ? "" : "," + root),
+       "children":[\(children)]}}
+      """
+    return SceneLint.findings(in: try SceneFile.read(Array(text.utf8), file: "scene.json"))
+  }
+
+  private func selects(_ children: String, root: String = "", _ input: String) throws -> [String] {
+    try play(children, root: root, fingers(input)).filter { $0.contains("didSelectRowAt") }
+  }
+
+  private func taps(_ keys: String = "") -> String {
+    #""recognizers":[{"name":"dismiss","class":"UITapGestureRecognizer"\#(keys)}]"#
+  }
+  private let tapped = "d1 100 66 0, u1 100 66 0.25"
+
+  @Test func aTapAroundATableKeepsItsRowsFromBeingSelected() throws {
+    #expect(
+      try findings(table(), root: taps()) == [
+        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger lifts, and "
+          + "the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = false, and both act "
+          + "(6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
+      ])
+    #expect(try selects(table(), root: taps(), tapped) == [])
+    for cure in [#","cancelsTouchesInView":false"#, #","delegate":{"shouldReceiveTouch":{"onlyViews":["root"]}}"#] {
+      #expect(try findings(table(), root: taps(cure)) == [])
+      #expect(try selects(table(), root: taps(cure), tapped) == ["0.250 list didSelectRowAt 0.1"])
+    }
+    // Nothing is to be selected there.
+    #expect(try findings(table(#","allowsSelection":false"#), root: taps()) == [])
+    #expect(try findings(table(#","isEditing":true"#), root: taps()) == [])
+  }
+
+  @Test func aDoubleTapAroundATableSelectsLate() throws {
+    let double = #","numberOfTapsRequired":2"#
+    #expect(
+      try findings(table(), root: taps(double)) == [
+        "dismiss on root has the rows of list selected 0.35 s late (root > list): so long it waits for another tap and keeps "
+          + "the lifting of the finger back (6.7, 7.1.3); cure: dismiss.delaysTouchesEnded = false"
+      ])
+    #expect(try selects(table(), root: taps(double), tapped) == ["0.600 list didSelectRowAt 0.1"])
+    let cured = double + #","delaysTouchesEnded":false"#
+    #expect(try findings(table(), root: taps(cured)) == [])
+    #expect(try selects(table(), root: taps(cured), tapped) == ["0.250 list didSelectRowAt 0.1"])
+  }
+
+  private func pager(_ keys: String, panning pan: String = "") -> String {
+    #"{"name":"pager","class":"UIScrollView","frame":[0,0,390,640],"contentSize":[780,640],"isPagingEnabled":true,"#
+      + #""logs":["scroll"]\#(pan),"children":[\#(table(keys))]}"#
+  }
+  private let dragged = "d1 300 66 0, m1 280 66 0.02, m1 200 66 0.1, m1 190 66 0.3, u1 190 66 0.4"
+
+  @Test func rowsWithActionsTakeTheDragFromAPager() throws {
+    let acting = #","delegate":{"trailingSwipeActions":[{"title":"Flag"}]}"#
+    #expect(
+      try findings(pager(acting)) == [
+        "list.swipe takes drags to the left on rows of list from pager.pan (root > pager > list): both begin after 10 pt, and "
+          + "of two that begin at the same moment the inner one wins (5.1.4, 26.21); cure: actions at the other side only, "
+          + "where there is no page, or false to canEditRowAt, and the page turns"
+      ])
+    #expect(
+      try play(pager(acting), fingers(dragged)) == [
+        "0.020 list trailingSwipeActions 0.1 1", "0.020 list willBeginEditingRowAt 0.1",
+      ])
+    for cure in [
+      #","delegate":{"leadingSwipeActions":[{"title":"Flag"}]}"#, acting + #","dataSource":{"canEdit":false}"#,
+    ] {
+      #expect(try findings(pager(cure)) == [])
+      #expect(try play(pager(cure), fingers(dragged)).contains { $0.contains("pager scrollViewWillBeginDragging") })
+    }
+  }
+
+  @Test func aPanOnATableKeepsItFromScrolling() throws {
+    let lift = #","recognizers":[{"name":"lift","class":"UIPanGestureRecognizer"}]"#
+    let up = fingers("d1 100 300 0, m1 100 280 0.05, m1 100 250 0.1, m1 100 250 0.3, u1 100 250 0.4")
+    let found = try findings(table(lift))
+    #expect(
+      found.count == 1 && found[0].hasPrefix("lift on list takes every drag from list.pan: both begin after 10 pt"))
+    #expect(try play(table(lift, logs: #""scroll""#), up).allSatisfy { $0.contains("lift action") })
+    #expect(try findings(table(#","isEditing":true,"dataSource":{"canMove":true}"#)) == [])
+  }
+}
