@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 # The options of every build of the tests, so that nothing is built twice.
 LEAN := $(shell cat Scripts/build-options)
-.PHONY: help build demo test fuzz fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
+.PHONY: help build demo test fuzz fuzz-files fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -24,6 +24,9 @@ test: ## Run every test, with Foundation's geometry and without
 
 fuzz: ## Compare the engine with the second model over random scenes: make fuzz N=100000 FROM=1
 	@Scripts/fuzz $(N) $(FROM)
+
+fuzz-files: ## Damage files and make big and strange ones; each must be answered within its budget: make fuzz-files N=100000 FROM=1
+	@Scripts/fuzz files $(or $(N),100000) $(or $(FROM),1)
 
 fuzz-text: ## Compare the text editor with its second model over random edits: make fuzz-text N=100000 FROM=1
 	@Scripts/fuzz text $(or $(N),100000) $(or $(FROM),1)

@@ -154,8 +154,8 @@ let package = Package(
     tests("DifferentialTests", ["Differential", "ReferenceModel", "TouchScenes", "TouchKit"]),
     // The same over random scenes; `make fuzz` runs it optimized.
     .executableTarget(
-      name: "Fuzz", dependencies: ["Differential", "ReferenceModel", "TouchScenes"], path: "Tests/Fuzz",
-      swiftSettings: house),
+      name: "Fuzz", dependencies: ["Differential", "ReferenceModel", "TouchScenes", "TouchImages"],
+      path: "Tests/Fuzz", swiftSettings: house),
     tests(
       "TouchDoctorTests", ["TouchDoctor", "TouchScenes", "TouchGeometry", "TouchKit", "ReferenceModel", "DoctorTrial"]),
     // Every change of a scene tried, one at a time, and the doctor asked the same; `make fuzz-doctor` runs it optimized.

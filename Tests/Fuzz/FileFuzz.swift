@@ -1,7 +1,10 @@
+import TouchDrawing
 import TouchGeometry
+import TouchImages
 import TouchScenes
 
-/// Damages scene and input files byte by byte and sees to it that the readers answer.
+/// Damages scene and input files byte by byte, makes strange ones of each format, and sees to it that the readers answer
+/// within a budget for each byte.
 ///
 /// The answer is a value, or a message and status 65. What is accepted although it was damaged is played.
 @MainActor struct FileFuzz {
@@ -17,6 +20,12 @@ import TouchScenes
   private(set) var accepted = 0
   private(set) var played = 0
   private(set) var wrong: [String] = []
+  /// Strange files, and how many of these were accepted.
+  private(set) var strange = (made: 0, accepted: 0)
+  private let budget = Budget()
+  private var makes: StrangeFiles
+  /// Of so many files one is strange.
+  private static let rarity = 16
   /// How long the slowest file took, and which it was.
   private(set) var slowest: (duration: Duration, what: String) = (.zero, "")
 
@@ -28,10 +37,77 @@ import TouchScenes
     }
     self.samples = samples
     random = Dice(state: seed)
+    makes = StrangeFiles(Dice(state: seed ^ 0x5EED))
+  }
+
+  /// Makes a strange file, damages every third one, and reads it.
+  mutating func tryStrange(_ number: Int) {
+    // One in fifty may be large: a megabyte and more.
+    var file = makes.make(most: random.below(50) == 0 ? 30_000 : 1500)
+    if random.below(3) == 0, !file.bytes.isEmpty { damage(&file.bytes) }
+    strange.made += 1
+    let name = "\(number), \(file.what), \(file.bytes.count) bytes"
+    let cost = Budget.cost {
+      do {
+        try read(file)
+        strange.accepted += 1
+      } catch let error as FileError {
+        check(error, name)
+      } catch is ImageError {
+      } catch {
+        wrong.append("\(name): \(error)")
+      }
+    }
+    if let complaint = budget.complaint(cost, size: file.bytes.count, decoded: file.decoded) {
+      wrong.append("\(name): \(complaint)")
+    }
+    let duration = Duration.seconds(cost.seconds)
+    if duration > slowest.duration { slowest = (duration, name) }
+  }
+
+  private func read(_ file: StrangeFiles.File) throws {
+    let (bytes, name) = (file.bytes, "x")
+    switch file.reader {
+    case .scene:
+      let scene = try SceneFile.read(bytes, file: name)
+      _ = SceneLint.findings(in: scene)
+      ScenePlayer(scene).play(Self.tap)
+    case .input: ScenePlayer(Self.plain).play(try InputFile.read(bytes, file: name))
+    case .journal: if let input = InputFile.unfinished(bytes, file: name) { ScenePlayer(Self.plain).play(input) }
+    case .capture:
+      let capture = try CaptureFile.read(bytes, file: name)
+      ScenePlayer(capture.scene).play(capture.input)
+    case .recording:
+      let recording = try TouchRecording.read(bytes, file: name)
+      _ = try InputFile(recording, size: try InputFile.likelySize(of: recording))
+    case .picture:
+      let header = try ImageFiles().header(of: bytes)
+      _ = try ImageFiles().picture(of: bytes, header, for: nil)
+    }
+  }
+
+  /// A scene for inputs, and an input for scenes.
+  private static let plain = SceneFile(
+    title: "t", size: CGSize(width: 390, height: 640),
+    root: SceneView(name: "root", viewClass: .view, frame: CGRect(x: 0, y: 0, width: 390, height: 640)))
+  private static let tap = InputFile(
+    size: CGSize(width: 390, height: 640),
+    lines: [
+      InputLine(0, .touch(InputTouch(id: 1, phase: .began, location: CGPoint(x: 20, y: 20)))),
+      InputLine(0.05, .touch(InputTouch(id: 1, phase: .ended, location: CGPoint(x: 20, y: 20)))),
+    ])
+
+  /// An error of a reader says in one line what is wrong, with status 65.
+  private mutating func check(_ error: FileError, _ name: String) {
+    let text = "\(error)"
+    if error.exitStatus != 65 || text.isEmpty || text.contains(where: \.isNewline) {
+      wrong.append("\(name): \(text) [\(error.exitStatus)]")
+    }
   }
 
   /// Damages one file and reads it.
   mutating func tryOne(_ number: Int) {
+    if number % Self.rarity == Self.rarity - 1 { return tryStrange(number) }
     let sample = samples[random.below(samples.count)]
     var bytes = sample.bytes
     // Mostly a little, so that some of it is accepted.
@@ -51,10 +127,7 @@ import TouchScenes
         }
       } catch {
         refused += 1
-        let text = "\(error)"
-        if error.exitStatus != 65 || text.isEmpty || text.contains(where: \.isNewline) {
-          wrong.append("\(number), \(sample.name): \(text) [\(error.exitStatus)]")
-        }
+        check(error, "\(number), \(sample.name)")
       }
     }
     if hasPlayed { played += 1 }

@@ -20,6 +20,7 @@ if words.first == "files", words.count > 3, let count = Int(words[2]), let seed 
   var fuzz = try FileFuzz(seed: seed, paths: Array(words.dropFirst(3)))
   for number in 0..<count { fuzz.tryOne(number) }
   for line in fuzz.wrong.prefix(5) { print("wrong answer: \(line)") }
+  print("  strange \(fuzz.strange.made), of these accepted \(fuzz.strange.accepted)")
   print("  refused \(fuzz.refused), accepted \(fuzz.accepted), of these played \(fuzz.played)")
   print("  slowest: \(fuzz.slowest.duration) (\(fuzz.slowest.what))")
   print("\(count - fuzz.wrong.count) passed, \(fuzz.wrong.count) failed")

@@ -27,6 +27,11 @@ package struct CaptureFile: Sendable, Equatable {
     return members.first { $0.key == "format" }?.value.content == .string(format)
   }
 
+  /// Reads the bytes of a capture; see `read(_:file:)`.
+  package static func read(_ bytes: [UInt8], file: String) throws(FileError) -> CaptureFile {
+    try read(try JSONReader.read(bytes, file: file), file: file)
+  }
+
   /// Reads a capture.
   ///
   /// Throws status 65 at the first thing in it that is unknown or unsound.

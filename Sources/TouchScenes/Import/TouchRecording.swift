@@ -75,7 +75,8 @@ private struct Columns {
   func row(_ fields: [String], number: Int) throws(FileError) -> TouchRecording.Row {
     func error(_ key: String, _ value: String, accepted: String) -> FileError {
       FileError(
-        file: file, at: TextPosition(line: number), key: key, message: "\(key) is \"\(value)\"; accepted: \(accepted)")
+        file: file, at: TextPosition(line: number), key: key,
+        message: "\(key) is \(JSONWriter.cited(value)); accepted: \(accepted)")
     }
     let needed = 1 + [type, down, x, y, time].reduce(0, max)
     guard fields.count >= needed else {
