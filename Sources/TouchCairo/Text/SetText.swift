@@ -105,6 +105,9 @@ final class SetText {
       ink = ink.overlap(CGRect(x: ink.minX, y: ink.minY, width: max(width - ink.minX, 0), height: ink.height))
       widest = width
       isTruncated = true
+    } else if let width {
+      // Lines never break before spaces and tabs, which are not seen beyond the edge.
+      widest = min(widest, max(width, 0))
     }
     metrics = TextMetrics(
       size: CGSize(width: widest, height: height), firstBaseline: lines.first?.origin.y ?? 0,

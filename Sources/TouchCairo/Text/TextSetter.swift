@@ -51,11 +51,11 @@ final class TextSetter {
   }
 
   /// Sets a text: the lines that fit as they are, and a last line that is shortened when there are too many.
-  func set(_ layout: TextLayout) -> SetText {
+  func set(_ whole: TextLayout) -> SetText {
+    var layout = whole.cut
     let text = RunText(layout.runs)
     let result = SetText()
     result.hasBackground = layout.runs.contains { $0.decoration?.background != nil }
-    var layout = layout
     if layout.alignment == .natural { layout.alignment = text.isRightToLeft ? .right : .left }
     if let shape = layout.paragraph {
       let indents = shape.indents(in: layout.width)
