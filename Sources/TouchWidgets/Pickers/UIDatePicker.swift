@@ -37,7 +37,8 @@ import TouchKit
 
   /// What is chosen, brought between the earliest and the latest; the present moment at first.
   ///
-  /// Setting it sends nothing.
+  /// Setting it sends nothing. A date that is not a number is not taken; one before `Date.distantPast` or after
+  /// `Date.distantFuture` counts as that (semantics 8.15).
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
@@ -51,11 +52,11 @@ import TouchKit
 
   /// The earliest that can be chosen; nil, the default, for any.
   ///
-  /// Without effect where it is later than the latest.
+  /// Without effect where it is later than the latest, or not a number.
   open var minimumDate: Date? { didSet { setDate(chosen, animated: false) } }
   /// The latest that can be chosen; nil, the default, for any.
   ///
-  /// Without effect where it is earlier than the earliest.
+  /// Without effect where it is earlier than the earliest, or not a number.
   open var maximumDate: Date? { didSet { setDate(chosen, animated: false) } }
   /// What is chosen; a day with its time by default.
   open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
@@ -82,8 +83,15 @@ import TouchKit
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .inline ? .inline : .compact }
 
   private func limited(_ date: Date) -> Date {
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    return min(max(date, minimumDate ?? date), maximumDate ?? date)
+    guard let date = Self.counted(date) else { return chosen }
+    let (earliest, latest) = (minimumDate.flatMap(Self.counted), maximumDate.flatMap(Self.counted))
+    if let earliest, let latest, earliest > latest { return date }
+    return min(max(date, earliest ?? date), latest ?? date)
+  }
+
+  /// A date as calendars can count to it in no time; nil for one that is not a number.
+  private static func counted(_ date: Date) -> Date? {
+    date.timeIntervalSinceReferenceDate.isNaN ? nil : min(max(date, .distantPast), .distantFuture)
   }
 
   /// The calendar in the picker's language and zone.

@@ -40,8 +40,11 @@ import UIKit
   }
 
   func clear() {
-    // A tap may have opened something of the object's own, as a date picker does.
-    stage.window.rootViewController?.dismiss(animated: false)
+    // A tap may have opened something of the object's own, as a date picker does; what is still coming goes afterwards.
+    if stage.window.rootViewController?.presentedViewController != nil {
+      stage.wait(1)
+      stage.window.rootViewController?.dismiss(animated: false)
+    }
     for view in view.subviews { view.removeFromSuperview() }
     for window in stage.program.application.windows where window !== stage.window { window.isHidden = true }
     stage.settle()

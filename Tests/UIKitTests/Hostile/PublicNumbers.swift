@@ -35,6 +35,9 @@ import UIKit
     all += ofUICollectionViewLayoutAttributes
     all += ofUICollectionViewLayoutInvalidationContext
     all += ofUICollectionViewListCell
+    #if FoundationGeometry
+    all += ofUIDatePicker
+    #endif
     all += ofUIGraphicsImageRendererFormat
     all += ofUIImageView
     all += ofUILabel
@@ -242,6 +245,16 @@ import UIKit
       Number("indentationWidth", \.indentationWidth),
     ])
   }
+  #if FoundationGeometry
+  private static var ofUIDatePicker: [Walk] {
+    Subject<UIDatePicker>.all.walks([
+      Number("date", \.date),
+      Number("maximumDate", \.maximumDate),
+      Number("minimumDate", \.minimumDate),
+      Number("minuteInterval", \.minuteInterval),
+    ])
+  }
+  #endif
   private static var ofUIGraphicsImageRendererFormat: [Walk] {
     Subject<UIGraphicsImageRendererFormat>.all.walks([Number("scale", \.scale)])
   }

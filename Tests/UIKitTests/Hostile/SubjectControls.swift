@@ -46,6 +46,19 @@ extension Subject where Root == UIStackView {
     ]
   }
 }
+#if FoundationGeometry
+extension Subject where Root == UIDatePicker {
+  @MainActor static var all: [Subject] { [picking("compact", .compact), picking("inline", .inline)] }
+
+  @MainActor private static func picking(_ name: String, _ style: UIDatePickerStyle) -> Subject {
+    .shown(name) {
+      let picker = UIDatePicker()
+      picker.preferredDatePickerStyle = style
+      return picker
+    }
+  }
+}
+#endif
 extension Subject where Root == UISearchBar {
   @MainActor static var all: [Subject] {
     [
