@@ -9,7 +9,11 @@ import TouchScenes
   ///
   /// An event at the very time at which a handler stops letting the loop run, a sum of decimal fractions, comes inside
   /// (2,116,480).
-  @Test(arguments: [2_116_480, 2_294_450] as [UInt64]) func engineAndModelAgree(_ seed: UInt64) {
+  ///
+  /// 1.16: a handler puts the view that is the new superview into the one that is on its way to it (3,563,607).
+  ///
+  /// 6.6: a touch is cancelled in the event in which a finger in another window lets its recognizer act (3,611,393).
+  @Test(arguments: [2_116_480, 2_294_450, 3_563_607, 3_611_393] as [UInt64]) func engineAndModelAgree(_ seed: UInt64) {
     let random = RandomCase(seed: seed)
     #expect(verdict(on: Case(scene: random.scene, input: random.input)) == nil)
   }

@@ -134,6 +134,8 @@ extension GestureEnvironment {
       touch.delivery = .cancelled
       return
     }
+    // The event that takes it away is under way, and its window has not had its part yet: it was never there (6.6).
+    if touch.isCancelledUnheard { return }
     if touch.delivery == .notYet && route.beganTurn != present {
       releases.append(Release(turn: route.beganTurn, phase: .began, touch: touch, view: view))
       if route.endedTurn < 0 && route.movedTurn > route.beganTurn && route.movedTurn != present {

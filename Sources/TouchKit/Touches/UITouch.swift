@@ -130,6 +130,9 @@ extension UITouch {
   /// Rises from one touch of the program to the next: sorts touches that a set gives in any order.
   package var order: Int { route.serial }
 
+  /// Whether the system has taken it away before its view has heard of it.
+  var isCancelledUnheard: Bool { delivery == .notYet && phase == .cancelled }
+
   /// Whether the bound view has heard the last of it, or never hears of it.
   var isOverForView: Bool {
     switch delivery {

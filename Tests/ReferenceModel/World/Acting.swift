@@ -81,11 +81,11 @@ extension World {
   /// Within one window a view only changes its place: nothing that goes on is interrupted.
   private func move(_ view: View, to target: View) {
     if target.withAncestors.contains(where: { $0 === view }) { return }
-    if window(of: view) !== window(of: target) {
-      let parent = view.parent
-      remove(view)
-      if parent != nil && view.parent != nil { return }
-      // Who heard of it may have put the target into the view.
+    let (parent, home) = (view.parent, window(of: target))
+    if window(of: view) !== home {
+      interruptAll(in: view)
+      // 1.16: those who heard of it may have moved the view, or put the target into it or into another window.
+      if view.parent !== parent || window(of: target) !== home { return }
       if target.withAncestors.contains(where: { $0 === view }) { return }
     }
     view.removeFromParent()
@@ -112,31 +112,35 @@ extension World {
     if property == .isEnabled(false) || property == .isHidden(true) { cancelTracking(in: view) }
   }
 
+  /// 1.16.
+  private func remove(_ view: View) {
+    guard let parent = view.parent else { return }
+    interruptAll(in: view)
+    if view.parent === parent { view.removeFromParent() }
+  }
+
   /// 1.16: recognizers first, then the bound views, while the tree is still whole.
   ///
   /// What recognizers tell on the way may take views elsewhere; they stay there. It may bring views, which go with it.
-  private func remove(_ view: View) {
-    guard let parent = view.parent else { return }
-    if isInWindow(view) {
-      var done: [Recognizer] = []
-      while true {
-        let rest = view.withDescendants.flatMap(\.recognizers).filter { one in !done.contains { $0 === one } }
-        if rest.isEmpty { break }
-        for recognizer in rest where recognizer.view?.withAncestors.contains(where: { $0 === view }) == true {
-          done.append(recognizer)
-          recognizer.interrupt()
-        }
+  private func interruptAll(in view: View) {
+    if !isInWindow(view) { return }
+    var done: [Recognizer] = []
+    while true {
+      let rest = view.withDescendants.flatMap(\.recognizers).filter { one in !done.contains { $0 === one } }
+      if rest.isEmpty { break }
+      for recognizer in rest where recognizer.view?.withAncestors.contains(where: { $0 === view }) == true {
+        done.append(recognizer)
+        recognizer.interrupt()
       }
-      let leaving = view.withDescendants
-      let bound = leaving.flatMap { leaver in everyTouch.filter { $0.view === leaver } }
-      cancelInViews(bound.filter { $0.viewSide == .begun })
-      for touch in bound {
-        drop(touch)
-        touch.view = nil
-      }
-      for control in leaving { cancelTracking(in: control) }
     }
-    if view.parent === parent { view.removeFromParent() }
+    let leaving = view.withDescendants
+    let bound = leaving.flatMap { leaver in everyTouch.filter { $0.view === leaver } }
+    cancelInViews(bound.filter { $0.viewSide == .begun })
+    for touch in bound {
+      drop(touch)
+      touch.view = nil
+    }
+    for control in leaving { cancelTracking(in: control) }
   }
 
   /// The touches that are down or of which something is withheld.
