@@ -1,0 +1,76 @@
+"""Tables with real fingers, a real mouse and real keys: scenes compared with `touchstone play`, and the example Files."""
+import json
+import os
+
+from rig.waiting import until
+from scene_check import ROOT, SCENES, SceneCheck
+
+# It is no product; `swift test` builds it.
+FILES = os.path.join(ROOT, ".build/debug/Files")
+
+
+class UnderX(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+
+    def test_the_mouse_and_the_arrows_select(self):
+        with open(os.path.join(SCENES, "tap-kills-table-cured.json"), encoding="utf-8") as file:
+            scene = json.load(file)
+        del scene["input"]
+        scene["root"]["children"][-1]["isFirstResponder"] = True
+        self.open(
+            self.rig.file("table.json", json.dumps(scene)), "-o", self.rig.file("out.jsonl"), "--mouse", "pointer",
+            command="record")
+        self.click(120, 182)
+        self.program.wait_for("performPrimaryActionForRowAt 0.1")
+        self.rig.keys("Down", "Down", "Return")
+        self.program.wait_for("performPrimaryActionForRowAt 1.0")
+        # Return chooses the row again (26.18).
+        told = [line for line in self.said() if "didSelectRowAt" in line]
+        self.assertEqual(told, [f"list didSelectRowAt {row}" for row in ("0.1", "0.2", "1.0", "1.0")])
+
+
+class Fingers(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xorg()
+
+    def test_a_tap_selects_as_played(self):
+        self.goes_as_played("tap-kills-table-cured", "d 1 120 182; s 0.3; u 1 120 182", "performPrimaryActionForRowAt 0.1")
+
+    def test_a_row_that_is_pulled_all_the_way_goes_as_played(self):
+        self.goes_as_played(
+            "row-swipe-in-pager",
+            "d 1 330 182; s 0.03; m 1 300 182; s 0.03; m 1 200 182; s 0.03; m 1 100 182; s 0.03; m 1 40 182; s 0.4;"
+            "u 1 40 182", "didEndEditingRowAt 0.1")
+
+    def test_the_grip_moves_a_row_and_the_rest_scrolls_as_played(self):
+        self.goes_as_played(
+            "reorder-table-cured",
+            "d 1 342 130; s 0.05; m 1 342 150; s 0.05; m 1 342 182; s 0.3; u 1 342 182; s 0.3;"
+            "d 1 120 300; s 0.03; m 1 120 280; s 0.03; m 1 120 260; s 0.1; m 1 120 260.4; s 0.05; m 1 120 260; s 0.4;"
+            "u 1 120 260", "scrollViewDidEndDragging")
+
+    def test_a_file_is_swiped_away_and_comes_back(self):
+        folder = self.rig.file("files")
+        os.mkdir(folder)
+        names = [f"{number:02}.txt" for number in range(40)]
+        for name in names:
+            with open(os.path.join(folder, name), "w", encoding="utf-8"):
+                pass
+        self.pin_fonts()
+        self.rig.start(FILES, folder)
+        window = self.rig.window("^Files$")
+        self.rig.settle()
+        self.place = self.rig.corner(window)
+        # A drag up scrolls and deletes nothing; whatever row then lies in the middle is pulled away.
+        self.fingers("d 1 200 500; s 0.03; m 1 200 470; s 0.03; m 1 200 420; s 0.3; u 1 200 420; s 0.3")
+        self.assertEqual(sorted(os.listdir(folder)), names)
+        self.fingers(
+            "d 1 900 320; s 0.03; m 1 860 320; s 0.03; m 1 600 320; s 0.03; m 1 300 320; s 0.03; m 1 60 320; s 0.3;"
+            "u 1 60 320")
+        gone = until(lambda: [name for name in os.listdir(folder) if name.endswith(".deleted")], "a file that is gone")
+        self.assertEqual(len(gone), 1)
+        self.rig.keys("ctrl+z")
+        until(lambda: sorted(os.listdir(folder)) == names, "the file again")
