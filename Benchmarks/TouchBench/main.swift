@@ -1,5 +1,6 @@
 // Our side of the bench: runs one case and prints its figure. Benchmarks/bench runs it beside the peers' programs.
 import TouchGeometry
+import TouchHeadless
 import TouchKit
 import Touchstone
 
@@ -28,6 +29,20 @@ do {
     }
   case "scrub": figures = ScrubCase.run()
   case "memory": figure = MemoryCase.run()
+  case "solve":
+    // solve SHAPE VIEWS
+    if let shape = SolverCase.Shape(rawValue: argument), words.count > 2, let count = Int(words[2]) {
+      figures = SolverCase.run(shape, count)
+    }
+  case "list":
+    switch argument {
+    case "million": figures = try TableCases.million()
+    case "wrapped": figures = try TableCases.selfSizing()
+    case "batch": figures = try TableCases.batch()
+    case "feed": figures = feed(byHand: false)
+    case "frames": figures = feed(byHand: true)
+    default: break
+    }
   case "text": figures = try TextCase.run(argument)
   case "events":
     // events RECOGNIZERS [FAMILY] [traced]
@@ -44,6 +59,12 @@ do {
   // As every program with a window does.
   Complaint.print("TouchBench: \(error)")
   exit(WindowedProgram.noDisplay)
+}
+
+/// Labels measure their texts with the engine of every program.
+@MainActor func feed(byHand: Bool) -> [Double] {
+  let program = HeadlessApplication(size: CGSize(width: 600, height: 600), scale: 1)
+  return withExtendedLifetime(program) { FeedCase.run(byHand: byHand) }
 }
 
 @MainActor func eventCase(_ recognizers: Int, _ words: ArraySlice<String>) -> EventCase {

@@ -83,6 +83,10 @@ static inline int print_animated(double *seconds) {
   return 0;
 }
 
+// What a cell of the feed says, and a sentence of rows of several lines.
+#define FEED_TEXT "Here is what somebody has written about something that goes over more than one line of the cell it is in."
+#define LONG_LINE "The quick brown fox jumps over the lazy dog and runs on to the far end of this long line of text. "
+
 // Bytes of memory that the process has in use.
 static inline double resident(void) {
   long pages = 0, all = 0;
