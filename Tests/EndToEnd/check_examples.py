@@ -76,26 +76,23 @@ class UnderX(Examples):
         for x, y in [(310, 88), (400, 88), (600, 88), (first.width - 56, 150), (60, 150)]:
             self.assertEqual(again.pixel(x, y), changed.pixel(x, y), (x, y))
 
+    def rename_the_first_channel(self, first, answer):
+        """The menu of the first channel asks for another name, which the key takes or gives up."""
+        self.rig.mouse("move {} {}".format(*self.at(200, 88)))
+        self.rig.tool("xdotool", "click", "3")
+        until(lambda: self.shown().pixels != first.pixels, "the menu")
+        self.rig.keys("Down", "Return")
+        self.shows("the alert", 4, first.height - 4, DIMMER)
+        self.rig.keys("ctrl+a", "L", "o", "w", answer)
+        self.shows("the alert gone", 4, first.height - 4, WHITE)
+        self.rig.mouse("move 5 5")
+
     def test_an_alert_is_answered_by_escape_and_return(self):
         self.start(MIXER)
         first = self.settled()
-        self.rig.mouse("move {} {}".format(*self.at(200, 88)))
-        self.rig.tool("xdotool", "click", "3")
-        until(lambda: self.shown().pixels != first.pixels, "the menu")
-        self.rig.keys("Down", "Return")
-        self.shows("the alert", 4, first.height - 4, DIMMER)
-        self.rig.keys("ctrl+a", "L", "o", "w", "Escape")
-        self.shows("the alert gone", 4, first.height - 4, WHITE)
-        self.rig.mouse("move 5 5")
+        self.rename_the_first_channel(first, "Escape")
         self.assertEqual(self.settled().pixels, first.pixels)
-        self.rig.mouse("move {} {}".format(*self.at(200, 88)))
-        self.rig.tool("xdotool", "click", "3")
-        until(lambda: self.shown().pixels != first.pixels, "the menu")
-        self.rig.keys("Down", "Return")
-        self.shows("the alert", 4, first.height - 4, DIMMER)
-        self.rig.keys("ctrl+a", "L", "o", "w", "Return")
-        self.shows("the alert gone", 4, first.height - 4, WHITE)
-        self.rig.mouse("move 5 5")
+        self.rename_the_first_channel(first, "Return")
         self.assertNotEqual(self.settled().pixels, first.pixels)
 
     def test_a_letter_is_searched_read_and_answered(self):

@@ -1,5 +1,4 @@
 import Testing
-import TouchCairo
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -8,37 +7,30 @@ import TouchWidgets
 @MainActor @Suite struct ButtonGoldens {
   @Test("Buttons of all kinds in all states: normal, highlighted, selected, disabled")
   func states() {
-    let former = TextSystem.current
-    let engine = PangoTextEngine.pinned()
-    TextSystem.install(engine)
-    defer { TextSystem.install(former) }
-
-    let stage = ControlStage()
-    stage.root.backgroundColor = .white
-    let kinds: [(String, () -> UIButton)] = [
-      ("System", { UIButton(type: .system) }),
-      ("Plain", { UIButton(configuration: .plain()) }),
-      ("Gray", { UIButton(configuration: .gray()) }),
-      ("Tinted", { UIButton(configuration: .tinted()) }),
-      ("Filled", { UIButton(configuration: .filled()) }),
-      ("Capsule", { UIButton(configuration: capsule) }),
-      ("Truncated title", { UIButton(configuration: .gray()) }),
-    ]
-    for (row, kind) in kinds.enumerated() {
-      for column in 0..<4 {
-        let button = kind.1()
-        button.setTitle(kind.0, for: .normal)
-        button.frame = CGRect(x: 8 + CGFloat(column) * 98, y: 8 + CGFloat(row) * 44, width: 90, height: 36)
-        if column == 1 { button.isHighlighted = true }
-        if column == 2 { button.isSelected = true }
-        if column == 3 { button.isEnabled = false }
-        stage.root.addSubview(button)
+    let complaint = complaint(aboutControlsNamed: "buttons") { stage in
+      let kinds: [(String, () -> UIButton)] = [
+        ("System", { UIButton(type: .system) }),
+        ("Plain", { UIButton(configuration: .plain()) }),
+        ("Gray", { UIButton(configuration: .gray()) }),
+        ("Tinted", { UIButton(configuration: .tinted()) }),
+        ("Filled", { UIButton(configuration: .filled()) }),
+        ("Capsule", { UIButton(configuration: capsule) }),
+        ("Truncated title", { UIButton(configuration: .gray()) }),
+      ]
+      for (row, kind) in kinds.enumerated() {
+        for column in 0..<4 {
+          let button = kind.1()
+          button.setTitle(kind.0, for: .normal)
+          button.frame = CGRect(x: 8 + CGFloat(column) * 98, y: 8 + CGFloat(row) * 44, width: 90, height: 36)
+          if column == 1 { button.isHighlighted = true }
+          if column == 2 { button.isSelected = true }
+          if column == 3 { button.isEnabled = false }
+          stage.root.addSubview(button)
+        }
       }
+      return CGSize(width: 400, height: 316)
     }
-    stage.wait(0)
-    let size = CGSize(width: 400, height: 316)
-    let picture = stage.surface.frame?.bitmap(size: size, scale: 1, text: engine)
-    #expect(GoldenFolder(module: "TouchWidgets").complaint(about: picture, named: "buttons@1") == nil)
+    #expect(complaint == nil)
   }
 
   private var capsule: UIButton.Configuration {

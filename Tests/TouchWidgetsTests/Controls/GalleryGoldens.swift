@@ -1,5 +1,4 @@
 import Testing
-import TouchCairo
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -12,21 +11,16 @@ import TouchKit
     "Every control in every state: normal, hovered, highlighted, focused, selected, disabled",
     arguments: [(false, 1), (false, 2), (true, 1), (true, 2)])
   func states(isDark: Bool, scale: Int) {
-    let former = TextSystem.current
-    let engine = PangoTextEngine.pinned()
-    TextSystem.install(engine)
-    defer { TextSystem.install(former) }
-    let stage = ControlStage()
-    stage.surface.size = Gallery.size
-    stage.application.receive(.resize, in: stage.scene)
-    let gallery = Gallery(frame: CGRect(origin: .zero, size: Gallery.size))
-    stage.window.overrideUserInterfaceStyle = isDark ? .dark : .light
-    stage.window.addSubview(gallery)
-    gallery.fill()
-    stage.wait(0)
-    let picture = stage.surface.frame?.bitmap(size: Gallery.size, scale: CGFloat(scale), text: engine)
-    let name = "gallery-\(isDark ? "dark" : "light")@\(scale)"
-    #expect(GoldenFolder(module: "TouchWidgets").complaint(about: picture, named: name) == nil)
+    let complaint = complaint(aboutControlsNamed: "gallery-\(isDark ? "dark" : "light")", scale: scale) { stage in
+      stage.surface.size = Gallery.size
+      stage.application.receive(.resize, in: stage.scene)
+      let gallery = Gallery(frame: CGRect(origin: .zero, size: Gallery.size))
+      stage.window.overrideUserInterfaceStyle = isDark ? .dark : .light
+      stage.window.addSubview(gallery)
+      gallery.fill()
+      return Gallery.size
+    }
+    #expect(complaint == nil)
   }
 }
 
