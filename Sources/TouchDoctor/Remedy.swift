@@ -106,6 +106,7 @@ package struct Remedy: Sendable, Equatable {
     case .toBack, .toFront: return .order
     case .removeRecognizer: return .removed
     case .firstResponder: return .other("first responder")
+    case .showsBackButton: return .other("\(change)")
     }
   }
 }

@@ -10,7 +10,8 @@ extension SceneChange {
       .canBePrevented(let name, _, _), .viewShouldBegin(let name, _), .touchesShouldBegin(let name, _),
       .touchesShouldCancel(let name, _), .pointInside(let name, _), .touchInsets(let name, _), .hitTest(let name, _),
       .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name),
-      .viewForZooming(let name, _), .firstResponder(let name):
+      .viewForZooming(let name, _), .firstResponder(let name),
+      .showsBackButton(let name, _, _):
       name
     }
   }
@@ -50,6 +51,11 @@ extension SceneChange {
     case .removeRecognizer(let name): "\(name).view?.removeGestureRecognizer(\(name))"
     case .viewForZooming(let name, let zoomed): "delegate of \(name): viewForZooming(in:) returns \(zoomed)"
     case .firstResponder(let name): "class of \(name): canBecomeFirstResponder is true; \(name).becomeFirstResponder()"
+    case .showsBackButton(let name, let hidden, let replaced):
+      [
+        hidden ? "\(name).navigationItem.hidesBackButton = false" : nil,
+        replaced ? "\(name).navigationItem.leftItemsSupplementBackButton = true" : nil,
+      ].compactMap { $0 }.joined(separator: "; ")
     }
   }
 
@@ -93,6 +99,11 @@ extension SceneChange {
     case .removeRecognizer: return "without \(subject) in \"recognizers\""
     case .firstResponder: return text("isFirstResponder", "true")
     case .viewForZooming(_, let zoomed): return text("viewForZooming", JSONWriter.line(.string(zoomed)))
+    case .showsBackButton(_, let hidden, let replaced):
+      return [
+        hidden ? text("hidesBackButton", "false") : nil,
+        replaced ? text("leftItemsSupplementBackButton", "true") : nil,
+      ].compactMap { $0 }.joined(separator: ", ")
     }
   }
 }

@@ -28,6 +28,8 @@ package enum SceneChange: Sendable, Equatable {
   case viewForZooming(String, String)
   /// A view or a controller becomes first responder in place of any other.
   case firstResponder(String)
+  /// A controller's page shows its back button, which was hidden, or has a button of the page in its place, or both.
+  case showsBackButton(String, hidden: Bool, replaced: Bool)
 }
 
 extension SceneChange: Hashable {
@@ -82,6 +84,13 @@ extension SceneChange {
     case .removeRecognizer(let name): scene.remove(name)
     case .viewForZooming(let name, let zoomed): scene.editView(name) { $0.viewForZooming = zoomed }
     case .firstResponder(let name): scene.makeFirstResponder(name)
+    case .showsBackButton(let name, let hidden, let replaced):
+      scene.root.edit { view in
+        guard view.controller?.name == name else { return false }
+        if hidden { view.controller?.hidesBackButton = false }
+        if replaced { view.controller?.leftItemsSupplementBackButton = true }
+        return true
+      }
     }
   }
 
@@ -175,6 +184,12 @@ extension SceneFile {
         view.panGestureRecognizer = pan
         return true
       }
+      if let controller = view.controller, controller.controllerClass == .navigation, controller.popName == name {
+        var pop = controller.popGesture
+        change(&pop)
+        view.controller?.interactivePopGestureRecognizer = pop
+        return true
+      }
       guard let index = view.recognizers.firstIndex(where: { $0.name == name }) else { return false }
       change(&view.recognizers[index])
       return true
@@ -192,6 +207,14 @@ extension SceneFile {
         change(&delegate, others)
         pan.delegate = delegate == SceneDelegate() ? nil : delegate
         if view.panGestureRecognizer != nil || pan.delegate != nil { view.panGestureRecognizer = pan }
+        return true
+      }
+      if let controller = view.controller, controller.controllerClass == .navigation, controller.popName == name {
+        var pop = controller.popGesture
+        var delegate = pop.delegate ?? SceneDelegate()
+        change(&delegate, others)
+        pop.delegate = delegate == SceneDelegate() ? nil : delegate
+        view.controller?.interactivePopGestureRecognizer = pop
         return true
       }
       guard let index = view.recognizers.firstIndex(where: { $0.name == name }) else { return false }

@@ -62,6 +62,15 @@ struct SceneIndex {
     return nil
   }
 
+  /// The page that a navigation controller shows, where its back button is not to be seen; nil for all else.
+  func pageWithoutBackButton(below recognizer: String) -> SceneController? {
+    guard let view = recognizers[recognizer]?.view, let owner = views[view]?.view, let stack = owner.controller,
+      stack.popName == recognizer
+    else { return nil }
+    let top = owner.children.last { $0.controller?.modalPresentationStyle == nil }?.controller
+    return top?.showsBackButton == false ? top : nil
+  }
+
   /// Whether a finger bound to one view is inside another one.
   func isInside(_ view: String, _ other: String) -> Bool { path(of: view).contains(other) }
 

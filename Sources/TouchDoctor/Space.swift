@@ -75,7 +75,7 @@ import TouchTrace
   func isRelief(_ change: SceneChange, for name: String) -> Bool {
     switch change {
     case .require, .together, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin,
-      .touchesShouldBegin, .touchesShouldCancel, .removeRecognizer:
+      .touchesShouldBegin, .touchesShouldCancel, .removeRecognizer, .showsBackButton:
       return true
     case .recognizer(let other, let property):
       return other != name || property.isAboutDelivery
@@ -126,7 +126,13 @@ import TouchTrace
         if index.views[view]?.view.gestureRecognizerShouldBegin == false { add(.viewShouldBegin(view, true)) }
       }
       add(.recognizer(name, .cancelsTouchesInView(false)))
-    case (.turned(_, .failed, _), .shouldBeginDelegate?): add(.shouldBegin(name, nil))
+    case (.turned(_, .failed, _), .shouldBeginDelegate?):
+      if let page = index.pageWithoutBackButton(below: name) {
+        let isReplaced = page.leftBarButtonItem != nil && !page.leftItemsSupplementBackButton
+        add(.showsBackButton(page.name, hidden: page.hidesBackButton, replaced: isReplaced))
+        add(.shouldBegin(name, .always(true)))
+      }
+      add(.shouldBegin(name, nil))
     case (.turned(_, .failed, _), .touchesShouldCancel?), (.turned(_, .failed, _), .cannotScroll?),
       (.turned(_, .failed, _), .touchesShouldBegin?):
       gatherScrolling(own.view, .pointed)

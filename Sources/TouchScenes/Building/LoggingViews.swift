@@ -280,6 +280,26 @@ final class LoggingController: UIViewController {
 
   required init?(coder: NSCoder) { return nil }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    behavior.appears("viewWillAppear")
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    behavior.appears("viewIsAppearing")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    behavior.appears("viewDidAppear")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    behavior.appears("viewWillDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    behavior.appears("viewDidDisappear")
+  }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     behavior.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
   }

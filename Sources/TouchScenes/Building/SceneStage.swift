@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchKit
+import TouchNavigation
 import TouchWidgets
 
 /// A scene come to life: the views, controllers and recognizers that a scene file describes, and their log.
@@ -30,6 +31,10 @@ import TouchWidgets
   private var recognizers: [String: UIGestureRecognizer] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var controllers: [UIViewController] = []
+  /// What is still to be presented, with the controller that presents it.
+  var waitingToBePresented: [(presenter: UIViewController, view: UIView, description: SceneController)] = []
+  /// Who waits for recognizers that come with a presentation.
+  private var waitingRelations: [(UIGestureRecognizer, SceneRecognizer)] = []
   private weak var firstResponder: UIResponder?
   private var delegates: [SceneDelegateObject] = []
   private var keptDelegates: [AnyObject] = []
@@ -65,11 +70,8 @@ import TouchWidgets
       rootView.backgroundColor = .systemBackground
     }
     rootController = rootView.rare?.viewController
-    for (recognizer, description) in relations {
-      for name in description.requiresToFail {
-        if let other = recognizers[name] { recognizer.require(toFail: other) }
-      }
-    }
+    relate(relations)
+    waitingRelations = waitingToBePresented.isEmpty ? [] : relations
     for constraint in scene.constraints { activate(constraint) }
     isBuilt = true
   }
@@ -106,8 +108,12 @@ import TouchWidgets
     takeKeyboard()
   }
 
-  /// Lets the scene's first responder become it; to be called again when the window was not visible yet.
-  package func takeKeyboard() { firstResponder?.becomeFirstResponder() }
+  /// Presents what the scene presents, and lets its first responder become it; to be called again when the window was
+  /// not visible yet.
+  package func takeKeyboard() {
+    present()
+    firstResponder?.becomeFirstResponder()
+  }
 
   /// Takes the scene down: its windows go, with all that is under way in them, and nothing is logged afterwards.
   ///
@@ -142,6 +148,9 @@ import TouchWidgets
   // MARK: Building
 
   private func build(_ description: SceneView, _ relations: inout [(UIGestureRecognizer, SceneRecognizer)]) -> UIView {
+    if let controller = description.controller, controller.controllerClass.isContainer {
+      return buildContainer(description, controller, &relations)
+    }
     let behavior = ViewBehavior(description, stage: self)
     let view = makeView(description, behavior)
     behavior.view = view
@@ -155,10 +164,15 @@ import TouchWidgets
     let stack = view as? UIStackView
     for child in description.children {
       let made = build(child, &relations)
+      if let about = child.controller, about.modalPresentationStyle != nil, let own = view.rare?.viewController {
+        waitingToBePresented.append((own, made, about))
+        continue
+      }
       if let stack { stack.addArrangedSubview(made) } else { view.addSubview(made) }
     }
     finish(view, description)
     addEvents(description, to: view)
+    if !description.menu.isEmpty { addMenu(description, to: view) }
     for recognizer in description.recognizers {
       let made = make(recognizer)
       view.addGestureRecognizer(made)
@@ -167,13 +181,76 @@ import TouchWidgets
     return view
   }
 
+  private func relate(_ relations: [(UIGestureRecognizer, SceneRecognizer)]) {
+    for (recognizer, description) in relations {
+      for name in description.requiresToFail {
+        if let other = recognizers[name] { recognizer.require(toFail: other) }
+      }
+    }
+  }
+
+  /// Recognizers have come with a presentation.
+  func relateAgain() {
+    relate(waitingRelations)
+    if waitingToBePresented.isEmpty { waitingRelations = [] }
+  }
+
   private func adopt(_ view: UIView, _ description: SceneController) {
     let controller = LoggingController(ResponderBehavior(description, stage: self))
     controller.view = view
-    controller.title = description.name
+    enroll(controller, description)
+  }
+
+  private func enroll(_ controller: UIViewController, _ description: SceneController) {
+    equip(controller, description)
     controllers.append(controller)
     if description.isFirstResponder { firstResponder = controller }
     names[ObjectIdentifier(controller)] = description.name
+  }
+
+  /// A container with the controllers of the views in it; its view is its own.
+  private func buildContainer(
+    _ description: SceneView, _ controller: SceneController, _ relations: inout [(UIGestureRecognizer, SceneRecognizer)]
+  ) -> UIView {
+    let container = makeContainer(controller, ResponderBehavior(controller, stage: self))
+    enroll(container, controller)
+    var inside: [UIViewController] = []
+    for child in description.children {
+      let view = build(child, &relations)
+      guard let own = view.rare?.viewController, let about = child.controller else { continue }
+      if about.modalPresentationStyle == nil {
+        inside.append(own)
+      } else {
+        waitingToBePresented.append((container, view, about))
+      }
+    }
+    let view = fill(container, with: inside)
+    view.frame = description.frame
+    views[description.name] = view
+    names[ObjectIdentifier(view)] = description.name
+    if let stack = container as? UINavigationController, let pop = stack.interactivePopGestureRecognizer {
+      register(pop, as: controller.popName)
+      let about = controller.popGesture
+      for property in about.properties { apply(property, to: pop) }
+      if let answers = about.delegate { answer(answers, for: pop) }
+      if about.logs {
+        let behavior = RecognizerBehavior(about, stage: self)
+        pop.addAction(UIAction { [weak pop] _ in if let pop { behavior.acted(pop) } })
+      }
+      relations.append((pop, about))
+    }
+    for recognizer in description.recognizers {
+      let made = make(recognizer)
+      view.addGestureRecognizer(made)
+      relations.append((made, recognizer))
+    }
+    return view
+  }
+
+  private func answer(_ answers: SceneDelegate, for recognizer: UIGestureRecognizer) {
+    let delegate = SceneDelegateObject(answers, stage: self)
+    delegates.append(delegate)
+    recognizer.delegate = delegate
   }
 
   /// Lets the scene speak of a recognizer by a name.
@@ -191,11 +268,7 @@ import TouchWidgets
     let recognizer = makeRecognizer(description, behavior)
     register(recognizer, as: description.name)
     for property in description.properties { apply(property, to: recognizer) }
-    if let answers = description.delegate {
-      let delegate = SceneDelegateObject(answers, stage: self)
-      delegates.append(delegate)
-      recognizer.delegate = delegate
-    }
+    if let answers = description.delegate { answer(answers, for: recognizer) }
     recognizer.addAction(UIAction { [weak recognizer] _ in if let recognizer { behavior.acted(recognizer) } })
     return recognizer
   }

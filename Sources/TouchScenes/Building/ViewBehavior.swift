@@ -9,6 +9,7 @@ import TouchKit
   private let overrides: [TouchMethod]
   private let eventOverrides: [EventMethod]
   private let callsSuper: SuperCall
+  private let logsAppearance: Bool
   /// Gone when a key is held while another scene opens: its view still hears of the end.
   private weak var stage: SceneStage?
 
@@ -18,6 +19,7 @@ import TouchKit
     eventOverrides = description.eventOverrides
     isFirstResponder = description.isFirstResponder
     callsSuper = description.callsSuper
+    logsAppearance = (description as? SceneController)?.logs.contains(.appearance) ?? false
     self.stage = stage
   }
 
@@ -31,6 +33,11 @@ import TouchKit
 }
 
 extension ResponderBehavior {
+  /// A controller's view comes or goes.
+  func appears(_ method: String) {
+    if logsAppearance { stage?.write(name, method) }
+  }
+
   /// Runs a method for keys, as `run` for touches; the details are the keys' names.
   func run(_ method: EventMethod, _ presses: Set<UIPress>, callSuper: () -> Void) {
     log(method, presses.compactMap { $0.key?.keyCode.word }.sorted().joined(separator: " "), callSuper)

@@ -42,6 +42,7 @@ extension SceneView {
     ]
     members += properties.map(\.member)
     members.add("controller", controller, \.json)
+    members.add(list: "menu", menu, JSONValue.string)
     members.add(list: "overrides", overrides.map(\.rawValue) + eventOverrides.map(\.rawValue), JSONValue.string)
     if isFirstResponder { members.append(JSONMember("isFirstResponder", .bool(true))) }
     if callsSuper != viewClass.defaultSuperCall {
@@ -68,9 +69,21 @@ extension SceneView {
 extension SceneController {
   fileprivate var json: JSONValue {
     var members = [JSONMember("name", .string(name))]
+    if controllerClass != .plain { members.append(JSONMember("class", .string(controllerClass.rawValue))) }
+    members.add("title", title, JSONValue.string)
+    members.add("leftBarButtonItem", leftBarButtonItem, JSONValue.string)
+    members.add("leftItemsSupplementBackButton", leftItemsSupplementBackButton ? true : nil, JSONValue.bool)
+    members.add("hidesBackButton", hidesBackButton ? true : nil, JSONValue.bool)
+    members.add("modalPresentationStyle", modalPresentationStyle?.rawValue, JSONValue.string)
+    members.add(words: "detents", detents)
+    members.add(
+      "prefersScrollingExpandsWhenScrolledToEdge", prefersScrollingExpandsWhenScrolledToEdge ? nil : false,
+      JSONValue.bool)
+    members.add("interactivePopGestureRecognizer", interactivePopGestureRecognizer) { .object($0.members) }
     members.add(list: "overrides", overrides.map(\.rawValue) + eventOverrides.map(\.rawValue), JSONValue.string)
     if isFirstResponder { members.append(JSONMember("isFirstResponder", .bool(true))) }
     if callsSuper != .never { members.append(JSONMember("callsSuper", .string(callsSuper.rawValue))) }
+    members.add(words: "logs", logs)
     return .object(members)
   }
 }

@@ -54,6 +54,8 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
   /// Set in this order, after the frame.
   package var properties: [ViewProperty] = []
   package var controller: SceneController?
+  /// The titles of a context menu; empty for none.
+  package var menu: [String] = []
   package var overrides: [TouchMethod] = []
   package var eventOverrides: [EventMethod] = []
   /// Whether keys, motion and remote controls start here.
@@ -93,22 +95,6 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
     self.viewClass = viewClass
     self.frame = frame
     callsSuper = viewClass.defaultSuperCall
-  }
-}
-
-/// A view controller whose view the owner is.
-package struct SceneController: SceneResponder, Sendable, Equatable {
-  package var name: String
-  package var overrides: [TouchMethod]
-  package var eventOverrides: [EventMethod] = []
-  /// Whether keys, motion and remote controls start here.
-  package var isFirstResponder = false
-  package var callsSuper: SuperCall
-
-  package init(name: String, overrides: [TouchMethod] = [], callsSuper: SuperCall = .never) {
-    self.name = name
-    self.overrides = overrides
-    self.callsSuper = callsSuper
   }
 }
 

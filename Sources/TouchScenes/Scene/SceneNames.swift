@@ -57,7 +57,23 @@ struct SceneNames {
     viewCount += 1
     if viewCount > Self.mostViews { throw tooMany("views", Self.mostViews, at: view.position) }
     try checkTexts(in: view)
-    if let controller = value("controller", in: view) { try add(controller, .controller) }
+    if let controller = value("controller", in: view) {
+      try add(controller, .controller)
+      if let name = word("name", in: controller) {
+        let position = value("name", in: controller)?.position ?? controller.position
+        if word("class", in: controller) == ControllerClass.navigation.rawValue {
+          try add("\(name).pop", .recognizer(.screenEdgePan), at: position)
+        }
+        if let style = word("modalPresentationStyle", in: controller).flatMap(PresentationName.init(rawValue:)),
+          style.isSheet
+        {
+          try add("\(name).drag", .recognizer(.pan), at: position)
+        }
+      }
+    }
+    if let name = word("name", in: view), !elements("menu", in: view).isEmpty {
+      try add("\(name).menu", .recognizer(.longPress), at: value("name", in: view)?.position ?? view.position)
+    }
     for recognizer in elements("recognizers", in: view) {
       recognizerCount += 1
       if recognizerCount > Self.mostRecognizers {

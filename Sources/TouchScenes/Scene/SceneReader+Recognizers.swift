@@ -31,6 +31,21 @@ extension SceneReader {
     return recognizer
   }
 
+  /// A navigation controller's own recognizer: its name and its class are given; a delegate takes the place of the
+  /// controller's.
+  func popGesture(_ owner: Fields, of controller: SceneController) throws(FileError) -> SceneRecognizer? {
+    let key = "interactivePopGestureRecognizer"
+    guard let value = owner[key] else { return nil }
+    var recognizer = SceneRecognizer(name: controller.popName, recognizerClass: .screenEdgePan)
+    let fields = try Fields(value, key: key, owner: owner.owner, file: file)
+      .renamed("recognizer \(JSONWriter.cited(recognizer.name))")
+    let accepted = ["delegate", "logs", "requiresToFail"] + RecognizerClass.screenEdgePan.properties.map(\.key)
+    try fields.accept(accepted, elsewhere: RecognizerClass.allKeys)
+    try fill(&recognizer, from: fields)
+    recognizer.delegate = try delegate(fields, of: recognizer.name, .screenEdgePan)
+    return recognizer
+  }
+
   private func fill(_ recognizer: inout SceneRecognizer, from fields: Fields) throws(FileError) {
     let recognizerClass = recognizer.recognizerClass
     recognizer.properties = try fields.properties(recognizerClass.properties)

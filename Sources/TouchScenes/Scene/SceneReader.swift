@@ -24,6 +24,9 @@ extension SceneFile {
     let reader = SceneReader(file: file, names: try SceneNames(root: root, file: file))
     // Views first: what is wrong with them explains what is wrong with constraints.
     let view = try reader.view(root, key: "root", parent: "the scene")
+    if view.controller?.modalPresentationStyle != nil {
+      throw fields.error("root", root, accepted: "a view whose controller nobody presents")
+    }
     return SceneFile(
       title: try fields.require("title", .line), about: try fields.read("about", .text) ?? "",
       size: try fields.require("size", .surface), input: try fields.read("input", .relativePath),
@@ -73,6 +76,8 @@ struct SceneReader {
     view.properties = try fields.properties(viewClass.properties)
     try checkSelection(view, fields)
     view.controller = try controller(fields)
+    try checkContainer(view, fields)
+    view.menu = try fields.read("menu", .texts) ?? []
     let overrides = try fields.read("overrides", .overrides(withEvents: viewClass.logsEvents)) ?? Overrides()
     (view.overrides, view.eventOverrides) = (overrides.touches, overrides.events)
     view.isFirstResponder = try fields.read("isFirstResponder", .bool) ?? false
@@ -98,6 +103,7 @@ struct SceneReader {
     for element in try fields.elements("children", accepted: "a list of views, as objects {…}") {
       view.children.append(try self.view(element, key: "children", parent: fields.owner, isElement: true))
     }
+    try checkContents(view, fields)
     return view
   }
 
@@ -125,20 +131,6 @@ struct SceneReader {
       }
     }
     return found
-  }
-
-  private func controller(_ owner: Fields) throws(FileError) -> SceneController? {
-    guard let value = owner["controller"] else { return nil }
-    var fields = try Fields(value, key: "controller", owner: owner.owner, file: file).renamed("a controller")
-    let name = try fields.require("name", .name)
-    fields = fields.renamed("controller \(JSONWriter.cited(name))")
-    try fields.accept(["name", "overrides", "callsSuper", "isFirstResponder"])
-    let overrides = try fields.read("overrides", .overrides(withEvents: true)) ?? Overrides()
-    var controller = SceneController(
-      name: name, overrides: overrides.touches, callsSuper: try fields.read("callsSuper", .choice) ?? .never)
-    controller.eventOverrides = overrides.events
-    controller.isFirstResponder = try fields.read("isFirstResponder", .bool) ?? false
-    return controller
   }
 
   /// The chosen segment is one that there is.

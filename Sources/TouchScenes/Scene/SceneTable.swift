@@ -47,8 +47,8 @@ extension SceneView {
   /// The name of the recognizer that pulls the rows of a table to the side.
   package var rowSwipeName: String { "\(name).swipe" }
 
-  /// The recognizers that the view brings besides a scroll view's own.
-  package var recognizersOfItsOwn: [SceneRecognizer] {
+  /// The recognizer that a table brings besides a scroll view's own.
+  var recognizersOfRows: [SceneRecognizer] {
     viewClass == .tableView ? [SceneRecognizer(name: rowSwipeName, recognizerClass: .pan)] : []
   }
 }

@@ -19,7 +19,7 @@ extension ViewClass {
     case .view:
       [
         "name", "class", "frame", "controller", "overrides", "callsSuper", "hitTest", "touchInsets", "pointInside",
-        "gestureRecognizerShouldBegin", "logs", "recognizers", "children", "isFirstResponder",
+        "gestureRecognizerShouldBegin", "logs", "recognizers", "children", "isFirstResponder", "menu",
       ]
     case .control: ["events"]
     case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "viewForZooming", "panGestureRecognizer"]

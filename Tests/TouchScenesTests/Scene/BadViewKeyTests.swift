@@ -102,7 +102,7 @@ import TouchScenes
       """
       scene.json:3: unknown key "colour" in UIView "a"; accepted: alpha, backgroundColor, bounds, callsSuper, \
       children, class, clipsToBounds, controller, cornerRadius, frame, gestureRecognizerShouldBegin, hitTest, \
-      isExclusiveTouch, isFirstResponder, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, \
+      isExclusiveTouch, isFirstResponder, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, \
       name, overrides, pointInside, recognizers, touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
@@ -115,7 +115,7 @@ import TouchScenes
       scene.json:3: key "title" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
-      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
@@ -128,7 +128,7 @@ import TouchScenes
       scene.json:3: key "text" does not suit UIButton "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, configuration, controller, cornerRadius, events, frame, \
       gestureRecognizerShouldBegin, hitTest, isEnabled, isExclusiveTouch, isFirstResponder, isHidden, \
-      isHighlighted, isMultipleTouchEnabled, isSelected, isUserInteractionEnabled, logs, name, overrides, \
+      isHighlighted, isMultipleTouchEnabled, isSelected, isUserInteractionEnabled, logs, menu, name, overrides, \
       pointInside, recognizers, subtitle, title, touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
@@ -141,7 +141,7 @@ import TouchScenes
       scene.json:3: key "isEnabled" does not suit UILabel "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, font, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
-      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, numberOfLines, overrides, pointInside, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, numberOfLines, overrides, pointInside, \
       recognizers, text, textAlignment, textColor, touchInsets, transform, \
       translatesAutoresizingMaskIntoConstraints [65]
       """),
@@ -155,7 +155,7 @@ import TouchScenes
       scene.json:3: key "contentSize" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
-      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(

@@ -17,7 +17,7 @@ import TouchScenes
       scene.json:3: key "events" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
-      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
@@ -49,7 +49,7 @@ import TouchScenes
       scene.json:3: key "touchesShouldCancel" does not suit UIView "a"; accepted: alpha, backgroundColor, \
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
-      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
@@ -62,7 +62,7 @@ import TouchScenes
       scene.json:3: key "panGestureRecognizer" does not suit UIView "a"; accepted: alpha, backgroundColor, \
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
-      isMultipleTouchEnabled, isUserInteractionEnabled, logs, name, overrides, pointInside, recognizers, \
+      isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
     BadFile(
@@ -117,11 +117,12 @@ import TouchScenes
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10],
-      "controller":{"name":"vc","class":"UIViewController"}}}
+      "controller":{"name":"vc","kind":"UIViewController"}}}
       """,
       """
-      scene.json:3: unknown key "class" in controller "vc"; accepted: callsSuper, isFirstResponder, name, \
-      overrides [65]
+      scene.json:3: unknown key "kind" in controller "vc"; accepted: callsSuper, class, detents, hidesBackButton, \
+      isFirstResponder, leftBarButtonItem, leftItemsSupplementBackButton, logs, modalPresentationStyle, name, \
+      overrides, prefersScrollingExpandsWhenScrolledToEdge, title [65]
       """),
     BadFile(
       """

@@ -1,0 +1,113 @@
+import TouchGeometry
+import TouchKit
+import TouchNavigation
+import TouchWidgets
+
+// Controllers that contain others, what is presented, and context menus.
+
+extension SceneStage {
+  func makeContainer(_ description: SceneController, _ behavior: ResponderBehavior) -> UIViewController {
+    switch description.controllerClass {
+    case .plain: return LoggingController(behavior)
+    case .navigation: return LoggingNavigationController(behavior)
+    case .tabs: return LoggingTabBarController(behavior)
+    case .split: return LoggingSplitViewController(behavior)
+    }
+  }
+
+  /// Gives a container its controllers; its view.
+  func fill(_ container: UIViewController, with inside: [UIViewController]) -> UIView {
+    switch container {
+    case let stack as UINavigationController: stack.viewControllers = inside
+    case let tabs as UITabBarController: tabs.viewControllers = inside
+    case let split as UISplitViewController:
+      for (column, controller) in zip([UISplitViewController.Column.primary, .secondary], inside) {
+        split.setViewController(controller, for: column)
+      }
+    default: break
+    }
+    return container.view
+  }
+
+  /// What bars show of a controller, and how it is presented.
+  func equip(_ controller: UIViewController, _ description: SceneController) {
+    controller.title = description.title ?? description.name
+    if let title = description.leftBarButtonItem {
+      let press = UIAction { [weak self] _ in self?.write(description.name, "leftBarButtonItem", title) }
+      controller.navigationItem.leftBarButtonItem = UIBarButtonItem(title: title, primaryAction: press)
+    }
+    controller.navigationItem.leftItemsSupplementBackButton = description.leftItemsSupplementBackButton
+    controller.navigationItem.hidesBackButton = description.hidesBackButton
+    switch description.modalPresentationStyle {
+    case nil: return
+    case .pageSheet: controller.modalPresentationStyle = .pageSheet
+    case .formSheet: controller.modalPresentationStyle = .formSheet
+    case .fullScreen: controller.modalPresentationStyle = .fullScreen
+    case .overFullScreen: controller.modalPresentationStyle = .overFullScreen
+    }
+    guard let sheet = controller.sheetPresentationController else { return }
+    if !description.detents.isEmpty { sheet.detents = description.detents.map { $0 == .medium ? .medium() : .large() } }
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = description.prefersScrollingExpandsWhenScrolledToEdge
+  }
+
+  /// Presents what waits for it, where the window is there.
+  func present() {
+    guard let window = rootView.window, !window.isHidden, window.windowScene != nil else { return }
+    let due = waitingToBePresented
+    waitingToBePresented = []
+    for one in due {
+      guard let controller = one.view.rare?.viewController else { continue }
+      window.layoutIfNeeded()
+      one.presenter.present(controller, animated: false)
+      var around: UIView? = controller.viewIfLoaded
+      while let view = around {
+        if let pan = view.gestureRecognizers?.first(where: { $0.name == "sheet" }) {
+          register(pan, as: one.description.dragName)
+          break
+        }
+        around = view.superview
+      }
+    }
+    if !due.isEmpty { relateAgain() }
+  }
+
+  /// A context menu whose choices are lines of the log.
+  func addMenu(_ description: SceneView, to view: UIView) {
+    let menu = SceneMenu(description, stage: self)
+    keep(menu)
+    view.addInteraction(UIContextMenuInteraction(delegate: menu))
+    if let rest = view.gestureRecognizers?.last(where: { $0.name == "context menu" }) {
+      register(rest, as: description.menuName)
+    }
+  }
+}
+
+/// The context menu of a view of a scene.
+@MainActor private final class SceneMenu: UIContextMenuInteractionDelegate {
+  private let description: SceneView
+  private weak var stage: SceneStage?
+
+  init(_ description: SceneView, stage: SceneStage) { (self.description, self.stage) = (description, stage) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let (name, titles, stage) = (description.name, description.menu, stage)
+    return UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(
+        children: titles.map { title in
+          UIAction(title: title) { [weak stage] _ in stage?.write(name, "menu", JSONWriter.cited(title)) }
+        })
+    })
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { stage?.write(description.name, "menuOpens") }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { stage?.write(description.name, "menuCloses") }
+}

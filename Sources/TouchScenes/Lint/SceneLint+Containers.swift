@@ -1,0 +1,139 @@
+import TouchGeometry
+import TouchKit
+import TouchTrace
+
+// Back gestures, sheets and context menus, and what stands in their way.
+
+extension SceneLint {
+  /// Back gestures that never begin on the page that is seen (28.16, 28.17).
+  static func backGestures(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for (place, stack) in navigations(tree) {
+      guard let page = pages(in: place.view).last, let top = page.controller, pages(in: place.view).count > 1,
+        !tree.changeable.contains(stack.popName)
+      else { continue }
+      let pop = stack.popGesture
+      if pop.properties.contains(.isEnabled(false)) {
+        found.add { "\(stack.popName) never begins: it is not enabled (1.3.7)" }
+      } else if pop.delegate?.shouldBegin == .always(false) {
+        found.add {
+          "\(stack.popName) never begins: the delegate in place of the controller's answers no to shouldBegin (28.17); "
+            + "cure: it answers true where viewControllers.count > 1"
+        }
+      } else if pop.delegate == nil, !top.showsBackButton {
+        let what =
+          top.hidesBackButton
+          ? ("its back button is hidden", "\(top.name).navigationItem.hidesBackButton = false")
+          : (
+            "a button of its own stands in place of the back button",
+            "\(top.name).navigationItem.leftItemsSupplementBackButton = true"
+          )
+        found.add {
+          "\(stack.popName) never begins on \(page.name): \(what.0) (28.17); cure: \(what.1), or a delegate of your own "
+            + "for \(stack.popName) that answers true where viewControllers.count > 1"
+        }
+      }
+    }
+    return found
+  }
+
+  /// Pans that take the way back's finger at the edge (28.18).
+  static func drawers(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for (place, stack) in navigations(tree) {
+      let inside = [place] + tree.places(in: place)
+      for owner in inside where owner.isReachable && edge(of: owner) <= 0 && !tree.changeable.contains(owner.name) {
+        for pan in owner.view.recognizers
+        where pan.takesPart(in: owner) && wins(pan) && !tree.changeable.contains(pan.name)
+          && !pan.requiresToFail.contains(stack.popName) && pan.delegate?.shouldRequireFailureOf == nil
+          && pan.delegate?.shouldRecognizeSimultaneouslyWith == nil && pan.delegate?.shouldBegin != .vertical
+        {
+          let isEdge = pan.recognizerClass == .screenEdgePan
+          let why =
+            isEdge
+            ? "both begin at the same moment, and of those the inner one wins (5.1.4, 28.18)"
+            : "it begins after \(LintNumbers.pan) wherever the finger is, \(stack.popName) after "
+              + "\(Quantity.points(GestureTuning.edgeHysteresis)) (28.18)"
+          if isEdge, owner.name == place.name { continue }
+          found.add {
+            "\(pan.name) on \(owner.name) takes the finger at the edge from \(stack.popName): \(why); cure: \(pan.name) "
+              + "requires \(stack.popName) to fail"
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// What scrolls in a sheet that still has to grow (30.13).
+  static func sheets(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for place in tree.places {
+      guard let controller = place.view.controller, controller.modalPresentationStyle?.isSheet == true,
+        controller.detents.contains(.medium), controller.detents.contains(.large),
+        controller.prefersScrollingExpandsWhenScrolledToEdge
+      else { continue }
+      for list in [place] + tree.places(in: place)
+      where list.isReachable && list.view.scrolls(.vertical) && !tree.changeable.contains(list.name) {
+        found.add {
+          "\(list.view.panName) does not scroll \(list.name) while the sheet stands at medium: a drag up makes the sheet "
+            + "grow first (30.13); cure: \(controller.name).sheetPresentationController?"
+            + ".prefersScrollingExpandsWhenScrolledToEdge = false"
+        }
+      }
+    }
+    return found
+  }
+
+  /// Presses that rest as long as a context menu waits (31.4).
+  static func menus(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for place in tree.places where !place.view.menu.isEmpty && !tree.changeable.contains(place.name) {
+      for press in place.view.recognizers
+      where press.recognizerClass == .longPress && press.takesPart(in: place) && press.delegate == nil {
+        let rest = press.properties.lazy.compactMap { property -> Double? in
+          if case .minimumPressDuration(let time) = property { time } else { nil }
+        }.last
+        guard (rest ?? GestureTuning.pressDuration) >= GestureTuning.pressDuration,
+          !tree.changeable.contains(press.name)
+        else { continue }
+        found.add {
+          "\(press.name) on \(place.name) never begins: the context menu of \(place.name) opens when a finger has rested "
+            + "\(Quantity.seconds(GestureTuning.pressDuration)), and then the press is over (5.1.2, 31.4); cure: "
+            + "\(press.name).minimumPressDuration = 0.25, and the menu is there by the secondary button"
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: Who is where
+
+  private static func navigations(_ tree: LintTree) -> [(LintPlace, SceneController)] {
+    tree.places.compactMap { place in
+      guard place.isReachable, let controller = place.view.controller, controller.controllerClass == .navigation else {
+        return nil
+      }
+      return (place, controller)
+    }
+  }
+
+  /// The views of a container's controllers.
+  private static func pages(in view: SceneView) -> [SceneView] {
+    view.children.filter { $0.controller?.modalPresentationStyle == nil }
+  }
+
+  /// How far from the left edge of the window a view begins, as its frames say.
+  private static func edge(of place: LintPlace) -> CGFloat {
+    ([place.view] + place.outwards).dropLast().reduce(0) { $0 + $1.frame.minX }
+  }
+
+  /// Whether a pan begins with one finger that goes to the right from the left edge.
+  private static func wins(_ pan: SceneRecognizer) -> Bool {
+    switch pan.recognizerClass {
+    case .pan: true
+    case .screenEdgePan: pan.properties.contains { $0 == .edges([.left]) || $0 == .edges([.all]) }
+    default: false
+    }
+  }
+}

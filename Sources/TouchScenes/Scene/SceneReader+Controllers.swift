@@ -1,0 +1,60 @@
+extension SceneReader {
+  /// The controller of a view.
+  func controller(_ owner: Fields) throws(FileError) -> SceneController? {
+    guard let value = owner["controller"] else { return nil }
+    var fields = try Fields(value, key: "controller", owner: owner.owner, file: file).renamed("a controller")
+    let name = try fields.require("name", .name)
+    fields = fields.renamed("controller \(JSONWriter.cited(name))")
+    let controllerClass = try fields.read("class", Shape<ControllerClass>.choice) ?? .plain
+    try fields.accept(SceneController.keys(of: controllerClass), elsewhere: SceneController.allKeys)
+    let overrides = try fields.read("overrides", .overrides(withEvents: true)) ?? Overrides()
+    var controller = SceneController(
+      name: name, overrides: overrides.touches, callsSuper: try fields.read("callsSuper", .choice) ?? .never)
+    controller.controllerClass = controllerClass
+    controller.eventOverrides = overrides.events
+    controller.isFirstResponder = try fields.read("isFirstResponder", .bool) ?? false
+    controller.logs = try fields.read("logs", Shape<ControllerLog>.words()) ?? []
+    controller.title = try fields.read("title", .text)
+    controller.leftBarButtonItem = try fields.read("leftBarButtonItem", .text)
+    controller.leftItemsSupplementBackButton = try fields.read("leftItemsSupplementBackButton", .bool) ?? false
+    controller.hidesBackButton = try fields.read("hidesBackButton", .bool) ?? false
+    controller.modalPresentationStyle = try fields.read("modalPresentationStyle", .choice)
+    controller.detents = try fields.read("detents", Shape<DetentName>.words()) ?? []
+    controller.prefersScrollingExpandsWhenScrolledToEdge =
+      try fields.read("prefersScrollingExpandsWhenScrolledToEdge", .bool) ?? true
+    controller.interactivePopGestureRecognizer = try popGesture(fields, of: controller)
+    return controller
+  }
+
+  /// A container's view is the container's own.
+  func checkContainer(_ view: SceneView, _ fields: Fields) throws(FileError) {
+    guard let controller = view.controller, controller.controllerClass.isContainer else { return }
+    guard view.viewClass == .view, let value = fields["class"] else {
+      throw fields.error(
+        "class", fields["class"] ?? fields["name"]!, accepted: "UIView for a \(controller.controllerClass.rawValue)")
+    }
+    _ = value
+    try fields.accept(
+      ["name", "class", "frame", "controller", "recognizers", "children"], elsewhere: ViewClass.allKeys)
+  }
+
+  /// What is in a container's view are its controllers' views, and only a controller presents another.
+  func checkContents(_ view: SceneView, _ fields: Fields) throws(FileError) {
+    let presented = view.children.filter { $0.controller?.modalPresentationStyle != nil }
+    if view.controller == nil || presented.count > 1, let first = presented.last, let value = fields["children"] {
+      let accepted =
+        view.controller == nil
+        ? "a view with a controller around \(first.name), which is to be presented"
+        : "one view at the most that is to be presented"
+      throw fields.error("children", value, accepted: accepted)
+    }
+    guard let controller = view.controller, controller.controllerClass.isContainer else { return }
+    let inside = view.children.count - presented.count
+    let counts = controller.controllerClass == .split ? 2...2 : 1...100
+    guard view.children.allSatisfy({ $0.controller != nil }), counts.contains(inside) else {
+      let accepted = "a list of \(controller.controllerClass == .split ? "two views" : "views"), each with a controller"
+      guard let value = fields["children"] else { throw fields.missing("children", accepted: accepted) }
+      throw fields.error("children", value, accepted: accepted)
+    }
+  }
+}
