@@ -71,12 +71,12 @@ import TouchScenes
     case .scene:
       let scene = try SceneFile.read(bytes, file: name)
       _ = SceneLint.findings(in: scene)
-      ScenePlayer(scene).play(Self.tap)
-    case .input: ScenePlayer(Self.plain).play(try InputFile.read(bytes, file: name))
-    case .journal: if let input = InputFile.unfinished(bytes, file: name) { ScenePlayer(Self.plain).play(input) }
+      play(scene, Self.tap)
+    case .input: play(Self.plain, try InputFile.read(bytes, file: name))
+    case .journal: if let input = InputFile.unfinished(bytes, file: name) { play(Self.plain, input) }
     case .capture:
       let capture = try CaptureFile.read(bytes, file: name)
-      ScenePlayer(capture.scene).play(capture.input)
+      play(capture.scene, capture.input)
     case .recording:
       let recording = try TouchRecording.read(bytes, file: name)
       _ = try InputFile(recording, size: try InputFile.likelySize(of: recording))
@@ -134,13 +134,20 @@ import TouchScenes
     if duration > slowest.duration { slowest = (duration, "\(number), \(sample.name)") }
   }
 
+  /// Plays an input into a scene and closes its window, with whatever is left down in it.
+  private func play(_ scene: SceneFile, _ input: InputFile) {
+    let player = ScenePlayer(scene)
+    player.play(input)
+    player.application.takeDown()
+  }
+
   /// Plays a damaged scene with the input that goes with it.
   private func play(_ scene: SceneFile, besides name: String) -> Bool {
     let partner = name.dropLast(5) + ".jsonl"
     guard let sample = samples.first(where: { $0.name == partner }),
       let input = try? InputFile.read(sample.bytes, file: "x.jsonl", sceneSize: scene.size)
     else { return false }
-    ScenePlayer(scene).play(input)
+    play(scene, input)
     return true
   }
 
@@ -151,7 +158,7 @@ import TouchScenes
       let scene = try? SceneFile.read(sample.bytes, file: "x.json"),
       let input = try? InputFile.read(bytes, file: "x.jsonl", sceneSize: scene.size)
     else { return false }
-    ScenePlayer(scene).play(input)
+    play(scene, input)
     return true
   }
 

@@ -24,6 +24,8 @@ if words.first == "files", words.count > 3, let count = Int(words[2]), let seed 
   print("  refused \(fuzz.refused), accepted \(fuzz.accepted), of these played \(fuzz.played)")
   print("  slowest: \(fuzz.slowest.duration) (\(fuzz.slowest.what))")
   print("\(count - fuzz.wrong.count) passed, \(fuzz.wrong.count) failed")
+  // The leak detector ends the process without it.
+  fflush(nil)
   exit(fuzz.wrong.isEmpty ? 0 : 1)
 }
 if words.elementsEqual(["matrix"]) {
