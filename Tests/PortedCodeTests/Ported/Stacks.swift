@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 // 55. Tabs with stacks, a modal form, menus in the bar, and the looks that templates give to bars.
 
 struct Errand {
@@ -255,3 +256,4 @@ class PullCardController: UIViewController, UIViewControllerTransitioningDelegat
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { interaction?.isInProgress == true ? interaction : nil }
 }
+#endif
