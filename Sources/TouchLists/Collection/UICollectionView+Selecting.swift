@@ -14,8 +14,9 @@ extension UICollectionView {
     return nil
   }
 
-  func beginPress(_ touches: Set<UITouch>) -> Bool {
+  func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
+    takeKeyboard(touch, event)
     guard let row = row(of: touch.view) else {
       if touch.view === self, touch.type == .indirectPointer {
         for place in selection.sorted() { _ = deselectByUser(place, asks: false) }
@@ -67,6 +68,7 @@ extension UICollectionView {
     var isChosen = false
     if press.cell.bounds.contains(press.touch.location(in: press.cell)) {
       if let cell = press.cell as? UICollectionViewListCell, cell.togglesWhole {
+        cursor = press.place
         toggleBranch(of: cell)
       } else {
         isChosen = choose(press.place, keys, replaces: isMouse)
@@ -170,6 +172,7 @@ extension UICollectionView {
   func takeKeys(_ presses: Set<UIPress>) -> Bool {
     guard isFirstResponder || isFocused, presses.count == 1, let key = presses.first?.key else { return false }
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    if key.keyCode == .keyboardTab { showFocus() }
     if keys == .alternate { return moveByKey(key.keyCode) }
     guard keys.isSubset(of: [.shift, .control]), let counts, let first = counts.firstIndex(where: { $0 > 0 }),
       let last = counts.lastIndex(where: { $0 > 0 })
@@ -235,6 +238,7 @@ extension UICollectionView {
   func go(_ place: ListPlace?, _ keys: UIKeyModifierFlags) -> Bool {
     guard let place, contains(place) else { return false }
     cursor = place
+    showFocus()
     scrollToItem(at: place.path, at: [], animated: false)
     layOutItems()
     if allowsMultipleSelection, keys.contains(.shift) {

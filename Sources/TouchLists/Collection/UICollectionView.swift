@@ -199,7 +199,7 @@ import TouchWidgets
 
   /// Lights the item up that a touch has come down in.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !beginPress(touches) { super.touchesBegan(touches, with: event) }
+    if !beginPress(touches, event) { super.touchesBegan(touches, with: event) }
   }
   /// Ends the press when the touch leaves its item.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

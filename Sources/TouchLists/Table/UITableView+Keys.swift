@@ -35,6 +35,9 @@ extension UITableView {
     if keys == .alternate, !isRepeat { return moveFocusedRow(key.keyCode) }
     guard keys.isSubset(of: [.shift, .control]) else { return false }
     switch key.keyCode {
+    case .keyboardTab:
+      showFocus()
+      return false
     case .keyboardUpArrow: return step(keys) { table, place in table.geometry.row(before: place) }
     case .keyboardDownArrow: return step(keys) { table, place in table.geometry.row(after: place) }
     case .keyboardHome: return go(to: firstRow, keys)
@@ -102,6 +105,7 @@ extension UITableView {
     cursor = place
     scrollToRow(at: place.path, at: .none, animated: false)
     guard geometry.contains(place) else { return }
+    if selects { showFocus() }
     if isFocused { cell(at: place)?.setCursor(true) }
     guard selects else { return }
     if selectsSeveral, keys.contains(.shift) {

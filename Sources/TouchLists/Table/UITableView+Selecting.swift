@@ -37,6 +37,7 @@ extension UITableView {
   /// Whether the touches are the table's business.
   func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
+    takeKeyboard(touch, event)
     guard let row = row(of: touch.view) else {
       // The room below the rows and between them.
       if touch.view === self, touch.type == .indirectPointer, canSelect { deselectAllByUser() }
