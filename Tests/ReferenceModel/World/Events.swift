@@ -36,6 +36,7 @@ extension World {
     eventNumber += 1
     self.moment = moment
     current = part
+    for touch in current where touch.phase == .began && isRefused(touch) { touch.viewSide = .refused }
     for touch in current where touch.phase == .began { collect(touch) }
     deliverToRecognizers()
     owed.insert({ self.showToViews(part) }, at: 0)
@@ -78,7 +79,6 @@ extension World {
       guard let view = hitTest(window, window.fromParent(place)) else { continue }
       guard let home = self.window(of: view) else { return nil }
       let touch = Touch(line, serial: next(), time: moment, window: home, view: view, tapCount: tapCount(at: place))
-      if isRefused(by: view) { touch.viewSide = .refused }
       touches.append(touch)
       return touch
     }
@@ -95,10 +95,13 @@ extension World {
     return ends.remove(at: nearest).tapCount + 1
   }
 
-  /// 1.6, 1.8, 15.12: whether a new touch is dead for its view from the start.
-  private func isRefused(by view: View) -> Bool {
-    if !view.isMultipleTouchEnabled && touches.contains(where: { $0.view === view }) { return true }
-    let others = touches.filter { $0.isTrackedByView && $0.view !== view && $0.window === window(of: view) }
+  /// 1.6, 1.8, 15.12: whether a new touch is dead for its view from the start. Asked when the event comes to the window
+  /// of the touch (1.1), so after what the actions and views of earlier windows did.
+  private func isRefused(_ touch: Touch) -> Bool {
+    guard let view = touch.view else { return true }
+    let earlier = touches.filter { $0.serial < touch.serial && $0.window === touch.window }
+    if !view.isMultipleTouchEnabled && earlier.contains(where: { $0.view === view }) { return true }
+    let others = earlier.filter { $0.isTrackedByView && $0.view !== view }
     return view.isExclusiveTouch ? !others.isEmpty : others.contains { $0.view?.isExclusiveTouch == true }
   }
 
