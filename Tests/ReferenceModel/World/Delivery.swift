@@ -72,13 +72,9 @@ extension World {
 
   /// 0.4, step 5; 6.9, 15.9: what nobody withholds any more goes out, one call per original event, view and phase.
   func flush() {
-    for item in withheld where item.touch.phase == .cancelled {
-      // 6.6, last point.
-      withheld.removeAll { $0.touch === item.touch }
-      item.touch.viewSide = .refused
-    }
     var free: [Withheld] = []
-    for item in withheld {
+    // 6.6, last point: what is cancelled in this event waits until the event comes to its window, and is forgotten there.
+    for item in withheld where item.touch.phase != .cancelled {
       switch item.phase {
       case .began, .moved, .cancelled, .stationary: if !isBeganKept(item.touch) { free.append(item) }
       case .ended:

@@ -130,6 +130,7 @@ extension World {
         ends.append((touch.endedAt ?? moment, touch.location, touch.wentFar ? 0 : touch.tapCount))
       }
       for recognizer in recognizers { recognizer.following.removeAll { $0 === touch } }
+      if touch.phase == .cancelled { withheld.removeAll { $0.touch === touch } }
       touches.removeAll { $0 === touch }
     }
     current = []
