@@ -26,11 +26,11 @@ import Touchstone
     return Array(text.prefix(bytes))
   }
 
-  private static func open(_ view: UIView) throws -> WindowedProgram {
+  private static func open(_ view: UIView, height: CGFloat = size.height) throws -> WindowedProgram {
     UIWindowScene.preferredSize = size
     return try WindowedProgram {
       CaseDelegate { window in
-        view.frame = window.bounds
+        view.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
         window.addSubview(view)
       }
     }
@@ -52,7 +52,7 @@ import Touchstone
   /// A key in a field with a short text: the median and the 99th percentile of milliseconds.
   static func field() throws -> [Double] {
     let field = UITextField(frame: .zero)
-    let program = try open(field)
+    let program = try open(field, height: 30)
     field.becomeFirstResponder()
     settled(program)
     return typed(program) { field.insertText($0) }

@@ -61,4 +61,40 @@ import TouchGeometry
     #expect(layout.looseBounds.contains(CGRect(origin: .zero, size: metrics.size)))
     #expect(TextLayout("", font: .systemFont(ofSize: 10)).looseBounds.isNull)
   }
+
+  private func differences(_ old: [DisplayList.Command], _ new: [DisplayList.Command]) -> [CGRect]? {
+    var rects: [CGRect] = []
+    let isTold = DisplayList(new).forEachDifference(from: DisplayList(old)) { rects.append($0) }
+    return isTold ? rects : nil
+  }
+
+  @Test func aDifferenceIsAsLargeAsWhatDiffers() {
+    func fill(_ x: CGFloat, _ color: CGColor = .black) -> DisplayList.Command {
+      .fillRect(CGRect(x: x, y: 0, width: 10, height: 10), color)
+    }
+    let (right, narrow) = (CGAffineTransform(translationX: 100, y: 0), CGRect(x: 0, y: 0, width: 25, height: 5))
+    #expect(differences([fill(0), fill(20)], [fill(0), fill(20)]) == [])
+    // As many as before: each pair by itself.
+    #expect(
+      differences([fill(0), fill(20), fill(40)], [fill(2), fill(20), fill(40, .white)])
+        == [CGRect(x: 0, y: 0, width: 12, height: 10), CGRect(x: 40, y: 0, width: 10, height: 10)])
+    // One more: all that lies between what is equal.
+    #expect(
+      differences([fill(0), fill(40)], [fill(0), fill(20), fill(30), fill(40)])
+        == [CGRect(x: 20, y: 0, width: 20, height: 10)])
+    // In the space and the clip of the place.
+    #expect(
+      differences([.concat(right), .clipRect(narrow), fill(20)], [.concat(right), .clipRect(narrow), fill(15)])
+        == [CGRect(x: 115, y: 0, width: 10, height: 5)])
+    let turned: [DisplayList.Command] = [.save, .concat(right), fill(0), .restore]
+    #expect(differences([fill(0)], [fill(0)] + turned) == [CGRect(x: 100, y: 0, width: 10, height: 10)])
+  }
+
+  @Test func aDifferenceThatReachesWhatIsEqualIsNotTold() {
+    let fill = DisplayList.Command.fillRect(box, .black)
+    #expect(differences([.clipRect(box), fill], [.clipRect(.zero), fill]) == nil)
+    #expect(differences([fill], [.save, fill]) == nil)
+    #expect(differences([.save, fill, .restore, fill], [.save, fill, fill]) == nil)
+    #expect(differences([.blend(.multiply), fill], [.blend(.multiply), fill, fill]) == nil)
+  }
 }

@@ -97,10 +97,11 @@ extension CairoPainter {
     let color = layout.runs.first?.color ?? .black
     guard layout.runs.count > 1 || color.alpha > 0 else { return }
     text.lockedDraw(layout) { set in
-      // Letters are put on whole pixels and hinted, which takes them a pixel or two beyond their measures.
-      let ink = set.ink.offsetBy(dx: place.x, dy: place.y).outset(by: 2)
+      let ink = set.drawnBounds.offsetBy(dx: place.x, dy: place.y)
       guard isVisible(ink) else { return }
       let device = ink.applying(top.matrix)
+      // A line beside the damage is not worth the trouble that one takes which the damage cuts.
+      if scale >= 1, device.overlap(top.clip).isEmpty { return }
       if isVector || top.clip.contains(device) {
         use(top.matrix)
         source(color)

@@ -67,6 +67,10 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return isBare
   }
 
+  package func drawnBounds(of layout: TextLayout) -> CGRect {
+    Self.lock.withLock { _ in isBare ? .null : set(layout).drawnBounds }
+  }
+
   package func lines(of layout: TextLayout) -> [TextLine] {
     Self.lock.withLock { _ in
       if isBare { return GridTextEngine().lines(of: layout) }

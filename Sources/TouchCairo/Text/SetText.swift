@@ -26,6 +26,9 @@ final class SetText {
     size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
   /// Around what is drawn, in points from the upper left corner; null when nothing is.
   private(set) var ink = CGRect.null
+  /// Around the pixels that are drawn, in points: letters are put on whole pixels and hinted, which takes them a pixel or
+  /// two beyond their measures.
+  var drawnBounds: CGRect { ink.outset(by: 2) }
   /// How the paragraph is set; nil for closely, and without indents.
   var shape: ParagraphShape?
   /// How far to the right lines begin, beyond what Pango says.

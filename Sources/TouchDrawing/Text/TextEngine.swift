@@ -51,6 +51,8 @@ package protocol TextEngine: Sendable {
   ///
   /// Where text is shortened with an ellipsis, clusters that are not seen lie where it begins.
   func lines(of layout: TextLayout) -> [TextLine]
+  /// A rectangle, with the text's upper left corner at the origin, outside of which none of it is drawn at any scale.
+  func drawnBounds(of layout: TextLayout) -> CGRect
   /// The measures of a font.
   func metrics(of font: UIFont) -> FontMetrics
   /// The typefaces that there are, sorted by family, weight and name.
@@ -59,6 +61,11 @@ package protocol TextEngine: Sendable {
   ///
   /// A file that was added already counts as added.
   func addFonts(fromFile path: String) -> Bool
+}
+
+extension TextEngine {
+  /// What holds the text in any font.
+  package func drawnBounds(of layout: TextLayout) -> CGRect { layout.looseBounds }
 }
 
 /// The process's text engine: the composition installs one before the first view is made.

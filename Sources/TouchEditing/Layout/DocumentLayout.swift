@@ -105,6 +105,10 @@ struct LinePlace: Equatable {
         heights.replace(part, count: part.count, estimate: pieceEstimate)
       }
     }
+    if shift == 0, removed.count <= cache.count {
+      for index in removed { cache[index] = nil }
+      return
+    }
     var kept: [Int: SetParagraph] = [:]
     for (index, paragraph) in cache where !removed.contains(index) {
       kept[index < removed.lowerBound ? index : index + shift] = paragraph

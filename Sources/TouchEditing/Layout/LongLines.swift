@@ -39,6 +39,8 @@ struct LongLines {
   private static func find(in text: TextRope, _ lines: Range<Int>) -> [Entry] {
     guard !lines.isEmpty else { return [] }
     var (found, offset) = ([Entry](), text.start(ofLine: lines.lowerBound))
+    // As after almost every key: all of them together are not as long as one.
+    if text.start(ofLine: lines.upperBound) - offset <= piece { return [] }
     let end = text.content(ofLine: lines.upperBound - 1).upperBound
     while offset <= end {
       let line = text.line(at: min(offset, text.length))

@@ -58,6 +58,7 @@ import TouchGeometry
       return .nothing
     }
     view.flags.insert(.isShown)
+    let before = view.content
     view.recordContent()
     updateMask(of: view)
 
@@ -68,7 +69,7 @@ import TouchGeometry
     }
     if isElsewhere {
       add(old.box.rect, in: place)
-    } else if stamp.look != old.stamp.look {
+    } else if stamp.look != old.stamp.look, !addDifference(of: view, from: before, old.stamp, in: place) {
       add(view.computedFrame, in: place)
     }
     if let children = view.children {
@@ -79,6 +80,28 @@ import TouchGeometry
     let shown = Shown(box: box(of: view), stamp: stamp)
     if isElsewhere { add(shown.box.rect, in: place) }
     return shown
+  }
+
+  /// Adds what a view draws otherwise than in the last frame, if that is all that differs; false if it may be more.
+  private mutating func addDifference(
+    of view: UIView, from before: ViewContent?, _ old: ViewStamp, in place: Place
+  ) -> Bool {
+    guard damage.isFine, let before, let content = view.content, before !== content, !before.isPicture,
+      !content.isPicture,
+      !before.isFree, !content.isFree, before.bounds == content.bounds, content.bounds == view.storedBounds,
+      ViewStamp(view, content: before.serial).look == old.look
+    else { return false }
+    let toSuperview = view.toSuperview
+    var found = damage
+    let isTold = content.list.forEachDifference(from: before.list) { rect in
+      let seen = rect.overlap(content.bounds)
+      guard !seen.isNull else { return }
+      var pass = DamagePass(damage: found)
+      pass.add(seen.applying(toSuperview), in: place)
+      found = pass.damage
+    }
+    if isTold { damage = found }
+    return isTold
   }
 
   /// Around all that a view and those in it draw now, in the superview's space.

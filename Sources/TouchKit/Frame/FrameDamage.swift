@@ -31,6 +31,9 @@ struct FrameDamage {
 
   var isEmpty: Bool { pixels.isEmpty }
 
+  /// Whether a point is at least a pixel, so that what is told in points holds what is drawn in pixels.
+  var isFine: Bool { scale >= 1 }
+
   /// The rectangles in points.
   var points: [CGRect] { pixels.map { points($0) } }
 

@@ -72,7 +72,8 @@ extension ViewStamp {
     self.init(place: place.value, look: look.value)
   }
 
-  @MainActor init(_ view: UIView) {
+  /// The stamp of a view as it is; `content` is the number of what it drew, if that is to be another's.
+  @MainActor init(_ view: UIView, content other: Int? = nil) {
     var place = Mixer()
     let (bounds, center) = (view.storedBounds, view.storedCenter)
     place.add(bounds)
@@ -83,7 +84,7 @@ extension ViewStamp {
     var look = Mixer()
     look.add(view.shownBackground)
     if let content = view.content {
-      look.add(CGFloat(content.serial))
+      look.add(CGFloat(other ?? content.serial))
       if content.bounds != bounds {
         place.add(content.bounds)
         place.add(CGFloat(view.contentMode.rawValue))

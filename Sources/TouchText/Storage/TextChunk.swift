@@ -43,10 +43,23 @@ struct TextChunk: TreePiece {
   /// How many line breaks end at a byte or before it.
   static func breaks(_ bytes: Span<UInt8>, before end: Int) -> Int {
     var found = 0
-    for index in 0..<end where bytes[index] == 0x0A || bytes[index] == 0x0D || bytes[index] == 0xE2 {
+    var index = nextMark(bytes, from: 0, to: end)
+    while index < end {
       if breakEnd(bytes, index) ?? .max <= end { found += 1 }
+      index = nextMark(bytes, from: index + 1, to: end)
     }
     return found
+  }
+
+  /// The first byte that a line break may begin with, LF, CR or 0xE2; `end` where there is none.
+  private static func nextMark(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      if byte <= 0x0D || byte == 0xE2, byte == 0x0A || byte == 0x0D || byte == 0xE2 { return index }
+      index += 1
+    }
+    return end
   }
 
   /// Where the line break ends whose last character begins here; nil where none does.
@@ -67,10 +80,13 @@ struct TextChunk: TreePiece {
   func end(ofBreak number: Int) -> Int? {
     let bytes = bytes.span
     var found = 0
-    for index in bytes.indices {
-      guard let end = Self.breakEnd(bytes, index) else { continue }
-      found += 1
-      if found == number { return end }
+    var index = Self.nextMark(bytes, from: 0, to: bytes.count)
+    while index < bytes.count {
+      if let end = Self.breakEnd(bytes, index) {
+        found += 1
+        if found == number { return end }
+      }
+      index = Self.nextMark(bytes, from: index + 1, to: bytes.count)
     }
     return nil
   }
