@@ -82,5 +82,58 @@ import TouchWidgets
     stage.typeKey(.keyboardRightArrow)
     stage.typeKey(.keyboardDownArrow)
     #expect(view.isFocused && view.indexPathsForSelectedItems == [IndexPath(item: 6, section: 0)])
+    #expect(rings(view) == [6])
+    stage.mouse.click(at: CGPoint(x: 25, y: 25))
+    #expect(rings(view) == [], "no sign of the focus before a key")
+  }
+
+  /// The items that show that the keyboard is at them.
+  private func rings(_ view: UICollectionView) -> [Int] {
+    view.indexPathsForVisibleItems.filter { path in
+      view.cellForItem(at: path)?.configurationState.isFocused == true
+        && view.cellForItem(at: path)?.ring?.frame.size
+          == view.cellForItem(at: path)?.bounds.size
+    }.map(\.item)
+  }
+
+  @Test("26.36: the second button brings the keyboard to a row and selects nothing")
+  func secondButton() {
+    let (t, field) = stage()
+    #expect(field.becomeFirstResponder())
+    t.stage.mouse.click(at: t.place(4))
+    _ = t.take()
+    t.stage.mouse.click(at: t.place(1), button: .secondary)
+    #expect(t.take() == "" && t.table.isFirstResponder && !field.isFirstResponder)
+    #expect(t.table.indexPathForSelectedRow?.row == 4)
+    t.stage.typeKey(.keyboardDownArrow)
+    #expect(t.take() == "willSelect(0.2) willDeselect(0.4) didDeselect(0.4) didSelect(0.2)")
+  }
+
+  @Test("27.16: so in a collection, whose ring follows the keyboard through scrolling and changes")
+  func secondButtonInCollection() {
+    let stage = TouchStage(size: CGSize(width: 320, height: 480))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 230, height: 110), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = Source()
+    view.dataSource = source
+    stage.rootView.addSubview(view)
+    stage.settle()
+    stage.mouse.click(at: CGPoint(x: 85, y: 25), button: .secondary)
+    #expect(view.isFirstResponder && view.indexPathsForSelectedItems == nil)
+    stage.typeKey(.keyboardRightArrow, modifierFlags: .control)
+    #expect(rings(view) == [2] && view.indexPathsForSelectedItems == nil)
+    // A cell that is used again leaves the ring behind.
+    view.contentOffset.y = 130
+    stage.settle()
+    #expect(rings(view) == [])
+    view.contentOffset.y = 0
+    stage.settle()
+    #expect(rings(view) == [2])
+    view.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 5, section: 0))
+    stage.settle()
+    #expect(view.isFocused && view.cursor == ListPlace(0, 5) && rings(view) == [5])
+    stage.typeKey(.keyboardTab)
+    #expect(rings(view) == [])
   }
 }

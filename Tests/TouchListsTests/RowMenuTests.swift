@@ -59,5 +59,16 @@ import TouchWidgets
     stage.typeKey(.keyboardDownArrow)
     stage.typeKey(.keyboardApplication)
     #expect(lines.last == "asked 3")
+    // The second button brings the keyboard to the row of its menu.
+    stage.mouse.click(at: CGPoint(x: 100, y: 22), button: .secondary)
+    #expect(lines.last == "asked 0" && menu != nil)
+    stage.typeKey(.keyboardEscape)
+    #expect(menu == nil && table.isFirstResponder)
+    lines = []
+    stage.typeKey(.keyboardApplication)
+    #expect(lines == ["asked 0"] && menu != nil)
+    stage.typeKey(.keyboardEscape)
+    stage.typeKey(.keyboardDownArrow)
+    #expect(lines.last == "select 1")
   }
 }

@@ -96,6 +96,7 @@ extension UICollectionView {
     removeStrips()
     backgroundView?.frame = bounds
     placeIndex()
+    markCursor()
     tellPrefetching()
   }
 

@@ -5,7 +5,7 @@ import TouchWidgets
 // Touches and keys that select (semantics 27.11, 27.16).
 
 extension UICollectionView {
-  private func row(of view: UIView?) -> Shown? {
+  func row(of view: UIView?) -> Shown? {
     var next = view
     while let here = next, here !== self {
       if let cell = here as? UICollectionViewCell, cell.collection === self { return shown.first { $0.cell === cell } }
@@ -14,9 +14,12 @@ extension UICollectionView {
     return nil
   }
 
+  /// The keyboard goes on from an item that is not selected, as from one whose menu opens.
+  func keyboardArrives(at place: ListPlace) { (cursor, anchor) = (place, place) }
+
   func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
-    takeKeyboard(touch, event)
+    takeKeyboard(touch)
     guard let row = row(of: touch.view) else {
       if touch.view === self, touch.type == .indirectPointer {
         for place in selection.sorted() { _ = deselectByUser(place, asks: false) }
@@ -24,6 +27,10 @@ extension UICollectionView {
       return false
     }
     guard allowsSelection || allowsMultipleSelection, !isEditing || allowsSelectionDuringEditing else { return false }
+    if isForMenu(touch, event) {
+      keyboardArrives(at: row.place)
+      return false
+    }
     let mine = generation
     if let itemDelegate, !itemDelegate.collectionView(self, shouldHighlightItemAt: row.place.path) {
       if generation == mine { press = Press(touch: touch, place: row.place, cell: row.cell, isOver: true) }
@@ -198,6 +205,21 @@ extension UICollectionView {
       if generation == mine, contains(cursor), key.keyCode == .keyboardReturnOrEnter { performPrimary(cursor) }
       return true
     case _: return false
+    }
+  }
+
+  /// Shows which item the keyboard is at while the collection has the focus.
+  func markCursor() {
+    let place = isFocused ? cursor : nil
+    for row in shown { row.cell.setCursor(row.place == place) }
+  }
+
+  /// The focus has come or gone: it comes to the item where the keyboard was, else to a selected one, else to the first.
+  func focusMoved() {
+    if isFocused, cursor.map({ contains($0) }) != true {
+      cursor = selection.min() ?? shown.map(\.place).min()
+    } else {
+      markCursor()
     }
   }
 

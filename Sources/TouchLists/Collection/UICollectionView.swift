@@ -67,7 +67,8 @@ import TouchWidgets
   final var pools = ReusePools<UICollectionReusableView>()
   final var selection: Set<ListPlace> = []
   final var anchor: ListPlace?
-  final var cursor: ListPlace?
+  /// The item that the keyboard is at.
+  final var cursor: ListPlace? { didSet { if cursor != oldValue { markCursor() } } }
   final var press: Press?
   final var batch: (depth: Int, update: ListUpdate, before: [Int], completions: [(Bool) -> Void], reloadsAll: Bool)?
   /// The sections that scroll across, how far those were scrolled that are not seen, and those that go.
@@ -181,6 +182,14 @@ import TouchWidgets
   open override var canBecomeFocused: Bool { allowsSelection && (counts ?? []).contains { $0 > 0 } }
   /// True, so that keys come here.
   open override var canBecomeFirstResponder: Bool { true }
+
+  /// Shows which item the keyboard is at.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusMoved()
+  }
 
   /// Ends what the user does when the collection leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {

@@ -67,6 +67,8 @@ import TouchWidgets
   final var content: (any UIView & UIContentView)?
   private var needsUpdate = false
   final weak var collection: UICollectionView?
+  /// The sign that the keyboard is at the item.
+  final var ring: GroundView?
   /// Whether the items are edited, and whether the actions of a swipe are seen.
   final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
   final var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
@@ -133,7 +135,7 @@ import TouchWidgets
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(
       traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
-      isSwiped: isSwiped)
+      isSwiped: isSwiped, isFocused: ring != nil)
     state.isExpanded = isExpanded
     return state
   }
@@ -176,6 +178,23 @@ import TouchWidgets
     setNeedsUpdateConfiguration()
   }
 
+  /// Shows whether the keyboard is at the item.
+  final func setCursor(_ isCursor: Bool) {
+    guard (ring != nil) != isCursor else { return }
+    ring?.removeFromSuperview()
+    ring = nil
+    if isCursor {
+      let ring = GroundView(frame: bounds)
+      ring.border = tintColor
+      ring.radius = layer.cornerRadius
+      (ring.top, ring.bottom) = (true, true)
+      ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(ring)
+      self.ring = ring
+    }
+    setNeedsUpdateConfiguration()
+  }
+
   func updateIfNeeded() {
     guard needsUpdate else { return }
     needsUpdate = false
@@ -199,6 +218,7 @@ import TouchWidgets
   open override func prepareForReuse() {
     super.prepareForReuse()
     (isSelected, isHighlighted) = (false, false)
+    setCursor(false)
   }
 
   /// Places content and grounds.

@@ -10,10 +10,15 @@ import TouchWidgets
 
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private let ask: Ask
+  private let arrive: (UIView) -> Void
   private weak var cell: UIView?
 
-  init(_ view: UIView, placeForKeys: @escaping () -> CGPoint?, _ ask: @escaping Ask) {
+  /// Menus of a list; `arrive` is told of the cell whose menu the mouse has opened.
+  init(
+    _ view: UIView, placeForKeys: @escaping () -> CGPoint?, arrive: @escaping (UIView) -> Void, _ ask: @escaping Ask
+  ) {
     self.ask = ask
+    self.arrive = arrive
     interaction.placeForKeys = placeForKeys
     view.addInteraction(interaction)
   }
@@ -29,7 +34,10 @@ import TouchWidgets
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { highlight(true) }
+  ) {
+    if interaction.isByMouse, let cell { arrive(cell) }
+    highlight(true)
+  }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
@@ -50,6 +58,9 @@ extension UITableView {
       guard let self, let cursor, geometry.contains(cursor) else { return nil }
       let rect = rect(of: cursor)
       return CGPoint(x: rect.minX + 24, y: rect.midY)
+    } arrive: { [weak self] cell in
+      self?.becomeFirstResponder()
+      self?.row(of: cell).map { self?.keyboardArrives(at: $0.place) }
     } _: { [weak self] point in
       guard let self, let place = geometry.row(at: point.y), let cell = cell(at: place),
         let found = tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: place.path, point: point)
@@ -66,6 +77,9 @@ extension UICollectionView {
     menus = RowMenus(self) { [weak self] in
       guard let self, let cursor, let cell = cell(at: cursor) else { return nil }
       return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: self)
+    } arrive: { [weak self] cell in
+      self?.becomeFirstResponder()
+      self?.row(of: cell).map { self?.keyboardArrives(at: $0.place) }
     } _: { [weak self] point in
       guard let self, let itemDelegate else { return nil }
       let row = shown.first { $0.cell.bounds.contains(convert(point, to: $0.cell)) }

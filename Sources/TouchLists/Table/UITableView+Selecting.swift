@@ -34,16 +34,24 @@ extension UITableView {
     return nil
   }
 
+  /// The keyboard goes on from a row that is not selected, as from one whose menu opens.
+  func keyboardArrives(at place: ListPlace) {
+    if let former = cursor, former != place { cell(at: former)?.setCursor(false) }
+    (cursor, anchor) = (place, place)
+  }
+
   /// Whether the touches are the table's business.
   func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
-    takeKeyboard(touch, event)
+    takeKeyboard(touch)
     guard let row = row(of: touch.view) else {
       // The room below the rows and between them.
       if touch.view === self, touch.type == .indirectPointer, canSelect { deselectAllByUser() }
       return false
     }
-    guard canSelect, touch.type != .indirectPointer || event?.buttonMask.contains(.secondary) != true else {
+    guard canSelect else { return false }
+    if isForMenu(touch, event) {
+      keyboardArrives(at: row.place)
       return false
     }
     let mine = generation

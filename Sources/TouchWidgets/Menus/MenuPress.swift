@@ -47,6 +47,9 @@ import TouchKit
     view.removeGestureRecognizer(secondary)
   }
 
+  /// Whether the second button of a mouse pressed last.
+  var isSecondary: Bool { last === secondary }
+
   func location(in view: UIView?) -> CGPoint { (last ?? rest).location(in: view) }
 
   /// The secondary button is for one of the two alone.

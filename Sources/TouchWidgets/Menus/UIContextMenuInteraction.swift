@@ -92,6 +92,8 @@ extension UIContextMenuInteractionDelegate {
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// Where a key opens the menu, in the coordinates of the view; nil for the middle of the view that has the focus.
   package var placeForKeys: (() -> CGPoint?)?
+  /// Whether the mouse has asked for the menu, not a finger or a key.
+  package private(set) var isByMouse = false
   private let press = MenuPress()
   private var configuration: UIContextMenuConfiguration?
   private weak var overlay: MenuOverlay?
@@ -100,7 +102,11 @@ extension UIContextMenuInteractionDelegate {
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     DelegateHearing.check(delegate, (any UIContextMenuInteractionDelegate).self)
-    press.mayOpen = { [weak self] place in self?.ask(at: place) ?? false }
+    press.mayOpen = { [weak self] place in
+      guard let self else { return false }
+      isByMouse = press.isSecondary
+      return ask(at: place)
+    }
     press.open = { [weak self] place in self?.show(at: place) }
   }
 
@@ -151,6 +157,7 @@ extension UIContextMenuInteraction: MenuKeyTaking {
   /// Opens the menu in the middle of the view that has the focus.
   package func openMenuByKey(from focused: UIView) -> Bool {
     guard let view else { return false }
+    isByMouse = false
     let middle = focused.convert(CGPoint(x: focused.bounds.midX, y: focused.bounds.midY), to: view)
     let place = placeForKeys?() ?? middle
     guard ask(at: place) else { return false }
