@@ -49,7 +49,7 @@ extension UIApplication {
     case .expose:
       scene.composer.forget()
       scene.frameNeeded()
-    case .close: close(scene)
+    case .close: if scene.shouldClose?() ?? true { close(scene) }
     case .drop(let paths): drop(paths, in: scene)
     case .clipboardChanged(let clipboard): self.clipboard.didChange(clipboard)
     }

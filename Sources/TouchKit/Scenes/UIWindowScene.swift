@@ -85,6 +85,14 @@ import TouchGeometry
     didSet { request(.title(title)) }
   }
 
+  /// Is asked whether the window may go when the user closes it; nil, as at first, lets it go (semantics 40.4).
+  ///
+  /// Called once for each time that the user asks for it. A program that answers false says why, as by an alert, and
+  /// closes the scene by `UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)`, which asks nobody, when
+  /// it has what it needs. Signals that end the program do not ask either. UIKit does not have this: apps there keep what
+  /// was written before they end.
+  public var shouldClose: (@MainActor () -> Bool)?
+
   /// The space of the scene, that windows have their frames in.
   public var coordinateSpace: any UICoordinateSpace { screen }
 

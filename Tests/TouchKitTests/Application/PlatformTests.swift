@@ -183,6 +183,22 @@ import TouchPlatform
     stage.application.receive(.close, in: stage.scene)
     #expect(stage.surface.requests.last == .close && stage.application.scenes.isEmpty)
   }
+
+  @Test("40.4: the user's wish to close a scene is asked about each time, the program's own is not")
+  func askedBeforeItCloses() {
+    var answers = [false, false, true]
+    stage.scene.shouldClose = { answers.removeFirst() }
+    stage.application.receive(.close, in: stage.scene)
+    stage.application.receive(.close, in: stage.scene)
+    #expect(answers == [true] && stage.application.scenes.count == 1 && !stage.surface.requests.contains(.close))
+    stage.application.receive(.close, in: stage.scene)
+    #expect(answers == [] && stage.application.scenes.isEmpty)
+    let other = Stage()
+    other.scene.shouldClose = { false }
+    other.application.requestSceneSessionDestruction(other.scene.session, options: nil)
+    other.settle()
+    #expect(other.application.scenes.isEmpty)
+  }
 }
 
 /// Nothing is painted.

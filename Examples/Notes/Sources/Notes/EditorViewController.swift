@@ -43,6 +43,7 @@ final class EditorViewController: UIViewController, UITextViewDelegate, UITextFi
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    view.window?.windowScene?.shouldClose = { [weak self] in self?.mayClose() ?? true }
     if view.window?.isKeyWindow == true { textView.becomeFirstResponder() }
   }
 
@@ -73,6 +74,28 @@ final class EditorViewController: UIViewController, UITextViewDelegate, UITextFi
     guard TextFile.write(textView.text, to: path) else { return say("it cannot be written") }
     isChanged = false
     say("saved")
+  }
+
+  /// Whether the window may go; asks what is to become of changes, and closes the window when that is said.
+  func mayClose() -> Bool {
+    guard isChanged, presentedViewController == nil else { return !isChanged }
+    let alert = UIAlertController(
+      title: "Save the changes?", message: "They are lost if you do not.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in self?.close() })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let save = UIAlertAction(title: "Save", style: .default) { [weak self] _ in
+      self?.save()
+      if self?.isChanged == false { self?.close() }
+    }
+    alert.addAction(save)
+    alert.preferredAction = save
+    present(alert, animated: true)
+    return false
+  }
+
+  private func close() {
+    guard let session = view.window?.windowScene?.session else { return }
+    UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
   }
 
   // MARK: Places

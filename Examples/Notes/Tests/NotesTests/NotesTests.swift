@@ -80,6 +80,31 @@ import UIKit
     #expect(editor.textView.text.contains("x") && editor.isChanged)
   }
 
+  @Test func changesAreAskedAboutBeforeTheWindowCloses() throws {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let path = "\(folder)/notes-close-\(getpid()).txt"
+    defer { remove(path) }
+    let scene = try #require(stage.window.windowScene)
+    func closes() -> Bool? { scene.shouldClose?() }
+    func choose(_ title: String) throws {
+      let alert = try #require(editor.presentedViewController as? UIAlertController)
+      #expect(alert.actions.map(\.title) == ["Discard", "Cancel", "Save"])
+      stage.settle()
+      stage.tap(labeled: title)
+      stage.wait(1)
+    }
+    editor.open(path)
+    #expect(closes() == true && editor.presentedViewController == nil)
+    stage.tap(editor.textView)
+    stage.typeText("hello")
+    #expect(closes() == false && closes() == false)
+    try choose("Cancel")
+    #expect(editor.presentedViewController == nil && editor.isChanged && scene.activationState != .unattached)
+    #expect(closes() == false)
+    try choose("Save")
+    #expect(TextFile.read(path) == "hello" && scene.activationState == .unattached)
+  }
+
   @Test func whatCannotBeWrittenIsSaid() {
     editor.open("/no/such/folder/a.txt")
     editor.save()
