@@ -90,7 +90,9 @@ import Touchstone
       view.text = String(decoding: bytes, as: UTF8.self)
       program.loop.runTurn()
     }
-    return [time[0] * 1e3, ((MemoryCase.resident() ?? 0) - before) / Double(megabytes << 20)]
+    // What the text was made from counts before and after.
+    let after = withExtendedLifetime(bytes) { MemoryCase.resident() ?? 0 }
+    return [time[0] * 1e3, (after - before) / Double(megabytes << 20)]
   }
 
   /// A page for each frame, through 10 MB.

@@ -133,6 +133,8 @@ import TouchWidgets
     view.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 5, section: 0))
     stage.settle()
     #expect(view.isFocused && view.cursor == ListPlace(0, 5) && rings(view) == [5])
+    stage.rootView.addSubview(UITextField(frame: CGRect(x: 0, y: 200, width: 100, height: 30)))
+    stage.settle()
     stage.typeKey(.keyboardTab)
     #expect(rings(view) == [])
   }

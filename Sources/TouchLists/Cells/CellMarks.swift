@@ -38,7 +38,11 @@ extension UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    if isCheck { stroke(tintColor, through: [(-6, 0.5), (-2, 5), (6.5, -5)]) } else { strokeArrow(.tertiaryLabel) }
+    if isCheck {
+      stroke(tintColor, through: [(-6, 0.5), (-2, 5), (6.5, -5)])
+    } else {
+      strokeArrow(.tertiaryLabel, toTheLeft: isMirrored)
+    }
   }
 }
 
@@ -105,7 +109,7 @@ extension UIView {
     if isOpen {
       stroke(tintColor, through: [(-5.5, -2.5), (0, 3), (5.5, -2.5)])
     } else {
-      strokeArrow(tintColor, toTheLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      strokeArrow(tintColor, toTheLeft: isMirrored)
     }
   }
 }

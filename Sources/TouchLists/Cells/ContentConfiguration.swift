@@ -314,6 +314,6 @@ extension UIBackgroundConfiguration {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = places(in: bounds.size)
-    (image.frame, first.frame, second.frame) = (places.image, places.first, places.second)
+    (image.frame, first.frame, second.frame) = (turned(places.image), turned(places.first), turned(places.second))
   }
 }

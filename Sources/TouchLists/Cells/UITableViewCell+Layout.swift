@@ -144,8 +144,9 @@ extension UITableViewCell {
 
   private func contentRect(in size: CGSize) -> CGRect {
     let line = parts.lineColor == nil ? 0 : pixel
-    return CGRect(
+    let rect = CGRect(
       x: leading, y: 0, width: max(size.width - leading - trailing, 0), height: max(size.height - line, 0))
+    return turned(rect, in: size.width)
   }
 
   private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
@@ -206,6 +207,7 @@ extension UITableViewCell {
   func placeParts() {
     let content = contentRect(in: bounds.size)
     if contentView.frame != content { contentView.frame = content }
+    if parts.content is UIListContentView { turn(parts.content) }
     parts.content?.frame = contentView.bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
@@ -232,10 +234,11 @@ extension UITableViewCell {
     let inset = separatorInset
     line.isHidden = false
     line.backgroundColor = color
-    line.frame = CGRect(
+    let place = CGRect(
       x: inset.left + leading, y: bounds.height - pixel,
       width: max(bounds.width - inset.left - inset.right - leading, 0),
       height: pixel)
+    line.frame = turned(place)
   }
 
   private func placeControls() {
@@ -252,7 +255,7 @@ extension UITableViewCell {
         addSubview(control)
       }
       control.isInsert = parts.editingStyle == .insert
-      control.frame = CGRect(x: 4, y: 0, width: 38, height: bounds.height)
+      control.frame = turned(CGRect(x: 4, y: 0, width: 38, height: bounds.height))
     }
     parts.control?.isHidden = !hasControl
     let hasGrip = isEditing && parts.showsGrip
@@ -263,7 +266,7 @@ extension UITableViewCell {
         addSubview(grip)
         table?.attachGrip(grip, to: self)
       }
-      grip.frame = CGRect(x: bounds.width - 48, y: (bounds.height - 44) / 2, width: 44, height: 44)
+      grip.frame = turned(CGRect(x: bounds.width - 48, y: (bounds.height - 44) / 2, width: 44, height: 44))
     }
     parts.grip?.isHidden = !hasGrip
   }
@@ -275,8 +278,8 @@ extension UITableViewCell {
     if let view {
       if view.superview !== self { addSubview(view) }
       let size = view.bounds.size
-      view.center = CGPoint(
-        x: (right - TableTuning.gap - size.width / 2).rounded(), y: (bounds.height / 2).rounded())
+      let middle = (right - TableTuning.gap - size.width / 2).rounded()
+      view.center = CGPoint(x: isMirrored ? bounds.width - middle : middle, y: (bounds.height / 2).rounded())
     }
     let (hasMark, hasDetails) = (
       view == nil && [.disclosureIndicator, .detailDisclosureButton, .checkmark].contains(type),
@@ -288,14 +291,15 @@ extension UITableViewCell {
         parts.accessory = mark
         addSubview(mark)
       }
+      turn(mark)
       mark.isCheck = type == .checkmark
-      mark.frame = CGRect(x: right - 32, y: (bounds.height / 2).rounded() - 10, width: 20, height: 20)
+      mark.frame = turned(CGRect(x: right - 32, y: (bounds.height / 2).rounded() - 10, width: 20, height: 20))
       right -= 32
     }
     parts.accessory?.isHidden = !hasMark
     if hasDetails {
       let button = parts.details ?? makeDetails()
-      button.frame = CGRect(x: right - 40, y: (bounds.height / 2).rounded() - 16, width: 32, height: 32)
+      button.frame = turned(CGRect(x: right - 40, y: (bounds.height / 2).rounded() - 16, width: 32, height: 32))
     }
     parts.details?.isHidden = !hasDetails
   }
@@ -320,36 +324,38 @@ extension UITableViewCell {
 
   private func placeLabels() {
     let size = contentView.bounds.size
+    func put(_ view: UIView?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      view?.frame = turned(CGRect(x: x, y: y, width: width, height: height), in: size.width)
+    }
     if let picture = parts.picture {
       let natural = picture.image?.size ?? .zero
       let height = min(natural.height, max(size.height - 8, 0))
-      picture.frame = CGRect(
-        x: TableTuning.margin, y: ((size.height - height) / 2).rounded(), width: min(natural.width, 60), height: height)
+      put(picture, TableTuning.margin, ((size.height - height) / 2).rounded(), min(natural.width, 60), height)
     }
     let start = textStart
     let room = max(size.width - start - (trailing > 0 ? 4 : TableTuning.margin), 0)
     let wish = CGSize(width: room, height: 0)
     switch cellStyle {
     case .default:
-      parts.text?.frame = CGRect(x: start, y: 0, width: room, height: size.height)
+      put(parts.text, start, 0, room, size.height)
     case .subtitle:
       let first = parts.text?.sizeThatFits(wish).height ?? 0
       let hasSecond = parts.second?.text?.isEmpty == false
       let second = hasSecond ? parts.second?.sizeThatFits(wish).height ?? 0 : 0
       let top = ((size.height - first - second - (hasSecond ? 2 : 0)) / 2).rounded()
-      parts.text?.frame = CGRect(x: start, y: top, width: room, height: first)
-      parts.second?.frame = CGRect(x: start, y: top + first + 2, width: room, height: second)
+      put(parts.text, start, top, room, first)
+      put(parts.second, start, top + first + 2, room, second)
     case .value1:
       let second = min(parts.second?.sizeThatFits(.zero).width ?? 0, room)
       let first = min(parts.text?.sizeThatFits(.zero).width ?? 0, max(room - second - 8, room / 2))
-      parts.text?.frame = CGRect(x: start, y: 0, width: first, height: size.height)
+      put(parts.text, start, 0, first, size.height)
       let left = max(start + first + 8, start + room - second)
-      parts.second?.frame = CGRect(x: left, y: 0, width: max(start + room - left, 0), height: size.height)
+      put(parts.second, left, 0, max(start + room - left, 0), size.height)
     case .value2:
-      parts.text?.textAlignment = .right
-      parts.text?.frame = CGRect(x: TableTuning.margin, y: 0, width: 90, height: size.height)
+      parts.text?.textAlignment = isMirrored ? .left : .right
+      put(parts.text, TableTuning.margin, 0, 90, size.height)
       let left = TableTuning.margin + 98
-      parts.second?.frame = CGRect(x: left, y: 0, width: max(size.width - left - 8, 0), height: size.height)
+      put(parts.second, left, 0, max(size.width - left - 8, 0), size.height)
     }
   }
 }

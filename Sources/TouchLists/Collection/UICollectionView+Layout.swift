@@ -212,7 +212,7 @@ extension UICollectionView {
     }
     view.dress(attributes.row, attributes.indexPath)
     prepareSwipes(attributes.row)
-    if let swipe = swipes?.current, swipe.cell === view { center.x += swipe.isTrailing ? -swipe.shift : swipe.shift }
+    if let swipe = swipes?.current, swipe.cell === view { center.x += swipe.isRight ? -swipe.shift : swipe.shift }
     let isMoving = movement?.cell === view
     if let movement, isMoving { center = movement.center }
     if view.bounds.size != size { view.bounds.size = size }

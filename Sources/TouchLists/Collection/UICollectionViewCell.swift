@@ -226,6 +226,7 @@ import TouchWidgets
     super.layoutSubviews()
     updateIfNeeded()
     contentView.frame = contentRect(in: bounds.size)
+    if content is UIListContentView { turn(content) }
     content?.frame = contentView.bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds

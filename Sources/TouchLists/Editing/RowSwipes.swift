@@ -7,8 +7,9 @@ import TouchWidgets
 @MainActor protocol SwipingList: UIScrollView {
   /// Whether rows come and go at the moment, so that none glides.
   var isChangingRows: Bool { get }
-  /// The row under a finger, in the list's coordinates, with the actions of a side; nil where there is none to open.
-  func rowToOpen(at point: CGPoint, isTrailing: Bool) -> RowSwipe?
+  /// The row under a finger, in the list's coordinates, with the actions of the side that the finger goes away from; nil
+  /// where there is none to open.
+  func rowToOpen(at point: CGPoint, towardsLeft: Bool) -> RowSwipe?
   /// The shown row at a place with the actions of a side; nil without any.
   func row(at place: ListPlace, isTrailing: Bool) -> RowSwipe?
   /// Where a row lies when it is closed; nil if its cell is not shown there any more.
@@ -28,8 +29,8 @@ import TouchWidgets
 @MainActor final class RowSwipe {
   let place: ListPlace
   let cell: any SwipedCell
-  /// Whether the actions are those of the right side.
-  let isTrailing: Bool
+  /// Whether the actions lie at the right side of the row.
+  let isRight: Bool
   let configuration: UISwipeActionsConfiguration
   let tray: SwipeTray
   /// How far the row is pulled to the side, in points; never below zero.
@@ -42,8 +43,9 @@ import TouchWidgets
   fileprivate var isRunning = false
 
   init(_ place: ListPlace, _ cell: any SwipedCell, isTrailing: Bool, _ configuration: UISwipeActionsConfiguration) {
-    (self.place, self.cell, self.isTrailing, self.configuration) = (place, cell, isTrailing, configuration)
-    tray = SwipeTray(configuration.actions, isTrailing: isTrailing)
+    (self.place, self.cell, self.configuration) = (place, cell, configuration)
+    isRight = isTrailing != cell.isMirrored
+    tray = SwipeTray(configuration.actions, isRight: isRight)
   }
 }
 
@@ -86,7 +88,7 @@ import TouchWidgets
     let way = pan.translation(in: list), speed = pan.velocity(in: list)
     let across = way.x != 0 || way.y != 0 ? way : speed
     guard abs(across.x) > abs(across.y), current == nil, !list.isChangingRows else { return false }
-    pending = list.rowToOpen(at: pan.location(in: list), isTrailing: across.x < 0)
+    pending = list.rowToOpen(at: pan.location(in: list), towardsLeft: across.x < 0)
     return pending != nil
   }
 
@@ -171,7 +173,7 @@ import TouchWidgets
   private func pull(_ row: RowSwipe, by way: CGFloat) {
     let full = row.tray.fullWidth
     // Beyond its actions a row follows more stiffly, unless it can be swiped all the way.
-    var shift = max(row.isTrailing ? -way : way, 0)
+    var shift = max(row.isRight ? -way : way, 0)
     if shift > full, !row.configuration.performsFirstActionWithFullSwipe { shift = full + (shift - full) * 0.25 }
     set(row, min(shift, row.cell.bounds.width))
   }
@@ -179,14 +181,14 @@ import TouchWidgets
   private func set(_ row: RowSwipe, _ shift: CGFloat) {
     row.shift = shift
     guard let rect = list?.restingFrame(of: row) else { return }
-    row.cell.frame = rect.offsetBy(dx: row.isTrailing ? -shift : shift, dy: 0)
+    row.cell.frame = rect.offsetBy(dx: row.isRight ? -shift : shift, dy: 0)
     row.tray.frame = CGRect(
-      x: row.isTrailing ? rect.maxX - shift : rect.minX, y: rect.minY, width: shift, height: rect.height)
+      x: row.isRight ? rect.maxX - shift : rect.minX, y: rect.minY, width: shift, height: rect.height)
   }
 
   private func release(_ row: RowSwipe, speed: CGFloat) {
     row.isPulled = false
-    let towardsOpen = row.isTrailing ? -speed : speed
+    let towardsOpen = row.isRight ? -speed : speed
     if row.configuration.performsFirstActionWithFullSwipe, row.shift > row.cell.bounds.width * TableTuning.fullSwipe {
       return perform(0)
     }

@@ -53,11 +53,11 @@ import TouchWidgets
 /// The actions beside a row that is pulled away.
 @MainActor final class SwipeTray: UIView {
   private var buttons: [ActionButton] = []
-  private let isTrailing: Bool
+  private let isRight: Bool
   var choose: ((Int) -> Void)?
 
-  init(_ actions: [UIContextualAction], isTrailing: Bool) {
-    self.isTrailing = isTrailing
+  init(_ actions: [UIContextualAction], isRight: Bool) {
+    self.isRight = isRight
     super.init(frame: .zero)
     clipsToBounds = true
     for (index, action) in actions.enumerated() {
@@ -80,7 +80,7 @@ import TouchWidgets
     for button in buttons {
       let width = button.wish * part
       button.frame = CGRect(
-        x: isTrailing ? bounds.width - place - width : place, y: 0, width: width, height: bounds.height)
+        x: isRight ? bounds.width - place - width : place, y: 0, width: width, height: bounds.height)
       place += width
     }
   }

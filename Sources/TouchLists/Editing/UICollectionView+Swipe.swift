@@ -17,11 +17,11 @@ extension UICollectionView: SwipingList {
     swipes = RowSwipes(self)
   }
 
-  final func rowToOpen(at point: CGPoint, isTrailing: Bool) -> RowSwipe? {
+  final func rowToOpen(at point: CGPoint, towardsLeft: Bool) -> RowSwipe? {
     guard !isEditing,
       let row = shown.first(where: { $0.cell.superview === self && $0.cell.frame.contains(point) })
     else { return nil }
-    return self.row(at: row.place, isTrailing: isTrailing)
+    return self.row(at: row.place, isTrailing: towardsLeft != row.cell.isMirrored)
   }
 
   final func row(at place: ListPlace, isTrailing: Bool) -> RowSwipe? {

@@ -14,9 +14,11 @@ extension UITableViewCell: SwipedCell {
 extension UITableView: SwipingList {
   final var isChangingRows: Bool { batch != nil }
 
-  final func rowToOpen(at point: CGPoint, isTrailing: Bool) -> RowSwipe? {
-    guard lifted == nil, !editingMode, let place = geometry.row(at: point.y) else { return nil }
-    return row(at: place, isTrailing: isTrailing)
+  final func rowToOpen(at point: CGPoint, towardsLeft: Bool) -> RowSwipe? {
+    guard lifted == nil, !editingMode, let place = geometry.row(at: point.y), let cell = cell(at: place) else {
+      return nil
+    }
+    return row(at: place, isTrailing: towardsLeft != cell.isMirrored)
   }
 
   final func row(at place: ListPlace, isTrailing: Bool) -> RowSwipe? {

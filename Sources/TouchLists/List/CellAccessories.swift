@@ -96,12 +96,15 @@ import TouchWidgets
     return result
   }
 
-  /// Places the accessories; the last one stands at the end.
-  func place(in size: CGSize, leading: CGFloat, isEditing: Bool, isSelected: Bool, isExpanded: Bool) {
+  /// Places the accessories in a cell; the last one stands at the end.
+  func place(in cell: UIView, leading: CGFloat, isEditing: Bool, isSelected: Bool, isExpanded: Bool) {
+    let size = cell.bounds.size
     func put(_ one: Made, _ middle: CGFloat) {
-      one.view.frame = CGRect(
+      let place = CGRect(
         x: (middle - one.size.width / 2).rounded(), y: ((size.height - one.size.height) / 2).rounded(),
         width: one.size.width, height: one.size.height)
+      if one.view is CellAccessory || one.view is OutlineArrow { cell.turn(one.view) }
+      one.view.frame = cell.turned(place)
       (one.view as? SelectMark)?.isOn = isSelected
       (one.view as? OutlineArrow)?.isOpen = isExpanded
     }

@@ -107,7 +107,8 @@ import TouchWidgets
   override func contentRect(in size: CGSize) -> CGRect {
     let room = views.room(isEditing: isEditing)
     let left = indentation + room.leading
-    return CGRect(x: left, y: 0, width: max(size.width - left - room.trailing, 0), height: size.height)
+    let rect = CGRect(x: left, y: 0, width: max(size.width - left - room.trailing, 0), height: size.height)
+    return turned(rect, in: size.width)
   }
 
   override func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
@@ -122,7 +123,7 @@ import TouchWidgets
     super.layoutSubviews()
     ground?.frame = bounds
     views.place(
-      in: bounds.size, leading: indentsAccessories ? indentation : 0, isEditing: isEditing, isSelected: isSelected,
+      in: self, leading: indentsAccessories ? indentation : 0, isEditing: isEditing, isSelected: isSelected,
       isExpanded: isExpanded)
     placeLines()
   }
@@ -148,13 +149,14 @@ import TouchWidgets
       self.lines = lines
     }
     let pixel = 1 / max(traitCollection.displayScale, 1)
-    let start = contentView.frame.minX
+    let start = turned(contentView.frame).minX
     (lines.top.isHidden, lines.bottom.isHidden) = (!hasTop, !hasBottom)
     (lines.top.backgroundColor, lines.bottom.backgroundColor) = (look.color, look.color)
     func frame(_ insets: NSDirectionalEdgeInsets, _ y: CGFloat) -> CGRect {
-      CGRect(
-        x: start + insets.leading, y: y, width: max(bounds.width - start - insets.leading - insets.trailing, 0),
-        height: pixel)
+      turned(
+        CGRect(
+          x: start + insets.leading, y: y, width: max(bounds.width - start - insets.leading - insets.trailing, 0),
+          height: pixel))
     }
     lines.top.frame = frame(look.topSeparatorInsets, 0)
     lines.bottom.frame = frame(look.bottomSeparatorInsets, bounds.height - pixel)

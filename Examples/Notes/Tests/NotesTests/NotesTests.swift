@@ -89,7 +89,7 @@ import UIKit
     func choose(_ title: String) throws {
       let alert = try #require(editor.presentedViewController as? UIAlertController)
       #expect(alert.actions.map(\.title) == ["Discard", "Cancel", "Save"])
-      stage.settle()
+      stage.wait(1)
       stage.tap(labeled: title)
       stage.wait(1)
     }
