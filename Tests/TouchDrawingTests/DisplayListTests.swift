@@ -95,6 +95,8 @@ import TouchGeometry
     #expect(differences([.clipRect(box), fill], [.clipRect(.zero), fill]) == nil)
     #expect(differences([fill], [.save, fill]) == nil)
     #expect(differences([.save, fill, .restore, fill], [.save, fill, fill]) == nil)
+    let nowhere = DisplayList.Command.fillRect(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5), .black)
+    #expect(differences([fill, fill], [fill, nowhere]) == nil && differences([nowhere], [fill, fill]) == nil)
     #expect(differences([.blend(.multiply), fill], [.blend(.multiply), fill, fill]) == nil)
   }
 }

@@ -8,7 +8,7 @@ extension DisplayList {
   /// may tell more than really differs, but never less.
   ///
   /// - Returns: false where it cannot tell, because the difference reaches what is equal: a clip or a space that stays
-  ///   open, or a blend mode. Nothing that it has told before counts then.
+  ///   open, or a blend mode, or because a place is no number. Nothing that it has told before counts then.
   package func forEachDifference(from other: DisplayList, _ tell: (CGRect) -> Void) -> Bool {
     guard !isBlending, !other.isBlending else { return false }
     let (new, old) = (commands, other.commands)
@@ -21,9 +21,11 @@ extension DisplayList {
     guard Self.isClosed(newPart), Self.isClosed(oldPart) else { return false }
     var base = DisplayList()
     for command in new[..<low] where !command.draws { base.append(command) }
+    var isNumber = true
     func bounds(_ part: ArraySlice<Command>) -> CGRect {
       var list = base
       for command in part {
+        if command.drawnBounds.hasNoNumber { isNumber = false }
         if case .text(let layout, let place) = command {
           // What a list counts for text is many times what is drawn.
           let drawn = TextSystem.current.drawnBounds(of: layout)
@@ -32,14 +34,15 @@ extension DisplayList {
           list.append(command)
         }
       }
+      if list.bounds.hasNoNumber { isNumber = false }
       return list.bounds
     }
     guard newPart.count == oldPart.count, newPart.allSatisfy(\.draws), oldPart.allSatisfy(\.draws) else {
       tell(bounds(oldPart).union(bounds(newPart)))
-      return true
+      return isNumber
     }
     for (before, after) in zip(oldPart, newPart) where before != after { tell(bounds([before]).union(bounds([after]))) }
-    return true
+    return isNumber
   }
 
   /// Whether commands leave the state as they found it.
@@ -72,4 +75,8 @@ extension DisplayList.Command {
       false
     }
   }
+}
+
+extension CGRect {
+  fileprivate var hasNoNumber: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 }
