@@ -154,7 +154,8 @@ let package = Package(
     tests("DifferentialTests", ["Differential", "ReferenceModel", "TouchScenes", "TouchKit"]),
     // The same over random scenes; `make fuzz` runs it optimized.
     .executableTarget(
-      name: "Fuzz", dependencies: ["Differential", "ReferenceModel", "TouchScenes", "TouchImages"],
+      name: "Fuzz",
+      dependencies: ["Differential", "ReferenceModel", "TouchScenes", "TouchImages", "TouchKit", "TouchLoop"],
       path: "Tests/Fuzz", swiftSettings: house),
     tests(
       "TouchDoctorTests", ["TouchDoctor", "TouchScenes", "TouchGeometry", "TouchKit", "ReferenceModel", "DoctorTrial"]),
