@@ -95,8 +95,10 @@ extension World {
     return ends.remove(at: nearest).tapCount + 1
   }
 
-  /// 1.6, 1.8, 15.12: whether a new touch is dead for its view from the start. Asked when the event comes to the window
-  /// of the touch (1.1), so after what the actions and views of earlier windows did.
+  /// 1.6, 1.8, 15.12: whether a new touch is dead for its view from the start.
+  ///
+  /// Asked when the event comes to the window of the touch (1.1), so after what the actions and views of earlier windows
+  /// did.
   private func isRefused(_ touch: Touch) -> Bool {
     guard let view = touch.view else { return true }
     let earlier = touches.filter { $0.serial < touch.serial && $0.window === touch.window }
