@@ -26,16 +26,19 @@ extension UIView {
   }
 }
 
-/// An arrow or a check at the end of a row.
-@MainActor final class CellAccessory: UIView {
-  var isCheck = false { didSet { if isCheck != oldValue { setNeedsDisplay() } } }
-
+/// A sign that is only looked at: touches go to the row below it.
+@MainActor class MarkView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false
   }
   required init?(coder: NSCoder) { nil }
+}
+
+/// An arrow or a check at the end of a row.
+@MainActor final class CellAccessory: MarkView {
+  var isCheck = false { didSet { if isCheck != oldValue { setNeedsDisplay() } } }
 
   override func draw(_ rect: CGRect) {
     if isCheck {
@@ -47,15 +50,8 @@ extension UIView {
 }
 
 /// A circle that is filled and checked while its item is selected.
-@MainActor final class SelectMark: UIView {
+@MainActor final class SelectMark: MarkView {
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    isOpaque = false
-  }
-  required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
     let disc = UIBezierPath(ovalIn: bounds.insetBy(dx: 2, dy: 2))
