@@ -97,7 +97,7 @@ extension DetailBoard {
 
   private func paintLegend(_ model: RelationModel, _ pen: Pen, _ top: CGFloat) -> CGFloat {
     let words: [(RelationModel.Kind, String)] = [
-      (.requires, "waits for"), (.together, "together"), (.prevents, "whoever is first prevents the other"),
+      (.requires, "waits for"), (.together, "together"), (.prevents, "the first prevents the other"),
       (.circle, "wait for each other: a circle"),
     ]
     var x = inner.minX
