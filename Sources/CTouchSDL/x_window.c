@@ -14,12 +14,17 @@
 
 // Weak, so that nobody need link them: SDL loads X's libraries, or has them linked in.
 #pragma weak XChangeProperty
+#pragma weak XCheckIfEvent
 #pragma weak XEventsQueued
 #pragma weak XGetSelectionOwner
+#pragma weak XGetWindowAttributes
 #pragma weak XFlush
 #pragma weak XFree
 #pragma weak XInternAtom
 #pragma weak XISelectEvents
+#pragma weak XQueryPointer
+#pragma weak XSelectInput
+#pragma weak XSendEvent
 #pragma weak XSetErrorHandler
 #pragma weak XSetIOErrorHandler
 #pragma weak XIGetSelectedEvents
@@ -36,6 +41,57 @@ bool touch_more_events_wait(void *sdl_window) {
   if (QLength(info.info.x11.display) > 0) return true;
   struct pollfd connection = {ConnectionNumber(info.info.x11.display), POLLIN, 0};
   return poll(&connection, 1, 0) > 0;
+}
+
+long touch_hush_enters(void *sdl_window) {
+  SDL_SysWMinfo info;
+  __typeof__(&XGetWindowAttributes) ask = FOUND(XGetWindowAttributes);
+  __typeof__(&XSelectInput) select = FOUND(XSelectInput);
+  XWindowAttributes window;
+  if (!ask || !select || !is_x_window(sdl_window, &info)) return 0;
+  if (!ask(info.info.x11.display, info.info.x11.window, &window)) return 0;
+  select(info.info.x11.display, info.info.x11.window, window.your_event_mask & ~EnterWindowMask);
+  return window.your_event_mask;
+}
+
+void touch_report_enters(void *sdl_window, long events) {
+  SDL_SysWMinfo info;
+  __typeof__(&XSelectInput) select = FOUND(XSelectInput);
+  if (select && events && is_x_window(sdl_window, &info)) {
+    select(info.info.x11.display, info.info.x11.window, events);
+  }
+}
+
+// Notes whose releases wait, and takes none of them.
+static Bool note_release(Display *display, XEvent *event, XPointer buttons) {
+  (void)display;
+  if (event->type == ButtonRelease && event->xbutton.button <= 3) {
+    *(unsigned int *)buttons |= 1u << (event->xbutton.button - 1);
+  }
+  return False;
+}
+
+void touch_make_up_for_releases(void *sdl_window, unsigned int buttons) {
+  SDL_SysWMinfo info;
+  __typeof__(&XQueryPointer) ask = FOUND(XQueryPointer);
+  __typeof__(&XCheckIfEvent) look = FOUND(XCheckIfEvent);
+  __typeof__(&XSendEvent) send = FOUND(XSendEvent);
+  if (!ask || !look || !send || !is_x_window(sdl_window, &info)) return;
+  Display *display = info.info.x11.display;
+  Window window = info.info.x11.window;
+  XButtonEvent up = {.type = ButtonRelease, .display = display, .window = window, .same_screen = True};
+  // The answer comes after the events before it, so what was sent is in the queue then.
+  if (!ask(display, window, &up.root, &up.subwindow, &up.x_root, &up.y_root, &up.x, &up.y, &up.state)) return;
+  XEvent unused;
+  unsigned int waiting = 0;
+  look(display, &unused, note_release, (XPointer)&waiting);
+  for (up.button = 1; up.button <= 3; up.button++) {
+    unsigned int bit = 1u << (up.button - 1);
+    bool is_down = up.state & (Button1Mask << (up.button - 1));
+    if (!(buttons & bit) || is_down || waiting & bit) continue;
+    XEvent event = {.xbutton = up};
+    send(display, window, False, NoEventMask, &event);
+  }
 }
 
 static void clear_raw(XIEventMask *mask) {
@@ -130,6 +186,9 @@ bool touch_read_unshown_events(void *sdl_window) {
 }
 #else
 bool touch_more_events_wait(void *sdl_window) { return (void)sdl_window, false; }
+long touch_hush_enters(void *sdl_window) { return (void)sdl_window, 0; }
+void touch_report_enters(void *sdl_window, long events) { (void)sdl_window, (void)events; }
+void touch_make_up_for_releases(void *sdl_window, unsigned int buttons) { (void)sdl_window, (void)buttons; }
 void touch_decline_raw_events(void *sdl_window) { (void)sdl_window; }
 void touch_set_window_title(void *sdl_window, const char *title) { (void)sdl_window, (void)title; }
 unsigned long touch_selection_owner(void *sdl_window, bool is_primary) { return (void)sdl_window, (void)is_primary, 0; }

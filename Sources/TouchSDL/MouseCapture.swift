@@ -7,6 +7,10 @@ import CTouchSDL
 /// anybody hears of the press. Here the press is handled and shown first, and the mouse is captured before SDL reads on.
 /// Only if more events have come together with the press, SDL captures at once: a move that leaves the window would
 /// end at its edge. That a hint goes by its name costs little beside a round trip, and it changes twice a press.
+///
+/// The pointer may be outside already when it is captured. X then says that it has come in, because of the capture, and
+/// SDL gives the capture up at that; a button that is lifted outside would never come up. So X is asked not to say it.
+/// What was lifted before the capture, and after SDL gave up what X captures by itself, is made up for.
 @MainActor enum MouseCapture {
   private static var isOn = false
   /// Whether SDL captures the mouse when it is told that it may; earlier versions have to be asked each time.
@@ -26,12 +30,18 @@ import CTouchSDL
 
   /// Called before SDL reads the connection.
   static func update() {
-    set(SDL_GetMouseState(nil, nil) != 0)
+    set(SDL_GetMouseState(nil, nil) != 0, in: SDL_GetMouseFocus())
   }
 
-  private static func set(_ isDown: Bool) {
+  private static func set(_ isDown: Bool, in window: OpaquePointer?) {
     guard isDown != isOn else { return }
     isOn = isDown
+    let window = UnsafeMutableRawPointer(window)
+    let events = isDown ? touch_hush_enters(window) : 0
+    defer {
+      touch_report_enters(window, events)
+      if isDown { touch_make_up_for_releases(window, SDL_GetMouseState(nil, nil)) }
+    }
     if capturesByItself {
       SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, isDown ? "1" : "0")
     } else {
@@ -42,9 +52,10 @@ import CTouchSDL
   /// SDL calls this for each event that it queues, on the thread that reads the connection: the main one.
   private static let watch: SDL_EventFilter = { _, event in
     guard let event, event.pointee.type == SDL_MOUSEBUTTONDOWN.rawValue else { return 0 }
-    let window = event.pointee.button.windowID
+    let number = event.pointee.button.windowID
     MainActor.assumeIsolated {
-      if touch_more_events_wait(UnsafeMutableRawPointer(SDL_GetWindowFromID(window))) { set(true) }
+      let window = SDL_GetWindowFromID(number)
+      if touch_more_events_wait(UnsafeMutableRawPointer(window)) { set(true, in: window) }
     }
     return 0
   }

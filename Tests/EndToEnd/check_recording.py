@@ -98,6 +98,24 @@ class Recording(SceneCheck):
             lifts = re.findall(r'"ended", "x": ([-0-9.]+), "y": ([0-9.]+)', file.read())
         self.assertEqual(lifts, [("450", "250"), ("450", "260")])
 
+    def test_a_button_that_is_lifted_outside_comes_up_also_if_the_mouse_came_pressed_and_left_unread(self):
+        self.rig.xvfb()
+        self.record("multi-touch", "--plain")
+        self.stand_in_the_corner()
+        self.mouse("move 450 240; s 0.05")
+        self.program.process.send_signal(signal.SIGSTOP)
+        self.mouse("move 195 250; down; move 450 250")
+        self.program.process.send_signal(signal.SIGCONT)
+        self.program.wait_for("touchesMoved")
+        self.mouse("move 450 260; up")
+        self.program.wait_for("touchesEnded")
+        self.mouse("move 195 260; down; up")
+        self.program.wait_for("touchesEnded", times=2)
+        self.assertEqual(self.program.interrupt(), 0)
+        with open(self.taken, encoding="utf-8") as file:
+            lifts = re.findall(r'"ended", "x": ([-0-9.]+), "y": ([0-9.]+)', file.read())
+        self.assertEqual(lifts, [("450", "260"), ("195", "260")])
+
     def test_the_demo_records_plays_and_keeps(self):
         self.rig.xvfb()
         self.open("one-tap", folder=self.rig.folder)

@@ -10,6 +10,20 @@ int touch_window_descriptor(void *sdl_window);
 // Whether X has sent more than the event that SDL is reading; false for other drivers and without a window.
 bool touch_more_events_wait(void *sdl_window);
 
+// Has X send no event of the pointer's coming into an SDL_Window, as it would when the pointer is grabbed while it is
+// outside: SDL takes that event for the pointer's own way, and gives the grab up again. Gives what the window was sent
+// until now, for touch_report_enters(); 0 for other drivers, without a window, or if the server does not answer.
+long touch_hush_enters(void *sdl_window);
+
+// Has X send an SDL_Window again what it was sent.
+void touch_report_enters(void *sdl_window, long events);
+
+// Makes up for a button that came up unseen: SDL ends X's own grab of a press when it reads that the pointer has come
+// in, and a button that is lifted outside before the pointer is grabbed again goes to nobody. To be called once it is
+// grabbed. Each button of SDL's mask (bit 0 is the left one) that X knows as up, without an event that says so, gets
+// one, after those that wait. Buttons beyond the third, and other drivers, are left alone.
+void touch_make_up_for_releases(void *sdl_window, unsigned int buttons);
+
 // Has the X server stop reporting what devices do in their own units, which SDL asks for, for games that hold the mouse:
 // each motion, press and finger would wake the program twice. Once per connection, as soon as there is a window. Does
 // nothing for other drivers, or where XInput 2 is not there.
