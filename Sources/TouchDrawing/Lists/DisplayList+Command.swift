@@ -3,7 +3,8 @@ import TouchGeometry
 extension DisplayList {
   /// One step of drawing.
   ///
-  /// Coordinates are points in the space that the transforms before it have made.
+  /// Coordinates are points in the space that the transforms before it have made. What would make every command larger
+  /// than most need is kept apart (`indirect`).
   public enum Command: Sendable, Equatable {
     /// Covers a rectangle with a color.
     case fillRect(CGRect, CGColor)
@@ -19,7 +20,7 @@ extension DisplayList {
     /// Draws a line along a path.
     indirect case strokePath(Path, StrokeStyle, CGColor)
     /// Draws text with the upper left corner of its box at a place.
-    case text(TextLayout, at: CGPoint)
+    indirect case text(TextLayout, at: CGPoint)
     /// Covers what the clip lets through with the colors of a gradient.
     indirect case gradient(GradientFill)
     /// Draws an image stretched to a rectangle.

@@ -8,14 +8,17 @@ import CTouchKit
 /// for every view that has subviews, and makes each of its retains slower, on the way of every touch. This is what
 /// `weak` does with what `unowned` costs: the runtime keeps the memory of the superview, not the superview, and is asked
 /// whether the superview still lives.
+///
+/// Views keep it without a watch for overlapping access (`@exclusivity(unchecked)`), which would cost as much as the
+/// reading: nobody's code runs while it is read or set.
 struct SuperviewReference: ~Copyable {
   /// Counted as `unowned`: the memory stays until this is set or goes.
   private var object: Unmanaged<UIView>?
 
   var view: UIView? {
     get {
-      guard let object, touch_retain_if_alive(object.toOpaque()) != nil else { return nil }
-      return object.takeRetainedValue()
+      guard let object, let kept = touch_retain_if_alive(object.toOpaque()) else { return nil }
+      return Unmanaged<UIView>.fromOpaque(kept).takeRetainedValue()
     }
     set {
       let new = newValue.map { Unmanaged.passUnretained($0) }

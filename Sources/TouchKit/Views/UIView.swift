@@ -15,7 +15,7 @@ import TouchGeometry
   /// The place among the superview's subviews in drawing order, as of the last frame; -1 before the first.
   final var slot: Int32 = -1
   final var children: ChildList?
-  private final var superviewReference = SuperviewReference()
+  @exclusivity(unchecked) private final var superviewReference = SuperviewReference()
   package final var rare: ViewRare?
   final var content: ViewContent?
   final var storedBackground: UIColor?
