@@ -6,9 +6,8 @@ import TouchPlatform
 extension SDLSurface {
   /// Has the damage drawn and shows it; everything, if the window's pixels were lost.
   package func present(_ frame: PresentedFrame) {
-    guard !isClosed, let target = SDL_GetWindowSurface(window) else { return }
-    guard let canvas = canvas(for: target) else { return }
-    let (width, height) = (target.pointee.w, target.pointee.h)
+    guard !isClosed, let canvas = pixels.canvas() else { return }
+    let (width, height) = (canvas.pointee.w, canvas.pointee.h)
     let scale = CGFloat(width) / CGFloat(max(geometry.width, 1)) * geometry.unitsPerPoint
     rects.removeAll(keepingCapacity: true)
     if hasContent, contentSize == (width, height) {
@@ -26,22 +25,14 @@ extension SDLSurface {
       base: canvas.pointee.pixels, width: Int(width), height: Int(height), stride: Int(canvas.pointee.pitch),
       scale: scale)
     guard frame.paint(into: buffer, damage: points) else { return }
-    if canvas != target {
-      for var rect in rects {
-        var place = rect
-        SDL_UpperBlit(canvas, &rect, target, &place)
-      }
-    }
-    hasContent = SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count)) == 0
+    hasContent = pixels.show(&rects)
     contentSize = (width, height)
   }
 
   /// Shows the pixels once more, after something covered the window; false if they were lost.
   func showAgain() -> Bool {
-    guard !isClosed, hasContent, let target = SDL_GetWindowSurface(window),
-      contentSize == (target.pointee.w, target.pointee.h)
-    else { return false }
-    return SDL_UpdateWindowSurface(window) == 0
+    guard !isClosed, hasContent, let size = pixels.size, contentSize == size else { return false }
+    return pixels.showAgain()
   }
 
   /// Adds the smallest rectangle of whole pixels around one in points.
@@ -56,20 +47,5 @@ extension SDLSurface {
     rects.append(
       SDL_Rect(
         x: x, y: y, w: Int32(min(right, CGFloat(width))) - x, h: Int32(min(bottom, CGFloat(height))) - y))
-  }
-
-  /// The pixels to draw into: the window's own if they are of the painter's layout, else a copy of ours.
-  private func canvas(for target: UnsafeMutablePointer<SDL_Surface>) -> UnsafeMutablePointer<SDL_Surface>? {
-    switch SDL_PixelFormatEnum(target.pointee.format.pointee.format) {
-    case SDL_PIXELFORMAT_RGB888, SDL_PIXELFORMAT_ARGB8888:
-      return target
-    default:  // SDL knows fifty layouts; all others are converted.
-      if let shadow, shadow.pointee.w == target.pointee.w, shadow.pointee.h == target.pointee.h { return shadow }
-      if let shadow { SDL_FreeSurface(shadow) }
-      shadow = SDL_CreateRGBSurfaceWithFormat(
-        0, target.pointee.w, target.pointee.h, 32, SDL_PIXELFORMAT_RGB888.rawValue)
-      hasContent = false
-      return shadow
-    }
   }
 }

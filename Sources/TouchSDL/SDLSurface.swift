@@ -18,8 +18,7 @@ import TouchPlatform
   var contentSize = (width: Int32(0), height: Int32(0))
   /// Whether files may be dropped on it.
   var takesDrops = false
-  /// Pixels to draw into when those of the window have another layout.
-  var shadow: UnsafeMutablePointer<SDL_Surface>?
+  let pixels: WindowPixels
   /// The damage of the present call, kept to keep its memory.
   var rects: [SDL_Rect] = []
 
@@ -41,7 +40,13 @@ import TouchPlatform
     guard let window = SDL_CreateWindow(title, place, place, Int32(width), Int32(height), flags) else {
       throw .noWindow(detail: SDLPlatform.errorText())
     }
+    guard let pixels = WindowPixels(window: window, isWayland: platform.driver == "wayland") else {
+      let detail = SDLPlatform.errorText()
+      SDL_DestroyWindow(window)
+      throw .noWindow(detail: detail)
+    }
     self.window = window
+    self.pixels = pixels
     self.platform = platform
     id = SDL_GetWindowID(window)
     geometry = WindowGeometry(
@@ -49,20 +54,13 @@ import TouchPlatform
       fingerSpan: platform.driver == "wayland" ? .farEdge : .lastUnit)
     showBeyondASCII(title)
     noteSize()
-    guard SDL_GetWindowSurface(window) != nil else {
-      let detail = SDLPlatform.errorText()
-      SDL_DestroyWindow(window)
-      throw .noWindow(detail: detail)
-    }
   }
 
   package var size: CGSize { geometry.size }
 
   package var scale: CGFloat {
-    guard !isClosed, geometry.width > 0, let pixels = SDL_GetWindowSurface(window) else {
-      return geometry.unitsPerPoint
-    }
-    return CGFloat(pixels.pointee.w) / CGFloat(geometry.width) * geometry.unitsPerPoint
+    guard !isClosed, geometry.width > 0, let size = pixels.size else { return geometry.unitsPerPoint }
+    return CGFloat(size.width) / CGFloat(geometry.width) * geometry.unitsPerPoint
   }
 
   package var hasLostPixels: Bool { !hasContent }
@@ -78,8 +76,7 @@ import TouchPlatform
   package func close() {
     guard !isClosed else { return }
     isClosed = true
-    if let shadow { SDL_FreeSurface(shadow) }
-    shadow = nil
+    pixels.close()
     SDL_DestroyWindow(window)
     platform?.didClose(self)
   }
