@@ -1,5 +1,6 @@
 """Two examples used as people do, with a real mouse, real keys and real fingers: Mixer and Mail."""
 import os
+import signal
 import subprocess
 
 from rig.picture import Picture
@@ -59,7 +60,8 @@ class UnderX(Examples):
         super().setUp()
         self.rig.xvfb()
 
-    def test_mixer_has_its_values_after_a_restart(self):
+    def has_its_values_after(self, end):
+        """Changes two values, ends the program, and looks for the values in the next one."""
         self.start(MIXER)
         first = self.settled()
         # The slider of the first channel, and the switch of the second.
@@ -68,13 +70,31 @@ class UnderX(Examples):
         self.rig.mouse("move 5 5")
         changed = self.settled()
         self.assertNotEqual(changed.pixels, first.pixels)
-        self.rig.close_window(self.window)
-        self.assertEqual(self.program.status(), 0)
+        end()
         self.start(MIXER)
         # The focus ring of the control that was used last is not a value.
         again = self.settled()
         for x, y in [(310, 88), (400, 88), (600, 88), (first.width - 56, 150), (60, 150)]:
             self.assertEqual(again.pixel(x, y), changed.pixel(x, y), (x, y))
+
+    def test_mixer_has_its_values_after_its_window_was_closed(self):
+        def close():
+            self.rig.close_window(self.window)
+            self.assertEqual(self.program.status(), 0)
+        self.has_its_values_after(close)
+
+    def test_mixer_has_its_values_after_it_was_told_to_end(self):
+        self.has_its_values_after(
+            lambda: self.assertEqual(self.program.interrupt(signal.SIGTERM), -signal.SIGTERM))
+
+    def test_mixer_has_its_values_after_its_display_was_lost(self):
+        def lose():
+            server = self.rig.processes.pop()
+            server.kill()
+            server.wait()
+            self.assertEqual(self.program.status(), 71, self.program.output())
+            self.rig.xvfb()
+        self.has_its_values_after(lose)
 
     def rename_the_first_channel(self, first, answer):
         """The menu of the first channel asks for another name, which the key takes or gives up."""

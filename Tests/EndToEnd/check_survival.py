@@ -56,6 +56,17 @@ class Survival(SceneCheck):
     def test_a_scene_that_is_left_while_a_tap_waits(self):
         self.gone_while_a_tap_waits("Down")
 
+    def test_a_scene_says_its_place_when_it_is_shown_and_never_again(self):
+        """What was left of earlier scenes would say it once more with each scene."""
+        self.rig.xvfb()
+        self.open("one-tap")
+        self.rig.window("Touchstone: One tap")
+        for shown in range(2, 14):
+            self.rig.keys("Down")
+            self.program.wait_for("^place ", times=shown)
+        self.lives()
+        self.assertEqual(len(self.program.lines("^place ")), 13, self.program.output())
+
     def test_a_recording_survives_being_killed_at_any_moment(self):
         self.rig.xvfb()
         for turn in range(int(os.environ.get("KILLS", "3"))):
