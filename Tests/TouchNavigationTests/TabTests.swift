@@ -156,4 +156,17 @@ import TouchWidgets
     stage.settle()
     #expect(tabs.selectedViewController == nil && pages[1].viewIfLoaded?.window == nil && pages[1].parent == nil)
   }
+
+  @Test func aPictureOfAChosenTabIsShownWhileTheTabIsChosen() {
+    let (plain, chosen) = (UIImage(), UIImage())
+    let (first, second) = (UIViewController(), UIViewController())
+    for controller in [first, second] {
+      controller.tabBarItem = UITabBarItem(title: nil, image: plain, selectedImage: chosen)
+    }
+    show([first, second])
+    let segments = tabs.tabBar.segments
+    #expect(segments.imageForSegment(at: 0) === chosen && segments.imageForSegment(at: 1) === plain)
+    tabs.selectedIndex = 1
+    #expect(segments.imageForSegment(at: 0) === plain && segments.imageForSegment(at: 1) === chosen)
+  }
 }

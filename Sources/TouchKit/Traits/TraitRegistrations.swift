@@ -50,6 +50,21 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// Has a closure called after each change of one of some traits, as above, where the closure says itself of which class
+  /// the object is: `{ (self: Self, previous: UITraitCollection) in … }`, also in a class that others inherit from.
+  ///
+  /// A closure of a class that the object is not of is never called.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { environment, previous in
+      if let environment = environment as? Environment { handler(environment, previous) }
+    }
+    listeners?.add(registration)
+    return registration
+  }
+
   /// Has a method called on a target after each change of one of some traits, with this object as its sender.
   ///
   /// The target is held weakly.

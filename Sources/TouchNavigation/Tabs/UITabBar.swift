@@ -8,6 +8,9 @@ import TouchWidgets
   /// A few letters beside the title, such as a number; nil for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
 
+  /// The picture while the tab is chosen, where the bar shows a picture; nil for `image`.
+  open var selectedImage: UIImage? { didSet { changed() } }
+
   /// An item with nothing to show.
   public override init() { super.init() }
 
@@ -15,6 +18,12 @@ import TouchWidgets
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// An item with a title and two pictures, one for while its tab is chosen; where there is a title the bar shows that.
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    super.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
   /// What the bar says.
@@ -124,6 +133,10 @@ import TouchWidgets
 
   private func showSelection() {
     segments.selectedSegmentIndex = items?.firstIndex { $0 === selectedItem } ?? UISegmentedControl.noSegment
+    for (index, item) in (items ?? []).enumerated() where item.title == nil && item.selectedImage != nil {
+      guard index < segments.numberOfSegments, let image = item.image else { continue }
+      segments.setImage(item === selectedItem ? item.selectedImage : image, forSegmentAt: index)
+    }
   }
 
   /// Its usual height.

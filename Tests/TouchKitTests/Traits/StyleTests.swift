@@ -184,4 +184,27 @@ import TouchGeometry
     view.overrideUserInterfaceStyle = .light
     #expect(stage.log.lines == ["controller", "first light to dark", "controller"])
   }
+
+  /// Is inherited from, so that `Self` in it is not yet known.
+  class Watcher: UIView {
+    var heard: [String] = []
+    func watch() {
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+        self.heard.append("\(type(of: self)) \(previous.userInterfaceStyle)")
+      }
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (controller: UIViewController, _) in
+        self.heard.append("never")
+      }
+    }
+  }
+  final class KeenWatcher: Watcher {}
+
+  @Test func aHandlerMayCallTheObjectSelfInAClassThatOthersInheritFrom() {
+    let stage = Stage()
+    let view = KeenWatcher()
+    stage.window.addSubview(view)
+    view.watch()
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.heard == ["KeenWatcher light"])
+  }
 }
