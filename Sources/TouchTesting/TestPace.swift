@@ -16,6 +16,8 @@ enum TestPace {
   static let swipeDistance: CGFloat = 120
   /// How long a swipe takes.
   static let swipe: TimeInterval = 0.1
+  /// How long a drag takes unless told otherwise.
+  static let drag: TimeInterval = 0.5
   /// Between two fingers that touch together.
   static let fingerDistance: CGFloat = 40
 

@@ -50,7 +50,7 @@ extension TouchStage {
   public func press(_ view: UIView, forDuration duration: TimeInterval, thenDragTo target: UIView) {
     finger.down(at: middle(of: view))
     wait(duration)
-    finger.move(to: middle(of: target), duration: 0.5)
+    finger.move(to: middle(of: target), duration: TestPace.drag)
     finger.up()
   }
 

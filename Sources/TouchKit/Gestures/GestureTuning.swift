@@ -54,7 +54,7 @@ package enum GestureTuning {
   static let edgeCone: CGFloat = 77.5
 
   /// After how long a pause the wheel has come to rest, in seconds (7.3.12).
-  static let scrollPause: TimeInterval = 0.15
+  package static let scrollPause: TimeInterval = 0.15
 
   /// By how much a timer is set late, in seconds, so that a sum of decimal fractions that comes out a little short
   /// does not fire before an event of the same time.

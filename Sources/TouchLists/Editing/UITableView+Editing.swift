@@ -164,7 +164,7 @@ extension UITableView {
     shown = shown.map { Shown(place: moved($0.place), cell: $0.cell) }.sorted { $0.place < $1.place }
     selection = Set(selection.map(moved))
     (cursor, anchor) = (cursor.map(moved), anchor.map(moved))
-    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+    UIView.animate(withDuration: TableTuning.moveTime, delay: 0, options: .allowUserInteraction) {
       for row in shown where row.cell !== lifted?.cell { row.cell.frame = rect(of: row.place) }
     }
     setNeedsLayout()
@@ -178,7 +178,7 @@ extension UITableView {
     lift.cell.clipsToBounds = true
     if !isDone, lift.place != lift.start, geometry.contains(lift.place) { shift(from: lift.place, to: lift.start) }
     sendSubviewToBack(lift.cell)
-    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+    UIView.animate(withDuration: TableTuning.moveTime, delay: 0, options: .allowUserInteraction) {
       if let row = shown.first(where: { $0.cell === lift.cell }) { lift.cell.frame = rect(of: row.place) }
     }
     setNeedsLayout()

@@ -67,6 +67,8 @@ import TouchKit
 enum NavigationTuning {
   /// Of a push and a pop, in seconds.
   static let duration: TimeInterval = 0.35
+  /// How long bars take to come and go, in seconds.
+  static let barTime: TimeInterval = 0.2
   /// How far the page below goes back, in widths, and how much it is darkened.
   static let (parallax, dim): (CGFloat, CGFloat) = (0.3, 0.08)
   /// The least speed towards the pop, and away from it, that decides alone, in points a second.

@@ -191,7 +191,7 @@ import TouchKit
   private func layOutBars(_ animated: Bool) {
     guard let container, container.window != nil else { return }
     if animated {
-      UIView.animate(withDuration: 0.2) { container.placeBars() }
+      UIView.animate(withDuration: NavigationTuning.barTime) { container.placeBars() }
     } else {
       container.setNeedsLayout()
     }

@@ -173,11 +173,9 @@ import TouchWidgets
     // The wheel moves without a drag, and leaves off anywhere.
     guard !scroll.isDecelerating, passage.isByUser, let loop = window?.application?.loop else { return }
     wheelEnd?.cancel()
-    wheelEnd = loop.schedule(at: loop.now + PageContainerView.wheelPause) { [weak self] in self?.wheelStopped() }
+    wheelEnd = loop.schedule(at: loop.now + GestureTuning.scrollPause) { [weak self] in self?.wheelStopped() }
   }
 
-  /// How long the wheel rests until the page that is nearer comes, in seconds.
-  private static let wheelPause: TimeInterval = 0.2
   private var wheelEnd: LoopTimer?
 
   private func wheelStopped() {

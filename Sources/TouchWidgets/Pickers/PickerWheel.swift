@@ -138,7 +138,7 @@ import TouchLoop
     guard !scroll.isTracking, !scroll.isDecelerating, let loop = window?.application?.loop else { return }
     // The mouse's wheel moves without a drag, and leaves off between two rows.
     wheelEnd?.cancel()
-    wheelEnd = loop.schedule(at: loop.now + PickerTuning.wheelPause) { [weak self] in self?.wheelStopped() }
+    wheelEnd = loop.schedule(at: loop.now + GestureTuning.scrollPause) { [weak self] in self?.wheelStopped() }
   }
 
   private func wheelStopped() {

@@ -206,8 +206,6 @@ enum PickerTuning {
   @MainActor static let font = UIFont.systemFont(ofSize: 17)
   /// How much of a row is seen at the edge.
   static let faintest: CGFloat = 0.15
-  /// How long the wheel of the mouse rests until the nearest row is chosen, in seconds.
-  static let wheelPause: TimeInterval = 0.15
 }
 
 /// Behind the rows that are chosen.
