@@ -44,6 +44,29 @@ extension UIBezierPath {
   /// Width, caps, joins and dashes are the path's own.
   public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: style) }
 
+  /// Covers the inside as `fill()` does, with a way to mix colors and an opacity for this once.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how the color is mixed with what is there.
+  ///   - alpha: from 0, which leaves everything as it is, to 1.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { fill() } }
+
+  /// Draws the line as `stroke()` does, with a way to mix colors and an opacity for this once.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how the color is mixed with what is there.
+  ///   - alpha: from 0, which leaves everything as it is, to 1.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }
+
+  private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
+  }
+
   /// Limits the current context to the inside of the path, until its state is restored.
   public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, using: fillRule) }
 }

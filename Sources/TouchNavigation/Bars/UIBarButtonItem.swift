@@ -213,3 +213,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Where its button is in the coordinates of a view; nil while no bar shows it in that view's window.
   public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
+
+extension UIPopoverPresentationController {
+  /// The button of a bar that the popover points at, where `sourceItem` is one; setting it sets `sourceItem`.
+  public var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+}
