@@ -130,6 +130,15 @@ import TouchScenes
     }
   }
 
+  @Test func aByteThatIsNoCharacterIsRefusedAsItCouldNotBeWrittenBack() {
+    #expect {
+      try Port.port(Array("@objc class A {}\n// caf".utf8) + [0xE9, 0x0A])
+    } throws: { error in
+      guard case .source(let error) = error as? PortFailure else { return false }
+      return error == SwiftLexerError(line: 2, message: "not valid UTF-8")
+    }
+  }
+
   @Test func bothBranchesOfAConditionAreReadByTheCompiler() throws {
     let source = """
       #if canImport(UIKit)

@@ -16,7 +16,7 @@ extension Command {
       Sources are read by the compiler's own parser, swiftc in PATH: only what it confirms is
       changed. The rest is left as it is and named, and so is what the compiler cannot read, and
       methods of delegates that a subclass is the first of all these sources to write. A
-      source whose strings or brackets do not end is refused with status 65.
+      source whose strings or brackets do not end, or that is not UTF-8, is refused with status 65.
       """,
     switches: ["--check", "--in-place"]
   ) { arguments throws(Failure) in

@@ -1,3 +1,5 @@
+import TouchScenes
+
 /// What a port does to a source, and what it leaves to its reader.
 ///
 /// Changes are proposed by the source's tokens, because those have places and say nothing of what surrounds them being
@@ -18,9 +20,15 @@ struct Port: Equatable {
   /// What was not understood, or cannot be changed mechanically.
   var remains: [Note]
 
-  /// Ports a source; one whose tokens cannot be read, or whose brackets do not match, is refused, and so is one whose
-  /// port the compiler reads worse than the source.
+  /// Ports a source; one that is not UTF-8, whose tokens cannot be read, or whose brackets do not match, is refused, and
+  /// so is one whose port the compiler reads worse than the source.
   static func port(_ bytes: [UInt8], by parser: SwiftParser = SwiftParser()) throws(PortFailure) -> Port {
+    // A byte that is no character could not be written back.
+    do throws(FileError) {
+      try UTF8Check.check(bytes, file: "")
+    } catch {
+      throw .source(SwiftLexerError(line: error.line ?? 1, message: error.message))
+    }
     do {
       var porter = try Porter.walking(over: bytes)
       if porter.proposals.isEmpty { return porter.result }
