@@ -57,6 +57,11 @@ extension CairoPainter {
   /// Makes a path in the space of the moment Cairo's path.
   mutating func trace(_ path: DisplayList.Path) {
     use(top.matrix)
+    Self.trace(path, on: cairo)
+  }
+
+  /// Makes a path the path of a context of Cairo's.
+  static func trace(_ path: DisplayList.Path, on cairo: OpaquePointer) {
     var here = CGPoint.zero
     for element in path.elements {
       switch element {

@@ -47,6 +47,8 @@ struct CairoPainter {
   let target: PixelTarget?
   /// Whether the target keeps letters as such, so that a clip cannot cut them wrongly.
   var isVector = false
+  /// The masks of shadows, kept from frame to frame.
+  let shadows: ShadowMasks
   /// The layers that are open, innermost last.
   var layers: [PaintLayer] = []
   private var frames: [Frame]
@@ -56,8 +58,12 @@ struct CairoPainter {
   private var cairoMode: CGBlendMode?
 
   /// A walk that uses `frames` as its storage; `end()` gives it back.
-  init(cairo: OpaquePointer, text: PangoTextEngine, scale: CGFloat, target: PixelTarget?, frames: [Frame]) {
+  init(
+    cairo: OpaquePointer, text: PangoTextEngine, scale: CGFloat, target: PixelTarget?, shadows: ShadowMasks,
+    frames: [Frame]
+  ) {
     self.cairo = cairo
+    self.shadows = shadows
     self.text = text
     self.scale = scale
     hasWholeScale = scale == scale.rounded()
@@ -127,6 +133,7 @@ struct CairoPainter {
       case .text(let layout, let place): draw(layout, at: place)
       case .gradient(let gradient): fill(gradient)
       case .image(let image): draw(image)
+      case .shadow(let shadow): throwShadow(shadow)
       case .list(let nested): run(nested)
       case .moved(let nested, let distance): run(nested, by: distance)
       case .save: save()

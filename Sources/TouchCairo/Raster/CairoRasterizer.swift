@@ -23,6 +23,7 @@ package final class CairoRasterizer {
   private var stride = 0
   /// The surface's pixels, for what is drawn without Cairo.
   private var target: PixelTarget?
+  private let shadows = ShadowMasks()
   /// Storage of the painter, kept between frames.
   private var frames: [CairoPainter.Frame] = []
 
@@ -137,7 +138,7 @@ package final class CairoRasterizer {
   }
 
   private func draw(_ list: DisplayList, scale: CGFloat, within area: CGRect, on cairo: OpaquePointer) {
-    var painter = CairoPainter(cairo: cairo, text: text, scale: scale, target: target, frames: frames)
+    var painter = CairoPainter(cairo: cairo, text: text, scale: scale, target: target, shadows: shadows, frames: frames)
     frames = []
     let isCovered = list.commands.first.map { painter.covers($0, area) } ?? false
     let isWhole = area.width == CGFloat(width) && area.height == CGFloat(height)

@@ -79,9 +79,7 @@ extension CairoPainter {
     case .effect(let effect):
       if let mask = effect.mask { apply(mask, to: layer) }
       leave(layer)
-      if let shadow = effect.shadow, effect.showsShadowOnly {
-        throwShadow(shadow.applying(layer.matrix), of: layer)
-      } else if let shadow = effect.shadow {
+      if let shadow = effect.shadow {
         layShadowed(layer, shadow.applying(layer.matrix), effect)
       } else {
         lay(layer, opacity: effect.opacity, mode: effect.blendMode)

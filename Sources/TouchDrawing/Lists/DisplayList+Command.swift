@@ -25,6 +25,8 @@ extension DisplayList {
     indirect case gradient(GradientFill)
     /// Draws an image stretched to a rectangle.
     indirect case image(ImageFill)
+    /// Draws the shadow that a path throws, and not the path.
+    indirect case shadow(ShadowFill)
     /// Remembers the transform, the clip and the blend mode.
     case save
     /// Returns to what was remembered by the last `save` that is still open; without one, nothing happens.
@@ -69,6 +71,7 @@ extension DisplayList.Command {
     case .moved(let list, let distance): list.bounds.movedBy(distance)
     case .gradient: .infinite
     case .image(let fill): fill.rect
+    case .shadow(let fill): fill.bounds
     case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup,
       .beginEffect, .endGroup:
       .null

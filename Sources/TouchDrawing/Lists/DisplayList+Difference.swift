@@ -54,7 +54,7 @@ extension DisplayList {
       case .restore, .endGroup: depth -= 1
       case .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend: if depth == 0 { return false }
       case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient,
-        .image, .list, .moved:
+        .image, .shadow, .list, .moved:
         break
       }
       if depth < 0 { return false }
@@ -68,7 +68,7 @@ extension DisplayList.Command {
   fileprivate var draws: Bool {
     switch self {
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
-      .list, .moved:
+      .shadow, .list, .moved:
       true
     case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup, .beginEffect,
       .endGroup:

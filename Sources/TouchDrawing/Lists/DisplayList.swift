@@ -73,7 +73,8 @@ public struct DisplayList: Sendable {
     case .clipRect(let rect), .clipRoundedRect(let rect, _): narrow(to: rect)
     case .clipPath(let path, _): narrow(to: path.controlBox)
     case .clipMask(let fill): narrow(to: fill.rect)
-    case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image:
+    case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
+      .shadow:
       cover(command.drawnBounds)
     case .list(let list), .moved(let list, _):
       if list.isBlending { noteBlending() }

@@ -46,18 +46,14 @@ public struct GroupEffect: Sendable, Equatable {
   package var shadow: Shadow?
   /// What of it is seen: as much as this drawing, in the same space, is opaque.
   package var mask: DisplayList?
-  /// Whether the group itself is not seen, only its shadow.
-  package var showsShadowOnly: Bool
 
   package init(
-    opacity: CGFloat = 1, blendMode: CGBlendMode = .normal, shadow: Shadow? = nil, mask: DisplayList? = nil,
-    showsShadowOnly: Bool = false
+    opacity: CGFloat = 1, blendMode: CGBlendMode = .normal, shadow: Shadow? = nil, mask: DisplayList? = nil
   ) {
     self.opacity = opacity
     self.blendMode = blendMode
     self.shadow = shadow
     self.mask = mask
-    self.showsShadowOnly = showsShadowOnly
   }
 }
 

@@ -97,20 +97,7 @@ extension DisplayList {
 
     /// The path with all points taken through a transform.
     public func applying(_ t: CGAffineTransform) -> Path {
-      if t.isIdentity { return self }
-      var result = Path()
-      result.elements.reserveCapacity(elements.count)
-      for element in elements {
-        switch element {
-        case .move(let point): result.move(to: point.applying(t))
-        case .line(let point): result.addLine(to: point.applying(t))
-        case .quad(let end, let control): result.addQuadCurve(to: end.applying(t), control: control.applying(t))
-        case .curve(let end, let first, let second):
-          result.addCurve(to: end.applying(t), control1: first.applying(t), control2: second.applying(t))
-        case .close: result.close()
-        }
-      }
-      return result
+      t.isIdentity ? self : mapped { $0.applying(t) }
     }
 
     /// Whether there is a point to go on from; after a close, the subpath is begun anew first, so that it may be

@@ -116,9 +116,7 @@ import TouchGeometry
     if let shadow = view.thrownShadow, let path = view.rare?.effects?.shadowPath {
       let fades = look.opacity < 1
       if fades { list.append(.beginGroup(opacity: look.opacity)) }
-      list.append(.beginEffect(GroupEffect(shadow: shadow, showsShadowOnly: true)))
-      list.append(.fillPath(path.path, .black, .winding))
-      list.append(.endGroup)
+      list.append(.shadow(ShadowFill(path: path.path, shadow: shadow, covered: look.coveredRect(of: view))))
       appendInside(view, look, .zero, cull, isUpright: false, opacity: 1)
       if fades { list.append(.endGroup) }
     } else if let shadow = view.thrownShadow {

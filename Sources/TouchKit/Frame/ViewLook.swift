@@ -34,6 +34,20 @@ import TouchGeometry
     }
   }
 
+  /// Whether nothing behind the bounds is seen.
+  private var covers: Bool { radius == 0 && opacity >= 1 && background.map { $0.alpha >= 1 } ?? false }
+
+  /// The bounds, if nothing behind them is seen because the view or one subview fills them; otherwise null.
+  func coveredRect(of view: UIView) -> CGRect {
+    if covers { return bounds }
+    guard opacity >= 1, let views = view.children?.views else { return .null }
+    let isCovered = views.contains { child in
+      child.isSeen && !child.flags.contains(.hasTransform) && child.frame.contains(bounds) && !child.hasWideEffects
+        && ViewLook(child).covers
+    }
+    return isCovered ? bounds : .null
+  }
+
   /// Whether more than the background would have to fade.
   var needsGroup: Bool { hasContent || border != nil }
 

@@ -36,6 +36,7 @@ import TouchKit
     let (upper, lower) = isPush ? (comingWrapper, leavingWrapper) : (leavingWrapper, comingWrapper)
     let above = isPush ? part : 1 - part
     upper?.frame = bounds.offsetBy(dx: width * (1 - above), dy: 0)
+    if let upper, upper.layer.shadowPath?.boundingBox != upper.bounds { throwShadow(upper) }
     lower?.frame = bounds.offsetBy(dx: -width * NavigationTuning.parallax * above, dy: 0)
     lower?.dim.alpha = NavigationTuning.dim * above
   }
@@ -47,11 +48,15 @@ import TouchKit
       lower.dim.frame = lower.bounds
       lower.addSubview(lower.dim)
     }
+    if let upper { throwShadow(upper) }
     upper?.layer.shadowColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     upper?.layer.shadowOpacity = 0.15
     upper?.layer.shadowRadius = 6
     upper?.layer.shadowOffset = .zero
   }
+
+  /// Has the page's rectangle throw the shadow, so that the page need not be drawn on a ground of its own.
+  private func throwShadow(_ page: WrapperView) { page.layer.shadowPath = CGPath(rect: page.bounds) }
 
   /// Ends what `decorate()` began.
   func undecorate() {
@@ -59,6 +64,7 @@ import TouchKit
       wrapper?.dim.removeFromSuperview()
       wrapper?.dim.alpha = 0
       wrapper?.layer.shadowOpacity = 0
+      wrapper?.layer.shadowPath = nil
     }
   }
 }
