@@ -115,6 +115,7 @@ PangoAttribute *pango_attr_background_alpha_new(unsigned short alpha);
 PangoAttribute *pango_attr_font_features_new(const char *features);
 PangoAttribute *pango_attr_letter_spacing_new(int spacing);
 PangoAttribute *pango_attr_rise_new(int rise);
+PangoAttribute *pango_attr_shape_new(const PangoRectangle *ink, const PangoRectangle *logical);
 PangoAttribute *pango_attr_underline_new(PangoUnderline underline);
 PangoAttribute *pango_attr_underline_color_new(unsigned short red, unsigned short green, unsigned short blue);
 PangoAttribute *pango_attr_strikethrough_new(int is_on);

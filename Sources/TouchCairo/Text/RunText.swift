@@ -94,6 +94,12 @@ struct RunText {
         add(pango_attr_strikethrough_color_new(part16(color.red), part16(color.green), part16(color.blue)))
       }
     }
+    if let box = decoration.box {
+      var rect = PangoRectangle(
+        x: 0, y: units(-box.ascent), width: units(box.advance), height: units(box.height))
+      // Each character has the room, so a run of several attachments that are alike is as wide as all of them.
+      add(pango_attr_shape_new(&rect, &rect))
+    }
     if decoration.baselineOffset != 0 { add(pango_attr_rise_new(units(decoration.baselineOffset))) }
   }
 

@@ -165,6 +165,7 @@ final class TextSetter {
     switch font.face {
     case .system: pango_font_description_set_family_static(result, "DejaVu Sans,sans")
     case .monospaced: pango_font_description_set_family_static(result, "DejaVu Sans Mono,monospace")
+    case .serif: pango_font_description_set_family_static(result, "DejaVu Serif,serif")
     case .named(let family): pango_font_description_set_family(result, family)
     }
     // Pango counts in 32 bits. A size that is no length draws nothing.

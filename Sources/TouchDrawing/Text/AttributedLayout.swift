@@ -118,6 +118,11 @@ package struct AttributedLayout {
 
 extension AttributedLayout.Part {
   fileprivate func draw(at origin: CGPoint, in context: CGContext) {
+    drawLetters(at: origin, in: context)
+    layout.drawBoxes(at: origin, in: context)
+  }
+
+  private func drawLetters(at origin: CGPoint, in context: CGContext) {
     guard let first = shadows.first else { return context.append(.text(layout, at: origin)) }
     if shadows.allSatisfy({ $0 == first }), let first { return context.draw(layout, at: origin, throwing: first) }
     // Runs with the same shadow together: the others are there, for their places, and not seen.
@@ -150,6 +155,7 @@ extension TextRun {
     var quiet = TextDecoration()
     quiet.kern = decoration?.kern
     quiet.baselineOffset = decoration?.baselineOffset ?? 0
+    quiet.box = decoration?.box
     decoration = quiet == TextDecoration() ? nil : quiet
   }
 }

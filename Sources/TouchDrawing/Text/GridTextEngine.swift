@@ -106,9 +106,11 @@ package struct GridTextEngine: TextEngine {
     }
 
     mutating func add(_ run: TextRun) {
-      let advance = run.font.pointSize * 0.6
+      let box = run.decoration?.box
       for letter in run.text {
-        line.height = max(line.height, run.font.pointSize * 1.2)
+        let isBox = letter == "\u{FFFC}" && box != nil
+        let advance = isBox ? box?.advance ?? 0 : run.font.pointSize * 0.6
+        line.height = max(line.height, run.font.pointSize * 1.2, isBox ? box?.height ?? 0 : 0)
         let count = letter.utf16.count
         units += count
         if letter.isNewline {

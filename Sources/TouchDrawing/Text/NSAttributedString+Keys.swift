@@ -70,6 +70,7 @@ package struct ResolvedAttributes {
     decoration.strikethrough = Int(Self.number(attributes[.strikethroughStyle]) ?? 0)
     decoration.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.cgColor
     decoration.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+    decoration.box = (attributes[.attachment] as? NSTextAttachment)?.box
     if attributes[.link] != nil, let tint {
       self.color = tint
       if decoration.underline == 0 { decoration.underline = NSUnderlineStyle.single.rawValue }
@@ -78,7 +79,7 @@ package struct ResolvedAttributes {
   }
 
   /// A finite number of any type that programs write there.
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     let number: CGFloat? =
       switch value {
       case let value as CGFloat: value

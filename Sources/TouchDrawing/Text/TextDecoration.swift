@@ -16,6 +16,8 @@ package struct TextDecoration: Hashable, Sendable {
   package var strikethroughColor: CGColor?
   /// How far the letters are raised above the baseline, in points.
   package var baselineOffset: CGFloat = 0
+  /// The room of an attachment, which each U+FFFC of the run takes; nil for letters.
+  package var box: TextBox?
 
   package init() {}
 }

@@ -108,7 +108,9 @@ public struct TextLayout: Hashable, Sendable {
     var breaks = 0
     for run in runs {
       let raised = abs(run.decoration?.baselineOffset ?? 0)
-      em = max(em, run.font.pointSize + raised)
+      let box = run.decoration?.box
+      em = max(em, run.font.pointSize + raised, (box?.height ?? 0) + abs(box?.ascent ?? 0) + raised)
+      advance += box?.advance ?? 0
       advance += CGFloat(run.text.utf8.count) * (run.font.pointSize * 1.5 + max(run.decoration?.kern ?? 0, 0))
       if maximumLines <= 0 { breaks += run.text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }
     }

@@ -37,6 +37,7 @@ public final class UIFont: Sendable, Hashable {
   package enum Face: Hashable, Sendable {
     case system
     case monospaced
+    case serif
     /// An installed family.
     case named(String)
   }
@@ -79,15 +80,20 @@ public final class UIFont: Sendable, Hashable {
     guard let hyphen = wanted.lastIndex(of: "-"),
       let face = faces.first(where: { plain($0.family[...]) == plain(wanted[..<hyphen]) })
     else { return nil }
-    let style = wanted[hyphen...].dropFirst().lowercased()
+    let style = style(named: String(wanted[hyphen...].dropFirst()))
+    return (face.family, style.weight, style.isItalic)
+  }
+
+  /// Weight and slant of a style's name, as `SemiBold Italic`; regular where no word is known.
+  static func style(named name: String) -> (weight: Weight, isItalic: Bool) {
+    let style = name.lowercased().filter { $0 != " " }
     let weights: [(String, Weight)] = [
       ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
       ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black),
       ("bold", .bold),
     ]
     return (
-      face.family, weights.first { style.contains($0.0) }?.1 ?? .regular,
-      style.contains("italic") || style.contains("oblique")
+      weights.first { style.contains($0.0) }?.1 ?? .regular, style.contains("italic") || style.contains("oblique")
     )
   }
 
@@ -104,7 +110,7 @@ public final class UIFont: Sendable, Hashable {
   /// The name of the family; empty for the system's typefaces.
   public var familyName: String {
     switch face {
-    case .system, .monospaced: ""
+    case .system, .monospaced, .serif: ""
     case .named(let name): name
     }
   }

@@ -51,7 +51,9 @@ extension UITextField {
           UIRectFill(part.offsetBy(dx: origin.x, dy: origin.y))
         }
       }
-      context.append(.text(editing.layout.paragraph(piece).layout, at: CGPoint(x: origin.x, y: origin.y + top)))
+      let (paragraph, place) = (editing.layout.paragraph(piece), CGPoint(x: origin.x, y: origin.y + top))
+      context.append(.text(paragraph.layout, at: place))
+      paragraph.layout.drawBoxes(at: place, lines: paragraph.lines, in: context)
     } else {
       // At rest it is cut at its tail and stands at its start.
       var layout = editing.layout.paragraph(0).layout
@@ -59,7 +61,9 @@ extension UITextField {
       layout.alignment = textAlignment
       layout.lineBreakMode = .byTruncatingTail
       layout.maximumLines = 1
-      context.append(.text(layout, at: CGPoint(x: rect.minX, y: origin.y)))
+      let place = CGPoint(x: rect.minX, y: origin.y)
+      context.append(.text(layout, at: place))
+      layout.drawBoxes(at: place, in: context)
     }
     context.restoreGState()
   }

@@ -184,7 +184,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
 
   var attributesBeforeCaret: [NSAttributedString.Key: Any] {
     let place = max(editing.selection.range.lowerBound - 1, 0)
-    let style = editing.editor.content.styles.run(at: place)?.value ?? 0
+    let style = editing.styles.withoutBox(editing.editor.content.styles.run(at: place)?.value ?? 0)
     return defaultTextAttributes.merging(editing.styles[style]) { _, own in own }
   }
 

@@ -20,6 +20,13 @@ import TouchKit
     return all.count - 1
   }
 
+  /// The style of letters that are typed beside those of a style: what surrounds an attachment is none itself.
+  func withoutBox(_ number: Int) -> Int {
+    var attributes = self[number]
+    guard attributes.removeValue(forKey: .attachment) != nil else { return number }
+    return self.number(of: attributes)
+  }
+
   subscript(number: Int) -> [NSAttributedString.Key: Any] { all.indices.contains(number) ? all[number] : [:] }
 
   /// The attributes of a number as drawing takes them, in the colors of the given traits; `links` is what links have in

@@ -148,7 +148,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     let (text, place) = (editing.text, editing.selection.range.lowerBound)
     if text.isEmpty { return 0 }
     let isStart = text.start(ofLine: text.line(at: place)) == place
-    return editing.editor.content.styles.run(at: isStart ? place : place - 1)?.value ?? 0
+    return editing.styles.withoutBox(editing.editor.content.styles.run(at: isStart ? place : place - 1)?.value ?? 0)
   }
 
   var typingStyle: Int { ownTyping.map(editing.styles.number(of:)) ?? naturalTypingStyle }

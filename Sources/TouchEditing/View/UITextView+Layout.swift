@@ -197,8 +197,9 @@ extension UITextView: FlowingView {
     for index in seen {
       let paragraph = layout.paragraph(index)
       guard paragraph.lines.contains(where: { !$0.range.isEmpty }) else { continue }
-      context.append(
-        .text(paragraph.layout, at: CGPoint(x: origin.x, y: origin.y + layout.top(of: index))))
+      let place = CGPoint(x: origin.x, y: origin.y + layout.top(of: index))
+      context.append(.text(paragraph.layout, at: place))
+      paragraph.layout.drawBoxes(at: place, lines: paragraph.lines, in: context)
     }
   }
 }

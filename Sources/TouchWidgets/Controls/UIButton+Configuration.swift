@@ -79,9 +79,11 @@ extension UIButton {
 
     let style: Style
     /// What the button says; nil for what `setTitle(_:for:)` says.
-    public var title: String?
+    public var title: String? { didSet { styles.title = nil } }
     /// What stands in smaller letters under the title; nil for nothing.
-    public var subtitle: String?
+    public var subtitle: String? { didSet { styles.subtitle = nil } }
+    /// How title and subtitle differ from plain ones.
+    var styles = TextStyles()
     /// What the button shows beside the title; nil for what `setImage(_:for:)` says.
     public var image: UIImage?
     /// On which side of the title the image is; `leading` at first.

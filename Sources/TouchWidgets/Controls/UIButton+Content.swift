@@ -115,7 +115,10 @@ extension UIButton {
     tables.plainFont = nil
     label.text = currentTitle
     label.textColor = look.title
-    guard let styled = attributedTitle(for: shown) else { return }
+    guard let styled = attributedTitle(for: shown) ?? configuration?.styledTitle(currentTitle, label.font, look.title)
+    else {
+      return
+    }
     tables.plainFont = label.font
     label.attributedText = styled
   }
@@ -130,8 +133,12 @@ extension UIButton {
       addSubview(made)
     }
     secondLabel?.isHidden = text == nil
+    secondLabel?.font = Look.Font.caption
     secondLabel?.text = text
     secondLabel?.textColor = look.title
+    if let styled = configuration?.styledSubtitle(Look.Font.caption, look.title) {
+      secondLabel?.attributedText = styled
+    }
   }
 
   func showImage() {
