@@ -1,5 +1,6 @@
 import CTouchImages
 import TouchDrawing
+import TouchFiles
 import TouchGeometry
 
 /// SVG, drawn at the very size that is shown.
@@ -11,7 +12,7 @@ enum SVGFile {
   /// Whether some bytes are a text that begins as SVG does, after what XML allows before.
   static func isDrawing(_ file: [UInt8]) -> Bool {
     let start = String(decoding: file.prefix(4096), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    return start.hasPrefix("<svg") || (start.hasPrefix("<?xml") || start.hasPrefix("<!")) && start.contains("<svg")
+    return start.hasPrefix("<svg") || (start.hasPrefix("<?xml") || start.hasPrefix("<!")) && start.holds("<svg")
   }
 
   static func header(of file: [UInt8]) throws(ImageError) -> ImageHeader {

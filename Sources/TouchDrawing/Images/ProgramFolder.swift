@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 
 /// A file name of an image in its parts: `icons/star@2x.png` is `icons/star`, 2, `png`.
@@ -58,7 +59,7 @@ package enum ProgramFolder {
 
   /// The folder of a set, such as `Accent.colorset`, in some folders or in catalogs there; nil when there is none.
   static func set(_ name: String, _ kind: String, in places: [String]) -> String? {
-    guard !name.isEmpty, !name.contains("..") else { return nil }
+    guard !name.isEmpty, !name.holds("..") else { return nil }
     for place in places {
       let here = "\(place)/\(name).\(kind)"
       if access("\(here)/Contents.json", R_OK) == 0 { return here }

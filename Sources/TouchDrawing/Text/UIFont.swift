@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 
 /// A typeface at a size; it never changes.
@@ -93,7 +94,7 @@ public final class UIFont: Sendable, Hashable {
       ("bold", .bold),
     ]
     return (
-      weights.first { style.contains($0.0) }?.1 ?? .regular, style.contains("italic") || style.contains("oblique")
+      weights.first { style.holds($0.0) }?.1 ?? .regular, style.holds("italic") || style.holds("oblique")
     )
   }
 

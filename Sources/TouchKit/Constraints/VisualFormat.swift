@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 
 extension NSLayoutConstraint {
@@ -150,7 +151,7 @@ extension NSLayoutConstraint {
   /// The superview of the views that are named, for `|`.
   private var superview: AnyObject {
     for name in views.keys.sorted() {
-      if whole.contains("[\(name)"), let view = LayoutPlace.view(of: views[name] as AnyObject) {
+      if whole.holds("[\(name)"), let view = LayoutPlace.view(of: views[name] as AnyObject) {
         let above = views[name] is UILayoutGuide ? view : view.superview
         guard let above else { fail("The view \(name) has no superview") }
         return above

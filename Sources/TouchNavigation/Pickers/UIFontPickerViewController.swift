@@ -1,5 +1,6 @@
 import TouchDrawing
 import TouchEditing
+import TouchFiles
 import TouchGeometry
 import TouchKit
 import TouchLists
@@ -96,7 +97,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
   private func load() {
     let wanted = (search.text ?? "").lowercased()
     let all = UIFont.familyNames.flatMap { configuration.includeFaces ? UIFont.fontNames(forFamilyName: $0) : [$0] }
-    names = wanted.isEmpty ? all : all.filter { $0.lowercased().contains(wanted) }
+    names = wanted.isEmpty ? all : all.filter { $0.lowercased().holds(wanted) }
     table.reloadData()
   }
 
