@@ -118,6 +118,11 @@ extension RecordingState {
   /// Adds something that draws, with a shadow if one is set.
   mutating func draw(_ command: DisplayList.Command) {
     guard let effect = shadowEffect else { return list.append(command) }
+    if effect.blendMode == .normal, let shadow = effect.shadow, let path = command.opaquePath {
+      // What hides all of its own shadow needs no ground of its own.
+      list.append(.shadow(ShadowFill(path: path, shadow: shadow)))
+      return list.append(command)
+    }
     list.append(.beginEffect(effect))
     list.append(command)
     list.append(.endGroup)

@@ -79,6 +79,22 @@ extension DisplayList.Command {
   }
 }
 
+extension DisplayList.Command {
+  /// The shape that the command fills with an opaque color; nil for other commands.
+  var opaquePath: DisplayList.Path? {
+    switch self {
+    case .fillRect(let rect, let color) where color.alpha >= 1: DisplayList.Path(rect: rect.standardized)
+    case .fillRoundedRect(let rect, let radius, let color) where color.alpha >= 1:
+      DisplayList.Path(roundedRect: rect.standardized, radius: radius)
+    case .fillPath(let path, let color, .winding) where color.alpha >= 1: path
+    case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
+      .shadow, .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup,
+      .beginEffect, .endGroup, .list, .moved:
+      nil
+    }
+  }
+}
+
 extension CGRect {
   /// The rectangle made larger on all sides; a null rectangle stays null, an empty one may get an area.
   package func outset(by distance: CGFloat) -> CGRect {
