@@ -22,7 +22,12 @@ public final class UIFontDescriptor: Sendable, Hashable {
   public let pointSize: CGFloat
 
   init(typeface: Typeface, weight: UIFont.Weight?, isItalic: Bool?, size: CGFloat) {
-    (self.typeface, self.weight, self.isItalic, pointSize) = (typeface, weight, isItalic, size)
+    (self.typeface, pointSize) = (typeface, size)
+    if case .design = typeface {
+      (self.weight, self.isItalic) = (weight ?? .regular, isItalic ?? false)
+    } else {
+      (self.weight, self.isItalic) = (weight, isItalic)
+    }
   }
 
   /// A description of a typeface.

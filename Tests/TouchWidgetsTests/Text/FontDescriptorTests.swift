@@ -5,12 +5,11 @@ import TouchGeometry
 
 /// Which font a descriptor stands for. The fonts are the same on every machine.
 @MainActor @Suite(.serialized) struct FontDescriptorTests {
-  func withPinnedFonts(_ body: () throws -> Void) rethrows {
-    let former = TextSystem.current
-    TextSystem.install(PangoTextEngine.pinned())
-    defer { TextSystem.install(former) }
-    try body()
-  }
+  private let former = TextSystem.current
+  init() { TextSystem.install(PangoTextEngine.pinned()) }
+
+  /// Every test ends with it: the engine is the process's.
+  func end() { TextSystem.install(former) }
 
   func font(_ descriptor: UIFontDescriptor?) throws -> UIFont {
     UIFont(descriptor: try #require(descriptor), size: 0)
@@ -18,6 +17,7 @@ import TouchGeometry
 
   @Test("16.13: the system's typeface becomes bold, slanted and equally wide, and plain again")
   func systemTraits() throws {
+    defer { end() }
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     #expect(try font(body) == .preferredFont(forTextStyle: .body) && body.symbolicTraits == [])
     #expect(try font(body.withSymbolicTraits(.traitBold)) == .boldSystemFont(ofSize: 17))
@@ -32,6 +32,7 @@ import TouchGeometry
 
   @Test("16.13: a weight stays where it is bold, or not, as asked")
   func weights() throws {
+    defer { end() }
     let light = UIFont.systemFont(ofSize: 10, weight: .light).fontDescriptor
     #expect(try font(light.withSymbolicTraits(.traitItalic)).weight == .light)
     let semibold = UIFont.systemFont(ofSize: 10, weight: .semibold).fontDescriptor
@@ -42,43 +43,41 @@ import TouchGeometry
 
   @Test("16.13: a family has what one of its typefaces is, and nothing else")
   func families() throws {
-    try withPinnedFonts {
-      let sans = try #require(UIFont(name: "DejaVuSans", size: 15)).fontDescriptor
-      let bold = try #require(sans.withSymbolicTraits(.traitBold))
-      #expect(try font(bold).fontName == "DejaVuSans-Bold" && bold.postscriptName == "DejaVuSans-Bold")
-      #expect(try font(bold).pointSize == 15)
-      #expect(sans.withSymbolicTraits(.traitMonoSpace) == nil && sans.withDesign(.serif) == nil)
-      let math = UIFontDescriptor(name: "DejaVu Math TeX Gyre", size: 12)
-      #expect(math.withSymbolicTraits(.traitBold) == nil)
-      #expect(UIFontDescriptor(name: "No Such Font", size: 12).withSymbolicTraits(.traitBold) == nil)
-      #expect(sans.withFace("Bold Oblique").postscriptName == "DejaVuSans-BoldOblique")
-      #expect(try font(bold.withFamily("DejaVu Serif")).fontName == "DejaVuSerif-Bold")
-    }
+    defer { end() }
+    let sans = try #require(UIFont(name: "DejaVuSans", size: 15)).fontDescriptor
+    let bold = try #require(sans.withSymbolicTraits(.traitBold))
+    #expect(try font(bold).fontName == "DejaVuSans-Bold" && bold.postscriptName == "DejaVuSans-Bold")
+    #expect(try font(bold).pointSize == 15)
+    #expect(sans.withSymbolicTraits(.traitMonoSpace) == nil && sans.withDesign(.serif) == nil)
+    let math = UIFontDescriptor(name: "DejaVu Math TeX Gyre", size: 12)
+    #expect(math.withSymbolicTraits(.traitBold) == nil)
+    #expect(UIFontDescriptor(name: "No Such Font", size: 12).withSymbolicTraits(.traitBold) == nil)
+    #expect(sans.withFace("Bold").postscriptName == "DejaVuSans-Bold")
+    #expect(sans.withFace("Bold Oblique").symbolicTraits == [.traitBold, .traitItalic])
+    #expect(try font(bold.withFamily("DejaVu Serif")).fontName == "DejaVuSerif-Bold")
   }
 
   @Test("16.13: designs are those that the system has, in the same weight and slant")
   func designs() throws {
+    defer { end() }
     let bold = UIFont.boldSystemFont(ofSize: 20).fontDescriptor
     #expect(try font(bold.withDesign(.monospaced)) == .monospacedSystemFont(ofSize: 20, weight: .bold))
     #expect(bold.withDesign(.default) == bold && bold.withDesign(.rounded) == nil)
     let serif = try #require(bold.withDesign(.serif))
     #expect(try font(serif).weight == .bold && serif != bold && serif.withSymbolicTraits(.traitMonoSpace) == nil)
-    withPinnedFonts {
-      let sans = NSAttributedString(string: "Touch", attributes: [.font: UIFont(descriptor: bold, size: 0)]).size()
-      let other = NSAttributedString(string: "Touch", attributes: [.font: UIFont(descriptor: serif, size: 0)]).size()
-      #expect(sans.width != other.width)
-    }
+    let sans = NSAttributedString(string: "Touch", attributes: [.font: UIFont(descriptor: bold, size: 0)]).size()
+    let other = NSAttributedString(string: "Touch", attributes: [.font: UIFont(descriptor: serif, size: 0)]).size()
+    #expect(sans.width != other.width)
   }
 
   @Test("16.13: attributes say names, families, styles, sizes and traits; what is not known is passed over")
   func attributes() throws {
-    try withPinnedFonts {
-      let family = UIFontDescriptor(fontAttributes: [.family: "DejaVu Serif", .face: "Bold", .size: 11])
-      #expect(try font(family).fontName == "DejaVuSerif-Bold" && family.pointSize == 11)
-      let named = UIFontDescriptor(fontAttributes: [.name: "DejaVuSans-Oblique"])
-      #expect(named.symbolicTraits == .traitItalic && named.pointSize == 0)
-      #expect(UIFont(descriptor: named, size: 9).pointSize == 9)
-    }
+    defer { end() }
+    let family = UIFontDescriptor(fontAttributes: [.family: "DejaVu Serif", .face: "Bold", .size: 11])
+    #expect(try font(family).fontName == "DejaVuSerif-Bold" && family.pointSize == 11)
+    let named = UIFontDescriptor(fontAttributes: [.name: "DejaVuSans-Oblique"])
+    #expect(named.symbolicTraits == .traitItalic && named.pointSize == 0)
+    #expect(UIFont(descriptor: named, size: 9).pointSize == 9)
     let heavy = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy], .size: 40.0,
       UIFontDescriptor.AttributeName(rawValue: "other"): "x",
