@@ -30,16 +30,19 @@ extension CGRect {
   package var isNotANumber: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 }
 
-extension BinaryInteger where Self: FixedWidthInteger {
+extension Int {
   /// A length in whole pixels, cut towards zero: 0 for what is not a number, and the nearest integer there is for what
   /// is too large.
   ///
   /// The one place where lengths become integers; a plain conversion stops the program for these values.
   package init(pixels length: CGFloat) {
-    guard !length.isNaN else {
-      self = 0
-      return
-    }
-    self = Self(exactly: length.rounded(.towardZero)) ?? (length < 0 ? .min : .max)
+    // The least length beyond the greatest integer is a power of two.
+    let most = CGFloat(sign: .plus, exponent: Int.bitWidth - 1, significand: 1)
+    self = length.isNaN ? 0 : length >= most ? .max : length < -most ? .min : Int(length)
   }
+}
+
+extension Int32 {
+  /// A length in whole pixels; as for `Int`.
+  package init(pixels length: CGFloat) { self.init(clamping: Int(pixels: length)) }
 }

@@ -103,8 +103,10 @@ struct ShadowForm {
     guard !box.isNull, box.width < 1e6, box.height < 1e6, abs(box.minX) < 1e6, abs(box.minY) < 1e6 else { return nil }
     let margin = reach.rounded(.up)
     origin = CGPoint(x: box.minX.rounded(.down) - margin, y: box.minY.rounded(.down) - margin)
-    let across = Self.cut(device.middleAcross, margin, origin.x, box.maxX)
-    let down = Self.cut(device.middleDown, margin, origin.y, box.maxY)
+    // A middle is worth something only where it is longer than the blur reaches.
+    let least = 2 * margin + 4
+    let across = Self.cut(box.width > least ? device.middleAcross : nil, margin, origin.x, box.maxX)
+    let down = Self.cut(box.height > least ? device.middleDown : nil, margin, origin.y, box.maxY)
     guard across.size * down.size <= Self.most else { return nil }
     (size, self.across, self.down) = ((across.size, down.size), across.pieces, down.pieces)
     // Cairo counts in parts of 256; the same path a pixel further is the same form.

@@ -8,48 +8,68 @@ extension DisplayList.Path {
   }
 
   /// The longest stretch from left to right that nothing but lines from left to right crosses; nil for none.
-  package var middleAcross: Middle? { middle(\.x, \.y) }
+  package var middleAcross: Middle? { middle { ($0.x, $0.y) } }
   /// The longest stretch downwards that nothing but lines downwards crosses; nil for none.
-  package var middleDown: Middle? { middle(\.y, \.x) }
+  package var middleDown: Middle? { middle { ($0.y, $0.x) } }
 
-  private func middle(_ along: KeyPath<CGPoint, CGFloat>, _ beside: KeyPath<CGPoint, CGFloat>) -> Middle? {
-    var places: [CGFloat] = []
-    var slanted: [(CGFloat, CGFloat)] = []
-    var (start, here) = (CGPoint.zero, CGPoint.zero)
-    func line(to point: CGPoint) {
-      if here[keyPath: beside] != point[keyPath: beside] {
-        slanted.append(
-          (min(here[keyPath: along], point[keyPath: along]), max(here[keyPath: along], point[keyPath: along])))
-      }
-      here = point
-    }
-    func curve(_ points: [CGPoint]) {
-      let all = points.map { $0[keyPath: along] } + [here[keyPath: along]]
-      places += all
-      slanted.append((all.min() ?? 0, all.max() ?? 0))
-      here = points[0]
-    }
+  /// The same for the first of two coordinates.
+  @inline(__always) private func middle(_ coordinates: (CGPoint) -> (along: CGFloat, beside: CGFloat)) -> Middle? {
+    var search = MiddleSearch()
     for element in elements {
       switch element {
-      case .move(let point):
-        line(to: start)
-        (start, here) = (point, point)
-      case .line(let point): line(to: point)
-      case .quad(let end, let control): curve([end, control])
-      case .curve(let end, let first, let second): curve([end, first, second])
-      case .close: line(to: start)
+      case .move(let point): search.move(to: coordinates(point))
+      case .line(let point): search.line(to: coordinates(point))
+      case .quad(let end, let control):
+        search.curve(to: coordinates(end), coordinates(control).along, coordinates(control).along)
+      case .curve(let end, let first, let second):
+        search.curve(to: coordinates(end), coordinates(first).along, coordinates(second).along)
+      case .close: search.close()
       }
-      places.append(here[keyPath: along])
     }
-    line(to: start)
-    guard places.allSatisfy(\.isFinite) else { return nil }
-    places.sort()
-    var best: Middle?
-    for (low, high) in zip(places, places.dropFirst()) where high - low > (best.map { $0.high - $0.low } ?? 0) {
-      if slanted.contains(where: { $0.0 < high && $0.1 > low }) { continue }
-      best = Middle(low: low, high: high)
+    search.close()
+    return search.longest
+  }
+
+  /// The ends of a path's parts along one axis, and what crosses them.
+  private struct MiddleSearch {
+    private var places: [CGFloat] = []
+    /// From where to where parts reach that are no lines along the axis.
+    private var slanted: [(low: CGFloat, high: CGFloat)] = []
+    private var start: (along: CGFloat, beside: CGFloat) = (0, 0)
+    private var here: (along: CGFloat, beside: CGFloat) = (0, 0)
+
+    mutating func move(to point: (along: CGFloat, beside: CGFloat)) {
+      close()
+      (start, here) = (point, point)
+      places.append(point.along)
     }
-    return best
+
+    mutating func line(to point: (along: CGFloat, beside: CGFloat)) {
+      if here.beside != point.beside { slanted.append((min(here.along, point.along), max(here.along, point.along))) }
+      here = point
+      places.append(point.along)
+    }
+
+    mutating func curve(to end: (along: CGFloat, beside: CGFloat), _ first: CGFloat, _ second: CGFloat) {
+      slanted.append((min(here.along, end.along, first, second), max(here.along, end.along, first, second)))
+      here = end
+      places.append(first)
+      places.append(second)
+      places.append(end.along)
+    }
+
+    mutating func close() { if !places.isEmpty { line(to: start) } }
+
+    var longest: Middle? {
+      guard places.allSatisfy(\.isFinite) else { return nil }
+      let sorted = places.sorted()
+      var best: Middle?
+      for (low, high) in zip(sorted, sorted.dropFirst()) where high - low > (best.map { $0.high - $0.low } ?? 0) {
+        if slanted.contains(where: { $0.low < high && $0.high > low }) { continue }
+        best = Middle(low: low, high: high)
+      }
+      return best
+    }
   }
 
   /// The path with every point taken somewhere else.
