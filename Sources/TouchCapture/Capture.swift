@@ -47,7 +47,10 @@ import TouchWidgets
     var input: [String] = []
     var log: [String] = []
     var answers: [CapturedRecognizer]
+    var hitTests = CapturedHitTests()
     var notes: [String]
+    /// The views whose classes answered hit tests themselves.
+    var asked: [UIView] = []
     /// Bound touches that have not ended.
     var down: [UITouch] = []
     /// Recognizers that were given a touch and are not at rest.
@@ -108,25 +111,30 @@ import TouchWidgets
     case .receive(true):
       if let recognizer = entry.recognizer { episode?.open.insert(ObjectIdentifier(recognizer)) }
       noteReceiving(entry, true)
-    // What a class answers, as one does that wants another button, a scene says as its delegate's answer.
-    case .receive(false) where entry.reason == .subclassRefused: noteReceiving(entry, false)
+    // What a class of the program answers, a scene says as its delegate's answer.
+    case .receive(false) where entry.reason == .subclassRefused || entry.reason == .delegateRefused:
+      noteReceiving(entry, false)
     case .reset:
       if let recognizer = entry.recognizer { episode?.open.remove(ObjectIdentifier(recognizer)) }
+    case .asked(.shouldReceiveTouch, _, _): break
     case .asked(let question, let other, let answer):
       let index = episode?.answers.firstIndex { $0.object === entry.recognizer }
       let name = other.flatMap { episode?.tree.name(of: $0) }
       if let index { episode?.answers[index].note(question, name, answer) }
-    case .hitTest where entry.reason == .overridden:
-      if let view = entry.view.flatMap({ episode?.tree.name(of: $0) }) {
-        add("\(view) answered hitTest(_:with:) itself, which the scene does not say.")
-      }
+    case .hitTest(let answer):
+      let tree = episode?.tree
+      episode?.hitTests.note(answer, entry) { tree?.name(of: $0) }
+      if let view = entry.view, entry.reason == .overridden { episode?.asked.append(view) }
     default: break
     }
   }
 
   private func noteReceiving(_ entry: TraceEntry, _ answer: Bool) {
     let index = episode?.answers.firstIndex { $0.object === entry.recognizer }
-    if let index { episode?.answers[index].note(.shouldReceiveTouch, nil, answer) }
+    // The kit's own taps want another button, which a scene says of them.
+    if entry.reason == .subclassRefused, let index, episode?.answers[index].isOfProgram == false { return }
+    let name = entry.touch?.view.flatMap { episode?.tree.name(of: $0) }
+    if let index { episode?.answers[index].note(.shouldReceiveTouch, name, answer) }
   }
 
   private func add(_ sentence: String) {
@@ -143,6 +151,7 @@ import TouchWidgets
     case .stationary, .regionEntered, .regionMoved, .regionExited: return
     }
     let place = touch.location(in: nil)
+    let buttons = touch.window?.application.map { CapturedProperties.buttons($0.touchesEvent.buttonMask) } ?? []
     var members = [
       CapturedMember("t", .number(time - (episode?.start ?? 0))),
       CapturedMember("id", .number(Double(touch.identifier))),
@@ -151,11 +160,10 @@ import TouchWidgets
     ]
     switch touch.type {
     case .pencil: members.append(CapturedMember("type", .text("pencil")))
-    case .indirectPointer:
-      members.append(CapturedMember("type", .text("indirectPointer")))
-      if phase == "began" || phase == "moved" { members.append(CapturedMember("buttons", .words(["primary"]))) }
+    case .indirectPointer: members.append(CapturedMember("type", .text("indirectPointer")))
     case .direct, .indirect: break
     }
+    if !buttons.isEmpty { members.append(CapturedMember("buttons", .words(buttons))) }
     episode?.input.append(CapturedValue.object(members).line)
   }
 
@@ -199,14 +207,18 @@ import TouchWidgets
   }
 
   private func scene(_ episode: Episode) -> String {
-    let notes = episode.notes + episode.answers.flatMap(\.notes)
+    let unsaid = episode.asked.filter { episode.hitTests.isUnsaid(ObjectIdentifier($0)) }.compactMap { view in
+      episode.tree.name(of: view).map { "\($0) answered hitTest(_:with:) itself, which the scene does not say." }
+    }
+    let hitTestNotes = unsaid.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let notes = episode.notes + hitTestNotes + episode.answers.flatMap(\.notes)
     let about = ["Captured from \(program)."] + notes
     return CapturedValue.object([
       CapturedMember("format", .text("touchstone-scene")), CapturedMember("version", .number(1)),
       CapturedMember("title", .text("\(program), gesture \(number)")),
       CapturedMember("about", .text(about.joined(separator: " "))),
       CapturedMember("size", .numbers(episode.tree.size.width, episode.tree.size.height)),
-      CapturedMember("root", episode.tree.root.json(episode.answers)),
+      CapturedMember("root", episode.tree.root.json(episode.answers, episode.hitTests)),
     ]).page(indent: 2)
   }
 

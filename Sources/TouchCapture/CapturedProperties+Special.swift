@@ -59,6 +59,32 @@ extension CapturedProperties {
   }
 }
 
+extension CapturedProperties {
+  static func buttonMaskRequired(of tap: UITapGestureRecognizer) -> CapturedValue? {
+    tap.buttonMaskRequired == .primary ? nil : .words(buttons(tap.buttonMaskRequired))
+  }
+
+  /// The buttons as scenes and inputs call them; of others they know nothing.
+  static func buttons(_ mask: UIEvent.ButtonMask) -> [String] {
+    (mask.contains(.primary) ? ["primary"] : []) + (mask.contains(.secondary) ? ["secondary"] : [])
+  }
+
+  static func allowedScrollTypesMask(of pan: UIPanGestureRecognizer) -> CapturedValue? {
+    let mask = pan.allowedScrollTypesMask
+    if mask.isEmpty { return nil }
+    if mask.isSuperset(of: .all) { return .words(["all"]) }
+    return .words(mask.contains(.discrete) ? ["discrete"] : ["continuous"])
+  }
+
+  static func decelerationRate(of list: UIScrollView) -> CapturedValue? {
+    list.decelerationRate == .fast ? .text("fast") : nil
+  }
+
+  static func items(of control: UISegmentedControl) -> CapturedValue? {
+    .words((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" })
+  }
+}
+
 /// What stands in a capture as it is.
 protocol Capturable: Equatable {
   var captured: CapturedValue { get }

@@ -59,6 +59,29 @@ import TouchWidgets
     if let object = object as? UIButton {
       members.add("title", title(of: object))
     }
+    if let object = object as? UISwitch {
+      members.add("isOn", object.isOn, unless: false)
+    }
+    if let object = object as? UISlider {
+      members.add("minimumValue", Double(object.minimumValue), unless: 0)
+      members.add("maximumValue", Double(object.maximumValue), unless: 1)
+      members.add("value", Double(object.value), unless: 0)
+    }
+    if let object = object as? UIStepper {
+      members.add("minimumValue", Double(object.minimumValue), unless: 0)
+      members.add("maximumValue", Double(object.maximumValue), unless: 100)
+      members.add("stepValue", Double(object.stepValue), unless: 1)
+      members.add("value", Double(object.value), unless: 0)
+    }
+    if let object = object as? UISegmentedControl {
+      members.add("items", items(of: object))
+      members.add("selectedSegmentIndex", object.selectedSegmentIndex, unless: -1)
+      members.add("isMomentary", object.isMomentary, unless: false)
+    }
+    if let object = object as? UIPageControl {
+      members.add("numberOfPages", object.numberOfPages, unless: 0)
+      members.add("currentPage", object.currentPage, unless: 0)
+    }
     if let object = object as? UILabel {
       members.add("text", text(of: object))
     }
@@ -72,7 +95,12 @@ import TouchWidgets
       members.add("isDirectionalLockEnabled", object.isDirectionalLockEnabled, unless: false)
       members.add("alwaysBounceVertical", object.alwaysBounceVertical, unless: false)
       members.add("alwaysBounceHorizontal", object.alwaysBounceHorizontal, unless: false)
+      members.add("minimumZoomScale", Double(object.minimumZoomScale), unless: 1)
+      members.add("maximumZoomScale", Double(object.maximumZoomScale), unless: 1)
+      members.add("bouncesZoom", object.bouncesZoom, unless: true)
       members.add("contentInset", object.contentInset, unless: .zero)
+      members.add("decelerationRate", decelerationRate(of: object))
+      members.add("zoomScale", Double(object.zoomScale), unless: 1)
       members.add("contentOffset", object.contentOffset, unless: .zero)
     }
     return members
@@ -90,6 +118,7 @@ import TouchWidgets
     if let object = object as? UITapGestureRecognizer {
       members.add("numberOfTapsRequired", object.numberOfTapsRequired, unless: 1)
       members.add("numberOfTouchesRequired", object.numberOfTouchesRequired, unless: 1)
+      members.add("buttonMaskRequired", buttonMaskRequired(of: object))
     }
     if let object = object as? UILongPressGestureRecognizer {
       members.add("numberOfTapsRequired", object.numberOfTapsRequired, unless: 0)
@@ -100,6 +129,7 @@ import TouchWidgets
     if let object = object as? UIPanGestureRecognizer {
       members.add("minimumNumberOfTouches", object.minimumNumberOfTouches, unless: 1)
       members.add("maximumNumberOfTouches", maximumNumberOfTouches(of: object))
+      members.add("allowedScrollTypesMask", allowedScrollTypesMask(of: object))
     }
     if let object = object as? UISwipeGestureRecognizer {
       members.add("numberOfTouchesRequired", object.numberOfTouchesRequired, unless: 1)

@@ -12,9 +12,11 @@ import TouchWidgets
   private var kept: [AnyObject] = []
   private var taken: Set<String> = ["default", "passThrough", "superview"]
   private(set) var recognizers: [CapturedRecognizer] = []
-  private(set) var root = CapturedView()
+  private(set) var root: CapturedView
   /// What a scene cannot say of this tree, in sentences.
   private(set) var notes: [String] = []
+  /// Zoomed views with their scales.
+  private var scales: [ObjectIdentifier: CGFloat] = [:]
   let size: CGSize
   /// What somebody calls an object already; nil for nothing.
   private let known: (AnyObject) -> String?
@@ -22,6 +24,7 @@ import TouchWidgets
   init(_ window: UIWindow, _ known: @escaping (AnyObject) -> String? = { _ in nil }) {
     size = window.bounds.size
     self.known = known
+    root = CapturedView(object: ObjectIdentifier(window))
     root = view(window, name: "window")
     root.members[1].value = .text("UIView")
     root.members[2].value = .numbers(0, 0, size.width, size.height)
@@ -48,8 +51,9 @@ import TouchWidgets
 
   private func view(_ view: UIView, name wanted: String? = nil) -> CapturedView {
     let kind = CapturedProperties.kind(of: view)
+    var zoomed: UIView?
     let name = register(view, as: wanted ?? Self.word(for: "\(type(of: view))"))
-    var captured = CapturedView()
+    var captured = CapturedView(object: ObjectIdentifier(view))
     let (bounds, center) = (view.bounds, view.center)
     let frame = CGRect(
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
@@ -58,19 +62,40 @@ import TouchWidgets
       CapturedMember("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height)),
     ]
     captured.members += CapturedProperties.members(of: view)
+    if let scale = scales[ObjectIdentifier(view)] { captured.unzoom(view, by: scale) }
     if let list = view as? UIScrollView {
       let pan = list.panGestureRecognizer
       names[ObjectIdentifier(pan)] = "\(name).pan"
       taken.formUnion(["\(name).pan", "\(name).pinch"])
       kept.append(pan)
+      if kind == "UIScrollView" {
+        captured.pan = recognizers.count
+        let members = CapturedProperties.members(of: pan).filter { !Self.usualPan.contains($0) }
+        recognizers.append(CapturedRecognizer(pan, name: "\(name).pan", kind: "", members: members))
+      }
     }
     for recognizer in view.gestureRecognizers ?? [] where names[ObjectIdentifier(recognizer)] == nil {
       guard Self.part(recognizer) == nil else { continue }
       add(recognizer, to: &captured)
     }
     guard kind == "UIView" || kind == "UIScrollView" else { return captured }
+    if let list = view as? UIScrollView, list.minimumZoomScale < list.maximumZoomScale {
+      zoomed = list.delegate?.viewForZooming(in: list)
+      if let pinch = list.pinchGestureRecognizer, zoomed != nil {
+        names[ObjectIdentifier(pinch)] = "\(name).pinch"
+        kept.append(pinch)
+      }
+      if let zoomed, list.zoomScale != 1 {
+        scales[ObjectIdentifier(zoomed)] = list.zoomScale
+        let size = list.contentSize
+        captured.set("contentSize", .numbers(size.width / list.zoomScale, size.height / list.zoomScale))
+      }
+    }
     for child in view.subviews where !(view is UIScrollView && "\(type(of: child))".hasSuffix("Indicator")) {
       captured.children.append(self.view(child))
+    }
+    if let zoomed, zoomed.isDescendant(of: view), zoomed !== view, let name = self.name(of: zoomed) {
+      captured.members.append(CapturedMember("viewForZooming", .text(name)))
     }
     return captured
   }
@@ -89,8 +114,15 @@ import TouchWidgets
     }
     let name = register(recognizer, as: recognizer.name.map(Self.word) ?? Self.word(for: String(kind.dropLast(17))))
     captured.recognizers.append(recognizers.count)
-    recognizers.append(CapturedRecognizer(recognizer, name: name, kind: kind))
+    recognizers.append(
+      CapturedRecognizer(
+        recognizer, name: name, kind: kind, members: CapturedProperties.members(of: recognizer)))
   }
+
+  /// What a scene says of a scroll view's pan without a key: what it is in a new one, and whether the scroll view is to
+  /// scroll, which is the scroll view's.
+  private static let usualPan: [CapturedMember] =
+    CapturedProperties.members(of: UIScrollView().panGestureRecognizer) + [CapturedMember("isEnabled", .flag(false))]
 
   /// One word that begins with a small letter, without UI in front: `interactive pop` becomes `interactivePop`.
   package static func word(for text: String) -> String {
@@ -115,16 +147,38 @@ import TouchWidgets
 
 /// A view with what is in it; recognizers by their numbers in the tree.
 @MainActor struct CapturedView {
+  let object: ObjectIdentifier
   var members: [CapturedMember] = []
   var recognizers: [Int] = []
+  /// The pan that a scroll view brings.
+  var pan: Int?
   var children: [CapturedView] = []
 
-  func json(_ all: [CapturedRecognizer]) -> CapturedValue {
-    var members = members
-    if !recognizers.isEmpty {
-      members.append(CapturedMember("recognizers", .list(recognizers.map { all[$0].json })))
+  init(object: ObjectIdentifier) { self.object = object }
+
+  mutating func set(_ key: String, _ value: CapturedValue) {
+    if let index = members.firstIndex(where: { $0.key == key }) { members[index].value = value }
+  }
+
+  /// Says of a zoomed view where it is without zoom, as the scroll view of the scene zooms it.
+  mutating func unzoom(_ view: UIView, by scale: CGFloat) {
+    let (origin, size) = (view.frame.origin, view.bounds.size)
+    set("frame", .numbers(origin.x / scale, origin.y / scale, size.width, size.height))
+    members.removeAll { $0.key == "transform" }
+  }
+
+  func json(_ all: [CapturedRecognizer], _ hitTests: CapturedHitTests) -> CapturedValue {
+    var members = members + hitTests.members(of: object)
+    let names = all.map(\.name)
+    if let pan, case let said = all[pan].said(among: names), !said.isEmpty {
+      members.append(CapturedMember("panGestureRecognizer", .object(said)))
     }
-    if !children.isEmpty { members.append(CapturedMember("children", .list(children.map { $0.json(all) }))) }
+    if !recognizers.isEmpty {
+      members.append(CapturedMember("recognizers", .list(recognizers.map { all[$0].json(among: names) })))
+    }
+    if !children.isEmpty {
+      members.append(CapturedMember("children", .list(children.map { $0.json(all, hitTests) })))
+    }
     return .object(members)
   }
 }

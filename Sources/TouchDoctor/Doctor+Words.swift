@@ -44,10 +44,10 @@ extension Doctor {
       let story = before.story.recognizers.first(where: { $0.facts.name == name }),
       let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil })
     else { return nil }
-    let fingers = finding.fingers == 1 ? "one was" : "\(finding.fingers) were"
     return switch (story.facts.kind, end.reason) {
-    case (.pinch, .tooFewTouches?), (.rotation, .tooFewTouches?):
-      "\(name) takes two fingers, and \(fingers) down at once"
+    case (.pinch, .tooFewTouches?), (.rotation, .tooFewTouches?): tooFewFingers(name)
+    case (.tap, .movedTooFar?):
+      "a finger that goes so far makes no tap; a UIPanGestureRecognizer follows it, a UISwipeGestureRecognizer takes a flick"
     case (.tap, .tooLong?): "a tap is over sooner; a UILongPressGestureRecognizer waits for a finger that stays"
     case (.edgePan, .wrongEdge?):
       "\(name) takes only fingers that come down at its edge; a UIPanGestureRecognizer takes them anywhere"
@@ -55,6 +55,15 @@ extension Doctor {
     case (.swipe, .tooSlow?): "a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed"
     default: nil
     }
+  }
+
+  /// How many fingers a gesture of two had: those that came down in its view.
+  private func tooFewFingers(_ name: String) -> String {
+    if finding.fingers > 1, let view = finding.index.recognizers[name]?.view, !finding.missed(view).isEmpty {
+      return "\(name) takes two fingers in \(view), and not all that were down came to it"
+    }
+    let fingers = finding.fingers == 1 ? "one was" : "\(finding.fingers) were"
+    return "\(name) takes two fingers, and \(fingers) down at once"
   }
 
   /// Where a finger was lifted that had pressed a control and let go of it too far away.
@@ -79,11 +88,15 @@ extension Doctor {
   ///   - calling: what the view is called where it is meant itself.
   func passedBy(_ view: String, hovering: Bool = false, calling: String) -> String {
     let index = finding.index
-    guard hovering || !finding.touches.isEmpty else { return "no finger came down" }
+    guard hovering || !finding.touches.isEmpty else {
+      return "no finger came down" + (finding.isWheelTurned ? ", and the wheel is no touch" : "")
+    }
     for name in index.path(of: view) {
-      guard let refusal = index.refusals(of: name).first else { continue }
       let who = name == view ? calling : "\(name), which \(view) is in,"
-      return "\(who) was passed by because \(refusal.words)"
+      if let refusal = index.refusals(of: name).first { return "\(who) was passed by because \(refusal.words)" }
+      if index.isSmaller(name), finding.missed(view, hovering: hovering).first?.distances[name] == 0 {
+        return "\(who) was passed by because its point(inside:) says no there, though it is inside its bounds (2.13)"
+      }
     }
     for touch in finding.missed(view, hovering: hovering) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {

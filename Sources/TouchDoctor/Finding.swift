@@ -10,6 +10,10 @@ import TouchTrace
   private(set) var touches: [(serial: Int, hit: String?, distances: [String: Double])] = []
   /// The kinds of things that touched.
   private(set) var types: [TouchTypeName] = []
+  /// The buttons with which a pointer pressed; the primary one where none is named.
+  private(set) var buttons: [ButtonName] = []
+  /// Whether the wheel was turned.
+  private(set) var isWheelTurned = false
   /// How many fingers were down at once at the most.
   private(set) var fingers = 1
   private(set) var taps = 1
@@ -55,6 +59,7 @@ import TouchTrace
     var down: [Int: (time: Double, x: Double, y: Double, travel: Double)] = [:]
     var lift: Double?
     for line in input.lines {
+      if case .scroll = line.content { isWheelTurned = true }
       guard case .touch(let touch) = line.content else { continue }
       let (x, y) = (Double(touch.location.x), Double(touch.location.y))
       switch touch.phase {
@@ -64,6 +69,8 @@ import TouchTrace
         fingers = max(fingers, down.count)
         let type = touch.type.typeName
         if !types.contains(type) { types.append(type) }
+        let pressed = touch.buttons.isEmpty ? [.primary] : touch.buttons
+        if touch.type == .indirectPointer { for one in pressed where !buttons.contains(one) { buttons.append(one) } }
       case .moved, .ended, .cancelled:
         guard var one = down[touch.id] else { continue }
         let (dx, dy) = (x - one.x, y - one.y)

@@ -22,6 +22,12 @@ import TouchWidgets
     // Making a player makes its application the shared one.
     defer { running?.becomeShared() }
     let player = ScenePlayer(scene)
+    switch wish {
+    // Of controllers only the facts tell.
+    case .isTold(let name, _) where player.stage.view(named: name) == nil: return nil
+    case .isNotTold(let name, _) where player.stage.view(named: name) == nil: return nil
+    default: break
+    }
     let watch = Watch(player, wish, isStill: scene.isStill)
     player.load(input)
     while player.next != nil, watch.times.count <= most { player.playNext() }
@@ -110,7 +116,9 @@ import TouchWidgets
 
     func record(_ entry: TraceEntry) {
       if case .action(let now) = entry.kind, now == state, let recognizer, entry.recognizer === recognizer { note() }
-      guard let view, entry.view === view else { return }
+      guard let view else { return }
+      if case .forwarded(let phase) = entry.kind, entry.culprit === view, TouchMethod(phase) == method { return note() }
+      guard entry.view === view else { return }
       switch (entry.kind, method) {
       case (.sent(.began), .touchesBegan), (.delivered(.began), .touchesBegan), (.sent(.moved), .touchesMoved),
         (.delivered(.moved), .touchesMoved), (.sent(.ended), .touchesEnded), (.delivered(.ended), .touchesEnded),

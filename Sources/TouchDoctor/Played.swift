@@ -179,6 +179,7 @@ import TouchWidgets
       case .acted(.cancelled): add(fact.recognizer, "is cancelled", fact)
       case .told(let word?): add(fact.view, EventMethod(signal: word).rawValue, fact)
       case .passedOn(let word?, _): add(fact.culprit, EventMethod(signal: word).rawValue, fact)
+      case .forwarded(let phase): if let method = TouchMethod(phase) { add(fact.culprit, method.rawValue, fact) }
       case .sent(.began), .delivered(.began): add(fact.view, "touchesBegan", fact)
       case .sent(.moved), .delivered(.moved): add(fact.view, "touchesMoved", fact)
       case .sent(.ended), .delivered(.ended): add(fact.view, "touchesEnded", fact)
@@ -311,8 +312,10 @@ import TouchWidgets
 
   /// Whether a view does something with touches.
   private func isHeard(_ name: String) -> Bool {
-    guard let view = scene.every(scene.root).first(where: { $0.name == name }) else { return false }
-    return !view.overrides.isEmpty || view.controller?.overrides.isEmpty == false
+    scene.every(scene.root).contains { view in
+      view.name == name && (!view.overrides.isEmpty || view.controller?.overrides.isEmpty == false)
+        || view.controller?.name == name && view.controller?.overrides.isEmpty == false
+    }
   }
 }
 
@@ -354,6 +357,17 @@ extension SceneFile {
 }
 
 extension TouchMethod {
+  /// The method that tells of a phase; nil for one that none tells of.
+  init?(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .touchesBegan
+    case .moved: self = .touchesMoved
+    case .ended: self = .touchesEnded
+    case .cancelled: self = .touchesCancelled
+    case .stationary, .regionEntered, .regionMoved, .regionExited: return nil
+    }
+  }
+
   /// The phase that a recognizer may keep back from a view.
   fileprivate var keptPhase: UITouch.Phase? {
     switch self {

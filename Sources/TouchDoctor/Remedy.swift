@@ -8,12 +8,15 @@ package struct Remedy: Sendable, Equatable {
   package let effect: String
   /// What else is different, a clause for each.
   package let sides: [String]
+  /// What a captured program was never asked, and is asked with the changes.
+  let unanswered: [Unanswered]
   /// The smaller, the more usual.
   let rank: Int
 
   @MainActor init(_ changes: [SceneChange], _ wish: Wish, _ before: Played, _ after: Played, rank: Int) {
     (self.changes, self.wish, self.rank) = (changes, wish, rank)
     sides = after.differences(from: before, without: wish)
+    unanswered = Unanswered.all(in: after, since: before, with: changes)
     effect = Self.effect(wish, before, after)
   }
 
@@ -45,6 +48,10 @@ package struct Remedy: Sendable, Equatable {
 
   /// One sentence: what comes of it, and what else.
   package var outcome: String {
+    ([consequences] + unanswered.prefix(2).map(\.sentence)).joined(separator: " ")
+  }
+
+  private var consequences: String {
     guard !sides.isEmpty else { return "\(effect); nothing else changes." }
     let rest = sides.count - 3
     let shown = sides.prefix(3) + (rest > 0 ? [rest == 1 ? "1 more line changes" : "\(rest) more lines change"] : [])
@@ -64,7 +71,8 @@ package struct Remedy: Sendable, Equatable {
   /// That is what changes fewest other lines; of these the most usual; of these the smallest. Of a kind only one is told.
   static func best(_ remedies: [Remedy]) -> [Remedy] {
     let sorted = remedies.sorted { one, other in
-      (one.kind.isLast ? 1 : 0, one.sides.count, one.rank) < (other.kind.isLast ? 1 : 0, other.sides.count, other.rank)
+      (one.kind.isLast ? 1 : 0, one.sides.count, one.unanswered.count, one.rank)
+        < (other.kind.isLast ? 1 : 0, other.sides.count, other.unanswered.count, other.rank)
     }
     var chosen: [Remedy] = []
     for remedy in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == remedy.kind }) {
@@ -105,7 +113,9 @@ package struct Remedy: Sendable, Equatable {
     case .frame: return .size
     case .toBack, .toFront: return .order
     case .removeRecognizer: return .removed
-    case .firstResponder: return .other("first responder")
+    case .firstResponder, .callsSuper: return .other("first responder")
+    case .attach: return .other("attach")
+    case .allows: return .other("\(change)")
     case .showsBackButton: return .other("\(change)")
     }
   }

@@ -10,7 +10,8 @@ extension SceneChange {
       .canBePrevented(let name, _, _), .viewShouldBegin(let name, _), .touchesShouldBegin(let name, _),
       .touchesShouldCancel(let name, _), .pointInside(let name, _), .touchInsets(let name, _), .hitTest(let name, _),
       .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name),
-      .viewForZooming(let name, _), .firstResponder(let name),
+      .viewForZooming(let name, _), .firstResponder(let name), .attach(let name, _), .callsSuper(let name),
+      .allows(let name, _),
       .showsBackButton(let name, _, _):
       name
     }
@@ -49,6 +50,11 @@ extension SceneChange {
     case .toBack(let name): "\(name).superview?.sendSubviewToBack(\(name))"
     case .toFront(let name): "\(name).superview?.bringSubviewToFront(\(name))"
     case .removeRecognizer(let name): "\(name).view?.removeGestureRecognizer(\(name))"
+    case .attach(let name, let view): "\(view).addGestureRecognizer(\(name))"
+    case .callsSuper(let name): "class of \(name): each override calls super, which passes it on to next"
+    case .allows(let name, .highlight): "delegate of \(name): tableView(_:shouldHighlightRowAt:) returns true"
+    case .allows(let name, .selection): "delegate of \(name): tableView(_:willSelectRowAt:) returns the index path"
+    case .allows(let name, .editing): "delegate of \(name): its shouldBeginEditing returns true"
     case .viewForZooming(let name, let zoomed): "delegate of \(name): viewForZooming(in:) returns \(zoomed)"
     case .firstResponder(let name): "class of \(name): canBecomeFirstResponder is true; \(name).becomeFirstResponder()"
     case .showsBackButton(let name, let hidden, let replaced):
@@ -97,6 +103,11 @@ extension SceneChange {
     case .toBack: return "\(subject) first among the \"children\" of its superview"
     case .toFront: return "\(subject) last among the \"children\" of its superview"
     case .removeRecognizer: return "without \(subject) in \"recognizers\""
+    case .attach(let name, let view): return "\(name) in \"recognizers\" of \(view)"
+    case .callsSuper: return text("callsSuper", "\"after\"")
+    case .allows(_, .highlight): return text("delegate", "{\"shouldHighlight\": true}")
+    case .allows(_, .selection): return text("delegate", "{\"willSelect\": true}")
+    case .allows(_, .editing): return text("delegate", "{\"shouldBeginEditing\": true}")
     case .firstResponder: return text("isFirstResponder", "true")
     case .viewForZooming(_, let zoomed): return text("viewForZooming", JSONWriter.line(.string(zoomed)))
     case .showsBackButton(_, let hidden, let replaced):

@@ -24,6 +24,12 @@ package enum SceneChange: Sendable, Equatable {
   case toBack(String)
   case toFront(String)
   case removeRecognizer(String)
+  /// A recognizer is added to another view, and so taken from its own.
+  case attach(String, to: String)
+  /// The overrides of a view or a controller call super, which passes on what they are told.
+  case callsSuper(String)
+  /// The delegate of a table or a text input does not refuse.
+  case allows(String, Refusal)
   /// The delegate of a scroll view names the view that it zooms.
   case viewForZooming(String, String)
   /// A view or a controller becomes first responder in place of any other.
@@ -31,6 +37,9 @@ package enum SceneChange: Sendable, Equatable {
   /// A controller's page shows its back button, which was hidden, or has a button of the page in its place, or both.
   case showsBackButton(String, hidden: Bool, replaced: Bool)
 }
+
+/// What the delegate of a table or a text input refuses.
+package enum Refusal: Sendable, Equatable { case highlight, selection, editing }
 
 extension SceneChange: Hashable {
   /// Few changes have one subject; the rest is compared.
@@ -67,7 +76,11 @@ extension SceneChange {
     case .viewShouldBegin(let name, let answer): scene.editView(name) { $0.gestureRecognizerShouldBegin = answer }
     case .touchesShouldBegin(let name, let answer): scene.editView(name) { $0.touchesShouldBegin = answer }
     case .touchesShouldCancel(let name, let answer): scene.editView(name) { $0.touchesShouldCancel = answer }
-    case .pointInside(let name, let answer): scene.editView(name) { $0.pointInside = answer }
+    case .pointInside(let name, let answer):
+      scene.editView(name) { view in
+        view.pointInside = answer
+        view.touchInsets = nil
+      }
     case .touchInsets(let name, let insets):
       scene.editView(name) { view in
         view.pointInside = nil
@@ -82,6 +95,9 @@ extension SceneChange {
     case .toBack(let name): scene.move(name, toFront: false)
     case .toFront(let name): scene.move(name, toFront: true)
     case .removeRecognizer(let name): scene.remove(name)
+    case .attach(let name, let view): scene.attach(name, to: view)
+    case .callsSuper(let name): scene.callSuper(in: name)
+    case .allows(let name, let refusal): scene.editView(name) { $0.allow(refusal) }
     case .viewForZooming(let name, let zoomed): scene.editView(name) { $0.viewForZooming = zoomed }
     case .firstResponder(let name): scene.makeFirstResponder(name)
     case .showsBackButton(let name, let hidden, let replaced):
@@ -285,7 +301,43 @@ extension SceneFile {
   }
 }
 
+extension SceneFile {
+  fileprivate mutating func attach(_ name: String, to view: String) -> Bool {
+    var recognizer: SceneRecognizer?
+    let isThere = every(root).contains { $0.name == view }
+    guard isThere else { return false }
+    _ = root.edit { owner in
+      guard let index = owner.recognizers.firstIndex(where: { $0.name == name }) else { return false }
+      recognizer = owner.recognizers.remove(at: index)
+      return true
+    }
+    guard let recognizer else { return false }
+    return editView(view) { $0.recognizers.append(recognizer) }
+  }
+
+  fileprivate mutating func callSuper(in name: String) -> Bool {
+    root.edit { view in
+      if view.name == name {
+        view.callsSuper = .after
+      } else if view.controller?.name == name {
+        view.controller?.callsSuper = .after
+      } else {
+        return false
+      }
+      return true
+    }
+  }
+}
+
 extension SceneView {
+  fileprivate mutating func allow(_ refusal: Refusal) {
+    switch refusal {
+    case .highlight: table?.shouldHighlight = nil
+    case .selection: table?.willSelect = nil
+    case .editing: textDelegate?.shouldBeginEditing = nil
+    }
+  }
+
   /// Changes the first view that the change is for, this one or one in it; false when it is for none.
   fileprivate mutating func edit(_ change: (inout SceneView) -> Bool) -> Bool {
     if change(&self) { return true }

@@ -71,6 +71,29 @@ struct SceneIndex {
     return top?.showsBackButton == false ? top : nil
   }
 
+  /// The views and controllers whose overrides keep what they are told from a view or a controller further out.
+  func respondersInside(_ name: String) -> [String] {
+    let owner = scene.every(scene.root).first { $0.name == name || $0.controller?.name == name }
+    guard let owner else { return [] }
+    return scene.every(owner).flatMap { view -> [String] in
+      var found: [String] = []
+      let isOwn = view.name == owner.name
+      if view.callsSuper == .never, view.hasOverrides, !isOwn || owner.name != name { found.append(view.name) }
+      if let controller = view.controller, controller.callsSuper == .never, !isOwn,
+        !controller.overrides.isEmpty || !controller.eventOverrides.isEmpty
+      {
+        found.append(controller.name)
+      }
+      return found
+    }
+  }
+
+  /// Whether a view takes touches in a part of its bounds only.
+  func isSmaller(_ name: String) -> Bool {
+    guard let insets = views[name]?.view.touchInsets else { return false }
+    return [insets.top, insets.left, insets.bottom, insets.right].contains { $0 > 0 }
+  }
+
   /// Whether a finger bound to one view is inside another one.
   func isInside(_ view: String, _ other: String) -> Bool { path(of: view).contains(other) }
 
@@ -167,4 +190,9 @@ struct SceneIndex {
         }
       }
   }
+}
+
+extension SceneView {
+  /// Whether its class overrides a method by which responders are told.
+  fileprivate var hasOverrides: Bool { !overrides.isEmpty || !eventOverrides.isEmpty }
 }

@@ -34,7 +34,7 @@ import TouchTrace
       space.gatherActing("\(view).pan", ring)
     case .zooms(let view): space.gatherZooming(view, ring)
     case .selects(let view): if ring == .pointed { space.gatherSelecting(view) }
-    case .hears(let name, _): if ring == .pointed { space.add(.firstResponder(name)) }
+    case .hears(let name, _): if ring == .pointed { space.gatherHearing(name) }
     case .doesNotScroll(let view):
       space.add(.view(view, .isScrollEnabled(false)))
       space.gatherSilence("\(view).pan", ring)
@@ -80,7 +80,9 @@ import TouchTrace
     case .recognizer(let other, let property):
       return other != name || property.isAboutDelivery
     case .view(_, let property): return property.isAboutDelivery
-    case .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .viewForZooming, .firstResponder: return false
+    case .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .viewForZooming, .firstResponder, .attach,
+      .callsSuper, .allows:
+      return false
     }
   }
 
@@ -101,8 +103,28 @@ import TouchTrace
       add(permissions(of: name))
       for other in rivals(of: name) { relate(name, other) }
       for view in index.path(of: own.view).reversed() { add(viewFlags(of: view)) }
+      attach(name, own.view)
     case .way: gatherWay(without: name)
     }
+  }
+
+  /// Where the touches went that a recognizer's view did not get: it may be on the wrong view.
+  private mutating func attach(_ name: String, _ view: String) {
+    guard !index.isOwnPan(name) else { return }
+    let hits = finding.missed(view, hovering: finding.isHover(name)).compactMap(\.hit)
+    // A view that all fingers come to first: for a gesture of several.
+    for hit in hits {
+      let shared = zip(index.path(of: view), index.path(of: hit)).reversed().first { $0 == $1 }?.0
+      if finding.fingers > 1, let shared { add(.attach(name, to: shared)) }
+    }
+    for hit in hits where index.views[hit] != nil { add(.attach(name, to: hit)) }
+  }
+
+  /// What brings keys, motion and remote controls to a responder: that those before it pass them on, or that they start
+  /// there.
+  private mutating func gatherHearing(_ name: String) {
+    for other in index.respondersInside(name) { add(.callsSuper(other)) }
+    add(.firstResponder(name))
   }
 
   /// What the reason of a decision points to.
@@ -114,6 +136,7 @@ import TouchTrace
     case (.received(false), .touchType): add(types(of: name))
     case (.received(false), .exclusiveTouchType): add(.recognizer(name, .requiresExclusiveTouchType(false)))
     case (.received(false), .delegateRefused): add(.shouldReceive(name, nil))
+    case (.received(false), .subclassRefused): add(buttons(of: name))
     case (.received(false), .exclusiveTouch): if let culprit { add(.view(culprit, .isExclusiveTouch(false))) }
     case (.turned(_, .failed, _), .preventedBy?), (.turned(_, .failed, _), .requirementRecognized?),
       (.turned(_, .failed, _), .requirementCycle?):
@@ -147,6 +170,7 @@ import TouchTrace
     for name in index.path(of: view) {
       for (change, _) in index.refusals(of: name) { add(change) }
       if let rule = index.views[name]?.view.hitTest, rule != .ordinary { add(.hitTest(name, .ordinary)) }
+      if index.isSmaller(name) { add(.pointInside(name, nil)) }
       if index.isTransformed(name) { add(.view(name, .transform(.identity))) }
     }
     for touch in finding.missed(view, hovering: hovering).prefix(3) {
@@ -191,6 +215,17 @@ import TouchTrace
     return missing.isEmpty ? [] : [.recognizer(name, .allowedTouchTypes(allowed + missing))]
   }
 
+  /// The buttons of the pointer that were down, where a tap asks for others.
+  private func buttons(of name: String) -> [SceneChange] {
+    guard index.recognizers[name]?.description.recognizerClass == .tap else { return [] }
+    return finding.buttons.map { .recognizer(name, .buttonMaskRequired([$0])) }
+  }
+
+  /// That a pan follows the wheel, where the wheel was turned.
+  private func wheel(of name: String) -> [SceneChange] {
+    finding.isWheelTurned ? [.recognizer(name, .allowedScrollTypesMask([.all]))] : []
+  }
+
   /// Each number of a recognizer set to what was measured, with a margin.
   private func numbers(of name: String) -> [SceneChange] {
     guard let own = index.recognizers[name] else { return [] }
@@ -219,7 +254,8 @@ import TouchTrace
       changes += counts.reversed().map { .numberOfTouchesRequired($0) }
     case .pinch, .rotation, .hover: break
     }
-    return types(of: name) + changes.map { .recognizer(name, $0) }
+    let isPan = own.description.recognizerClass.isKind(of: .pan)
+    return types(of: name) + buttons(of: name) + (isPan ? wheel(of: name) : []) + changes.map { .recognizer(name, $0) }
   }
 
   /// A time that is over before a touch is, in a round number.
@@ -338,7 +374,10 @@ import TouchTrace
       for touch in finding.before.story.touches where touch.view == view {
         for moment in touch.moments { pointTouch(view, moment) }
       }
+      if index.views[view]?.view.textDelegate?.shouldBeginEditing == false { add(.allows(view, .editing)) }
       reach(view)
+      // Views inside of it, or its own view if it is a controller, that keep what they are told.
+      for other in index.respondersInside(view) { add(.callsSuper(other)) }
     case .own:
       for name in index.path(of: view).reversed() { add(viewFlags(of: name)) }
       for thief in finding.offered { keep(view, from: thief) }
@@ -367,6 +406,8 @@ import TouchTrace
       for moment in touch.moments { pointTouch(table, moment) }
     }
     add(.view(table, .allowsSelection(true)))
+    add([.allows(table, .highlight), .allows(table, .selection)])
+    add([.view(table, .allowsSelectionDuringEditing(true)), .view(table, .isEditing(false))])
     for view in index.path(of: table).reversed() {
       for change in index.refusals(of: view).map(\.change) { add(change) }
     }

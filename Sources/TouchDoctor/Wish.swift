@@ -88,11 +88,14 @@ package enum Wish: Sendable, Equatable, Hashable {
   /// Reads a wish; names may have spaces.
   package init(_ text: String, in scene: SceneFile) throws(Mistake) {
     let words = text.split(separator: " ").map(String.init)
-    let (name, verb) = try Self.parts(words, scene)
+    var (name, verb) = try Self.parts(words, scene)
+    // "q is told touchesEnded" and "q is not told touchesEnded" are as good.
+    if verb.first == "is", verb.count > 2 { verb.removeAll { $0 == "is" || $0 == "told" } }
     let view = scene.every(scene.root).first { $0.name == name }
     let isRecognizer = scene.recognizersOfAllKinds.contains(name) || name.hasSuffix(".pinch")
+    let isResponder = view != nil || scene.every(scene.root).contains { $0.controller?.name == name }
     if let method = verb.count == 1 ? TouchMethod(rawValue: verb[0]) : nil {
-      guard view != nil else { throw .cannot(name, "is no view, so it is told of no touches") }
+      guard isResponder else { throw .cannot(name, "is no view, so it is told of no touches") }
       self = .isTold(name, method)
       return
     }
@@ -102,12 +105,12 @@ package enum Wish: Sendable, Equatable, Hashable {
       return
     }
     if verb.count == 2, verb[1] == "sooner", let method = TouchMethod(rawValue: verb[0]) {
-      guard view != nil else { throw .cannot(name, "is no view, so it is told of no touches") }
+      guard isResponder else { throw .cannot(name, "is no view, so it is told of no touches") }
       self = .isToldSooner(name, method)
       return
     }
     if verb.count == 2, verb[0] == "not", let method = TouchMethod(rawValue: verb[1]) {
-      guard view != nil else { throw .cannot(name, "is no view, so it is told of no touches") }
+      guard isResponder else { throw .cannot(name, "is no view, so it is told of no touches") }
       self = .isNotTold(name, method)
       return
     }

@@ -6,25 +6,6 @@ import TouchScenes
 
 /// Riddles of gestures that people bring from iOS, under names that tell nothing, with the remedy that is usual there.
 @MainActor @Suite struct GesturePuzzleTests {
-  private func view(
-    _ name: String, _ frame: String = "[50,50,200,200]", _ keys: String = "", of kind: String = "UIView",
-    _ children: String...
-  ) -> String {
-    let inside = children.isEmpty ? "" : ",\"children\":[\(children.joined(separator: ","))]"
-    return "{\"name\":\"\(name)\",\"class\":\"\(kind)\",\"frame\":\(frame)\(keys)\(inside)}"
-  }
-
-  private func with(_ name: String, _ kind: String, _ keys: String = "") -> String {
-    ",\"recognizers\":[\(recognizer(name, kind, keys))]"
-  }
-
-  private func recognizer(_ name: String, _ kind: String, _ keys: String = "") -> String {
-    "{\"name\":\"\(name)\",\"class\":\"UI\(kind)GestureRecognizer\"\(keys)}"
-  }
-
-  private let whole = "[0,0,400,600]"
-  private let heard = #","overrides":["touchesBegan","touchesEnded","touchesCancelled"]"#
-
   // MARK: Scroll views
 
   @Test func twoScrollViewsInEachOtherScrollTogether() throws {
@@ -98,7 +79,7 @@ import TouchScenes
   @Test func whatActsAlreadyIsNotMadeToActByTwoChanges() throws {
     let puzzle = try Puzzle(
       root: #""recognizers":[\#(recognizer("h", "Tap", #","numberOfTapsRequired":2"#))],"#,
-      view("b", "[50,100,300,300]", with("g", "Tap")), [.tap(100, 200), .tap(101, 201, at: 0.2)])
+      view("b", "[50,100,300,300]", with(recognizer("g", "Tap"))), [.tap(100, 200), .tap(101, 201, at: 0.2)])
     #expect(try puzzle.cures("h acts") == [])
     #expect(puzzle.doctor.moments(of: .acts("h")) == ", at 0.250 s")
   }
@@ -110,7 +91,7 @@ import TouchScenes
     ("touchesEnded", "", "g.delaysTouchesEnded = false"),
   ]) func aCallThatAnotherTapKeepsBack(_ method: String, _ keys: String, _ cure: String) throws {
     let puzzle = try Puzzle(
-      view("b", whole, heard + with("g", "Tap", #","numberOfTapsRequired":2"# + keys)), [.tap(60, 140)])
+      view("b", whole, heard + with(recognizer("g", "Tap", #","numberOfTapsRequired":2"# + keys))), [.tap(60, 140)])
     let wish = try Wish("b \(method)", in: puzzle.doctor.scene)
     #expect(puzzle.doctor.remedies(for: wish).isEmpty, "it comes already")
     let sooner = try #require(puzzle.doctor.sooner(than: wish))
@@ -145,7 +126,7 @@ import TouchScenes
 
   @Test func anEdgePanThatBeginsAwayFromItsEdge() throws {
     let puzzle = try Puzzle(
-      view("b", whole, with("g", "ScreenEdgePan", #","edges":["left"]"#)), [.swipe(40, 300, by: 150, 0)])
+      view("b", whole, with(recognizer("g", "ScreenEdgePan", #","edges":["left"]"#))), [.swipe(40, 300, by: 150, 0)])
     #expect(
       puzzle.doctor.instead(of: .acts("g"))
         == "g takes only fingers that come down at its edge; a UIPanGestureRecognizer takes them anywhere")
@@ -153,7 +134,7 @@ import TouchScenes
 
   @Test func aSecondTapThatComesTooLate() throws {
     let puzzle = try Puzzle(
-      view("b", whole, with("g", "Tap", #","numberOfTapsRequired":3"#)), [.tap(60, 140), .tap(60, 140, at: 0.55)])
+      view("b", whole, with(recognizer("g", "Tap", #","numberOfTapsRequired":3"#))), [.tap(60, 140), .tap(60, 140, at: 0.55)])
     #expect(
       puzzle.doctor.instead(of: .acts("g")) == "the next finger came down 0.5 s after the one before was lifted")
   }
@@ -204,7 +185,7 @@ import TouchScenes
 
   @Test func aPointerOverWhatIsCovered() throws {
     let puzzle = try Puzzle(
-      "\(view("b", "[50,100,300,300]", with("g", "Hover"))),\(view("c", whole))", [hover([(100, 200), (150, 220)])])
+      "\(view("b", "[50,100,300,300]", with(recognizer("g", "Hover")))),\(view("c", whole))", [hover([(100, 200), (150, 220)])])
     #expect(puzzle.complaints == ["g acts"])
     #expect(try puzzle.cures("g acts").first == "c.isUserInteractionEnabled = false")
     #expect(

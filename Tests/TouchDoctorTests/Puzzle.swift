@@ -72,3 +72,27 @@ import TouchScenes
     }
   }
 }
+
+// MARK: Words of scenes
+
+/// A view with more keys, each with a comma before it, and what is in it.
+func view(
+  _ name: String, _ frame: String = "[50,50,200,200]", _ keys: String = "", of kind: String = "UIView",
+  _ children: String...
+) -> String {
+  let inside = children.isEmpty ? "" : ",\"children\":[\(children.joined(separator: ","))]"
+  return "{\"name\":\"\(name)\",\"class\":\"\(kind)\",\"frame\":\(frame)\(keys)\(inside)}"
+}
+
+/// A recognizer with more keys, each with a comma before it.
+func recognizer(_ name: String, _ kind: String, _ keys: String = "") -> String {
+  "{\"name\":\"\(name)\",\"class\":\"UI\(kind)GestureRecognizer\"\(keys)}"
+}
+
+/// The recognizers of a view, as its keys.
+func with(_ recognizers: String...) -> String { ",\"recognizers\":[" + recognizers.joined(separator: ",") + "]" }
+
+/// The whole scene.
+let whole = "[0,0,400,600]"
+/// That a view hears of touches.
+let heard = #","overrides":["touchesBegan","touchesEnded","touchesCancelled"]"#

@@ -5,22 +5,6 @@ import TouchScenes
 
 /// Puzzles that people have, under names that tell nothing: the offered cure is the expected one.
 @MainActor @Suite struct PuzzleTests {
-  private func view(
-    _ name: String, _ frame: String = "[50,50,200,200]", _ keys: String = "", of kind: String = "UIView"
-  ) -> String {
-    #"{"name":"\#(name)","class":"\#(kind)","frame":\#(frame)\#(keys)}"#
-  }
-
-  private func recognizer(_ name: String, _ kind: String, _ keys: String = "") -> String {
-    #"{"name":"\#(name)","class":"UI\#(kind)GestureRecognizer"\#(keys)}"#
-  }
-
-  private func with(_ recognizers: String...) -> String {
-    #","recognizers":["# + recognizers.joined(separator: ",") + "]"
-  }
-
-  private let heard = #","overrides":["touchesBegan","touchesEnded","touchesCancelled"]"#
-
   @Test func aTapOnALabel() throws {
     let puzzle = try Puzzle(view("q", "[50,50,200,200]", with(recognizer("m", "Tap")), of: "UILabel"), [.tap(100, 100)])
     #expect(try puzzle.cures("m acts").first == "q.isUserInteractionEnabled = true")

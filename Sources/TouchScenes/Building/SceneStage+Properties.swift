@@ -154,11 +154,14 @@ extension SceneStage {
       (recognizer as? UITapGestureRecognizer)?.numberOfTouchesRequired = value
       (recognizer as? UILongPressGestureRecognizer)?.numberOfTouchesRequired = value
       (recognizer as? UISwipeGestureRecognizer)?.numberOfTouchesRequired = value
+    case .buttonMaskRequired(let value): (recognizer as? UITapGestureRecognizer)?.buttonMaskRequired = value.living
     case .minimumPressDuration(let value):
       (recognizer as? UILongPressGestureRecognizer)?.minimumPressDuration = .init(value)
     case .allowableMovement(let value): (recognizer as? UILongPressGestureRecognizer)?.allowableMovement = .init(value)
     case .minimumNumberOfTouches(let value): (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches = value
     case .maximumNumberOfTouches(let value): (recognizer as? UIPanGestureRecognizer)?.maximumNumberOfTouches = value
+    case .allowedScrollTypesMask(let value):
+      (recognizer as? UIPanGestureRecognizer)?.allowedScrollTypesMask = value.living
     case .direction(let value): (recognizer as? UISwipeGestureRecognizer)?.direction = value.living
     case .edges(let value): (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges = value.living
     }

@@ -40,6 +40,16 @@ extension EdgeName {
   }
 }
 
+extension ScrollTypeName {
+  fileprivate var living: UIScrollTypeMask {
+    switch self {
+    case .discrete: .discrete
+    case .continuous: .continuous
+    case .all: .all
+    }
+  }
+}
+
 extension SceneFont {
   var living: UIFont { .systemFont(ofSize: CGFloat(size), weight: weight.living) }
 }
@@ -153,6 +163,14 @@ extension [SwipeDirectionName] {
 
 extension [EdgeName] {
   var living: UIRectEdge { reduce(into: []) { $0.formUnion($1.living) } }
+}
+
+extension [ScrollTypeName] {
+  var living: UIScrollTypeMask { reduce(into: []) { $0.formUnion($1.living) } }
+}
+
+extension [ButtonName] {
+  var living: UIEvent.ButtonMask { reduce(into: []) { $0.formUnion($1.mask) } }
 }
 
 extension BorderStyleName {

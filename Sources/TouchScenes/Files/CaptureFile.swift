@@ -42,7 +42,8 @@ package struct CaptureFile: Sendable, Equatable {
     _ = try fields.require("version", .count(version...version).calling("\(version)"))
     try fields.accept(keys)
     guard let scene = fields["scene"] else { throw fields.missing("scene", accepted: "a scene, as an object {…}") }
-    let read = try SceneFile.read(scene, file: file)
+    var read = try SceneFile.read(scene, file: file)
+    read.isCaptured = true
     let lines = try fields.elements("input", accepted: "a list of lines of an input, as objects {…}")
     let log = try fields.elements("log", accepted: "a list of texts")
     var said: [String] = []

@@ -49,6 +49,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
       [
         PropertyRule("numberOfTapsRequired", .count(1...100), RecognizerProperty.numberOfTapsRequired),
         PropertyRule("numberOfTouchesRequired", .count(1...100), RecognizerProperty.numberOfTouchesRequired),
+        PropertyRule("buttonMaskRequired", Shape<ButtonName>.words(), RecognizerProperty.buttonMaskRequired),
       ]
     case .longPress:
       [
@@ -61,6 +62,8 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
       [
         PropertyRule("minimumNumberOfTouches", .count(1...100), RecognizerProperty.minimumNumberOfTouches),
         PropertyRule("maximumNumberOfTouches", .count(1...100), RecognizerProperty.maximumNumberOfTouches),
+        PropertyRule(
+          "allowedScrollTypesMask", Shape<ScrollTypeName>.words(), RecognizerProperty.allowedScrollTypesMask),
       ]
     case .swipe:
       [
@@ -85,10 +88,12 @@ package enum RecognizerProperty: Sendable, Equatable {
   case allowedTouchTypes([TouchTypeName])
   case numberOfTapsRequired(Int)
   case numberOfTouchesRequired(Int)
+  case buttonMaskRequired([ButtonName])
   case minimumPressDuration(Double)
   case allowableMovement(Double)
   case minimumNumberOfTouches(Int)
   case maximumNumberOfTouches(Int)
+  case allowedScrollTypesMask([ScrollTypeName])
   case direction([SwipeDirectionName])
   case edges([EdgeName])
 
@@ -103,10 +108,12 @@ package enum RecognizerProperty: Sendable, Equatable {
     case .allowedTouchTypes(let value): JSONMember("allowedTouchTypes", .words(value))
     case .numberOfTapsRequired(let value): JSONMember("numberOfTapsRequired", .number(Double(value)))
     case .numberOfTouchesRequired(let value): JSONMember("numberOfTouchesRequired", .number(Double(value)))
+    case .buttonMaskRequired(let value): JSONMember("buttonMaskRequired", .words(value))
     case .minimumPressDuration(let value): JSONMember("minimumPressDuration", .number(value))
     case .allowableMovement(let value): JSONMember("allowableMovement", .number(value))
     case .minimumNumberOfTouches(let value): JSONMember("minimumNumberOfTouches", .number(Double(value)))
     case .maximumNumberOfTouches(let value): JSONMember("maximumNumberOfTouches", .number(Double(value)))
+    case .allowedScrollTypesMask(let value): JSONMember("allowedScrollTypesMask", .words(value))
     case .direction(let value): JSONMember("direction", .words(value))
     case .edges(let value): JSONMember("edges", .words(value))
     }
@@ -116,7 +123,7 @@ package enum RecognizerProperty: Sendable, Equatable {
   package var isAboutDelivery: Bool {
     switch self {
     case .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
-      .allowedTouchTypes:
+      .allowedTouchTypes, .buttonMaskRequired, .allowedScrollTypesMask:
       true
     case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .allowableMovement,
       .minimumNumberOfTouches, .maximumNumberOfTouches, .direction, .edges:

@@ -18,6 +18,10 @@ package struct SceneFile: Sendable, Equatable {
   /// Made active in this order.
   package var constraints: [SceneConstraint]
   package var root: SceneView
+  /// Whether it was taken down of a living program, so that the answer to a question that nobody asked then is not known.
+  ///
+  /// No file says it: the scene of a capture is one.
+  package var isCaptured = false
 
   package init(
     title: String, about: String = "", size: CGSize, input: String? = nil, userInterfaceStyle: StyleName? = nil,

@@ -89,6 +89,9 @@ package enum SwipeDirectionName: String, Sendable, CaseIterable { case right, le
 /// The edges that a pan may begin at.
 package enum EdgeName: String, Sendable, CaseIterable { case top, left, bottom, right, all }
 
+/// What a pan follows besides fingers: wheels with notches, and what scrolls evenly.
+package enum ScrollTypeName: String, Sendable, CaseIterable { case discrete, continuous, all }
+
 /// How fast content slows down.
 package enum DecelerationRateName: String, Sendable, CaseIterable { case normal, fast }
 
