@@ -221,7 +221,7 @@ let package = Package(
       "TouchstoneCLITests",
       [
         "TouchstoneCLI", "TouchScenes", "TouchHeadless", "TouchCairo", "TouchDrawing", "TouchCapture", "TouchTesting",
-        "Hello", "Sketch", "TouchRecorder",
+        "Hello", "Sketch", "Mixer", "Files", "Mail", "TouchRecorder",
       ]),
   ]
 )

@@ -71,6 +71,7 @@ import TouchLoop
     mark = ProbeMark(application)
     var hello = ProbeLine("program")
     hello.add(application.programName)
+    hello.add(Int(getpid()))
     channel.add(hello.text + "\n")
     channel.onLine = { [weak self] in self?.perform(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in self?.leave() }
@@ -163,6 +164,12 @@ import TouchLoop
     guard now != tree else { return }
     tree = now
     channel.add(now)
+    for one in names.takeClasses() {
+      var line = ProbeLine("class")
+      line.add(one.name)
+      line.add(one.mangled)
+      channel.add(line.text + "\n")
+    }
     channel.flush()
     mark.update()
   }

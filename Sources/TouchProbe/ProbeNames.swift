@@ -17,6 +17,9 @@ import TouchKit
   private var known: [Int: Known] = [:]
   private var count = 0
   private var taken: Set<String> = []
+  /// Classes of the program with their names for the linker, in the order of appearance, until they are told.
+  private var classes: [(name: String, mangled: String)] = []
+  private var knownClasses: Set<String> = []
   /// Objects that have a number and no name yet.
   private var nameless: [Int] = []
 
@@ -38,6 +41,23 @@ import TouchKit
 
   func object(_ number: Int) -> AnyObject? { known[number]?.object }
   func name(of number: Int) -> String { known[number]?.name ?? "" }
+
+  /// The name of an object's class; one of the program's own is told of once by `takeClasses()`.
+  func className(of object: AnyObject) -> String {
+    let name = "\(type(of: object))"
+    if knownClasses.insert(name).inserted, !Self.isOfTheKit(type(of: object)),
+      let mangled = _mangledTypeName(type(of: object))
+    {
+      classes.append((name, mangled))
+    }
+    return name
+  }
+
+  /// The classes that were met since the last call.
+  func takeClasses() -> [(name: String, mangled: String)] {
+    defer { classes = [] }
+    return classes
+  }
 
   /// Forgets what is gone.
   func prune() {

@@ -61,7 +61,7 @@ import TouchWidgets
     let number = names.number(of: object)
     var line = ProbeLine(word)
     line.add(number)
-    line.add("\(type(of: object))")
+    line.add(names.className(of: object))
     lines.append(line)
     order.append(number)
     told.insert(number)

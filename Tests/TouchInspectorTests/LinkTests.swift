@@ -73,7 +73,7 @@ import TouchKit
     shown.play()
     shown.program.advance(by: 0.1)
     let lanes = shown.inspector.layout.frames.lanes
-    let y = lanes.minY + LanesBoard.barHeight + LanesBoard.rulerHeight + 36
+    let y = lanes.minY + LanesBoard.barHeight + LanesBoard.stripHeight + LanesBoard.rulerHeight + 36
     shown.program.send(.hover(CGPoint(x: lanes.minX + 60, y: y), timestamp: shown.program.now))
     shown.program.advance(by: 0.1)
     #expect(shown.session.pointed === shown.stage.recognizer(named: "swipe"))

@@ -117,9 +117,14 @@ import TouchTrace
   }
 
   /// One finger at a place of the whole surface.
-  func send(_ phase: InputSample.Phase, _ x: CGFloat, _ y: CGFloat, _ finger: Int = 1) {
+  func send(
+    _ phase: InputSample.Phase, _ x: CGFloat, _ y: CGFloat, _ finger: Int = 1, modifiers: UIKeyModifierFlags = []
+  ) {
+    let place = CGPoint(x: x, y: y)
     program.send(
-      .touches([InputSample(finger: finger, phase: phase, location: CGPoint(x: x, y: y), timestamp: program.now)]))
+      .touches([
+        InputSample(finger: finger, phase: phase, location: place, timestamp: program.now, modifiers: modifiers)
+      ]))
     program.advance(to: program.now)
   }
 

@@ -55,7 +55,7 @@ import TouchKit
     let lanes = InspectorLayout.Frames(
       window: CGSize(width: 1280, height: 800), scene: shown.scene.size, hasList: true
     ).lanes
-    let y = lanes.minY + LanesBoard.barHeight + 8
+    let y = lanes.minY + LanesBoard.barHeight + LanesBoard.stripHeight + 8
     shown.send(.began, lanes.minX + 400, y)
     shown.send(.moved, lanes.minX + 380, y)
     shown.send(.moved, lanes.minX + 300, y)
@@ -73,7 +73,7 @@ import TouchKit
     let lanes = InspectorLayout.Frames(
       window: CGSize(width: 1280, height: 800), scene: shown.scene.size, hasList: true
     ).lanes
-    shown.click(lanes.minX + 60, lanes.minY + LanesBoard.barHeight + LanesBoard.rulerHeight + 36)
+    shown.click(lanes.minX + 60, lanes.minY + LanesBoard.barHeight + LanesBoard.stripHeight + LanesBoard.rulerHeight + 36)
     #expect(shown.session.object === shown.stage.recognizer(named: "swipe"))
   }
 

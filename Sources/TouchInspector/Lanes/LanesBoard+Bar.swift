@@ -71,7 +71,7 @@ extension LanesBoard {
     var place = CGPoint(x: bounds.width - 16 - whole + 8, y: Self.barHeight / 2)
     if place.x < barEnd {
       place = CGPoint(x: 18, y: bounds.height - 14)
-      let used = plot.minY + CGFloat(session.model.lanes.count) * Self.rowHeight
+      let used = plot.minY + laneRows.height
       guard whole < bounds.width - 32, used < bounds.height - 28 else { return }
     }
     for index in states.indices {
@@ -109,7 +109,7 @@ extension LanesBoard {
 
   /// Where the last lane ends.
   private var lanesEnd: CGFloat {
-    min(bounds.height, plot.minY + CGFloat(session.model.lanes.count) * Self.rowHeight)
+    min(bounds.height, plot.minY + laneRows.height)
   }
 
   /// The line through the lanes at the moment that is shown; marks are drawn over it.

@@ -101,7 +101,7 @@ extension LanesBoard {
   // MARK: Arrows
 
   /// Who did what to whom: lines from lane to lane, at the moment.
-  func drawArrows(_ rows: [(lane: Lane, middle: CGFloat)], _ pen: Pen) {
+  func drawArrows(_ rows: [ShownRow], _ pen: Pen) {
     var places: [Int: CGFloat] = [:]
     for row in rows { places[row.lane.id] = row.middle }
     var taken: [CGFloat] = []

@@ -4,19 +4,49 @@ import TouchGeometry
 import TouchKit
 
 extension LanesBoard {
-  /// The row's ground: tinted when it is chosen.
-  func drawGround(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
-    let row = CGRect(x: 0, y: middle - Self.rowHeight / 2, width: bounds.width, height: Self.rowHeight)
-    if session.lane == lane.id {
-      pen.fill(row, Look.wayTint)
-    } else if let pointer, row.contains(pointer) {
-      pen.fill(row, Look.hover)
+  /// The row's ground: tinted when it is chosen; with what collapses and pins it, while the pointer is on it.
+  func drawGround(_ row: ShownRow, _ pen: Pen) {
+    let rect = CGRect(x: 0, y: row.middle - row.height / 2, width: bounds.width, height: row.height)
+    let isHovered = pointer.map(rect.contains) ?? false
+    if session.lane == row.lane.id {
+      pen.fill(rect, Look.wayTint)
+    } else if isHovered {
+      pen.fill(rect, Look.hover)
     }
-    pen.fill(CGRect(x: plot.minX, y: row.maxY - 1, width: plot.width, height: 1), Look.line)
+    pen.fill(CGRect(x: plot.minX, y: rect.maxY - 1, width: plot.width, height: 1), Look.line)
+    if isHovered || row.isNarrow || session.lane == row.lane.id { drawFold(row, rect, pen) }
+    if isHovered || row.isPinned || session.lane == row.lane.id { drawPin(row, rect, pen) }
+  }
+
+  /// A triangle: down while the lane is open, to the right while it is collapsed.
+  private func drawFold(_ row: ShownRow, _ rect: CGRect, _ pen: Pen) {
+    let place = CGRect(x: 2, y: rect.minY, width: 14, height: rect.height)
+    let isHovered = spot(place, for: row.lane.name) { [session] in session.collapse(row.lane) }
+    let center = CGPoint(x: place.midX, y: rect.midY)
+    let corners: [(CGFloat, CGFloat)] = row.isNarrow ? [(-2, -4), (3, 0), (-2, 4)] : [(-4, -2), (4, -2), (0, 3)]
+    pen.area(
+      corners.map { CGPoint(x: center.x + $0.0, y: center.y + $0.1) }, isHovered ? Look.way : Look.quiet)
+  }
+
+  /// A pin before the badge: full while the lane stays on top.
+  private func drawPin(_ row: ShownRow, _ rect: CGRect, _ pen: Pen) {
+    let place = CGRect(x: Self.gutter - 42, y: rect.minY, width: 16, height: rect.height)
+    let isHovered = spot(place, for: row.lane.name) { [session] in session.pin(row.lane) }
+    let color = isHovered || row.isPinned ? Look.way : Look.quiet
+    let head = CGPoint(x: place.midX, y: rect.midY - 2)
+    if row.isPinned { pen.disc(head, radius: 3, color) } else { pen.ring(head, radius: 3, color, width: 1) }
+    pen.fill(CGRect(x: head.x - 0.5, y: head.y + 3, width: 1, height: 4), color)
   }
 
   /// Who it is, and the state at the moment that is shown.
-  func drawName(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
+  func drawName(_ row: ShownRow, _ pen: Pen) {
+    let (lane, middle) = (row.lane, row.middle)
+    let isChosen = session.lane == lane.id
+    let room = Self.gutter - 40 - 44
+    if row.isNarrow {
+      pen.text(lane.name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room)
+      return
+    }
     let center = CGPoint(x: 24, y: middle)
     switch lane.kind {
     case .finger:
@@ -27,9 +57,7 @@ extension LanesBoard {
       pen.disc(center, radius: 2, Look.quiet)
     case .view: pen.frame(CGRect(x: 18, y: middle - 5, width: 12, height: 10), Look.quiet, width: 1.5, radius: 2)
     }
-    let isChosen = session.lane == lane.id
     let state = lane.state(at: session.cursor ?? (session.model.lastTime ?? 0))
-    let room = Self.gutter - 40 - 28
     let width = pen.text(
       lane.name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room)
     if room - width > 32, !lane.detail.isEmpty {
@@ -60,11 +88,16 @@ extension LanesBoard {
   }
 
   /// The stretches of a lane that are in sight.
-  func drawSpans(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
+  func drawSpans(_ lane: Lane, _ middle: CGFloat, _ pen: Pen, isNarrow: Bool) {
     for span in lane.spans.within(scale.range) {
       let left = max(x(span.time), plot.minX - 4)
       let right = min(span.end.map(x) ?? openEnd, plot.maxX + 4)
-      draw(span.state, CGRect(x: left, y: middle - 6, width: max(right - left, 1), height: 12), lane.kind, pen)
+      let width = max(right - left, 1)
+      if isNarrow {
+        pen.fill(CGRect(x: left, y: middle - 2, width: width, height: 4), Look.color(span.state))
+      } else {
+        draw(span.state, CGRect(x: left, y: middle - 6, width: width, height: 12), lane.kind, pen)
+      }
     }
   }
 

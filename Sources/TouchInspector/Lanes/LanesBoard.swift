@@ -5,8 +5,9 @@ import TouchKit
 
 /// The lanes: what every finger, recognizer and view did, over time.
 ///
-/// A drag on the ruler shows the past moment under it; a drag, the wheel or two fingers on the lanes move and zoom; a
-/// tap chooses a lane, and the moment that is tapped.
+/// A drag on the ruler shows the past moment under it, with Shift it selects a stretch of time. A drag on the strip above
+/// moves the frame, or selects what is to be shown. A drag, the wheel or two fingers on the lanes move and zoom; a tap
+/// chooses a lane, and the moment that is tapped. Lanes can be collapsed and pinned.
 @MainActor final class LanesBoard: Board {
   let session: Session
   /// Which stretch is seen; while the present is shown its end follows.
@@ -14,16 +15,25 @@ import TouchKit
   /// How far the rows are scrolled.
   private var offset: CGFloat = 0
   private let pan = UIPanGestureRecognizer()
-  private var isScrubbing = false
+  private var drag = Drag.lanes
   /// Whether the user chose how much is seen; until then it is what happened last.
   private var isZoomed = false
+
+  /// What a drag is for.
+  private enum Drag: Equatable {
+    case lanes, moment
+    /// Moves the frame of the strip.
+    case frame
+    /// Selects, from a time on; in the strip or on the ruler.
+    case range(TimeInterval, isOverview: Bool)
+  }
 
   /// Where the buttons of the bar end.
   var barEnd: CGFloat = 0
 
   static let barHeight: CGFloat = 36
+  static let stripHeight: CGFloat = 16
   static let rulerHeight: CGFloat = 20
-  static let rowHeight: CGFloat = 24
   static let gutter: CGFloat = 152
 
   init(_ session: Session) {
@@ -44,29 +54,43 @@ import TouchKit
 
   /// Where spans are drawn.
   var plot: CGRect {
-    let top = Self.barHeight + Self.rulerHeight
+    let top = ruler.maxY
     return CGRect(
       x: Self.gutter, y: top, width: max(0, bounds.width - Self.gutter), height: max(0, bounds.height - top))
   }
 
   var ruler: CGRect {
-    CGRect(x: Self.gutter, y: Self.barHeight, width: max(0, bounds.width - Self.gutter), height: Self.rulerHeight)
+    CGRect(x: Self.gutter, y: overview.maxY, width: max(0, bounds.width - Self.gutter), height: Self.rulerHeight)
   }
 
-  /// The rows as they are shown, those out of sight left out: lane and the middle of its row.
-  var rows: [(lane: Lane, middle: CGFloat)] {
-    let model = session.model
-    var rows: [(Lane, CGFloat)] = []
-    for (row, lane) in model.shown.enumerated() {
-      let middle = plot.minY + (CGFloat(row) + 0.5) * Self.rowHeight - offset
-      if middle > plot.minY - Self.rowHeight, middle < bounds.height + Self.rowHeight {
-        rows.append((model.lanes[lane], middle))
-      }
+  /// A row as it is shown.
+  struct ShownRow {
+    let lane: Lane
+    let middle: CGFloat
+    let height: CGFloat
+    let isPinned: Bool
+
+    var isNarrow: Bool { height < LaneRows.high }
+  }
+
+  /// Where all rows lie.
+  var laneRows: LaneRows {
+    LaneRows(session.model, pinned: session.pinnedLanes, collapsed: session.collapsedLanes)
+  }
+
+  /// The rows as they are shown, those out of sight left out.
+  var rows: [ShownRow] {
+    let (all, top) = (laneRows, plot.minY)
+    return all.rows.compactMap { row in
+      let middle = top + row.middle - (row.isPinned ? 0 : offset)
+      let isSeen =
+        row.isPinned || middle > top + all.pinned - row.height / 2 && middle < bounds.height + row.height
+      guard isSeen else { return nil }
+      return ShownRow(lane: session.model.lanes[row.lane], middle: middle, height: row.height, isPinned: row.isPinned)
     }
-    return rows
   }
 
-  private var highest: CGFloat { max(0, CGFloat(session.model.lanes.count) * Self.rowHeight - plot.height) }
+  private var highest: CGFloat { max(0, laneRows.height - plot.height) }
 
   func x(_ time: TimeInterval) -> CGFloat { plot.minX + scale.x(time) }
 
@@ -98,12 +122,18 @@ import TouchKit
   /// How many seconds are seen, unless the user says so.
   private static let lengths: [TimeInterval] = [0.5, 1, 1.5, 2, 3, 5, 10]
 
-  /// Shows all there is.
-  func fit() {
-    scale.width = plot.width
-    scale.fit(extent)
+  /// The user has chosen what is seen.
+  func zoomByUser() {
     isZoomed = true
     setNeedsDisplay()
+  }
+
+  /// Shows the stretch that is selected, or all there is.
+  func fit() {
+    if session.range != nil { return showRange() }
+    scale.width = plot.width
+    scale.fit(extent)
+    zoomByUser()
   }
 
   /// Zooms around the cursor, or around the present.
@@ -119,13 +149,23 @@ import TouchKit
 
   private func dragged(_ pan: UIPanGestureRecognizer) {
     let place = pan.location(in: self)
-    if pan.state == .began { isScrubbing = ruler.insetBy(dx: 0, dy: -4).contains(place) && pan.numberOfTouches > 0 }
-    if isScrubbing {
-      session.show(scale.time(place.x - plot.minX))
-      if pan.state != .changed, pan.state != .began { isScrubbing = false }
+    let travel = pan.translation(in: self)
+    if pan.state == .began { drag = meaning(of: pan, from: CGPoint(x: place.x - travel.x, y: place.y - travel.y)) }
+    let isOver = pan.state != .changed && pan.state != .began
+    switch drag {
+    case .lanes: break
+    case .moment: return session.show(scale.time(place.x - plot.minX))
+    case .frame:
+      pan.setTranslation(.zero, in: self)
+      let seconds = overviewTime(overview.minX + abs(travel.x)) - extent.lowerBound
+      scale.start += travel.x < 0 ? -seconds : seconds
+      return zoomByUser()
+    case .range(let start, let isOverview):
+      let time = isOverview ? overviewTime(place.x) : scale.time(place.x - plot.minX)
+      session.select(min(start, time)...max(start, time))
+      if isOver, isOverview { showRange() }
       return
     }
-    let travel = pan.translation(in: self)
     pan.setTranslation(.zero, in: self)
     offset = max(0, min(highest, offset - travel.y))
     if abs(travel.x) > 0, session.model.firstTime != nil {
@@ -137,6 +177,18 @@ import TouchKit
     setNeedsDisplay()
   }
 
+  /// What a drag that starts at a place is for.
+  private func meaning(of pan: UIPanGestureRecognizer, from start: CGPoint) -> Drag {
+    guard pan.numberOfTouches > 0, session.model.firstTime != nil else { return .lanes }
+    if overview.contains(start) {
+      let seesAll = scale.start <= extent.lowerBound && scale.end >= extent.upperBound
+      return overviewFrame.contains(start) && !seesAll ? .frame : .range(overviewTime(start.x), isOverview: true)
+    }
+    guard ruler.insetBy(dx: 0, dy: -4).contains(start) else { return .lanes }
+    return pan.modifierFlags.contains(.shift)
+      ? .range(scale.time(start.x - plot.minX), isOverview: false) : .moment
+  }
+
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
     scale.zoom(by: pinch.scale, at: pinch.location(in: self).x - plot.minX)
     pinch.scale = 1
@@ -146,14 +198,18 @@ import TouchKit
 
   override func press(at place: CGPoint) -> Bool {
     if super.press(at: place) { return true }
-    guard let row = rows.first(where: { abs(place.y - $0.middle) <= Self.rowHeight / 2 }), place.y >= plot.minY else {
+    guard let row = row(at: place) else {
+      if overview.contains(place), session.model.firstTime != nil {
+        center(on: overviewTime(place.x))
+        return true
+      }
       if ruler.contains(place) { session.show(scale.time(place.x - plot.minX)) }
       return ruler.contains(place)
     }
-    session.choose(lane: row.lane.id)
+    session.choose(lane: row.id)
     if plot.contains(place) {
       let time = scale.time(place.x - plot.minX)
-      session.show(nearestMark(of: row.lane, to: time) ?? time)
+      session.show(nearestMark(of: row, to: time) ?? time)
     }
     return true
   }
@@ -169,7 +225,7 @@ import TouchKit
 
   private func row(at place: CGPoint?) -> Lane? {
     guard let place, place.y >= plot.minY else { return nil }
-    return rows.first { abs(place.y - $0.middle) <= Self.rowHeight / 2 }?.lane
+    return rows.first { abs(place.y - $0.middle) <= $0.height / 2 }?.lane
   }
 
   override func isDifferent(_ before: CGPoint?, _ now: CGPoint?) -> Bool {
@@ -188,20 +244,37 @@ import TouchKit
     drawBar(pen)
     pen.fill(CGRect(x: 0, y: Self.barHeight - 1, width: bounds.width, height: 1), Look.line)
     guard session.model.firstTime != nil else { return drawInvitation(pen) }
+    drawOverview(pen)
+    pen.within(plot.union(ruler)) { drawRange(pen) }
     drawRuler(pen)
-    pen.within(CGRect(x: 0, y: plot.minY, width: bounds.width, height: plot.height)) {
-      let rows = rows
-      for row in rows { drawGround(row.lane, row.middle, pen) }
-      pen.within(plot) {
-        for row in rows { drawSpans(row.lane, row.middle, pen) }
-        drawCursorLine(pen)
-        drawArrows(rows, pen)
-        for row in rows { drawMarks(row.lane, row.middle, pen) }
-      }
-      for row in rows { drawName(row.lane, row.middle, pen) }
-    }
+    drawRows(pen)
     drawLegend(pen)
     drawCursor(pen)
+    drawRangeLength(pen)
+  }
+
+  private func drawRows(_ pen: Pen) {
+    let (all, rows) = (laneRows, rows)
+    let pinned = CGRect(x: 0, y: plot.minY, width: bounds.width, height: min(all.pinned, plot.height))
+    let rest = CGRect(x: 0, y: pinned.maxY, width: bounds.width, height: max(0, bounds.height - pinned.maxY))
+    let parts = [(pinned, rows.filter(\.isPinned)), (rest, rows.filter { !$0.isPinned })].filter { !$0.1.isEmpty }
+    for (area, rows) in parts {
+      pen.within(area) {
+        for row in rows { drawGround(row, pen) }
+        pen.within(plot) { for row in rows { drawSpans(row.lane, row.middle, pen, isNarrow: row.isNarrow) } }
+      }
+    }
+    pen.within(plot) {
+      drawCursorLine(pen)
+      drawArrows(rows, pen)
+    }
+    for (area, rows) in parts {
+      pen.within(area) {
+        pen.within(plot) { for row in rows where !row.isNarrow { drawMarks(row.lane, row.middle, pen) } }
+        for row in rows { drawName(row, pen) }
+      }
+    }
+    if all.pinned > 0 { pen.fill(CGRect(x: 0, y: pinned.maxY - 1, width: bounds.width, height: 2), Look.line) }
   }
 
   private func drawInvitation(_ pen: Pen) {

@@ -8,6 +8,8 @@ import TouchWidgets
   /// Everything is in it; it is never shown.
   let window = UIWindow(frame: .zero)
   private(set) var nodes: [GhostNode] = []
+  /// Where the program's classes are defined.
+  let sources = ClassSources()
   /// The recognizers in the order of the tree.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var objects: [Int: AnyObject] = [:]
@@ -34,6 +36,11 @@ import TouchWidgets
 
   /// The program's class of an object.
   func className(of object: AnyObject) -> String? { node(of: object)?.className }
+
+  /// The class of a node, and where it is defined as far as the program tells: `ChannelRow ChannelRow.swift:4`.
+  func kind(of node: GhostNode) -> String {
+    node.className + (sources.places[node.className].map { " \($0)" } ?? "")
+  }
 
   /// Takes a whole tree.
   func take(_ lines: [[String]]) {

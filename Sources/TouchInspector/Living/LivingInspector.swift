@@ -78,6 +78,7 @@ import TouchProbe
 
   private func show(_ layout: LivingLayout, _ onClose: @escaping () -> Void) {
     session.stops = [:]
+    tree.sources.onFound = { [weak self] in self?.refreshSoon() }
     session.save = { [weak self] _ in self?.writeReport() ?? "" }
     living.className = { [tree] in tree.className(of: $0) }
     living.onPerform = { [weak self] in self?.send($0) }
@@ -121,7 +122,10 @@ import TouchProbe
 
   private func takeOther(_ words: [String]) {
     switch words[0] {
-    case "program" where words.count > 1: name(words[1])
+    case "program" where words.count > 2:
+      name(words[1])
+      tree.sources.begin(Int32(words[2]) ?? 0)
+    case "class" where words.count > 2: tree.sources.ask(words[1], words[2])
     case "picked" where words.count > 1: picked(words)
     case "held" where words.count > 2: held(words)
     case "captured" where words.count > 1:

@@ -47,12 +47,12 @@ import TouchTrace
     return tree.nodes.compactMap { node in
       switch node.kind {
       case .application, .scene, .responder: return nil
-      case .controller: return "  controller \(node.name) \(node.className)"
+      case .controller: return "  controller \(node.name) \(tree.kind(of: node))"
       case .window, .view, .recognizer:
         let depth = (depths[node.above] ?? 0) + 1
         depths[node.number] = depth
         let place = TreeBoard.place(of: node)
-        return String(repeating: "  ", count: depth) + "\(node.name) \(node.className)"
+        return String(repeating: "  ", count: depth) + "\(node.name) \(tree.kind(of: node))"
           + (place.isEmpty ? "" : " \(place)")
       }
     }

@@ -116,7 +116,7 @@ import TouchKit
     let placeWidth = bounds.width > 300 ? Pen.width(place, Look.tagReason) : 0
     let end = rect.maxX - placeWidth - 8
     x += pen.text(node.name, Look.strong, color, at: x, middle: rect.midY, room: end - x) + 6
-    var more = node.className
+    var more = tree.kind(of: node)
     if !node.words.isEmpty { more += " \u{201C}\(node.words)\u{201D}" }
     if end - x > 24 { pen.text(more, Look.body, Look.quiet, at: x, middle: rect.midY, room: end - x) }
     if placeWidth > 0 { pen.text(place, Look.tagReason, Look.quiet, at: end + 4, middle: rect.midY) }

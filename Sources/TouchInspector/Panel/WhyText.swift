@@ -24,6 +24,7 @@ import TouchKit
       tellAll(story, explanation.told(), isLive: session.isLive)
       let count = explanation.told().count
       paragraphs.insert(contentsOf: explanation.hopeless.map(Paragraph.sentence), at: min(count, paragraphs.count))
+      paragraphs += explanation.unreached.map(Paragraph.sentence)
       return
     }
     let lane = session.model.lanes[index]

@@ -55,7 +55,8 @@ package struct Explanation {
   }
 
   private var neverAsked: [String: String] = [:]
-  private var neverReached: [String] = []
+  /// Views and responders that were told of nothing, and who was in the way, in sentences.
+  package private(set) var neverReached: [String] = []
   private var remarks: [String] = []
   /// What nothing helps, in sentences.
   package private(set) var hopeless: [String] = []
@@ -75,6 +76,15 @@ package struct Explanation {
       let end = failure?.text ?? words.sentences.last ?? "it decided nothing."
       return "\(name): lost: \(end)"
     } + neverReached
+  }
+
+  /// Whom no touch and no key reached, and who was in the way: a sentence for each.
+  package var unreached: [String] {
+    let never = recognizers.compactMap { story in
+      story.attempts.isEmpty
+        ? neverAsked[story.facts.name].map { "\(story.facts.name) was never offered a touch: \($0)." } : nil
+    }
+    return never + neverReached
   }
 
   /// How many cures are tried at the most.

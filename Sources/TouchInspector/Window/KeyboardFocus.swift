@@ -7,7 +7,7 @@ import TouchKit
 
   private let session: Session
   private let list: SceneList?
-  private let lanes: LanesBoard
+  let lanes: LanesBoard
   let boards: [Board]
   private(set) var region = Region.list
   /// Shows the scene larger or smaller.
@@ -22,12 +22,18 @@ import TouchKit
     if key.modifierFlags.contains(.control), let layout { return zoom(key, layout) }
     let code = key.keyCode
     switch code {
-    case UIKeyboardHIDUsage.keyboardLeftArrow: session.step(forward: false)
-    case UIKeyboardHIDUsage.keyboardRightArrow: session.step(forward: true)
+    case UIKeyboardHIDUsage.keyboardLeftArrow, UIKeyboardHIDUsage.keyboardRightArrow:
+      let isForward = code == UIKeyboardHIDUsage.keyboardRightArrow
+      if key.modifierFlags.contains(.shift) {
+        session.extendRange(forward: isForward)
+      } else {
+        session.step(forward: isForward)
+      }
     case UIKeyboardHIDUsage.keyboardUpArrow: move(by: -1)
     case UIKeyboardHIDUsage.keyboardDownArrow: move(by: 1)
     case UIKeyboardHIDUsage.keyboardTab: go(by: key.modifierFlags.contains(.shift) ? -1 : 1)
-    case UIKeyboardHIDUsage.keyboardReturnOrEnter: board?.pressFocus()
+    case UIKeyboardHIDUsage.keyboardReturnOrEnter:
+      if let board { board.pressFocus() } else { lanes.showRange() }
     case UIKeyboardHIDUsage.keyboardEscape: escape()
     default: return command(key.characters)
     }
@@ -56,6 +62,8 @@ import TouchKit
     case "]": session.changeRate(slower: false)
     case "1", "2", "3", "4", "5":
       if let number = Int(characters) { session.setRate(Session.rates[number - 1]) }
+    case "n", "N": if let lane = session.chosenLane { session.collapse(lane) }
+    case "p", "P": if let lane = session.chosenLane { session.pin(lane) }
     case "w", "W": session.saveScene()
     case "z", "Z": session.undo()
     case "v", "V": session.isPicking.toggle()
@@ -70,6 +78,8 @@ import TouchKit
   private func escape() {
     if session.isPicking {
       session.isPicking = false
+    } else if session.range != nil {
+      session.select(nil)
     } else if session.lane != nil || session.object != nil {
       session.choose(lane: nil)
     } else {

@@ -20,6 +20,13 @@ import TouchKit
   private(set) var cursor: TimeInterval?
   /// The lane that is chosen.
   private(set) var lane: Int?
+  /// The stretch of time that is selected; nil for none.
+  private(set) var range: ClosedRange<TimeInterval>?
+  /// Where the keyboard began to select.
+  private var rangeStart: TimeInterval?
+  /// Lanes that stay on top, and lanes that are collapsed, also in the records that follow.
+  private(set) var pinnedLanes: Set<LaneKey> = []
+  private(set) var collapsedLanes: Set<LaneKey> = []
   /// The view or recognizer that is chosen.
   private(set) weak var object: AnyObject?
   /// The view, or the view of the recognizer, that the pointer is on somewhere beside the stage.
@@ -130,6 +137,40 @@ import TouchKit
     setRate(Self.rates[index % Self.rates.count])
   }
 
+  // MARK: Lanes
+
+  /// Selects a stretch of time; nil lets go of it.
+  func select(_ range: ClosedRange<TimeInterval>?) {
+    self.range = range
+    if range == nil { rangeStart = nil }
+    changed()
+  }
+
+  /// Selects to the next decision or the one before, from the moment that is shown on.
+  func extendRange(forward: Bool) {
+    guard let last = model.lastTime else { return }
+    let start = rangeStart ?? cursor ?? last
+    step(forward: forward)
+    guard let cursor else { return }
+    rangeStart = start
+    select(min(start, cursor)...max(start, cursor))
+  }
+
+  /// Keeps a lane on top, or no longer.
+  func pin(_ lane: Lane) {
+    if pinnedLanes.remove(LaneKey(lane)) == nil { pinnedLanes.insert(LaneKey(lane)) }
+    changed()
+  }
+
+  /// Makes a lane narrow, or wide again.
+  func collapse(_ lane: Lane) {
+    if collapsedLanes.remove(LaneKey(lane)) == nil { collapsedLanes.insert(LaneKey(lane)) }
+    changed()
+  }
+
+  /// The lane that is chosen.
+  var chosenLane: Lane? { lane.flatMap { model.lanes.indices.contains($0) ? model.lanes[$0] : nil } }
+
   // MARK: Choosing
 
   func choose(lane: Int?) {
@@ -154,7 +195,7 @@ import TouchKit
 
   /// Goes through the lanes that are shown.
   func stepLane(by step: Int) {
-    let shown = model.shown
+    let shown = LaneRows(model, pinned: pinnedLanes, collapsed: []).rows.map(\.lane)
     guard !shown.isEmpty else { return }
     let index = lane.flatMap { shown.firstIndex(of: $0) }.map { $0 + step } ?? (step > 0 ? 0 : shown.count - 1)
     guard shown.indices.contains(index) else { return }
@@ -234,6 +275,7 @@ import TouchKit
     let chosen = lane.map { model.lanes[$0] }
     let moment = cursor.map { $0 - record.startTime }
     (replay, isUsersReplay) = (next, isUsers)
+    (range, rangeStart) = (nil, nil)
     lane = chosen.flatMap { old in next.model.lanes.first { $0.name == old.name && $0.kind == old.kind }?.id }
     guard let first = next.model.firstTime, let last = next.model.lastTime else { return cursor = nil }
     if let moment {

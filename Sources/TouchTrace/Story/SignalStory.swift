@@ -31,10 +31,19 @@ extension TraceEntry.Signal {
 }
 
 extension UIKey {
-  /// What stands on it, or what it types.
+  /// What stands on it, or what it types, behind the keys that are held with it.
   fileprivate var word: String {
+    let held: [(UIKeyModifierFlags, String)] = [(.control, "control-"), (.alternate, "alternate-"), (.command, "command-")]
+    let isNamed = name != nil
+    let shift = isNamed && modifierFlags.contains(.shift) ? "shift-" : ""
+    let own = name ?? (characters.isEmpty ? "number \(keyCode.rawValue)" : characters)
+    return held.filter { modifierFlags.contains($0.0) }.map(\.1).joined() + shift + own
+  }
+
+  /// What stands on a key that types no letter.
+  private var name: String? {
     switch keyCode {
-    case .keyboardTab: modifierFlags.contains(.shift) ? "shift-tab" : "tab"
+    case .keyboardTab: "tab"
     case .keyboardSpacebar: "space"
     case .keyboardReturnOrEnter: "return"
     case .keyboardEscape: "escape"
@@ -42,7 +51,13 @@ extension UIKey {
     case .keyboardDownArrow: "down"
     case .keyboardLeftArrow: "left"
     case .keyboardRightArrow: "right"
-    default: characters.isEmpty ? "number \(keyCode.rawValue)" : characters
+    case .keyboardHome: "home"
+    case .keyboardEnd: "end"
+    case .keyboardPageUp: "page up"
+    case .keyboardPageDown: "page down"
+    case .keyboardDeleteOrBackspace: "backspace"
+    case .keyboardDeleteForward: "delete"
+    default: nil
     }
   }
 }

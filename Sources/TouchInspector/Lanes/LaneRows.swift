@@ -1,0 +1,50 @@
+import TouchGeometry
+import TouchTrace
+
+/// Which lane a name means, in a record and in the records that follow it.
+struct LaneKey: Hashable {
+  let kind: Lane.Kind
+  let name: String
+
+  init(_ lane: Lane) { (kind, name) = (lane.kind, lane.name) }
+}
+
+/// Where the rows of lanes lie: pinned ones on top, where they stay, the others below, where they scroll.
+struct LaneRows: Equatable {
+  struct Row: Equatable {
+    let lane: Int
+    /// From the top of the plot; of a row that scrolls, before it is scrolled.
+    let top: CGFloat
+    let height: CGFloat
+    let isPinned: Bool
+
+    var isNarrow: Bool { height < LaneRows.high }
+    var middle: CGFloat { top + height / 2 }
+  }
+
+  static let high: CGFloat = 24
+  /// Of a lane that is collapsed: its name and what it was in, without its marks.
+  static let narrow: CGFloat = 12
+
+  private(set) var rows: [Row] = []
+  /// How high the pinned ones are.
+  private(set) var pinned: CGFloat = 0
+  /// How high all are.
+  private(set) var height: CGFloat = 0
+
+  init(_ model: LaneModel, pinned keys: Set<LaneKey>, collapsed: Set<LaneKey>) {
+    let shown = model.shown
+    // Nobody has pinned or collapsed anything yet, as a rule.
+    let isPlain = keys.isEmpty
+    for isPinned in isPlain ? [false] : [true, false] {
+      for lane in shown {
+        let key = LaneKey(model.lanes[lane])
+        guard isPlain || keys.contains(key) == isPinned else { continue }
+        let height = !collapsed.isEmpty && collapsed.contains(key) ? Self.narrow : Self.high
+        rows.append(Row(lane: lane, top: self.height, height: height, isPinned: isPinned))
+        self.height += height
+      }
+      if isPinned { pinned = height }
+    }
+  }
+}

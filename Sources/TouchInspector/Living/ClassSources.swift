@@ -1,0 +1,94 @@
+import Dispatch
+import Glibc
+
+/// In which files and lines the classes of a program are defined, as its debug information tells.
+///
+/// The debug information is read by `addr2line` or `llvm-symbolizer`, if the system has one of them. A program that was
+/// stripped or built without says nothing, and neither do classes of other libraries.
+@MainActor final class ClassSources {
+  /// `Mixer.swift:4`, by the name of the class.
+  private(set) var places: [String: String] = [:]
+  /// Called when there are more.
+  var onFound: () -> Void = {}
+  private var asked: [(name: String, mangled: String)] = []
+  private var isAsking = false
+  /// The program, as a file of the system.
+  private var program: String?
+
+  /// Begins with a program.
+  ///
+  /// - Parameter process: its number.
+  func begin(_ process: Int32) { program = process > 0 ? "/proc/\(process)/exe" : nil }
+
+  /// Asks for a class, without waiting for the answer.
+  func ask(_ name: String, _ mangled: String) {
+    guard program != nil, !mangled.isEmpty else { return }
+    asked.append((name, mangled))
+    next()
+  }
+
+  private func next() {
+    guard let program, !isAsking, !asked.isEmpty else { return }
+    isAsking = true
+    let classes = asked
+    asked = []
+    DispatchQueue.global().async {
+      let found = Self.places(of: classes, in: program)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self.take(found) }
+      }
+    }
+  }
+
+  private func take(_ found: [String: String]) {
+    places.merge(found) { old, _ in old }
+    isAsking = false
+    if !found.isEmpty { onFound() }
+    next()
+  }
+
+  /// Looks classes up in a program; those that it tells nothing of are left out.
+  nonisolated static func places(
+    of classes: [(name: String, mangled: String)], in program: String
+  ) -> [String: String] {
+    guard let table = SymbolTable(program) else { return [:] }
+    var found: [String: String] = [:]
+    for one in classes {
+      // The destructor is of the class itself, and says where the class begins unless somebody wrote it.
+      let functions = table.functions(beginningWith: "$s\(one.mangled)")
+      guard let own = functions.first(where: { $0.name == "$s\(one.mangled)fD" }) else { continue }
+      let addresses = [own.address] + functions.map(\.address)
+      let lines = lines(of: addresses, in: program)
+      guard let file = lines.first??.file else { continue }
+      let first = lines.compactMap { $0?.file == file ? $0?.line : nil }.min() ?? 0
+      found[one.name] = "\(file.split(separator: "/").last ?? ""):\(first)"
+    }
+    return found
+  }
+
+  /// The file and the line of each address, nil where nothing is known of it; empty where no tool is there to tell.
+  private nonisolated static func lines(of addresses: [UInt64], in program: String) -> [(file: String, line: Int)?] {
+    let words = addresses.map { "0x" + String($0, radix: 16) }.joined(separator: " ")
+    for tool in ["addr2line", "llvm-symbolizer --output-style=GNU"] {
+      let text = output(of: "\(tool) -e \(program) \(words) 2>/dev/null")
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      if lines.count >= addresses.count { return lines.prefix(addresses.count).map(place) }
+    }
+    return []
+  }
+
+  private nonisolated static func place(_ line: Substring) -> (file: String, line: Int)? {
+    // addr2line adds words of its own behind the number.
+    let parts = line.split(separator: " ").first?.split(separator: ":") ?? []
+    guard parts.count == 2, let number = Int(parts[1]), number > 0, !parts[0].hasSuffix(">") else { return nil }
+    return (String(parts[0]), number)
+  }
+
+  private nonisolated static func output(of command: String) -> String {
+    guard let pipe = popen(command, "r") else { return "" }
+    defer { pclose(pipe) }
+    var (bytes, piece): ([UInt8], [UInt8]) = ([], [UInt8](repeating: 0, count: 1 << 14))
+    while case let count = fread(&piece, 1, piece.count, pipe), count > 0 { bytes += piece[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

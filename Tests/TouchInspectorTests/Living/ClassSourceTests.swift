@@ -1,0 +1,42 @@
+import Glibc
+import Testing
+import TouchKit
+@testable import TouchProbe
+
+@testable import TouchInspector
+
+/// The line above is not where the class below begins.
+private final class Somewhere: UIView {
+  override func layoutSubviews() {}
+}
+private let lineOfSomewhere = #line - 3
+
+/// Where classes are defined, read from the debug information of this very program.
+@MainActor @Suite struct ClassSourceTests {
+  /// Whether the system has a tool that reads debug information.
+  private nonisolated static var hasTool: Bool {
+    ["addr2line", "llvm-symbolizer"].contains { tool in
+      ["/usr/bin", "/usr/local/bin", "/bin"].contains { access("\($0)/\(tool)", X_OK) == 0 }
+    }
+  }
+
+  @Test(.enabled(if: hasTool)) func theFileAndTheLineOfAClassAreTold() throws {
+    let mangled = try #require(_mangledTypeName(Somewhere.self))
+    let found = ClassSources.places(of: [("Somewhere", mangled), ("Nobody", "7Nothing6NobodyC")], in: "/proc/self/exe")
+    #expect(found == ["Somewhere": "ClassSourceTests.swift:\(lineOfSomewhere)"])
+  }
+
+  @Test func aProgramWithoutSymbolsTellsNothing() throws {
+    #expect(SymbolTable("/no/such/file") == nil)
+    #expect(SymbolTable("/proc/self/maps") == nil, "no program")
+    #expect(ClassSources.places(of: [("Somewhere", "x")], in: "/bin/sh") == [:], "a stripped one")
+  }
+
+  @Test func theProbeTellsEachClassOfTheProgramOnce() {
+    let names = ProbeNames()
+    let (one, two, label) = (Somewhere(), Somewhere(), UIView())
+    #expect([one, two, label].map { names.className(of: $0) } == ["Somewhere", "Somewhere", "UIView"])
+    #expect(names.takeClasses().map(\.name) == ["Somewhere"])
+    #expect(names.takeClasses().isEmpty)
+  }
+}

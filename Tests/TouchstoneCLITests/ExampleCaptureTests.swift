@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import TouchCapture
+import TouchKit
+import TouchScenes
+import TouchTesting
+import UIKit
+
+@testable import Files
+@testable import Mail
+@testable import Mixer
+@testable import TouchRecorder
+@testable import TouchstoneCLI
+
+/// Random fingers in larger examples, taken down in both ways and played again.
+@MainActor @Suite struct ExampleCaptureTests {
+  enum Example: String, CaseIterable { case mixer, files, mail }
+
+  /// The example's first controller, and its size.
+  private func make(_ example: Example, _ folder: String) throws -> (UIViewController, CGSize) {
+    switch example {
+    case .mixer:
+      let defaults = try #require(UserDefaults(suiteName: "touchstone-test-\(getpid())"))
+      return (UINavigationController(rootViewController: ChannelList(Desk(defaults))), CGSize(width: 390, height: 640))
+    case .files:
+      for name in ["one", "two", "three"] { mkdir("\(folder)/\(name)", 0o755) }
+      return (
+        UINavigationController(rootViewController: FolderController(Folder(path: folder))),
+        CGSize(width: 390, height: 640)
+      )
+    case .mail: return (MailController(Post()), CGSize(width: 390, height: 640))
+    }
+  }
+
+  /// Lets random fingers touch an example, and plays what was taken down of it.
+  ///
+  /// - Returns: the first difference of each gesture that plays differently.
+  private func differences(_ example: Example, _ seed: UInt64, recorded: Bool) throws -> [String] {
+    var template = Array("/tmp/touchstone-example-XXXXXX".utf8CString)
+    let folder = try #require(
+      template.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (controller, size) = try make(example, folder)
+    let stage = TouchStage(size: size, rootViewController: controller)
+    stage.settle()
+    let capture = Capture(folder: folder + "/captures", program: "Example") { Issue.record("\($0)") }
+    capture.takesPictures = false
+    let recorder = recorded ? TouchRecorder() : nil
+    if let recorder { recorder.watch(stage.window) } else { UIApplication.shared.traceSink = capture }
+    var dice = RandomFingers(state: seed)
+    dice.touch(stage)
+    UIApplication.shared.traceSink = nil
+    capture.finish()
+    recorder?.finish()
+    for (index, text) in (recorder?.captures ?? []).enumerated() {
+      try text.write(toFile: "\(folder)/\(index).touchstone", atomically: true, encoding: .utf8)
+    }
+    let paths = recorder?.captures.indices.map { "\(folder)/\($0).touchstone" } ?? capture.written
+    #expect(!paths.isEmpty)
+    return try paths.flatMap { path -> [String] in
+      let file = try #require(try BuiltInScenes.library.scene(path).capture)
+      return (CaptureReplay(file).difference ?? []).map { "\(path.suffix(13)): \($0)" }
+    }
+  }
+
+  @Test(arguments: Example.allCases, 1...RandomFingers.runs)
+  func aCaptureOfAnExampleGivesItsLog(_ example: Example, _ seed: UInt64) throws {
+    #expect(try differences(example, seed, recorded: false) == [])
+  }
+
+  @Test(arguments: Example.allCases, 1...RandomFingers.runs)
+  func aRecordingOfAnExampleGivesWhatWasSeen(_ example: Example, _ seed: UInt64) throws {
+    #expect(try differences(example, seed, recorded: true) == [])
+  }
+}
