@@ -24,7 +24,7 @@ extension Doctor {
   /// Whether anybody acted, or anything was sent or scrolled.
   private var hasSuccess: Bool {
     before.lines.contains {
-      $0.what == "acts" || $0.what == "scrolls" || $0.what == "touchUpInside" || $0.what == "valueChanged"
+      ["acts", "scrolls", "selects", "touchUpInside", "valueChanged", "editingDidBegin"].contains($0.what)
     }
   }
 
@@ -46,6 +46,8 @@ extension Doctor {
       guard !isScroll, !finding.missed(own.view, hovering: isHover).isEmpty, nearest <= Space.nearby else { return nil }
       return hasSuccess && nearest > 0 ? nil : (1, wish)
     }
+    // A finger that stayed where it came down was not meant to scroll.
+    if isScroll, story.attempts.allSatisfy({ finding.travel(of: $0) < Self.shortWay }) { return nil }
     var losses: [(moment: Moment, attempt: RecognizerStory.Attempt)] = []
     for attempt in story.attempts {
       let isLucky = attempt.moments.contains { if case .acted = $0.what { true } else { false } }
@@ -53,6 +55,8 @@ extension Doctor {
     }
     if losses.isEmpty, !hasActed, isInVain(story) { return (0, wish) }
     if let (loss, attempt) = losses.first {
+      // A field that takes the keyboard is what was touched.
+      if isOfTextInput(loss.culprit) { return nil }
       if isScroll, isAcross(story, loss.culprit) { return nil }
       // What went across a list that scrolls along was no drag of it.
       if isScroll, loss.reason == .cannotScroll, story.facts.scrolls?.isEmpty == false { return nil }
@@ -63,6 +67,16 @@ extension Doctor {
     guard !hasActed, let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil }) else { return nil }
     if hasSuccess && !isNearMiss(end) { return nil }
     return (2, wish)
+  }
+
+  /// So far a finger goes that is not held still, in points.
+  private static let shortWay = 5.0
+
+  /// Whether a recognizer is one that a text input brings along.
+  private func isOfTextInput(_ name: String?) -> Bool {
+    guard let name, finding.index.recognizers[name] == nil, let dot = name.lastIndex(of: ".") else { return false }
+    let kind = finding.index.views[String(name[..<dot])]?.view.viewClass
+    return kind == .textField || kind == .textView
   }
 
   /// Whether somebody else, and not the finger, decided.
@@ -194,7 +208,7 @@ extension Doctor {
     guard let view = touch.view, finding.index.views[view] != nil else { return [] }
     let isHeard = touch.isControl || finding.index.views[view].map { !$0.view.overrides.isEmpty } == true
     guard isHeard, !touch.isScrollView else { return [] }
-    var found: [(Int, Wish)] = []
+    var found: [(Int, Wish)] = letGo(of: view) + notEdited(view)
     for moment in touch.moments {
       switch (moment.what, moment.reason) {
       case (.cancelled, .recognized?), (.dropped, .recognized?):
@@ -222,7 +236,8 @@ extension Doctor {
     return found
   }
 
-  /// A tap or a press that took the touch of a row, which would have been selected.
+  /// A tap or a press that took the touch of a row, which would have been selected; or a tap on a row of which nothing
+  /// came.
   private func rowComplaint(of touch: TouchStory, in table: String) -> [(Int, Wish)] {
     for moment in touch.moments {
       guard moment.reason == .recognized, let culprit = moment.culprit,
@@ -233,7 +248,21 @@ extension Doctor {
       default: continue
       }
     }
-    return []
+    let isStill = finding.travel(ofFinger: touch.id) < Self.shortWay
+    return isStill && !hasSuccess ? [(1, .selects(table))] : []
+  }
+
+  /// A control whose finger was lifted too far away, where nothing else came of anything.
+  private func letGo(of control: String) -> [(Int, Wish)] {
+    let isOutside = !before.times(control, ControlEventName.touchUpOutside.rawValue).isEmpty
+    return isOutside && !hasSuccess ? [(2, sending(control))] : []
+  }
+
+  /// A field that was tapped and whose delegate wanted no editing.
+  private func notEdited(_ field: String) -> [(Int, Wish)] {
+    let isRefused = finding.index.views[field]?.view.textDelegate?.shouldBeginEditing == false
+    let isField = finding.index.views[field]?.view.viewClass == .textField
+    return isRefused && isField && before.times(of: sending(field)).isEmpty ? [(1, sending(field))] : []
   }
 
   private func isExclusive(_ view: String) -> Bool {
@@ -254,6 +283,10 @@ extension Doctor {
         let view = index.views[name]?.view
       else { return nil }
       if view.viewClass.isKind(of: .control) { return sending(name) }
+      if view.viewClass.isKind(of: .scrollView), view.viewClass != .textView, touch.hit != name {
+        let isStill = finding.travel < Self.shortWay
+        return !isStill ? .scrolls(name) : view.viewClass == .tableView ? .selects(name) : nil
+      }
       return view.overrides.isEmpty
         ? nil : .isTold(name, view.overrides.contains(.touchesEnded) ? .touchesEnded : .touchesBegan)
     }

@@ -106,7 +106,15 @@ import TouchTrace
       if !found.isEmpty { return Remedy.best(found) }
     }
     // What happens already is no riddle, and two changes more are no answer.
-    return isFulfilled(wish) ? [] : pairs(of: halves, for: wish, limits, progress)
+    if isFulfilled(wish) { return [] }
+    found = pairs(of: halves, for: wish, limits, progress)
+    if found.isEmpty, !isCutShort {
+      for (order, change) in space.lastResorts(for: wish).enumerated() {
+        guard let changed = change.applied(to: scene), let after = fulfilling([change], changed, wish) else { continue }
+        found.append(Remedy([change], wish, before, after, rank: 20_000 + order))
+      }
+    }
+    return Remedy.best(found)
   }
 
   /// Two changes that help together: the first is what the facts point to, or leads to another fate of the subject that

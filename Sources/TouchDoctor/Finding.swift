@@ -92,12 +92,18 @@ import TouchTrace
   func travel(of attempt: RecognizerStory.Attempt) -> Double {
     var most = 0.0
     for moment in attempt.moments {
-      guard case .received(let id, true) = moment.what else { continue }
+      guard case .received(let id, _) = moment.what else { continue }
       let stroke = strokes.first { $0.id == id && $0.start <= moment.time && moment.time <= $0.end }
       most = max(most, stroke?.travel ?? 0)
     }
     return most
   }
+
+  /// How far the fingers of a number went at the most from where they came down.
+  func travel(ofFinger id: Int) -> Double { strokes.filter { $0.id == id }.map(\.travel).max() ?? 0 }
+
+  /// The same of any finger.
+  var travel: Double { strokes.map(\.travel).max() ?? 0 }
 
   /// The facts of one recognizer, as the engine decided them.
   func facts(of recognizer: String) -> [TraceFact] {

@@ -32,7 +32,7 @@ import TouchWidgets
     player.load(input)
     while player.next != nil, watch.times.count <= most { player.playNext() }
     if watch.times.count <= most { player.finish(after: input.lines.last?.time ?? 0) }
-    watch.look()
+    if watch.times.isEmpty { watch.look() }
     player.application.traceSink = nil
     times = watch.times
   }

@@ -51,7 +51,7 @@ import TouchWidgets
       if let place = places[time] { watch?.lookBelow(place) }
     }
     player.play(input)
-    watch.lookAtContent()
+    watch.lookAtContent(isOver: true)
     player.application.traceSink = nil
     facts = recorder.facts
     story = recorder.story
@@ -138,18 +138,24 @@ import TouchWidgets
     }
 
     /// Content that went on moving is one line, and so is a scale.
-    func lookAtContent() {
+    ///
+    /// - Parameter isOver: nothing is done to it any more, so what moved before has only come to rest.
+    func lookAtContent(isOver: Bool = false) {
       for (name, view) in views {
         if let scroll = view as? UIScrollView, let last = scales[name], last.scale != scroll.zoomScale {
           let now = player.application.now
-          if now - last.time > 0.5 { lines.append(Line(subject: name, what: "zooms", time: now)) }
+          if now - last.time > 0.5, !isOver || last.time < 0 {
+            lines.append(Line(subject: name, what: "zooms", time: now))
+          }
           scales[name] = (scroll.zoomScale, now)
         }
         guard let scroll = view as? UIScrollView, let last = offsets[name], last.offset != scroll.contentOffset else {
           continue
         }
         let now = player.application.now
-        if now - last.time > 0.5 { lines.append(Line(subject: name, what: "scrolls", time: now)) }
+        if now - last.time > 0.5, !isOver || last.time < 0 {
+          lines.append(Line(subject: name, what: "scrolls", time: now))
+        }
         offsets[name] = (scroll.contentOffset, now)
       }
     }

@@ -25,7 +25,7 @@ package struct Remedy: Sendable, Equatable {
     let fresh = new.filter { time in !old.contains { abs($0 - time) < 0.0005 } }
     let times = (fresh.isEmpty ? new : fresh).reduce(into: [Double]()) { if $0.last != $1 { $0.append($1) } }
     let shown = times.prefix(3).map { "\(clockTime($0)) s" }
-    let more = times.count > 3 ? ["\(times.count - 3) times more"] : []
+    let more = times.count > 3 ? [times.count == 4 ? "once more" : "\(times.count - 3) times more"] : []
     let at = "at " + list(shown + more)
     let name = wish.subject
     switch wish {

@@ -63,7 +63,8 @@ import TouchTrace
     guard case .acts(let name) = wish else { return [] }
     var others: [String] = []
     for fact in finding.facts(of: name) {
-      guard case .turned(_, .failed, _) = fact.what, let other = fact.culprit?.name, waits(name, for: other),
+      // Of a circle one requirement is too many.
+      guard case .turned(_, .failed, _) = fact.what, fact.reason != .requirementCycle, let other = fact.culprit?.name, waits(name, for: other),
         !others.contains(other)
       else { continue }
       others.append(other)
@@ -103,21 +104,34 @@ import TouchTrace
       add(permissions(of: name))
       for other in rivals(of: name) { relate(name, other) }
       for view in index.path(of: own.view).reversed() { add(viewFlags(of: view)) }
-      attach(name, own.view)
+      // Of several fingers, some came to it.
+      if finding.fingers > 1, finding.offered.contains(name) { attach(name, around: own.view) }
     case .way: gatherWay(without: name)
     }
+  }
+
+  /// What is tried where nothing else helps, two changes neither.
+  func lastResorts(for wish: Wish) -> [SceneChange] {
+    guard case .acts(let name) = wish, let view = index.recognizers[name]?.view else { return [] }
+    var space = self
+    space.attach(name, view)
+    return space.found
   }
 
   /// Where the touches went that a recognizer's view did not get: it may be on the wrong view.
   private mutating func attach(_ name: String, _ view: String) {
     guard !index.isOwnPan(name) else { return }
     let hits = finding.missed(view, hovering: finding.isHover(name)).compactMap(\.hit)
-    // A view that all fingers come to first: for a gesture of several.
-    for hit in hits {
-      let shared = zip(index.path(of: view), index.path(of: hit)).reversed().first { $0 == $1 }?.0
-      if finding.fingers > 1, let shared { add(.attach(name, to: shared)) }
-    }
     for hit in hits where index.views[hit] != nil { add(.attach(name, to: hit)) }
+  }
+
+  /// The view around that all fingers come to.
+  private mutating func attach(_ name: String, around view: String) {
+    guard !index.isOwnPan(name) else { return }
+    for hit in finding.missed(view).compactMap(\.hit) {
+      let shared = zip(index.path(of: view), index.path(of: hit)).reversed().first { $0 == $1 }?.0
+      if let shared { add(.attach(name, to: shared)) }
+    }
   }
 
   /// What brings keys, motion and remote controls to a responder: that those before it pass them on, or that they start
@@ -407,6 +421,7 @@ import TouchTrace
     }
     add(.view(table, .allowsSelection(true)))
     add([.allows(table, .highlight), .allows(table, .selection)])
+    reach(table)
     add([.view(table, .allowsSelectionDuringEditing(true)), .view(table, .isEditing(false))])
     for view in index.path(of: table).reversed() {
       for change in index.refusals(of: view).map(\.change) { add(change) }

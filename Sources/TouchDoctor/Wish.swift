@@ -73,7 +73,7 @@ package enum Wish: Sendable, Equatable, Hashable {
 
   /// The forms that `--want` takes.
   package static let forms =
-    "\"NAME acts\", \"NAME does not act\", \"NAME touchesEnded\" (or another touch method), \"NAME pressesBegan\", "
+    "\"NAME acts\", \"NAME does not act\", \"NAME acts less often\", \"NAME touchesEnded\" (or another touch method), \"NAME pressesBegan\", "
     + "\"NAME touchesEnded sooner\", \"NAME scrolls\", \"NAME does not scroll\", \"NAME zooms\", "
     + "\"NAME selects\", "
     + "\"NAME sends touchUpInside\" (or another event), \"NAME does not send\""
@@ -117,6 +117,10 @@ package enum Wish: Sendable, Equatable, Hashable {
     let isNo = verb.prefix(2) == ["does", "not"] || verb.first == "doesn't" || verb.first == "never"
     let rest = isNo ? Array(verb.drop { ["does", "not", "doesn't", "never"].contains($0) }) : verb
     switch rest.first {
+    case "acts" where rest == ["acts", "less", "often"] && !isNo:
+      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      self = .actsLess(name)
+    case .some where rest.count > (rest[0].hasPrefix("send") ? 2 : 1): throw .form
     case "acts", "act":
       // What a control does is to send.
       if let view, view.viewClass.isKind(of: .control) {

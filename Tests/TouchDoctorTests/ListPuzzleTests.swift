@@ -44,7 +44,7 @@ import TouchScenes
     let moves = (1...6).map { (200.0, 400.0 - Double($0) * 25) }
     let puzzle = try Puzzle(
       view("k", whole, #","contentSize":[400,1600]"#, of: "UIScrollView", inner), [.drag(still + moves, lasting: 0.8)])
-    #expect(puzzle.complaints == ["k scrolls"])
+    #expect(puzzle.complaints.isEmpty, "the press may be what was meant")
     #expect(
       try puzzle.cures("k scrolls").contains(
         "delegate of g: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for k.pan"))

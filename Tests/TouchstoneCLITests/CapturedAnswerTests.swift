@@ -217,7 +217,7 @@ import TouchWidgets
     let found = try captures { $0.addGestureRecognizer(tap) } _: { stage in
       stage.mouse.move(to: CGPoint(x: 100, y: 100))
       stage.mouse.down(button)
-      stage.mouse.up()
+      stage.mouse.up(button)
     }
     let capture = try #require(found.first)
     let buttons = capture.input.lines.compactMap { line -> [ButtonName]? in

@@ -30,10 +30,7 @@ extension LanesBoard {
     x += gap
     x = button("−", at: x, pen) { [weak self] in self?.zoom(by: 1 / 1.5) }
     x = button("+", at: x, pen) { [weak self] in self?.zoom(by: 1.5) }
-    x = button("Fit", at: x, pen) { [weak self, session] in
-      if let last = session.model.lastTime { session.show(session.cursor ?? last) }
-      self?.fit()
-    }
+    x = button("Fit", at: x, pen) { [weak self] in self?.fit() }
     barEnd = x + 24
   }
 

@@ -18,6 +18,8 @@ import TouchKit
   private var drag = Drag.lanes
   /// Whether the user chose how much is seen; until then it is what happened last.
   private var isZoomed = false
+  /// The moment that was shown when the stretch was last moved to one.
+  private var followed: TimeInterval?
 
   /// What a drag is for.
   private enum Drag: Equatable {
@@ -112,25 +114,32 @@ import TouchKit
       let length = Self.lengths.first { $0 * 0.85 >= end - begin } ?? 10
       scale.show(length, from: end - begin > length * 0.85 ? end - length * 0.9 : begin - length * 0.06)
     } else if let cursor = session.cursor {
-      scale.reveal(cursor)
+      // A stretch that was chosen stays until another moment is.
+      if cursor != followed { scale.reveal(cursor) }
     } else {
       // A tenth of the width stays free for what comes.
       scale.start = end - scale.length * 0.9
     }
+    followed = session.cursor
   }
 
   /// How many seconds are seen, unless the user says so.
   private static let lengths: [TimeInterval] = [0.5, 1, 1.5, 2, 3, 5, 10]
 
-  /// The user has chosen what is seen.
+  /// The user has chosen what is seen; who looks at an earlier moment stays there.
   func zoomByUser() {
     isZoomed = true
+    if session.cursor == nil, let last = session.model.lastTime {
+      session.show(min(scale.start + scale.length / 2, last))
+    }
+    followed = session.cursor
     setNeedsDisplay()
   }
 
   /// Shows the stretch that is selected, or all there is.
   func fit() {
     if session.range != nil { return showRange() }
+    if session.cursor == nil, let last = session.model.lastTime { session.show(last) }
     scale.width = plot.width
     scale.fit(extent)
     zoomByUser()

@@ -285,6 +285,8 @@ struct CureFinder {
     var found: [Cure] = []
     for story in recognizers where story.facts.kind == .press {
       let name = story.facts.name
+      // The handler of a menu's own press is the kit's.
+      if name.hasSuffix(".menu") { continue }
       let isTwice = story.attempts.contains { attempt in
         attempt.moments.contains { if case .acted(.began) = $0.what { true } else { false } }
           && attempt.moments.contains { if case .acted(.ended) = $0.what { true } else { false } }

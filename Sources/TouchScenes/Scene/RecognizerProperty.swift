@@ -123,10 +123,10 @@ package enum RecognizerProperty: Sendable, Equatable {
   package var isAboutDelivery: Bool {
     switch self {
     case .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
-      .allowedTouchTypes, .buttonMaskRequired, .allowedScrollTypesMask:
+      .allowedTouchTypes:
       true
-    case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .allowableMovement,
-      .minimumNumberOfTouches, .maximumNumberOfTouches, .direction, .edges:
+    case .numberOfTapsRequired, .numberOfTouchesRequired, .buttonMaskRequired, .minimumPressDuration,
+      .allowableMovement, .minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask, .direction, .edges:
       false
     }
   }

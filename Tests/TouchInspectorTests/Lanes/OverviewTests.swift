@@ -12,6 +12,7 @@ import TouchKit
     shown.play()
     shown.program.advance(to: shown.program.now + 0.1)
     shown.key(.keyboardF, "f")
+    shown.program.advance(to: shown.program.now + 0.1)
     return (shown, shown.inspector.keyboard.lanes)
   }
 
@@ -69,12 +70,13 @@ import TouchKit
     let (shown, board) = try shown()
     let (left, right) = (board.plot.minX + 200, board.plot.minX + 500)
     let range = board.scale.time(200)...board.scale.time(500)
+    let moment = shown.session.cursor
     drag(shown, board, from: right, to: left, y: board.ruler.midY, .shift)
-    #expect(shown.session.range == range && shown.session.cursor == nil)
+    #expect(shown.session.range == range && shown.session.cursor == moment)
     shown.key(.keyboardEscape)
     #expect(shown.session.range == nil)
     drag(shown, board, from: right, to: left, y: board.ruler.midY)
-    #expect(shown.session.range == nil && shown.session.cursor != nil, "without Shift it is a moment")
+    #expect(shown.session.range == nil && shown.session.cursor != moment, "without Shift it is a moment")
   }
 
   @Test func aStretchIsSelectedAndShownByTheKeyboard() throws {
