@@ -45,6 +45,8 @@ import TouchWidgets
     weak var window: UIWindow?
     let start: TimeInterval
     var input: [String] = []
+    /// When the last event was of which there are lines.
+    var lastEvent: TimeInterval?
     var log: [String] = []
     var answers: [CapturedRecognizer]
     var hitTests = CapturedHitTests()
@@ -106,7 +108,9 @@ import TouchWidgets
       guard let touch = entry.touch, let window = entry.view?.window else { return }
       if window === episode?.window { episode?.down.append(touch) } else { add("A finger went to another window.") }
     case .event:
+      let count = episode?.input.count ?? 0
       for touch in episode?.down ?? [] { add(touch, at: entry.time) }
+      keepApart(from: count, entry.time)
       episode?.down.removeAll { !$0.isActive }
     case .receive(true):
       if let recognizer = entry.recognizer { episode?.open.insert(ObjectIdentifier(recognizer)) }
@@ -127,6 +131,18 @@ import TouchWidgets
       if let view = entry.view, entry.reason == .overridden { episode?.asked.append(view) }
     default: break
     }
+  }
+
+  /// Two events of one time would be one when they are played.
+  private func keepApart(from count: Int, _ time: TimeInterval) {
+    guard let episode, episode.input.count > count else { return }
+    if episode.lastEvent == time {
+      let wait = CapturedValue.object([
+        CapturedMember("t", .number(time - episode.start)), CapturedMember("phase", .text("wait")),
+      ])
+      self.episode?.input.insert(wait.line, at: count)
+    }
+    self.episode?.lastEvent = time
   }
 
   private func noteReceiving(_ entry: TraceEntry, _ answer: Bool) {

@@ -24,6 +24,9 @@ extension LanesBoard {
     return extent.lowerBound + min(max(part, 0), 1) * shownLength
   }
 
+  /// How many seconds so many points of the strip are.
+  func overviewLength(_ points: CGFloat) -> TimeInterval { TimeInterval(points / max(overview.width, 1)) * shownLength }
+
   /// The stretch that the lanes show.
   var overviewFrame: CGRect {
     let left = min(max(overviewX(scale.start), overview.minX), overview.maxX - 4)

@@ -16,6 +16,8 @@ import TouchKit
   private var offset: CGFloat = 0
   private let pan = UIPanGestureRecognizer()
   private var drag = Drag.lanes
+  /// Where the last finger came down, and where it was when the frame was last moved.
+  private var downPlace = CGPoint.zero
   /// Whether the user chose how much is seen; until then it is what happened last.
   private var isZoomed = false
   /// The moment that was shown when the stretch was last moved to one.
@@ -156,18 +158,23 @@ import TouchKit
 
   // MARK: Input
 
+  /// A drag begins where the finger came down, not where it had gone far enough.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { downPlace = touch.location(in: self) }
+    super.touchesBegan(touches, with: event)
+  }
+
   private func dragged(_ pan: UIPanGestureRecognizer) {
     let place = pan.location(in: self)
     let travel = pan.translation(in: self)
-    if pan.state == .began { drag = meaning(of: pan, from: CGPoint(x: place.x - travel.x, y: place.y - travel.y)) }
+    if pan.state == .began { drag = meaning(of: pan, from: downPlace) }
     let isOver = pan.state != .changed && pan.state != .began
     switch drag {
     case .lanes: break
     case .moment: return session.show(scale.time(place.x - plot.minX))
     case .frame:
-      pan.setTranslation(.zero, in: self)
-      let seconds = overviewTime(overview.minX + abs(travel.x)) - extent.lowerBound
-      scale.start += travel.x < 0 ? -seconds : seconds
+      scale.start += overviewLength(place.x - downPlace.x)
+      downPlace = place
       return zoomByUser()
     case .range(let start, let isOverview):
       let time = isOverview ? overviewTime(place.x) : scale.time(place.x - plot.minX)

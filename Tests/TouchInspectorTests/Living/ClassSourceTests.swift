@@ -5,8 +5,8 @@ import TouchKit
 
 @testable import TouchInspector
 
-/// The line above is not where the class below begins.
-private final class Somewhere: UIView {
+/// A class of this program; the line of its name is the one that is told.
+final class Somewhere: UIView {
   override func layoutSubviews() {}
 }
 private let lineOfSomewhere = #line - 3
