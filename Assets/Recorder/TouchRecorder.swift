@@ -702,7 +702,9 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     for recognizer in view.gestureRecognizers ?? [] where self.name(of: recognizer) == nil {
       add(recognizer, to: &node)
     }
-    guard kind == "UIView" || kind == "UIScrollView" else { return node }
+    // What a control of UIKit is made of is its own affair; a class of the app's own may have anything in it.
+    let isOpen = kind == "UIControl" && !RecordedText.isOfTheSystem(view)
+    guard kind == "UIView" || kind == "UIScrollView" || isOpen else { return node }
     for child in view.subviews where !String(describing: type(of: child)).hasSuffix("Indicator") {
       node.children.append(self.node(child))
     }

@@ -78,7 +78,9 @@ import TouchWidgets
       guard Self.part(recognizer) == nil else { continue }
       add(recognizer, to: &captured)
     }
-    guard kind == "UIView" || kind == "UIScrollView" else { return captured }
+    // What a control of the kit is made of is its own affair; a class of the program's may have anything in it.
+    let isOpen = kind == "UIView" || kind == "UIScrollView" || kind == "UIControl" && !Self.isOfTheKit(type(of: view))
+    guard isOpen else { return captured }
     if let list = view as? UIScrollView, list.minimumZoomScale < list.maximumZoomScale {
       zoomed = list.delegate?.viewForZooming(in: list)
       if let pinch = list.pinchGestureRecognizer, zoomed != nil {
@@ -98,6 +100,16 @@ import TouchWidgets
       captured.members.append(CapturedMember("viewForZooming", .text(name)))
     }
     return captured
+  }
+
+  /// The modules whose classes are the kit's, and what they build on.
+  private static let kit: Set<Substring> = [
+    "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", "Swift", "Foundation", "TouchGeometry",
+  ]
+
+  /// Whether a class is not the program's own.
+  package static func isOfTheKit(_ type: Any.Type) -> Bool {
+    kit.contains(String(reflecting: type).prefix { $0 != "." })
   }
 
   /// What scene files call a recognizer that a scroll view brings along, after its name; nil of all others.

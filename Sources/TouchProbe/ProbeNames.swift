@@ -139,11 +139,5 @@ import TouchKit
     return labels
   }
 
-  private static let kit: Set<Substring> = [
-    "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", "Swift", "Foundation", "TouchGeometry",
-  ]
-
-  static func isOfTheKit(_ type: Any.Type) -> Bool {
-    kit.contains(String(reflecting: type).prefix { $0 != "." })
-  }
+  static func isOfTheKit(_ type: Any.Type) -> Bool { CapturedTree.isOfTheKit(type) }
 }

@@ -14,6 +14,22 @@ struct RandomFingers {
     return Int((state >> 33) % UInt64(sides))
   }
 
+  /// Taps, drags and holds, one finger at a time, with a second of rest after each: what handlers change is there before
+  /// the next.
+  @MainActor mutating func touchCalmly(_ stage: TouchStage) {
+    for _ in 0..<(3 + roll(4)) {
+      let finger = stage.finger(1)
+      finger.down(at: CGPoint(x: CGFloat(10 + roll(360)), y: CGFloat(10 + roll(600))))
+      for _ in 0..<roll(5) {
+        stage.wait([0.01, 0.05, 0.1, 0.6][roll(4)])
+        finger.move(to: CGPoint(x: CGFloat(10 + roll(360)), y: CGFloat(10 + roll(600))))
+      }
+      stage.wait([0.05, 0.1, 0.9][roll(3)])
+      finger.up()
+      stage.wait(2)
+    }
+  }
+
   /// Taps, drags and holds, one or two fingers at a time.
   @MainActor mutating func touch(_ stage: TouchStage) {
     for _ in 0..<(4 + roll(5)) {

@@ -68,8 +68,8 @@ import TouchKit
 
   @Test func aStretchIsSelectedOnTheRulerWithShift() throws {
     let (shown, board) = try shown()
-    let (left, right) = (board.plot.minX + 200, board.plot.minX + 500)
-    let range = board.scale.time(200)...board.scale.time(500)
+    let (left, right) = (board.plot.minX + board.plot.width * 0.3, board.plot.minX + board.plot.width * 0.7)
+    let range = board.scale.time(board.plot.width * 0.3)...board.scale.time(board.plot.width * 0.7)
     let moment = shown.session.cursor
     drag(shown, board, from: right, to: left, y: board.ruler.midY, .shift)
     let selected = try #require(shown.session.range)
