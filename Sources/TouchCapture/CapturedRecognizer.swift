@@ -59,7 +59,9 @@ import TouchWidgets
     if !requiresToFail.isEmpty { members.append(CapturedMember("requiresToFail", .words(requiresToFail))) }
     var delegate: [CapturedMember] = []
     if let begins, !isOwnPan { delegate.append(CapturedMember("shouldBegin", begins)) }
-    if let receives, !isOwnPan, hasDelegate || receives != .flag(true) { delegate.append(CapturedMember("shouldReceiveTouch", receives)) }
+    if let receives, !isOwnPan, hasDelegate || receives != .flag(true) {
+      delegate.append(CapturedMember("shouldReceiveTouch", receives))
+    }
     for question in Self.relations where answers[question] != nil {
       let names = about(question, true)
       delegate.append(CapturedMember(question.rawValue, names.isEmpty ? .flag(false) : .words(names)))

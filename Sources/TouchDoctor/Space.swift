@@ -64,7 +64,8 @@ import TouchTrace
     var others: [String] = []
     for fact in finding.facts(of: name) {
       // Of a circle one requirement is too many.
-      guard case .turned(_, .failed, _) = fact.what, fact.reason != .requirementCycle, let other = fact.culprit?.name, waits(name, for: other),
+      guard case .turned(_, .failed, _) = fact.what, fact.reason != .requirementCycle, let other = fact.culprit?.name,
+        waits(name, for: other),
         !others.contains(other)
       else { continue }
       others.append(other)

@@ -134,7 +134,8 @@ import TouchScenes
 
   @Test func aSecondTapThatComesTooLate() throws {
     let puzzle = try Puzzle(
-      view("b", whole, with(recognizer("g", "Tap", #","numberOfTapsRequired":3"#))), [.tap(60, 140), .tap(60, 140, at: 0.55)])
+      view("b", whole, with(recognizer("g", "Tap", #","numberOfTapsRequired":3"#))),
+      [.tap(60, 140), .tap(60, 140, at: 0.55)])
     #expect(
       puzzle.doctor.instead(of: .acts("g")) == "the next finger came down 0.5 s after the one before was lifted")
   }
@@ -185,7 +186,8 @@ import TouchScenes
 
   @Test func aPointerOverWhatIsCovered() throws {
     let puzzle = try Puzzle(
-      "\(view("b", "[50,100,300,300]", with(recognizer("g", "Hover")))),\(view("c", whole))", [hover([(100, 200), (150, 220)])])
+      "\(view("b", "[50,100,300,300]", with(recognizer("g", "Hover")))),\(view("c", whole))",
+      [hover([(100, 200), (150, 220)])])
     #expect(puzzle.complaints == ["g acts"])
     #expect(try puzzle.cures("g acts").first == "c.isUserInteractionEnabled = false")
     #expect(

@@ -27,7 +27,9 @@ import TouchScenes
     let cures = try puzzle.cures("k scrolls")
     #expect(
       cures.contains("delegate of g: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for k.pan"))
-    #expect(cures.contains("delegate of g: gestureRecognizerShouldBegin(_:) returns true only when the velocity is greater along x"))
+    #expect(
+      cures.contains(
+        "delegate of g: gestureRecognizerShouldBegin(_:) returns true only when the velocity is greater along x"))
   }
 
   @Test func aSliderInAPager() throws {
@@ -53,7 +55,8 @@ import TouchScenes
   @Test func aListThatWantsTwoFingers() throws {
     let puzzle = try Puzzle(
       view(
-        "k", whole, #","contentSize":[400,1600],"panGestureRecognizer":{"minimumNumberOfTouches":2}"#, of: "UIScrollView"),
+        "k", whole, #","contentSize":[400,1600],"panGestureRecognizer":{"minimumNumberOfTouches":2}"#,
+        of: "UIScrollView"),
       [.swipe(200, 400, by: 0, -200)])
     #expect(try puzzle.cures("k scrolls") == ["k.pan.minimumNumberOfTouches = 1"])
   }
@@ -137,7 +140,8 @@ import TouchScenes
 
   @Test func aSwitchThatIsCoveredByItsLabelsTouchArea() throws {
     let puzzle = try Puzzle(
-      view("b", "[50,50,51,31]", of: "UISwitch") + "," + view("c", "[110,50,100,31]", #","touchInsets":[-10,-80,-10,-10]"#),
+      view("b", "[50,50,51,31]", of: "UISwitch") + ","
+        + view("c", "[110,50,100,31]", #","touchInsets":[-10,-80,-10,-10]"#),
       [.tap(75, 65)])
     #expect(puzzle.complaints == ["b sends"])
     #expect(try puzzle.cures("b sends").first == "c.isUserInteractionEnabled = false")

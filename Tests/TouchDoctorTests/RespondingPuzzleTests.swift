@@ -18,7 +18,8 @@ import TouchScenes
 
   @Test func aControllerThatIsNotToldOfTouches() throws {
     let puzzle = try Puzzle(
-      root: #""controller":{"name":"r","overrides":["touchesEnded"]},"#, view("b", "[50,50,300,300]", heard), [.tap(100, 100)])
+      root: #""controller":{"name":"r","overrides":["touchesEnded"]},"#, view("b", "[50,50,300,300]", heard),
+      [.tap(100, 100)])
     #expect(
       try puzzle.cures("r touchesEnded").first == "class of b: each override calls super, which passes it on to next")
   }

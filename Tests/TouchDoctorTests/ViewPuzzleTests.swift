@@ -22,7 +22,8 @@ import TouchScenes
   @Test func aLabelInAStackView() throws {
     let puzzle = try Puzzle(
       view(
-        "b", "[50,50,200,100]", "", of: "UIStackView", view("c", "[0,0,200,100]", with(recognizer("g", "Tap")), of: "UILabel")),
+        "b", "[50,50,200,100]", "", of: "UIStackView",
+        view("c", "[0,0,200,100]", with(recognizer("g", "Tap")), of: "UILabel")),
       [.tap(100, 90)])
     #expect(puzzle.complaints == ["g acts"])
     #expect(try puzzle.cures("g acts") == ["c.isUserInteractionEnabled = true"])
@@ -42,7 +43,8 @@ import TouchScenes
 
   @Test func aParentWithoutSize() throws {
     let puzzle = try Puzzle(
-      view("b", "[50,50,0,0]", "", of: "UIView", view("c", "[0,0,100,40]", with(recognizer("g", "Tap")))), [.tap(90, 70)])
+      view("b", "[50,50,0,0]", "", of: "UIView", view("c", "[0,0,100,40]", with(recognizer("g", "Tap")))),
+      [.tap(90, 70)])
     #expect(puzzle.complaints == ["g acts"])
     #expect(try puzzle.cures("g acts").first == "b.frame = CGRect(x: 50, y: 50, width: 100, height: 40)")
     #expect(
@@ -64,7 +66,8 @@ import TouchScenes
 
   @Test func aParentThatGivesItsTouchesToAnother() throws {
     let (inner, other) = (view("c", "[0,0,80,80]", with(recognizer("g", "Tap"))), view("d", "[300,500,50,50]"))
-    let puzzle = try Puzzle(view("b", "[50,50,200,200]", #","hitTest":"d""#, of: "UIView", inner) + "," + other, [.tap(80, 80)])
+    let puzzle = try Puzzle(
+      view("b", "[50,50,200,200]", #","hitTest":"d""#, of: "UIView", inner) + "," + other, [.tap(80, 80)])
     #expect(try puzzle.cures("g acts").first == "class of b: no override of hitTest(_:with:)")
   }
 
@@ -149,7 +152,8 @@ import TouchScenes
 
   @Test func fingersThatMissEverything() throws {
     let puzzle = try Puzzle(
-      root: #""isUserInteractionEnabled":false,"#, view("b", "[50,50,100,100]", with(recognizer("g", "Tap"))), [.tap(390, 590)])
+      root: #""isUserInteractionEnabled":false,"#, view("b", "[50,50,100,100]", with(recognizer("g", "Tap"))),
+      [.tap(390, 590)])
     #expect(puzzle.complaints.isEmpty)
     #expect(try puzzle.cures("g acts") == [])
   }

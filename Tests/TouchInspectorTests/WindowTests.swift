@@ -73,7 +73,8 @@ import TouchKit
     let lanes = InspectorLayout.Frames(
       window: CGSize(width: 1280, height: 800), scene: shown.scene.size, hasList: true
     ).lanes
-    shown.click(lanes.minX + 60, lanes.minY + LanesBoard.barHeight + LanesBoard.stripHeight + LanesBoard.rulerHeight + 36)
+    shown.click(
+      lanes.minX + 60, lanes.minY + LanesBoard.barHeight + LanesBoard.stripHeight + LanesBoard.rulerHeight + 36)
     #expect(shown.session.object === shown.stage.recognizer(named: "swipe"))
   }
 

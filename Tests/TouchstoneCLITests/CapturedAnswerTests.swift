@@ -95,7 +95,9 @@ import TouchWidgets
     let found = try captures { root in
       root.addGestureRecognizer(pan)
       root.addGestureRecognizer(tap)
-    } _: { $0.tap(at: CGPoint(x: 100, y: 100)) }
+    } _: {
+      $0.tap(at: CGPoint(x: 100, y: 100))
+    }
     let capture = try #require(found.first)
     let doctor = Doctor(capture.scene, capture.input)
     let remedy = try #require(doctor.remedies(for: .acts("tap")).first)
@@ -201,7 +203,9 @@ import TouchWidgets
     let found = try captures { root in
       root.addSubview(large)
       root.addSubview(Glass(frame: root.bounds))
-    } _: { $0.tap(at: CGPoint(x: 90, y: 110)) }
+    } _: {
+      $0.tap(at: CGPoint(x: 90, y: 110))
+    }
     let capture = try #require(found.first)
     let views = capture.scene.every(capture.scene.root)
     #expect(views.contains { $0.hitTest == .passThrough })
@@ -214,7 +218,9 @@ import TouchWidgets
   func theButtonOfAPointerIsTheOneThatWasPressed(_ button: UIEvent.ButtonMask) throws {
     let tap = named(UITapGestureRecognizer(), "tap")
     tap.buttonMaskRequired = .secondary
-    let found = try captures { $0.addGestureRecognizer(tap) } _: { stage in
+    let found = try captures {
+      $0.addGestureRecognizer(tap)
+    } _: { stage in
       stage.mouse.move(to: CGPoint(x: 100, y: 100))
       stage.mouse.down(button)
       stage.mouse.up(button)
@@ -283,6 +289,7 @@ import TouchWidgets
     let views = try #require(found.first).scene
     let all = views.every(views.root)
     #expect(all.contains { $0.properties.contains(.value(7)) && $0.properties.contains(.maximumValue(10)) })
-    #expect(all.contains { $0.properties.contains(.items(["a", "b"])) && $0.properties.contains(.selectedSegmentIndex(1)) })
+    #expect(
+      all.contains { $0.properties.contains(.items(["a", "b"])) && $0.properties.contains(.selectedSegmentIndex(1)) })
   }
 }

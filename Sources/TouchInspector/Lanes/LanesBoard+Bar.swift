@@ -105,7 +105,7 @@ extension LanesBoard {
   }
 
   /// Where the last lane ends.
-  private var lanesEnd: CGFloat {
+  var lanesEnd: CGFloat {
     min(bounds.height, plot.minY + laneRows.height)
   }
 
@@ -116,10 +116,12 @@ extension LanesBoard {
   }
 
   /// The time of the moment that is shown.
-  func drawCursor(_ pen: Pen) {
-    guard let cursor = session.cursor else { return }
+  ///
+  /// - Returns: where it stands; nil for no moment, or one out of sight.
+  func drawCursor(_ pen: Pen) -> CGRect? {
+    guard let cursor = session.cursor else { return nil }
     let x = self.x(cursor)
-    guard x >= plot.minX, x <= plot.maxX else { return }
+    guard x >= plot.minX, x <= plot.maxX else { return nil }
     let words = clock(cursor - session.record.startTime)
     let width = Pen.width(words, Look.tag) + 12
     let rect = CGRect(
@@ -127,5 +129,6 @@ extension LanesBoard {
       height: 16)
     pen.fill(rect, Look.cursor, radius: 8)
     pen.centered(words, Look.tag, Look.onColor, at: CGPoint(x: rect.midX, y: rect.midY))
+    return rect
   }
 }

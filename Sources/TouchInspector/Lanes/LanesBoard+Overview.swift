@@ -50,7 +50,8 @@ extension LanesBoard {
           Look.wayStrong)
       }
       if let cursor = session.cursor {
-        pen.fill(CGRect(x: overviewX(cursor).rounded() - 1, y: overview.minY, width: 2, height: overview.height), Look.cursor)
+        pen.fill(
+          CGRect(x: overviewX(cursor).rounded() - 1, y: overview.minY, width: 2, height: overview.height), Look.cursor)
       }
       pen.frame(overviewFrame, Look.way, width: 1.5, radius: 3)
     }
@@ -94,16 +95,20 @@ extension LanesBoard {
   func drawRange(_ pen: Pen) {
     guard let range = session.range else { return }
     let (left, right) = (x(range.lowerBound), x(range.upperBound))
-    pen.fill(CGRect(x: left, y: ruler.minY, width: max(right - left, 1), height: bounds.height - ruler.minY), Look.wayStrong)
+    let area = CGRect(x: left, y: ruler.minY, width: max(right - left, 1), height: lanesEnd - ruler.minY)
+    pen.fill(area, Look.wayStrong)
   }
 
-  /// How long it is, in the ruler.
-  func drawRangeLength(_ pen: Pen) {
+  /// How long it is, in the ruler, beside the moment that is shown.
+  func drawRangeLength(_ pen: Pen, beside cursor: CGRect?) {
     guard let range = session.range else { return }
     let words = "\(clock(range.upperBound - range.lowerBound)) long"
     let width = Pen.width(words, Look.tag) + 12
     let middle = (x(range.lowerBound) + x(range.upperBound)) / 2
-    let left = min(max(middle - width / 2, plot.minX), max(plot.maxX - width, plot.minX))
+    var left = min(max(middle - width / 2, plot.minX), max(plot.maxX - width, plot.minX))
+    if let cursor, left < cursor.maxX + 4, left + width > cursor.minX - 4 {
+      left = cursor.maxX + 4 + width <= plot.maxX ? cursor.maxX + 4 : cursor.minX - 4 - width
+    }
     let rect = CGRect(x: left.rounded(), y: ruler.minY + 2, width: width.rounded(.up), height: 16)
     pen.fill(rect, Look.way, radius: 8)
     pen.centered(words, Look.tag, Look.onColor, at: CGPoint(x: rect.midX, y: rect.midY))

@@ -265,8 +265,8 @@ import TouchKit
     drawRuler(pen)
     drawRows(pen)
     drawLegend(pen)
-    drawCursor(pen)
-    drawRangeLength(pen)
+    let cursor = drawCursor(pen)
+    drawRangeLength(pen, beside: cursor)
   }
 
   private func drawRows(_ pen: Pen) {

@@ -33,7 +33,9 @@ extension TraceEntry.Signal {
 extension UIKey {
   /// What stands on it, or what it types, behind the keys that are held with it.
   fileprivate var word: String {
-    let held: [(UIKeyModifierFlags, String)] = [(.control, "control-"), (.alternate, "alternate-"), (.command, "command-")]
+    let held: [(UIKeyModifierFlags, String)] = [
+      (.control, "control-"), (.alternate, "alternate-"), (.command, "command-"),
+    ]
     let isNamed = name != nil
     let shift = isNamed && modifierFlags.contains(.shift) ? "shift-" : ""
     let own = name ?? (characters.isEmpty ? "number \(keyCode.rawValue)" : characters)

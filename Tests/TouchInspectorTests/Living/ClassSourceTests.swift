@@ -22,7 +22,8 @@ private let lineOfSomewhere = #line - 3
 
   @Test(.enabled(if: hasTool)) func theFileAndTheLineOfAClassAreTold() throws {
     let mangled = try #require(_mangledTypeName(Somewhere.self))
-    let found = ClassSources.places(of: [("Somewhere", mangled), ("Nobody", "7Nothing6NobodyC")], in: "/proc/\(getpid())/exe")
+    let found = ClassSources.places(
+      of: [("Somewhere", mangled), ("Nobody", "7Nothing6NobodyC")], in: "/proc/\(getpid())/exe")
     #expect(found == ["Somewhere": "ClassSourceTests.swift:\(lineOfSomewhere)"])
   }
 
