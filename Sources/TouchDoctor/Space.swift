@@ -9,7 +9,7 @@ import TouchTrace
 /// relation to; everything else on the way of the touches.
 @MainActor struct Space {
   let finding: Finding
-  private var found: [SceneChange] = []
+  private(set) var found: [SceneChange] = []
   private var known: Set<SceneChange> = []
   var index: SceneIndex { finding.index }
 
@@ -111,37 +111,6 @@ import TouchTrace
     }
   }
 
-  /// What is tried where nothing else helps, two changes neither.
-  func lastResorts(for wish: Wish) -> [SceneChange] {
-    guard case .acts(let name) = wish, let view = index.recognizers[name]?.view else { return [] }
-    var space = self
-    space.attach(name, view)
-    return space.found
-  }
-
-  /// Where the touches went that a recognizer's view did not get: it may be on the wrong view.
-  private mutating func attach(_ name: String, _ view: String) {
-    guard !index.isOwnPan(name) else { return }
-    let hits = finding.missed(view, hovering: finding.isHover(name)).compactMap(\.hit)
-    for hit in hits where index.views[hit] != nil { add(.attach(name, to: hit)) }
-  }
-
-  /// The view around that all fingers come to.
-  private mutating func attach(_ name: String, around view: String) {
-    guard !index.isOwnPan(name) else { return }
-    for hit in finding.missed(view).compactMap(\.hit) {
-      let shared = zip(index.path(of: view), index.path(of: hit)).reversed().first { $0 == $1 }?.0
-      if let shared { add(.attach(name, to: shared)) }
-    }
-  }
-
-  /// What brings keys, motion and remote controls to a responder: that those before it pass them on, or that they start
-  /// there.
-  private mutating func gatherHearing(_ name: String) {
-    for other in index.respondersInside(name) { add(.callsSuper(other)) }
-    add(.firstResponder(name))
-  }
-
   /// What the reason of a decision points to.
   private mutating func point(_ name: String, _ fact: TraceFact) {
     guard let own = index.recognizers[name] else { return }
@@ -228,17 +197,6 @@ import TouchTrace
     for property in own.description.properties { if case .allowedTouchTypes(let types) = property { allowed = types } }
     let missing = finding.types.filter { !allowed.contains($0) }
     return missing.isEmpty ? [] : [.recognizer(name, .allowedTouchTypes(allowed + missing))]
-  }
-
-  /// The buttons of the pointer that were down, where a tap asks for others.
-  private func buttons(of name: String) -> [SceneChange] {
-    guard index.recognizers[name]?.description.recognizerClass == .tap else { return [] }
-    return finding.buttons.map { .recognizer(name, .buttonMaskRequired([$0])) }
-  }
-
-  /// That a pan follows the wheel, where the wheel was turned.
-  private func wheel(of name: String) -> [SceneChange] {
-    finding.isWheelTurned ? [.recognizer(name, .allowedScrollTypesMask([.all]))] : []
   }
 
   /// Each number of a recognizer set to what was measured, with a margin.

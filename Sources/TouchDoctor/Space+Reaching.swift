@@ -1,0 +1,48 @@
+import TouchScenes
+
+// What a recognizer or a responder can be given that came to others: touches of another view, keys and touches that others
+// keep, buttons, the wheel.
+
+extension Space {
+  /// What is tried where nothing else helps, two changes neither.
+  func lastResorts(for wish: Wish) -> [SceneChange] {
+    guard case .acts(let name) = wish, let view = index.recognizers[name]?.view else { return [] }
+    var space = self
+    space.attach(name, view)
+    return space.found
+  }
+
+  /// Where the touches went that a recognizer's view did not get: it may be on the wrong view.
+  mutating func attach(_ name: String, _ view: String) {
+    guard !index.isOwnPan(name) else { return }
+    let hits = finding.missed(view, hovering: finding.isHover(name)).compactMap(\.hit)
+    for hit in hits where index.views[hit] != nil { add(.attach(name, to: hit)) }
+  }
+
+  /// The view around that all fingers come to.
+  mutating func attach(_ name: String, around view: String) {
+    guard !index.isOwnPan(name) else { return }
+    for hit in finding.missed(view).compactMap(\.hit) {
+      let shared = zip(index.path(of: view), index.path(of: hit)).reversed().first { $0 == $1 }?.0
+      if let shared { add(.attach(name, to: shared)) }
+    }
+  }
+
+  /// What brings keys, motion and remote controls to a responder: that those before it pass them on, or that they start
+  /// there.
+  mutating func gatherHearing(_ name: String) {
+    for other in index.respondersInside(name) { add(.callsSuper(other)) }
+    add(.firstResponder(name))
+  }
+
+  /// The buttons of the pointer that were down, where a tap asks for others.
+  func buttons(of name: String) -> [SceneChange] {
+    guard index.recognizers[name]?.description.recognizerClass == .tap else { return [] }
+    return finding.buttons.map { .recognizer(name, .buttonMaskRequired([$0])) }
+  }
+
+  /// That a pan follows the wheel, where the wheel was turned.
+  func wheel(of name: String) -> [SceneChange] {
+    finding.isWheelTurned ? [.recognizer(name, .allowedScrollTypesMask([.all]))] : []
+  }
+}
