@@ -1,7 +1,7 @@
 import SlowSolver
 import TouchConstraints
 
-// Compares the solver with the exact one over many random systems; `make fuzz-constraints` runs it optimized.
+// Compares the solver with the exact one over many random systems, and its steps with solutions from scratch; `make fuzz-constraints` runs it optimized.
 //
 // Arguments: how many systems, of how many views at most, the first number.
 
@@ -14,10 +14,7 @@ for seed in first..<(first + count) {
   var random = RandomSystems(seed: UInt64(seed))
   let width = 1 + random.next(views)
   let system = random.system(views: width, constraints: 1 + random.next(width * 6))
-  var solver = ConstraintSystem()
-  let variables = system.kinds.map { solver.addVariable($0) }
-  for (index, value) in system.given { solver.give(variables[index], value) }
-  let constraints = system.constraints.map { solver.add($0) }
+  var (solver, variables, constraints) = RandomChanges.load(system)
   _ = solver.solve()
   compared += 1
   if let difference = SlowSolver.difference(system, solver, variables, constraints) {
@@ -25,5 +22,17 @@ for seed in first..<(first + count) {
     print("seed \(seed): \(difference)")
   }
 }
+var changed = 0
+for seed in first..<(first + count / 100) {
+  var changes = RandomChanges(seed: seed)
+  for _ in 0..<100 {
+    changed += 1
+    guard let difference = changes.step() else { continue }
+    wrong += 1
+    print("seed \(seed), \(difference)")
+    break
+  }
+}
+print("\(changed) changes, each solved from scratch besides")
 print("\(compared) systems of up to \(views) views, \(wrong) wrong")
 if wrong > 0 { fatalError("the solvers differ") }

@@ -1,46 +1,46 @@
-extension Problem {
+extension Network {
   /// What is left of a core when equations have taken out what they can.
   struct Reduced {
     var substitutions = Substitutions()
     /// The unknowns that remain, ascending.
     var unknowns: [Int] = []
-    /// Sums that are never negative; with the row each comes from, or nil for a size.
-    var bounds: [(affine: Affine, row: Int?)] = []
-    var wishes: [(affine: Affine, row: Int)] = []
+    /// Sums that are never negative; with the place of the row in the core, or nil for a size.
+    var bounds: [(affine: Affine, place: Int?)] = []
+    var wishes: [(affine: Affine, place: Int)] = []
   }
 
-  /// The part of a row that is unknown within a core.
-  private func affine(_ row: Int, unknown: Set<Int>) -> Affine {
+  /// A row as a sum of the numbers that are open in its unit.
+  func affine(_ row: Int) -> Affine {
     var result = Affine(constant: rows[row].constant, terms: [])
-    for term in rows[row].terms {
-      if unknown.contains(term.variable) {
-        result.terms.append(term)
+    for place in rows[row].terms {
+      let (variable, coefficient) = (Int(terms[place].variable), terms[place].coefficient)
+      if slots[variable].state == .open {
+        result.terms.append((variable, coefficient))
       } else {
-        result.constant += term.coefficient * values[term.variable]
+        result.constant += coefficient * slots[variable].value
       }
     }
     return result
   }
 
   /// Takes out of a core what its required equations say; nil when they contradict each other.
-  func reduce(_ core: Plan.Core) -> Reduced? {
-    let unknown = Set(core.variables)
+  func reduce(_ core: Unit.Core) -> Reduced? {
     var result = Reduced()
-    var equations: [(affine: Affine, row: Int)] = []
+    var equations: [(affine: Affine, place: Int)] = []
     var eliminatedSizes: [Int] = []
-    for row in core.rows {
-      var affine = affine(row, unknown: unknown)
+    for (place, row) in core.rows.enumerated() {
+      var affine = affine(row)
       if rows[row].relation == .atMost { affine.negate() }
       if !rows[row].isRequired {
-        result.wishes.append((affine, row))
+        result.wishes.append((affine, place))
       } else if rows[row].relation == .equal {
-        equations.append((affine, row))
+        equations.append((affine, place))
       } else {
-        result.bounds.append((affine, row))
+        result.bounds.append((affine, place))
       }
     }
     // Short ones first: what they say keeps the others short.
-    equations.sort { ($0.affine.terms.count, $0.row) < ($1.affine.terms.count, $1.row) }
+    equations.sort { ($0.affine.terms.count, $0.place) < ($1.affine.terms.count, $1.place) }
     for (equation, _) in equations {
       let affine = result.substitutions.resolve(equation)
       let largest = affine.terms.reduce(0) { max($0, abs($1.coefficient)) }
@@ -49,13 +49,13 @@ extension Problem {
         continue
       }
       let candidates = affine.terms.filter { abs($0.coefficient) > largest * 1e-3 }
-      let chosen = candidates.last { kinds[$0.variable] == .place } ?? candidates[candidates.count - 1]
+      let chosen = candidates.last { slots[$0.variable].kind == .place } ?? candidates[candidates.count - 1]
       var meaning = Affine(constant: -affine.constant / chosen.coefficient, terms: [])
       for term in affine.terms where term.variable != chosen.variable {
         meaning.terms.append((term.variable, -term.coefficient / chosen.coefficient))
       }
       result.substitutions.define(chosen.variable, as: meaning)
-      if kinds[chosen.variable] == .size { eliminatedSizes.append(chosen.variable) }
+      if slots[chosen.variable].kind == .size { eliminatedSizes.append(chosen.variable) }
     }
     result.unknowns = core.variables.filter { !result.substitutions.defines($0) }
     for i in result.bounds.indices { result.bounds[i].affine = result.substitutions.resolve(result.bounds[i].affine) }
@@ -63,10 +63,10 @@ extension Problem {
     for variable in eliminatedSizes {
       let affine = result.substitutions.resolve(.of(variable))
       let isPlain =
-        affine.constant >= 0 && affine.terms.allSatisfy { $0.coefficient > 0 && kinds[$0.variable] == .size }
+        affine.constant >= 0 && affine.terms.allSatisfy { $0.coefficient > 0 && slots[$0.variable].kind == .size }
       if !isPlain { result.bounds.append((affine, nil)) }
     }
-    var kept: [(affine: Affine, row: Int?)] = []
+    var kept: [(affine: Affine, place: Int?)] = []
     for bound in result.bounds {
       if bound.affine.terms.isEmpty {
         if bound.affine.constant < -tolerance { return nil }
@@ -80,28 +80,29 @@ extension Problem {
   }
 
   /// Finds the numbers of a core; false when it contradicts itself.
-  mutating func solve(_ core: Plan.Core) -> Bool {
+  mutating func solve(_ core: Unit.Core) -> Bool {
     guard var reduced = reduce(core) else { return false }
     if reduced.unknowns.count == 1 {
       guard let value = solveOne(reduced, core) else { return false }
-      values[reduced.unknowns[0]] = value
+      put(value, in: reduced.unknowns[0])
     } else if !reduced.unknowns.isEmpty {
       guard solveMany(reduced, core, &reduced.substitutions) else { return false }
     }
     for variable in core.variables where reduced.substitutions.defines(variable) {
       let affine = reduced.substitutions.resolve(.of(variable))
-      values[variable] = affine.terms.reduce(affine.constant) { $0 + $1.coefficient * values[$1.variable] }
-      if kinds[variable] == .size { values[variable] = max(values[variable], 0) }
+      let value = affine.terms.reduce(affine.constant) { $0 + $1.coefficient * slots[$1.variable].value }
+      put(slots[variable].kind == .size ? max(value, 0) : value, in: variable)
     }
     return true
   }
 
   /// The wishes of each priority, from the highest, each in the order in which they count.
-  func levels(_ reduced: Reduced) -> [[(affine: Affine, row: Int)]] {
-    var result: [[(affine: Affine, row: Int)]] = []
-    let sorted = reduced.wishes.sorted { (-rows[$0.row].priority, $0.row) < (-rows[$1.row].priority, $1.row) }
+  func levels(_ reduced: Reduced, _ core: Unit.Core) -> [[(affine: Affine, place: Int)]] {
+    var result: [[(affine: Affine, place: Int)]] = []
+    func priority(_ place: Int) -> Double { rows[core.rows[place]].priority }
+    let sorted = reduced.wishes.sorted { (-priority($0.place), $0.place) < (-priority($1.place), $1.place) }
     for wish in sorted {
-      if let last = result.last?.last, rows[last.row].priority == rows[wish.row].priority {
+      if let last = result.last?.last, priority(last.place) == priority(wish.place) {
         result[result.count - 1].append(wish)
       } else {
         result.append([wish])
@@ -110,19 +111,19 @@ extension Problem {
     return result
   }
 
-  private func solveOne(_ reduced: Reduced, _ core: Plan.Core) -> Double? {
+  private func solveOne(_ reduced: Reduced, _ core: Unit.Core) -> Double? {
     var reduced = reduced
     let unknown = reduced.unknowns[0]
-    var interval = OneUnknown(isSize: kinds[unknown] == .size)
+    var interval = OneUnknown(isSize: slots[unknown].kind == .size)
     for (affine, _) in reduced.bounds {
       guard interval.require(affine.terms[0].coefficient, affine.constant) else { return nil }
     }
-    func error(_ wish: (affine: Affine, row: Int)) -> OneUnknown.Error {
+    func error(_ wish: (affine: Affine, place: Int)) -> OneUnknown.Error {
       OneUnknown.Error(
         factor: wish.affine.terms[0].coefficient, constant: wish.affine.constant,
-        isOneSided: rows[wish.row].relation != .equal)
+        isOneSided: rows[core.rows[wish.place]].relation != .equal)
     }
-    for level in levels(reduced) {
+    for level in levels(reduced, core) {
       guard !interval.isSettled else { break }
       let errors = level.map(error)
       interval.minimize(errors)
@@ -131,14 +132,14 @@ extension Problem {
     guard !interval.isSettled else { return interval.low }
     // Inequalities hold as equations where something is free (semantics 25.13), then sizes are 0, then places.
     let inequalities =
-      (reduced.bounds.compactMap { bound in bound.row.map { (bound.affine, $0) } }
-      + reduced.wishes.filter { rows[$0.row].relation != .equal }).sorted { $0.1 < $1.1 }
+      (reduced.bounds.compactMap { bound in bound.place.map { (bound.affine, $0) } }
+      + reduced.wishes.filter { rows[core.rows[$0.place]].relation != .equal }).sorted { $0.1 < $1.1 }
     for (affine, _) in inequalities {
       let (factor, constant) = (affine.terms[0].coefficient, affine.constant)
       interval.minimize([OneUnknown.Error(factor: -factor, constant: -constant, isOneSided: true)])
     }
-    for kind in [Kind.size, .place] {
-      for variable in core.variables where kinds[variable] == kind && !interval.isSettled {
+    for kind in [Variable.Kind.size, .place] {
+      for variable in core.variables where slots[variable].kind == kind && !interval.isSettled {
         let affine = reduced.substitutions.resolve(.of(variable))
         guard let term = affine.terms.first else { continue }
         interval.minimize([
@@ -150,16 +151,16 @@ extension Problem {
   }
 
   /// The unknowns as columns, and the bounds; nil when they contradict each other.
-  func tableau(_ reduced: Reduced) -> (tableau: Tableau, column: [Int: Int], slacks: [(row: Int, variable: Int)])? {
+  func tableau(_ reduced: Reduced) -> (tableau: Tableau, column: [Int: Int], slacks: [(place: Int, variable: Int)])? {
     var tableau = Tableau()
     var column: [Int: Int] = [:]
     for variable in reduced.unknowns {
-      column[variable] = tableau.addColumn(kinds[variable] == .size ? .positive : .free)
+      column[variable] = tableau.addColumn(slots[variable].kind == .size ? .positive : .free)
     }
-    var slacks: [(row: Int, variable: Int)] = []
-    for (affine, row) in reduced.bounds {
-      guard let slack = tableau.require(Problem.translated(affine, column)) else { return nil }
-      if let row { slacks.append((row, slack)) }
+    var slacks: [(place: Int, variable: Int)] = []
+    for (affine, place) in reduced.bounds {
+      guard let slack = tableau.require(Network.translated(affine, column)) else { return nil }
+      if let place { slacks.append((place, slack)) }
     }
     return (tableau, column, slacks)
   }
@@ -170,21 +171,21 @@ extension Problem {
 
   /// Lets the wishes of one priority come as near as they can.
   func grant(
-    _ level: [(affine: Affine, row: Int)], _ tableau: inout Tableau, _ column: [Int: Int],
-    _ slacks: inout [(row: Int, variable: Int)], settlesTies: Bool
+    _ level: [(affine: Affine, place: Int)], of core: Unit.Core, _ tableau: inout Tableau, _ column: [Int: Int],
+    _ slacks: inout [(place: Int, variable: Int)], settlesTies: Bool
   ) {
     var errors: [Affine] = []
     var sum = Affine.zero
     var spent: [Int] = []
-    for (affine, row) in level {
-      let (above, below) = tableau.split(Problem.translated(affine, column))
+    for (affine, place) in level {
+      let (above, below) = tableau.split(Network.translated(affine, column))
       var error = Affine.of(below)
       spent.append(below)
-      if rows[row].relation == .equal {
+      if rows[core.rows[place]].relation == .equal {
         error = error.adding(.of(above), times: 1)
         spent.append(above)
       } else {
-        slacks.append((row, above))
+        slacks.append((place, above))
       }
       errors.append(error)
       sum = sum.adding(error, times: 1)
@@ -194,30 +195,30 @@ extension Problem {
     if settlesTies { tableau.drop(spent) }
   }
 
-  private mutating func solveMany(_ reduced: Reduced, _ core: Plan.Core, _ substitutions: inout Substitutions) -> Bool {
+  private mutating func solveMany(_ reduced: Reduced, _ core: Unit.Core, _ substitutions: inout Substitutions) -> Bool {
     guard let start = tableau(reduced) else { return false }
     var (tableau, slacks) = (start.tableau, start.slacks)
     let column = start.column
-    for level in levels(reduced) {
+    for level in levels(reduced, core) {
       if tableau.isSettled { break }
-      grant(level, &tableau, column, &slacks, settlesTies: true)
+      grant(level, of: core, &tableau, column, &slacks, settlesTies: true)
     }
     // Inequalities hold as equations where something is free (semantics 25.13), then sizes are 0, then places.
-    for slack in slacks.sorted(by: { $0.row < $1.row }) {
+    for slack in slacks.sorted(by: { $0.place < $1.place }) {
       if tableau.isSettled { break }
       tableau.minimize(.of(slack.variable))
     }
-    for variable in core.variables where kinds[variable] == .size {
+    for variable in core.variables where slots[variable].kind == .size {
       if tableau.isSettled { break }
-      tableau.minimize(Problem.translated(substitutions.resolve(.of(variable)), column))
+      tableau.minimize(Network.translated(substitutions.resolve(.of(variable)), column))
     }
-    for variable in core.variables where kinds[variable] == .place {
+    for variable in core.variables where slots[variable].kind == .place {
       if tableau.isSettled { break }
-      let (above, below) = tableau.split(Problem.translated(substitutions.resolve(.of(variable)), column))
+      let (above, below) = tableau.split(Network.translated(substitutions.resolve(.of(variable)), column))
       tableau.minimize(Affine(constant: 0, terms: [(min(above, below), 1), (max(above, below), 1)]))
       tableau.drop([above, below])
     }
-    for variable in reduced.unknowns { values[variable] = tableau.value(column[variable]!) }
+    for variable in reduced.unknowns { put(tableau.value(column[variable]!), in: variable) }
     return true
   }
 }

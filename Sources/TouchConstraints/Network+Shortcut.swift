@@ -1,0 +1,164 @@
+extension Network {
+  /// A mark of a number whose step in the shorter way is not known yet, and of one whose step is.
+  private static let isOpen: Int32 = -2
+  private static let isFound: Int32 = -3
+
+  /// Adds the steps of a core: the shorter way if there is one.
+  ///
+  /// The shorter way takes numbers that have wishes of their own as they are wished, each by itself, and finds the others
+  /// by required equations. If all other rows hold then without any doing, no wish of any priority can come nearer and
+  /// nothing is left to choose, so that is the solution. If one does not, the core is solved as a whole.
+  mutating func append(_ core: Unit.Core, to unit: inout Unit) {
+    var core = core
+    let (index, start) = (unit.cores.count, unit.steps.count)
+    for variable in core.variables { slots[variable].mark = Network.isOpen }
+    for row in core.rows {
+      rows[row].isMarked = false
+      rows[row].mark = rows[row].unknown
+    }
+    var (found, queue, head): (Int, [Int], Int) = (0, [], 0)
+    for candidate in core.rows where rows[candidate].unknown == 1 && !rows[candidate].isRequired {
+      guard let variable = openNumber(of: candidate) else { continue }
+      take(variable, &queue, asWished: Int32(unit.steps.count))
+      unit.steps.append(.wish(variable: Int32(variable), core: index))
+      found += 1
+      while head < queue.count {
+        let row = queue[head]
+        head += 1
+        guard let variable = openNumber(of: row) else { continue }
+        rows[row].isMarked = true
+        rows[row].step = Int32(unit.steps.count)
+        unit.steps.append(.derive(row: Int32(row), variable: Int32(variable), core: index))
+        take(variable, &queue, asWished: nil)
+        found += 1
+      }
+    }
+    if found == core.variables.count {
+      for row in core.rows where !rows[row].isMarked {
+        rows[row].step = Int32(unit.steps.count)
+        unit.steps.append(.check(row: Int32(row), core: index))
+      }
+    } else {
+      unit.steps.removeLast(unit.steps.count - start)
+      for row in core.rows { rows[row].step = Int32(start) }
+      unit.steps.append(.core(index))
+    }
+    core.steps = start..<unit.steps.count
+    unit.cores.append(core)
+  }
+
+  private func openNumber(of row: Int) -> Int? {
+    for place in rows[row].terms {
+      let variable = Int(terms[place].variable)
+      // Numbers that are known have marks from other times.
+      if slots[variable].state == .open, slots[variable].mark == Network.isOpen { return variable }
+    }
+    return nil
+  }
+
+  /// Notes that a number has its step, and which equations have one number left now.
+  private mutating func take(_ variable: Int, _ queue: inout [Int], asWished step: Int32?) {
+    slots[variable].mark = Network.isFound
+    var place = slots[variable].use
+    while place >= 0 {
+      let row = Int(terms[Int(place)].row)
+      place = terms[Int(place)].next
+      guard !rows[row].isMarked else { continue }
+      if let step, rows[row].unknown == 1 {
+        rows[row].isMarked = true
+        rows[row].step = step
+      }
+      rows[row].mark -= 1
+      if rows[row].mark == 1, rows[row].isRequired, rows[row].relation == .equal { queue.append(row) }
+    }
+  }
+
+  /// Takes a core as a whole from now on.
+  mutating func takeAsWhole(_ core: Int, of unit: Int) {
+    let steps = units[unit].cores[core].steps
+    for step in steps { units[unit].steps[step] = .nothing }
+    units[unit].steps[steps.lowerBound] = .core(core)
+    for row in units[unit].cores[core].rows { rows[row].step = Int32(steps.lowerBound) }
+  }
+
+  /// The value that a number has by the rows that speak of it alone; nil where they leave a choice or contradict each other.
+  func wished(_ variable: Int) -> Double? {
+    var (low, high) = (slots[variable].kind == .size ? 0 : -Double.infinity, Double.infinity)
+    var alone: [Int] = []
+    // The common case: at most and at least the same.
+    var isPlain = true
+    var place = slots[variable].use
+    while place >= 0 {
+      let term = terms[Int(place)]
+      place = term.next
+      let row = Int(term.row)
+      guard rows[row].role == .member, rows[row].unknown == 1 else { continue }
+      alone.append(row)
+      let corner = corner(of: variable, in: row)
+      switch rows[row].relation {
+      case .equal: (low, high) = (max(low, corner), min(high, corner))
+      case .atLeast, .atMost:
+        if (rows[row].relation == .atLeast) == (term.coefficient > 0) {
+          low = max(low, corner)
+        } else {
+          high = min(high, corner)
+        }
+      }
+      if low > high { isPlain = false }
+    }
+    if isPlain { return low == high ? low : nil }
+    alone.sort { precedes(Int32($0), Int32($1)) }
+    return settled(variable, alone)
+  }
+
+  /// The same where the rows do not agree.
+  private func settled(_ variable: Int, _ alone: [Int]) -> Double? {
+    var interval = OneUnknown(isSize: slots[variable].kind == .size)
+    var wishes: [(priority: Double, place: Int, error: OneUnknown.Error)] = []
+    for (place, row) in alone.enumerated() {
+      let (factor, constant) = share(of: variable, in: row)
+      let sign = rows[row].relation == .atMost ? -1.0 : 1
+      if rows[row].isRequired {
+        guard rows[row].relation != .equal, interval.require(sign * factor, sign * constant) else { return nil }
+      } else {
+        let isOneSided = rows[row].relation != .equal
+        wishes.append(
+          (
+            rows[row].priority, place,
+            .init(factor: sign * factor, constant: sign * constant, isOneSided: isOneSided)
+          ))
+      }
+    }
+    wishes.sort { (-$0.priority, $0.place) < (-$1.priority, $1.place) }
+    var start = 0
+    while start < wishes.count, !interval.isSettled {
+      var end = start
+      while end < wishes.count, wishes[end].priority == wishes[start].priority { end += 1 }
+      let errors = wishes[start..<end].map(\.error)
+      interval.minimize(errors)
+      if errors.count > 1 { for error in errors { interval.minimize([error]) } }
+      start = end
+    }
+    return interval.isSettled ? interval.low : nil
+  }
+
+  /// What a number is multiplied by in a row, and all else in it.
+  private func share(of variable: Int, in row: Int) -> (factor: Double, constant: Double) {
+    var (factor, constant) = (1.0, rows[row].constant)
+    for place in rows[row].terms {
+      let term = terms[place]
+      if Int(term.variable) == variable {
+        factor = term.coefficient
+      } else {
+        constant += term.coefficient * slots[Int(term.variable)].value
+      }
+    }
+    return (factor, constant)
+  }
+
+  /// What a number is when a row is exactly 0.
+  func corner(of variable: Int, in row: Int) -> Double {
+    let (factor, constant) = share(of: variable, in: row)
+    return -constant / factor
+  }
+}
