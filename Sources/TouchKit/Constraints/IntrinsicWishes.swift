@@ -3,50 +3,66 @@ import TouchGeometry
 
 /// What the intrinsic size of a view says to the solver: at most so large by hugging, at least so by resistance
 /// (semantics 25.17).
-@MainActor struct IntrinsicWishes {
-  /// Width, its hugging and resistance; height, its hugging and resistance.
-  let told: [Double]
+@MainActor struct IntrinsicWishes: @preconcurrency Equatable {
+  /// Along one axis; a length below 0 says nothing.
+  private struct Part: Equatable {
+    var length: Double
+    var hugging: Double
+    var resistance: Double
+
+    /// Whether there are the same constraints, whatever their constants.
+    func isShaped(as other: Part) -> Bool {
+      (length < 0) == (other.length < 0) && hugging == other.hugging && resistance == other.resistance
+    }
+  }
+
+  private let width: Part
+  private let height: Part
 
   init(_ view: UIView, _ size: CGSize) {
     let insets = view.alignmentRectInsets
-    func part(_ length: CGFloat, _ inset: CGFloat, _ axis: NSLayoutConstraint.Axis) -> [Double] {
-      [
-        length < 0 || !length.isFinite ? -1 : Double(max(length - inset, 0)),
-        Double(view.contentHuggingPriority(for: axis).rawValue),
-        Double(view.contentCompressionResistancePriority(for: axis).rawValue),
-      ]
+    func part(_ length: CGFloat, _ inset: CGFloat, _ axis: NSLayoutConstraint.Axis) -> Part {
+      Part(
+        length: length < 0 || !length.isFinite ? -1 : Double(max(length - inset, 0)),
+        hugging: Double(view.contentHuggingPriority(for: axis).rawValue),
+        resistance: Double(view.contentCompressionResistancePriority(for: axis).rawValue))
     }
-    told =
-      part(size.width, insets.left + insets.right, .horizontal)
-      + part(size.height, insets.top + insets.bottom, .vertical)
+    width = part(size.width, insets.left + insets.right, .horizontal)
+    height = part(size.height, insets.top + insets.bottom, .vertical)
   }
 
-  /// What decides which constraints there are, beside their constants.
-  static func shape(of told: [Double]) -> [Double] {
-    guard told.count == 6 else { return [] }
-    return [told[0] < 0 ? 0 : 1, told[1], told[2], told[3] < 0 ? 0 : 1, told[4], told[5]]
+  /// Whether there are the same constraints, whatever their constants.
+  func isShaped(as other: IntrinsicWishes) -> Bool {
+    width.isShaped(as: other.width) && height.isShaped(as: other.height)
   }
 
-  var shape: [Double] { IntrinsicWishes.shape(of: told) }
-
-  var constants: [Double] {
-    [told[0], told[0], told[3], told[3]].filter { $0 >= 0 }.map { -$0 }
-  }
-
-  func constraints(_ numbers: LayoutItem.Numbers, rank: Int) -> [LinearConstraint] {
-    var result: [LinearConstraint] = []
-    for (variable, start) in [(numbers.width, 0), (numbers.height, 3)] where told[start] >= 0 {
-      for (relation, priority) in [
-        (LinearConstraint.Relation.atMost, told[start + 1]), (.atLeast, told[start + 2]),
-      ] {
-        result.append(
-          LinearConstraint(
-            [.init(variable, 1)], constant: -told[start], relation, priority: min(max(priority, 0.001), 1000),
-            rank: rank,
-            isOwn: false))
+  /// Gives constraints of the same shape the constants of this.
+  func setConstants(of ids: [ConstraintID], in system: inout ConstraintSystem) {
+    var place = 0
+    for part in [width, height] where part.length >= 0 {
+      for _ in 0..<2 {
+        system.setConstant(ids[place], -part.length)
+        place += 1
       }
     }
-    return result
+  }
+
+  /// Says all of it.
+  func add(to system: inout ConstraintSystem, _ numbers: LayoutItem.Numbers, rank: Int) -> [ConstraintID] {
+    var ids: [ConstraintID] = []
+    ids.reserveCapacity(4)
+    for (variable, part) in [(numbers.width, width), (numbers.height, height)] where part.length >= 0 {
+      for (relation, priority) in [
+        (LinearConstraint.Relation.atMost, part.hugging), (.atLeast, part.resistance),
+      ] {
+        ids.append(
+          system.add(
+            LinearConstraint(
+              [.init(variable, 1)], constant: -part.length, relation, priority: min(max(priority, 0.001), 1000),
+              rank: rank)))
+      }
+    }
+    return ids
   }
 }
 

@@ -20,8 +20,10 @@ import TouchGeometry
   static let readableFrom: CGFloat = 1008
 
   var system = ConstraintSystem()
-  private var owners: [Weak] = []
-  private var installed: [Int: NSLayoutConstraint] = [:]
+  /// Whose each number of the solver is.
+  private var owners: [LayoutHandle?] = []
+  /// The active constraints, by their numbers in the solver.
+  private var installed: [NSLayoutConstraint?] = []
   /// Items whose intrinsic size is to be asked again, in the order in which they asked.
   private var waiting: [LayoutItem] = []
   /// Items of guides that follow their views.
@@ -29,21 +31,27 @@ import TouchGeometry
   /// Active constraints of which one side is a baseline.
   private var baselines: [NSLayoutConstraint] = []
   private var activations = 0
-
-  private struct Weak { weak var item: LayoutItem? }
+  /// How often frames were told; marks the handles that were told already.
+  private var tellings = 0
 
   // MARK: Items
 
-  func makeItem() -> LayoutItem {
+  func makeItem(_ handle: LayoutHandle) -> LayoutItem {
     let item = LayoutItem(
+      handle,
       .init(
         left: system.addVariable(.place), top: system.addVariable(.place), width: system.addVariable(.size),
         height: system.addVariable(.size)))
-    for variable in item.numbers.all {
-      while owners.count <= variable.index { owners.append(Weak()) }
-      owners[variable.index].item = item
-    }
+    own(item.numbers.left, handle)
+    own(item.numbers.top, handle)
+    own(item.numbers.width, handle)
+    own(item.numbers.height, handle)
     return item
+  }
+
+  private func own(_ variable: Variable, _ handle: LayoutHandle) {
+    while owners.count <= variable.index { owners.append(nil) }
+    owners[variable.index] = handle
   }
 
   func forget(_ numbers: LayoutItem.Numbers, _ own: [ConstraintID], _ mentions: [NSLayoutConstraint]) {
@@ -51,10 +59,21 @@ import TouchGeometry
       if constraint.isActive { constraint.isActive = false } else { uninstall(constraint, from: nil) }
     }
     for id in own { system.remove(id) }
-    for variable in numbers.all where !system.isConstrained(variable) { system.remove(variable) }
+    for variable in numbers.all {
+      owners[variable.index] = nil
+      if !system.isConstrained(variable) { system.remove(variable) }
+    }
   }
 
-  func give(_ variable: Variable, _ value: CGFloat?) { system.give(variable, value.map { Double($0) }) }
+  func give(_ variable: Variable, _ value: CGFloat) { system.give(variable, Double(value)) }
+
+  /// The numbers are to be found from now on.
+  func takeBack(_ numbers: LayoutItem.Numbers) {
+    system.give(numbers.left, nil)
+    system.give(numbers.top, nil)
+    system.give(numbers.width, nil)
+    system.give(numbers.height, nil)
+  }
 
   func frame(of item: LayoutItem) -> CGRect {
     let numbers = item.numbers
@@ -67,13 +86,15 @@ import TouchGeometry
 
   func install(_ constraint: NSLayoutConstraint, in ancestor: UIView) {
     activations += 1
-    var formula = LayoutFormula(in: ancestor) { LayoutFormula.ensured($0) }
+    var formula = LayoutFormula(in: ancestor, numbers: { $0.ensuredItem?.numbers })
     let linear = formula.linear(constraint, rank: activations)
     let id = system.add(linear)
     constraint.number = id
+    while installed.count <= id.index { installed.append(nil) }
     installed[id.index] = constraint
-    for place in [constraint.first, constraint.first.start, constraint.second, constraint.second?.start] {
-      if let item = place?.item { LayoutFormula.ensured(item).mentions.append(constraint) }
+    _ = LayoutPlace.allHandles(constraint.first, constraint.second) { handle in
+      handle.ensuredItem?.mentions.append(constraint)
+      return true
     }
     if LayoutFormula.hasBaseline(constraint) { baselines.append(constraint) }
     requestPass(ancestor)
@@ -84,25 +105,24 @@ import TouchGeometry
     system.remove(number)
     installed[number.index] = nil
     constraint.number = nil
-    for place in [constraint.first, constraint.first.start, constraint.second, constraint.second?.start] {
-      guard let item = place?.item else { continue }
-      let known = (item as? UIView)?.rare?.layout?.item ?? (item as? UILayoutGuide)?.layoutItem
-      known?.mentions.removeAll { $0 === constraint }
+    _ = LayoutPlace.allHandles(constraint.first, constraint.second) { handle in
+      handle.item?.mentions.removeAll { $0 === constraint }
+      return true
     }
-    baselines.removeAll { $0 === constraint }
+    if LayoutFormula.hasBaseline(constraint) { baselines.removeAll { $0 === constraint } }
     if let ancestor { requestPass(ancestor) }
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let number = constraint.number, let ancestor = constraint.holder else { return }
-    var formula = LayoutFormula(in: ancestor) { LayoutFormula.ensured($0) }
+    var formula = LayoutFormula(in: ancestor, numbers: { $0.ensuredItem?.numbers })
     system.setConstant(number, formula.linear(constraint, rank: 0).constant)
     requestPass(ancestor)
   }
 
   func setPriority(_ number: ConstraintID, _ priority: UILayoutPriority) {
     system.setPriority(number, Double(priority.rawValue))
-    if let holder = installed[number.index]?.holder { requestPass(holder) }
+    if let holder = installed(at: number.index)?.holder { requestPass(holder) }
   }
 
   /// Something is to be solved: there will be a pass.
@@ -122,9 +142,10 @@ import TouchGeometry
   func withdraw(_ item: LayoutItem) {
     for id in item.own { system.remove(id) }
     item.own = []
-    item.told = []
+    item.told = nil
   }
 
+  /// Asks views for the sizes that they want by themselves.
   ///
   /// Returns the widths of texts that are to be measured in them.
   private func askIntrinsicSizes() -> [Variable] {
@@ -136,10 +157,10 @@ import TouchGeometry
         item.isWaiting = false
         guard let view = item.view, view.rare?.layout?.isOutput == true else { continue }
         item.textWidth = nil
-        if let baseline = view as? any BaselineView { baselineDidChange(baseline) }
-        guard !(view is any SelfConstrainingView) else { continue }
+        if item.kind.contains(.hasBaseline) { baselineDidChange(view) }
+        guard !item.kind.contains(.constrainsItself) else { continue }
         tell(item, of: view, view.intrinsicContentSize)
-        if view is any FlowingView { flowing.append(item.numbers.width) }
+        if item.kind.contains(.flowing) { flowing.append(item.numbers.width) }
       }
     }
     return flowing
@@ -148,17 +169,17 @@ import TouchGeometry
   /// Replaces what an intrinsic size says, or changes its numbers (semantics 25.17).
   private func tell(_ item: LayoutItem, of view: UIView, _ size: CGSize) {
     let wishes = IntrinsicWishes(view, size)
-    guard wishes.told != item.told else { return }
-    if wishes.shape == IntrinsicWishes.shape(of: item.told), !item.told.isEmpty {
-      for (id, constant) in zip(item.own, wishes.constants) { system.setConstant(id, constant) }
+    guard wishes != item.told else { return }
+    if let told = item.told, wishes.isShaped(as: told) {
+      wishes.setConstants(of: item.own, in: &system)
     } else {
       withdraw(item)
-      item.own = wishes.constraints(item.numbers, rank: view.intrinsicRank).map { system.add($0) }
+      item.own = wishes.add(to: &system, item.numbers, rank: view.intrinsicRank)
     }
-    item.told = wishes.told
+    item.told = wishes
   }
 
-  private func baselineDidChange(_ view: any BaselineView) {
+  private func baselineDidChange(_ view: UIView) {
     for constraint in baselines { if constraint.mentionsBaseline(of: view) { constantDidChange(constraint) } }
   }
 
@@ -190,7 +211,7 @@ import TouchGeometry
             [.init(inner, 1), .init(outer, -1)], constant: Double(inset), priority: inset > 0 ? 999.99 : 1000,
             isOwn: true)))
     }
-    item.told = [insets.left, insets.top, insets.right, insets.bottom].map { Double($0) }
+    item.insets = insets
     if guide.role != .frame { followers.append(item) }
   }
 
@@ -202,13 +223,13 @@ import TouchGeometry
         continue
       }
       let insets = view.guideInsets(guide.role)
-      let told = [insets.left, insets.top, insets.right, insets.bottom].map { Double($0) }
-      guard told != item.told, item.own.count == 4 else { continue }
-      item.told = told
-      for (id, constant) in zip(item.own, [-told[0], -told[1], told[0] + told[2], told[1] + told[3]]) {
+      guard insets != item.insets, item.own.count == 4 else { continue }
+      item.insets = insets
+      let (across, down) = (Double(insets.left + insets.right), Double(insets.top + insets.bottom))
+      for (id, constant) in zip(item.own, [-Double(insets.left), -Double(insets.top), across, down]) {
         system.setConstant(id, constant)
       }
-      for (id, inset) in [(item.own[2], told[0] + told[2]), (item.own[3], told[1] + told[3])] {
+      for (id, inset) in [(item.own[2], across), (item.own[3], down)] {
         system.setPriority(id, inset > 0 ? 999.99 : 1000)
       }
     }
@@ -229,15 +250,16 @@ import TouchGeometry
       report(again.conflicts)
       changed.changed += again.changed
     }
-    var told: Set<ObjectIdentifier> = []
+    tellings += 1
     for variable in changed.changed {
-      guard variable.index < owners.count, let item = owners[variable.index].item,
-        told.insert(ObjectIdentifier(item)).inserted
-      else { continue }
-      if let view = item.view {
+      guard variable.index < owners.count, let handle = owners[variable.index], handle.stamp != tellings else {
+        continue
+      }
+      handle.stamp = tellings
+      if let view = handle.view {
         if view.rare?.layout?.isOutput == true { view.storedSuperview?.setNeedsLayout() }
-      } else if let guide = item.guide, let view = guide.storedOwner {
-        if guide.role == .content, let content = view as? any ContentSizedView {
+      } else if let guide = handle.guide, let view = guide.storedOwner {
+        if guide.role == .content, let item = guide.layoutItem, let content = view as? any ContentSizedView {
           content.contentSizeWasFound(frame(of: item).size)
         }
         view.setNeedsLayout()
@@ -249,8 +271,9 @@ import TouchGeometry
   private func flow(_ changed: [Variable]) -> Bool {
     var isOther = false
     for variable in changed {
-      guard variable.index < owners.count, let item = owners[variable.index].item, variable == item.numbers.width,
-        let view = item.view as? any FlowingView, view.flows, view.rare?.layout?.isOutput == true
+      guard variable.index < owners.count, let handle = owners[variable.index], let item = handle.item,
+        variable == item.numbers.width, item.kind.contains(.flowing), let view = handle.view as? any FlowingView,
+        view.flows, view.rare?.layout?.isOutput == true
       else { continue }
       let width = CGFloat(system.value(variable))
       guard width != item.textWidth else { continue }
@@ -258,7 +281,7 @@ import TouchGeometry
       var size = view.intrinsicContentSize
       if width < size.width { size.height = view.sizeThatFits(CGSize(width: width, height: 0)).height }
       tell(item, of: view, size)
-      if let baseline = view as? any BaselineView { baselineDidChange(baseline) }
+      if item.kind.contains(.hasBaseline) { baselineDidChange(view) }
       isOther = true
     }
     return isOther && system.isDirty
@@ -266,19 +289,18 @@ import TouchGeometry
 
   private func report(_ conflicts: [ConstraintSystem.Conflict]) {
     for conflict in conflicts {
-      let list = conflict.constraints.compactMap { installed[$0.index] }
-      BadUse.report(ConflictReport.message(list, victim: installed[conflict.victim.index]))
+      let list = conflict.constraints.compactMap { installed(at: $0.index) }
+      BadUse.report(ConflictReport.message(list, victim: installed(at: conflict.victim.index)))
     }
   }
 
   // MARK: Questions
 
-  func installed(at index: Int) -> NSLayoutConstraint? { installed[index] }
+  func installed(at index: Int) -> NSLayoutConstraint? { index < installed.count ? installed[index] : nil }
 
   /// The active constraints, in the order of their numbers.
   var allInstalled: [(id: ConstraintID, constraint: NSLayoutConstraint)] {
-    installed.keys.sorted().compactMap { index in
-      installed[index].flatMap { constraint in constraint.number.map { ($0, constraint) } }
+    installed.compactMap { constraint in constraint.flatMap { constraint in constraint.number.map { ($0, constraint) } }
     }
   }
 
@@ -286,7 +308,7 @@ import TouchGeometry
   func views(saying ids: Set<ConstraintID>) -> [UIView] {
     var found: [UIView] = []
     for owner in owners {
-      guard let item = owner.item, let view = item.view, !ids.isDisjoint(with: item.own) else { continue }
+      guard let item = owner?.item, let view = owner?.view, !ids.isDisjoint(with: item.own) else { continue }
       if !found.contains(where: { $0 === view }) { found.append(view) }
     }
     return found
@@ -299,7 +321,7 @@ import TouchGeometry
     let pair = axis == .horizontal ? [numbers.left, numbers.width] : [numbers.top, numbers.height]
     var result: [NSLayoutConstraint] = []
     for id in pair.flatMap({ system.determinants(of: $0) }) {
-      if let constraint = installed[id.index], !result.contains(where: { $0 === constraint }) {
+      if let constraint = installed(at: id.index), !result.contains(where: { $0 === constraint }) {
         result.append(constraint)
       }
     }

@@ -3,52 +3,41 @@ import TouchGeometry
 
 /// Turns attributes of items into numbers of the solver, as seen from the view that contains all of them.
 @MainActor struct LayoutFormula {
-  private struct Sum {
-    var terms: [LinearConstraint.Term] = []
-    var constant = 0.0
-
-    mutating func add(_ other: Sum, times factor: Double = 1) {
-      for term in other.terms { terms.append(.init(term.variable, term.coefficient * factor)) }
-      constant += other.constant * factor
-    }
-    mutating func add(_ variable: Variable, times factor: Double = 1) { terms.append(.init(variable, factor)) }
-  }
-
   private let ancestor: UIView
-  private let itemOf: (AnyObject) -> LayoutItem.Numbers?
-  private let make: ((AnyObject) -> LayoutItem)?
+  private let numbersOf: (LayoutHandle) -> LayoutItem.Numbers?
+  private var terms: [LinearConstraint.Term] = []
+  private var constant = 0.0
 
-  init(in ancestor: UIView, _ item: @escaping (AnyObject) -> LayoutItem) {
+  /// Numbers come from a function; what it knows no numbers of is left out.
+  init(in ancestor: UIView, numbers: @escaping (LayoutHandle) -> LayoutItem.Numbers?) {
     self.ancestor = ancestor
-    itemOf = { item($0).numbers }
-    make = item
-  }
-
-  init(in ancestor: UIView, numbers: @escaping (AnyObject) -> LayoutItem.Numbers?) {
-    self.ancestor = ancestor
-    itemOf = numbers
-    make = nil
-  }
-
-  static func ensured(_ item: AnyObject) -> LayoutItem {
-    (item as? UILayoutGuide)?.ensureLayoutItem() ?? (item as! UIView).ensureLayoutItem()
+    numbersOf = numbers
   }
 
   static func hasBaseline(_ constraint: NSLayoutConstraint) -> Bool {
-    [constraint.first, constraint.first.start, constraint.second, constraint.second?.start].contains {
-      $0?.attribute == .firstBaseline || $0?.attribute == .lastBaseline
-    }
+    hasBaseline(constraint.first) || constraint.second.map { hasBaseline($0) } == true
+  }
+
+  private static func hasBaseline(_ place: LayoutPlace) -> Bool {
+    isBaseline(place.attribute) || place.start.map { isBaseline($0.attribute) } == true
+  }
+
+  private static func isBaseline(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    attribute == .firstBaseline || attribute == .lastBaseline
   }
 
   /// What a constraint says, in numbers: first − multiplier × second − constant.
   mutating func linear(_ constraint: NSLayoutConstraint, rank: Int) -> LinearConstraint {
     let (first, second) = (constraint.first, constraint.second)
-    let reads = first.followsReading || second?.followsReading == true
-    let direction = (LayoutPlace.view(of: first.item) ?? ancestor).effectiveUserInterfaceLayoutDirection
-    let isMirrored = reads && direction == .rightToLeft
-    var sum = value(first, beside: second, isMirrored)
-    if let second { sum.add(value(second, beside: first, isMirrored), times: -Double(constraint.multiplier)) }
-    sum.constant -= Double(constraint.storedConstant)
+    var isMirrored = false
+    if first.followsReading || second?.followsReading == true {
+      isMirrored = (first.handle.owner ?? ancestor).effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    terms.removeAll(keepingCapacity: true)
+    terms.reserveCapacity(6)
+    constant = -Double(constraint.storedConstant)
+    add(first, beside: second, isMirrored, times: 1)
+    if let second { add(second, beside: first, isMirrored, times: -Double(constraint.multiplier)) }
     let relation: LinearConstraint.Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -56,61 +45,61 @@ import TouchGeometry
       case .lessThanOrEqual: .atMost
       }
     return LinearConstraint(
-      sum.terms, constant: sum.constant, relation, priority: Double(constraint.storedPriority.rawValue), rank: rank,
+      terms, constant: constant, relation, priority: Double(constraint.storedPriority.rawValue), rank: rank,
       isOwn: constraint.isOwn)
   }
 
-  private func value(_ place: LayoutPlace, beside other: LayoutPlace?, _ isMirrored: Bool) -> Sum {
-    var result = attribute(place, beside: other ?? place.start, isMirrored)
-    if let start = place.start { result.add(attribute(start, beside: place, isMirrored), times: -1) }
-    return result
+  private mutating func add(_ variable: Variable, times factor: Double) { terms.append(.init(variable, factor)) }
+
+  private mutating func add(_ place: LayoutPlace, beside other: LayoutPlace?, _ isMirrored: Bool, times factor: Double)
+  {
+    addAttribute(place, beside: other ?? place.start, isMirrored, times: factor)
+    if let start = place.start { addAttribute(start, beside: place, isMirrored, times: -factor) }
   }
 
-  private func attribute(_ place: LayoutPlace, beside other: LayoutPlace?, _ isMirrored: Bool) -> Sum {
-    guard let named = place.item else { return Sum() }
-    var (item, attribute) = (named, place.attribute)
-    if let view = item as? UIView, let inner = LayoutFormula.withoutMargins(attribute) {
-      (item, attribute) = (view.layoutMarginsGuide, inner)
-    } else if let view = item as? UIView, view is any ContentSizedView, attribute != .width, attribute != .height,
-      let inside = LayoutPlace.view(of: other?.item), inside !== view, inside.isDescendant(of: view)
+  private mutating func addAttribute(
+    _ place: LayoutPlace, beside other: LayoutPlace?, _ isMirrored: Bool, times factor: Double
+  ) {
+    var (handle, attribute) = (place.handle, place.attribute)
+    if let inner = LayoutFormula.withoutMargins(attribute) {
+      if let view = handle.view { (handle, attribute) = (view.layoutMarginsGuide.layoutHandle, inner) }
+    } else if attribute != .width, attribute != .height, let view = handle.view, view.rare?.contentGate != nil,
+      view is any ContentSizedView, let inside = other?.handle.owner, inside !== view, inside.isDescendant(of: view)
     {
       // Seen from inside, the edges of a scroll view are those of its content (semantics 25.36).
-      item = view.systemGuide(.content, "UIScrollView-contentLayoutGuide")
+      handle = view.systemGuide(.content, "UIScrollView-contentLayoutGuide").layoutHandle
     }
-    guard let numbers = itemOf(item) else { return Sum() }
-    var sum = Sum()
+    guard let numbers = numbersOf(handle) else { return }
     switch attribute {
-    case .width: sum.add(numbers.width)
-    case .height: sum.add(numbers.height)
+    case .width: add(numbers.width, times: factor)
+    case .height: add(numbers.height, times: factor)
     case .left, .right, .centerX, .leading, .trailing:
-      sum = corner(of: item, numbers, \.left, \.left)
-      let share = LayoutFormula.share(attribute, isMirrored)
-      if share != 0 { sum.add(numbers.width, times: share) }
+      var factor = factor
       if isMirrored {
         // Counted from the right edge of what contains both.
-        var turned = Sum()
-        if let outer = itemOf(ancestor) { turned.add(outer.width) }
-        turned.add(sum, times: -1)
-        sum = turned
+        if let outer = numbersOf(ancestor.layoutHandle) { add(outer.width, times: factor) }
+        factor = -factor
       }
+      addCorner(of: handle, numbers, isAcross: true, times: factor)
+      let share = LayoutFormula.share(attribute, isMirrored)
+      if share != 0 { add(numbers.width, times: share * factor) }
     case .top, .bottom, .centerY:
-      sum = corner(of: item, numbers, \.top, \.top)
-      if attribute != .top { sum.add(numbers.height, times: attribute == .bottom ? 1 : 0.5) }
+      addCorner(of: handle, numbers, isAcross: false, times: factor)
+      if attribute != .top { add(numbers.height, times: attribute == .bottom ? factor : 0.5 * factor) }
     case .firstBaseline, .lastBaseline:
       let isFirst = attribute == .firstBaseline
-      let view = (item as? UIView).map { isFirst ? $0.forFirstBaselineLayout : $0.forLastBaselineLayout }
-      if let view, view !== item, let inner = itemOf(view) {
-        sum = corner(of: view, inner, \.top, \.top)
-        add(baselineOf: view, inner, isFirst, to: &sum)
+      let view = handle.view, named = isFirst ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout
+      if let named, named !== view, let inner = numbersOf(named.layoutHandle) {
+        addCorner(of: named.layoutHandle, inner, isAcross: false, times: factor)
+        addBaseline(of: named, inner, isFirst, times: factor)
       } else {
-        sum = corner(of: item, numbers, \.top, \.top)
-        add(baselineOf: item, numbers, isFirst, to: &sum)
+        addCorner(of: handle, numbers, isAcross: false, times: factor)
+        addBaseline(of: view, numbers, isFirst, times: factor)
       }
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
       .centerYWithinMargins, .notAnAttribute:
       break
     }
-    return sum
   }
 
   /// How much of the width lies before an attribute.
@@ -136,44 +125,47 @@ import TouchGeometry
     }
   }
 
-  /// The upper left corner of an item from that of the ancestor's content, along an axis.
-  private func corner(
-    of item: AnyObject, _ numbers: LayoutItem.Numbers, _ axis: KeyPath<LayoutItem.Numbers, Variable>,
-    _ side: KeyPath<UIEdgeInsets, CGFloat>
-  ) -> Sum {
-    var sum = Sum()
+  /// Adds the upper left corner of an item from that of the ancestor's content, along an axis.
+  private mutating func addCorner(
+    of handle: LayoutHandle, _ numbers: LayoutItem.Numbers, isAcross: Bool, times factor: Double
+  ) {
+    func inset(_ view: UIView) -> Double {
+      let insets = view.alignmentRectInsets
+      return Double(isAcross ? insets.left : insets.top)
+    }
+    func corner(_ numbers: LayoutItem.Numbers) -> Variable { isAcross ? numbers.left : numbers.top }
     var view: UIView
-    if let guide = item as? UILayoutGuide {
-      sum.add(numbers[keyPath: axis])
-      guard let owner = guide.storedOwner else { return sum }
-      view = owner
-    } else {
-      guard let own = item as? UIView else { return sum }
+    if let own = handle.view {
       if own === ancestor {
-        sum.constant = Double(own.alignmentRectInsets[keyPath: side])
-        return sum
+        constant += factor * inset(own)
+        return
       }
-      sum.add(numbers[keyPath: axis])
-      guard let above = own.storedSuperview else { return sum }
+      add(corner(numbers), times: factor)
+      guard let above = own.storedSuperview else { return }
       view = above
+    } else {
+      add(corner(numbers), times: factor)
+      guard let owner = handle.owner else { return }
+      view = owner
     }
     while view !== ancestor {
-      guard let numbers = itemOf(view), let above = view.storedSuperview else { break }
-      sum.add(numbers[keyPath: axis])
-      sum.constant -= Double(view.alignmentRectInsets[keyPath: side])
-      if view is any ContentSizedView,
-        let frame = itemOf(view.systemGuide(.frame, "UIScrollView-frameLayoutGuide"))
+      guard let numbers = numbersOf(view.layoutHandle), let above = view.storedSuperview else { break }
+      add(corner(numbers), times: factor)
+      constant -= factor * inset(view)
+      if view.rare?.contentGate != nil, view is any ContentSizedView,
+        let frame = numbersOf(view.systemGuide(.frame, "UIScrollView-frameLayoutGuide").layoutHandle)
       {
         // Outside, the content is where it is scrolled to.
-        sum.add(frame[keyPath: axis], times: -1)
+        add(corner(frame), times: -factor)
       }
       view = above
     }
-    return sum
   }
 
-  /// A baseline is so far from the top, or from the middle where the text stands in it.
-  private func add(baselineOf item: AnyObject, _ numbers: LayoutItem.Numbers, _ isFirst: Bool, to sum: inout Sum) {
+  /// Adds how far a baseline is from the top, or from the middle where the text stands in it.
+  private mutating func addBaseline(
+    of item: UIView?, _ numbers: LayoutItem.Numbers, _ isFirst: Bool, times factor: Double
+  ) {
     let view = item as? any BaselineView
     var size = view?.intrinsicContentSize ?? .zero
     if let width = view?.rare?.layout?.item?.textWidth, let view, width < size.width {
@@ -181,13 +173,10 @@ import TouchGeometry
     }
     guard let view, let low = view.baseline(isFirst: isFirst, in: size),
       let high = view.baseline(isFirst: isFirst, in: CGSize(width: size.width, height: size.height + 2))
-    else {
-      sum.add(numbers.height)
-      return
-    }
+    else { return add(numbers.height, times: factor) }
     let slope = Double((high - low) / 2)
-    if slope != 0 { sum.add(numbers.height, times: slope) }
-    sum.constant += Double(low) - slope * Double(size.height) - Double(view.alignmentRectInsets.top)
+    if slope != 0 { add(numbers.height, times: slope * factor) }
+    constant += factor * (Double(low) - slope * Double(size.height) - Double(view.alignmentRectInsets.top))
   }
 }
 
@@ -196,7 +185,7 @@ extension NSLayoutConstraint {
   func mentionsBaseline(of view: UIView) -> Bool {
     [first, first.start, second, second?.start].contains { place in
       guard let place, place.attribute == .firstBaseline || place.attribute == .lastBaseline else { return false }
-      guard let named = place.item as? UIView else { return false }
+      guard let named = place.handle.view else { return false }
       return named === view || named.forFirstBaselineLayout === view || named.forLastBaselineLayout === view
     }
   }

@@ -3,15 +3,20 @@ import TouchGeometry
 
 /// The four numbers of a view or a guide in the engine, from the upper left corner of what it is in.
 @MainActor package final class LayoutItem {
-  weak var view: UIView?
-  weak var guide: UILayoutGuide?
+  let handle: LayoutHandle
+  var view: UIView? { handle.view }
+  var guide: UILayoutGuide? { handle.guide }
+  /// What the class of the view is besides; never true of a guide.
+  let kind: Kind
   let numbers: Numbers
   /// The active constraints that speak of it.
   var mentions: [NSLayoutConstraint] = []
   /// What the engine says of it itself: intrinsic sizes, or where a guide of the kit stands.
   var own: [ConstraintID] = []
-  /// What `own` says now: the intrinsic size, or the insets of a guide.
-  var told: [Double] = []
+  /// What `own` says now of the intrinsic size; nil for nothing.
+  var told: IntrinsicWishes?
+  /// The insets that `own` says of a guide that follows its view.
+  var insets = UIEdgeInsets.zero
   /// The width that a text of several lines was measured for; nil for its unbroken width.
   var textWidth: CGFloat?
   var isWaiting = false
@@ -21,7 +26,27 @@ import TouchGeometry
     var all: [Variable] { [left, top, width, height] }
   }
 
-  init(_ numbers: Numbers) { self.numbers = numbers }
+  /// What is asked of views by protocols, once for each.
+  struct Kind: OptionSet {
+    let rawValue: UInt8
+    /// A `FlowingView`.
+    static let flowing = Kind(rawValue: 1)
+    /// A `BaselineView`.
+    static let hasBaseline = Kind(rawValue: 2)
+    /// A `SelfConstrainingView`.
+    static let constrainsItself = Kind(rawValue: 4)
+  }
+
+  init(_ handle: LayoutHandle, _ numbers: Numbers) {
+    (self.handle, self.numbers) = (handle, numbers)
+    var kind: Kind = []
+    if let view = handle.view {
+      if view is any FlowingView { kind.insert(.flowing) }
+      if view is any BaselineView { kind.insert(.hasBaseline) }
+      if view is any SelfConstrainingView { kind.insert(.constrainsItself) }
+    }
+    self.kind = kind
+  }
 
   isolated deinit { LayoutEngine.shared.forget(numbers, own, mentions) }
 }
@@ -31,6 +56,7 @@ import TouchGeometry
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide] = []
+  var handle: LayoutHandle?
   var item: LayoutItem?
   /// The frame is what comes of constraints, not what goes in.
   var isOutput = false
@@ -106,8 +132,7 @@ extension UIView {
   package func ensureLayoutItem() -> LayoutItem {
     let layout = ensuredLayout
     if let item = layout.item { return item }
-    let item = LayoutEngine.shared.makeItem()
-    item.view = self
+    let item = LayoutEngine.shared.makeItem(layoutHandle)
     layout.item = item
     layoutRoleDidChange()
     return item
@@ -124,7 +149,7 @@ extension UIView {
       setNeedsLayout()
     }
     if layout.isOutput {
-      for variable in item.numbers.all { LayoutEngine.shared.give(variable, nil) }
+      LayoutEngine.shared.takeBack(item.numbers)
       LayoutEngine.shared.wait(item)
       if let superview = storedSuperview {
         superview.ensuredLayout.placesSubviews = true
@@ -165,15 +190,15 @@ extension UIView {
   /// Gives the subviews the frames that constraints say (semantics 25.26).
   func placeConstrainedSubviews() {
     guard let layout = rare?.layout, layout.placesSubviews else { return }
+    let scale = max(traitCollection.displayScale, 1)
     for child in subviews where child.storedSuperview === self && child.rare?.layout?.isOutput == true {
-      child.takeConstrainedFrame()
+      child.takeConstrainedFrame(scale, contentCorner)
     }
   }
 
-  private func takeConstrainedFrame() {
-    guard let item = rare?.layout?.item, let superview = storedSuperview else { return }
-    let (found, insets, corner) = (LayoutEngine.shared.frame(of: item), alignmentRectInsets, superview.contentCorner)
-    let scale = max(traitCollection.displayScale, 1)
+  private func takeConstrainedFrame(_ scale: CGFloat, _ corner: CGPoint) {
+    guard let item = rare?.layout?.item else { return }
+    let (found, insets) = (LayoutEngine.shared.frame(of: item), alignmentRectInsets)
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.toNearestOrAwayFromZero) / scale }
     let frame = CGRect(
       x: pixel(found.minX - insets.left + corner.x), y: pixel(found.minY - insets.top + corner.y),
@@ -189,8 +214,7 @@ extension UILayoutGuide {
   /// The numbers of the guide, made if there are none.
   func ensureLayoutItem() -> LayoutItem {
     if let layoutItem { return layoutItem }
-    let item = LayoutEngine.shared.makeItem()
-    item.guide = self
+    let item = LayoutEngine.shared.makeItem(layoutHandle)
     layoutItem = item
     LayoutEngine.shared.place(item, of: self)
     return item

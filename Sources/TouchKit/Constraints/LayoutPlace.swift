@@ -1,30 +1,31 @@
 import TouchGeometry
 
 /// An attribute of an item, or the distance from one to another.
-struct LayoutPlace: CustomStringConvertible {
-  weak var item: AnyObject?
+@MainActor struct LayoutPlace: @preconcurrency CustomStringConvertible {
+  let handle: LayoutHandle
   let attribute: NSLayoutConstraint.Attribute
   /// What the attribute is measured from, for a distance; otherwise nil.
   private let origin: Origin?
 
   private final class Origin {
-    weak var item: AnyObject?
-    let attribute: NSLayoutConstraint.Attribute
-    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-      (self.item, self.attribute) = (item, attribute)
-    }
+    let place: LayoutPlace
+    init(_ place: LayoutPlace) { self.place = place }
   }
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    (self.item, self.attribute, origin) = (item, attribute, nil)
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { self.init(LayoutHandle.of(item), attribute) }
+
+  init(_ handle: LayoutHandle, _ attribute: NSLayoutConstraint.Attribute) {
+    (self.handle, self.attribute, origin) = (handle, attribute, nil)
   }
 
   init(from start: LayoutPlace, to end: LayoutPlace) {
-    (item, attribute, origin) = (end.item, end.attribute, Origin(start.item, start.attribute))
+    (handle, attribute, origin) = (end.handle, end.attribute, Origin(start))
   }
 
+  /// The view or the guide; nil when it is gone.
+  var item: AnyObject? { handle.object }
   /// Where a distance begins; nil for what is no distance.
-  var start: LayoutPlace? { origin.flatMap { origin in origin.item.map { LayoutPlace($0, origin.attribute) } } }
+  var start: LayoutPlace? { origin?.place }
   var isDistance: Bool { origin != nil }
 
   /// What attributes go together.
@@ -44,8 +45,8 @@ struct LayoutPlace: CustomStringConvertible {
   }
 
   /// Stops the program when two places make no constraint (semantics 25.2, 25.3).
-  @MainActor static func check(_ first: LayoutPlace, _ second: LayoutPlace?, multiplier: CGFloat) {
-    for place in [first, second].compactMap(\.self) where !(place.item is UIView || place.item is UILayoutGuide) {
+  static func check(_ first: LayoutPlace, _ second: LayoutPlace?, multiplier: CGFloat) {
+    if first.handle.isOfNothing || second?.handle.isOfNothing == true {
       fatalError("NSLayoutConstraint: Constraint items must each be a view or layout guide.")
     }
     let (a, b) = (first.family, second?.family ?? .nothing)
@@ -87,27 +88,48 @@ struct LayoutPlace: CustomStringConvertible {
   var followsReading: Bool { family == .reading || start?.family == .reading }
 
   /// The view that an item is, or that owns it.
-  @MainActor static func view(of item: AnyObject?) -> UIView? {
+  static func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// The views that places are in or of.
-  @MainActor static func views(_ first: LayoutPlace, _ second: LayoutPlace?) -> [UIView?] {
-    [first, first.start, second, second?.start].compactMap(\.self).map { view(of: $0.item) }
+  /// Whether everything that two places speak of is in a view.
+  static func areIn(_ view: UIView, _ first: LayoutPlace, _ second: LayoutPlace?) -> Bool {
+    allHandles(first, second) { $0.owner?.isDescendant(of: view) == true }
+  }
+
+  /// Whether something holds for all handles of two places, in their order.
+  static func allHandles(
+    _ first: LayoutPlace, _ second: LayoutPlace?, _ holds: (LayoutHandle) -> Bool
+  ) -> Bool {
+    guard holds(first.handle) else { return false }
+    if let start = first.start, !holds(start.handle) { return false }
+    guard let second else { return true }
+    guard holds(second.handle) else { return false }
+    if let start = second.start, !holds(start.handle) { return false }
+    return true
   }
 
   /// The nearest view that contains all items (semantics 25.5).
-  @MainActor static func commonAncestor(_ first: LayoutPlace, _ second: LayoutPlace?) -> UIView? {
-    let views = views(first, second)
-    guard var ancestor = views[0] else { return nil }
-    for view in views.dropFirst() {
-      guard let view else { return nil }
+  static func commonAncestor(_ first: LayoutPlace, _ second: LayoutPlace?) -> UIView? {
+    guard var ancestor = first.handle.owner else { return nil }
+    let isFound = allHandles(first, second) { handle in
+      guard let view = handle.owner else { return false }
+      if view === ancestor { return true }
+      // The usual cases: one is the superview of the other, or they are siblings.
+      if let above = view.storedSuperview {
+        if above === ancestor { return true }
+        if above === ancestor.storedSuperview {
+          ancestor = above
+          return true
+        }
+      }
       while !view.isDescendant(of: ancestor) {
-        guard let above = ancestor.storedSuperview else { return nil }
+        guard let above = ancestor.storedSuperview else { return false }
         ancestor = above
       }
+      return true
     }
-    return ancestor
+    return isFound ? ancestor : nil
   }
 
   var description: String {

@@ -82,7 +82,11 @@ import TouchGeometry
   final var storedConstant: CGFloat
   final var storedPriority = UILayoutPriority.required
   /// The view that owns it while it is active.
-  final weak var holder: UIView?
+  final var holder: UIView? {
+    get { holderReference.view }
+    set { holderReference.view = newValue }
+  }
+  @exclusivity(unchecked) private final var holderReference = SuperviewReference()
   /// Its number in the engine while it is active.
   final var number: ConstraintID?
 

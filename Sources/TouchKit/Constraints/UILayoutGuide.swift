@@ -15,7 +15,12 @@ import TouchGeometry
       newValue?.addLayoutGuide(self)
     }
   }
-  final weak var storedOwner: UIView?
+  @exclusivity(unchecked) private final var ownerReference = SuperviewReference()
+  final var storedOwner: UIView? {
+    get { ownerReference.view }
+    set { ownerReference.view = newValue }
+  }
+  final var storedHandle: LayoutHandle?
   /// A name for messages.
   open var identifier = ""
   final var layoutItem: LayoutItem?

@@ -25,8 +25,7 @@ extension UIView {
   /// If it speaks of others a line says so, and the next pass stops the program (semantics 25.7).
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
-    let views = LayoutPlace.views(constraint.first, constraint.second)
-    guard views.allSatisfy({ $0?.isDescendant(of: self) == true }) else {
+    guard LayoutPlace.areIn(self, constraint.first, constraint.second) else {
       BadUse.report(
         "The view hierarchy is not prepared for the constraint: \(constraint.line) speaks of views that are not in "
           + "\(type(of: self))")

@@ -58,7 +58,7 @@ extension UIView {
       } else if let numbers = numbers[ObjectIdentifier(view)], !(view is any SelfConstrainingView && view.hasLayoutItem)
       {
         let wishes = IntrinsicWishes(view, view.intrinsicContentSize)
-        let ids = wishes.constraints(numbers, rank: view.intrinsicRank).map { system.add($0) }
+        let ids = wishes.add(to: &system, numbers, rank: view.intrinsicRank)
         if let flow = view as? any FlowingView, flow.flows { flowing.append((flow, ids)) }
       }
       guard let layout else { continue }
@@ -68,7 +68,8 @@ extension UIView {
     for view in views {
       for constraint in view.rare?.layout?.constraints ?? [] {
         rank += 1
-        var formula = LayoutFormula(in: view, numbers: { known[ObjectIdentifier($0)] })
+        var formula = LayoutFormula(
+          in: view, numbers: { handle in handle.object.flatMap { known[ObjectIdentifier($0)] } })
         _ = system.add(formula.linear(constraint, rank: rank))
       }
     }
