@@ -107,6 +107,7 @@ import TouchGeometry
     isLoading = false
     if loadedView == nil { view = UIView() }
     viewDidLoad()
+    if contentUnavailable != nil { showContentUnavailable() }
   }
 
   /// Makes the view and assigns it to `view`.
@@ -118,6 +119,33 @@ import TouchGeometry
   ///
   /// Called once; the default has nothing to do.
   open func viewDidLoad() {}
+
+  // MARK: Without content
+
+  final var contentUnavailable: ContentUnavailable?
+  final var needsContentUnavailable = true
+
+  /// What is shown in the view in the place of content that there is not, above all else in it; nil, the default, for
+  /// nothing.
+  ///
+  /// Its view fills the controller's. Setting it takes effect at once, or when the view is loaded.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable?.configuration }
+    set {
+      guard newValue != nil || contentUnavailable != nil else { return }
+      let part = contentUnavailable ?? ContentUnavailable()
+      contentUnavailable = part
+      part.configuration = newValue
+      showContentUnavailable()
+    }
+  }
+
+  /// Sets `contentUnavailableConfiguration` to what suits a state.
+  ///
+  /// Called before the first layout of the view and after `setNeedsUpdateContentUnavailableConfiguration()`; the default
+  /// has nothing to do.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Traits
 

@@ -37,6 +37,9 @@ extension UIView {
         flags.insert(.isLayingOut)
         if let controller {
           if controller.appearance.phase == .appearing { controller.showInLayout() }
+          if controller.needsContentUnavailable || controller.contentUnavailable != nil {
+            controller.prepareContentUnavailable()
+          }
           controller.viewWillLayoutSubviews()
         }
         layoutSubviews()

@@ -3,13 +3,6 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What a cell is like at a moment; content and ground are brought to it.
-/// https://developer.apple.com/documentation/uikit/uiconfigurationstate
-@preconcurrency @MainActor public protocol UIConfigurationState {
-  /// The traits of the view.
-  var traitCollection: UITraitCollection { get set }
-}
-
 /// The state of a cell. https://developer.apple.com/documentation/uikit/uicellconfigurationstate
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
   /// The traits of the cell.
@@ -35,30 +28,6 @@ import TouchWidgets
   ) {
     (self.traitCollection, self.isSelected, self.isHighlighted) = (traitCollection, isSelected, isHighlighted)
     (self.isEditing, self.isSwiped, self.isFocused) = (isEditing, isSwiped, isFocused)
-  }
-}
-
-/// Says what a view shows, apart from the view.
-/// https://developer.apple.com/documentation/uikit/uicontentconfiguration
-@preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// A new view that shows this.
-  func makeContentView() -> any UIView & UIContentView
-  /// The same for a state.
-  func updated(for state: any UIConfigurationState) -> Self
-}
-
-/// A view that shows a configuration. https://developer.apple.com/documentation/uikit/uicontentview
-@preconcurrency @MainActor public protocol UIContentView: AnyObject {
-  /// What it shows; setting it changes what is seen.
-  var configuration: any UIContentConfiguration { get set }
-  /// Whether it can show a configuration; by default, whether it is of the type of the present one.
-  func supports(_ configuration: any UIContentConfiguration) -> Bool
-}
-
-extension UIContentView {
-  /// Whether the type is that of the present one.
-  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    type(of: configuration) == type(of: self.configuration)
   }
 }
 
@@ -88,25 +57,71 @@ extension UIBackgroundConfiguration {
   var isHeader = false
   /// How a text is set.
   public struct TextProperties: Sendable {
+    /// What letters are written as.
+    public enum TextTransform: Int, Sendable {
+      /// As they are.
+      case none = 0
+      /// As large letters.
+      case uppercase = 1
+      /// As small letters.
+      case lowercase = 2
+      /// The first letter of each word as a large one.
+      case capitalized = 3
+    }
     /// The font.
     public var font: UIFont
-    /// The color.
-    public var color: UIColor
+    /// The color; what a state says about it no longer counts when it is set.
+    public var color: UIColor { didSet { isOwnColor = true } }
+    /// What becomes of the color before it is shown; nil, at first, for nothing.
+    public var colorTransformer: UIConfigurationColorTransformer?
     /// The most lines; 0 for as many as needed.
     public var numberOfLines = 0
+    /// What becomes of a line that is too long.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// To which side lines lean.
     public var alignment = NSTextAlignment.natural
+    /// What letters are written as; `none` at first.
+    public var transform = TextTransform.none
+    fileprivate var isOwnColor = false
+
+    fileprivate init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
+
+    /// The color that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    fileprivate func written(_ text: String?) -> String? {
+      guard let text else { return nil }
+      switch transform {
+      case .none: return text
+      case .uppercase: return text.uppercased()
+      case .lowercase: return text.lowercased()
+      case .capitalized:
+        var isInWord = false
+        return text.reduce(into: "") { result, letter in
+          result += isInWord || !letter.isLetter ? letter.lowercased() : letter.uppercased()
+          isInWord = letter.isLetter || letter.isNumber
+        }
+      }
+    }
   }
   /// How the image is shown.
   public struct ImageProperties: Sendable {
     /// The color of a template; nil for the tint.
     public var tintColor: UIColor?
+    /// What becomes of the tint before it is shown; nil, at first, for nothing.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The most that it takes in points; zero in a dimension for its own.
     public var maximumSize = CGSize.zero
     /// How round its corners are, in points.
     public var cornerRadius: CGFloat = 0
     /// The width that texts of several rows begin after, in points; 0 for the image's own.
     public var reservedLayoutSize = CGSize.zero
+
+    /// The color of a template in a view with a tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   /// The image; nil for none.
@@ -114,11 +129,19 @@ extension UIBackgroundConfiguration {
   /// How it is shown.
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
-  public var text: String?
+  ///
+  /// Setting it drops `attributedText`.
+  public var text: String? { didSet { attributedText = nil } }
+  /// The text with attributes of its own, in the place of `text`; nil, at first, for none.
+  public var attributedText: NSAttributedString?
   /// How it is set.
   public var textProperties: TextProperties
   /// The second text; nil for none.
-  public var secondaryText: String?
+  ///
+  /// Setting it drops `secondaryAttributedText`.
+  public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
+  /// The second text with attributes of its own, in the place of `secondaryText`; nil, at first, for none.
+  public var secondaryAttributedText: NSAttributedString?
   /// How it is set.
   public var secondaryTextProperties: TextProperties
   /// Whether the texts stand beside each other where both have room on one line.
@@ -204,8 +227,15 @@ extension UIBackgroundConfiguration {
 
   /// A new `UIListContentView`.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// The same: the list's look needs no other texts for any state.
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  /// The same for a state: where a cell is disabled, colors that the program has not set are paler.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    guard let state = state as? UICellConfigurationState, state.isDisabled else { return self }
+    var result = self
+    if !textProperties.isOwnColor { result.textProperties.color = .tertiaryLabel }
+    if !secondaryTextProperties.isOwnColor { result.secondaryTextProperties.color = .tertiaryLabel }
+    if imageProperties.tintColor == nil { result.imageProperties.tintColor = .tertiaryLabel }
+    return result
+  }
 }
 
 /// Shows a `UIListContentConfiguration`. https://developer.apple.com/documentation/uikit/uilistcontentview
@@ -242,17 +272,22 @@ extension UIBackgroundConfiguration {
 
   private func show() {
     image.image = own.image
-    image.tintColor = own.imageProperties.tintColor
+    image.tintColor =
+      own.imageProperties.tintColorTransformer == nil
+      ? own.imageProperties.tintColor : own.imageProperties.resolvedTintColor(for: tintColor)
     image.layer.cornerRadius = own.imageProperties.cornerRadius
     image.clipsToBounds = own.imageProperties.cornerRadius > 0
-    for (label, text, look) in [
-      (first, own.text, own.textProperties), (second, own.secondaryText, own.secondaryTextProperties),
+    for (label, text, attributed, look) in [
+      (first, own.text, own.attributedText, own.textProperties),
+      (second, own.secondaryText, own.secondaryAttributedText, own.secondaryTextProperties),
     ] {
-      label.text = text
+      label.text = look.written(text)
       label.font = look.font
-      label.textColor = look.color
+      label.textColor = look.resolvedColor()
       label.numberOfLines = look.numberOfLines
+      label.lineBreakMode = look.lineBreakMode
       label.textAlignment = look.alignment
+      if let attributed { label.attributedText = attributed }
     }
     setNeedsLayout()
   }
@@ -277,7 +312,7 @@ extension UIBackgroundConfiguration {
       left += reserved + own.imageToTextPadding
     }
     let room = max(size.width - left - margins.trailing, 0)
-    let (hasFirst, hasSecond) = (own.text?.isEmpty == false, own.secondaryText?.isEmpty == false)
+    let (hasFirst, hasSecond) = (first.text?.isEmpty == false, second.text?.isEmpty == false)
     let isBeside: Bool
     if own.prefersSideBySideTextAndSecondaryText, hasFirst, hasSecond {
       let widths = first.sizeThatFits(.zero).width + second.sizeThatFits(.zero).width

@@ -49,11 +49,11 @@ extension UITableViewCell {
     var color: UIColor? = parts.corners == nil || backgroundView != nil ? nil : .secondarySystemGroupedBackground
     var radius = parts.corners == nil ? 0 : table?.style == .insetGrouped ? TableTuning.radius : 0
     if let own = backgroundConfiguration {
-      (color, radius) = (own.backgroundColor ?? color, max(own.cornerRadius, radius))
+      (color, radius) = (own.shown(color), max(own.cornerRadius, radius))
     }
     if isLit { color = .systemGray4 }
     let stroke = backgroundConfiguration?.strokeWidth ?? 0
-    let outline = stroke > 0 ? backgroundConfiguration?.strokeColor : nil
+    let outline = stroke > 0 ? backgroundConfiguration?.shownStroke(nil) : nil
     guard color != nil || outline != nil || parts.ground != nil else { return }
     let ground = parts.ground ?? GroundView(frame: bounds)
     if parts.ground == nil {
@@ -213,7 +213,7 @@ extension UITableViewCell {
     selectedBackgroundView?.frame = bounds
     if let backgroundView, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
     groundDidChange()
-    parts.ground?.frame = bounds
+    parts.ground?.frame = backgroundConfiguration?.area(in: bounds) ?? bounds
     placeLine()
     placeControls()
     placeAccessory()

@@ -103,6 +103,8 @@ import TouchWidgets
   }
   /// The ground; nil by default.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
+  /// The ground of a configuration that does not reach to the edges.
+  private var insetGround: GroundView?
   /// What the content view shows; nil by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -159,11 +161,28 @@ import TouchWidgets
 
   /// Shows the ground that the configuration says.
   func groundDidChange() {
-    backgroundColor = backgroundConfiguration?.backgroundColor
-    layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
-    let stroke = backgroundConfiguration?.strokeColor
-    layer.borderColor = stroke?.resolvedColor(with: traitCollection).cgColor
-    layer.borderWidth = stroke == nil ? 0 : backgroundConfiguration?.strokeWidth ?? 0
+    let background = backgroundConfiguration
+    let stroke = background?.shownStroke(nil)
+    let isInset = background != nil && background?.backgroundInsets != .zero
+    backgroundColor = isInset ? nil : background?.shown(nil)
+    layer.cornerRadius = isInset ? 0 : background?.cornerRadius ?? 0
+    layer.borderColor = isInset ? nil : stroke?.resolvedColor(with: traitCollection).cgColor
+    layer.borderWidth = isInset || stroke == nil ? 0 : background?.strokeWidth ?? 0
+    guard isInset, let background else {
+      insetGround?.removeFromSuperview()
+      insetGround = nil
+      return
+    }
+    let ground = insetGround ?? GroundView(frame: bounds)
+    if insetGround == nil {
+      insetGround = ground
+      insertSubview(ground, at: 0)
+    }
+    (ground.top, ground.bottom) = (true, true)
+    ground.color = background.shown(nil)
+    ground.radius = background.cornerRadius
+    (ground.outline, ground.outlineWidth) = (stroke, stroke == nil ? 0 : background.strokeWidth)
+    ground.frame = background.area(in: bounds)
   }
 
   func stateDidChange() {
@@ -230,5 +249,6 @@ import TouchWidgets
     content?.frame = contentView.bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+    if let insetGround, let backgroundConfiguration { insetGround.frame = backgroundConfiguration.area(in: bounds) }
   }
 }

@@ -64,15 +64,18 @@ import TouchWidgets
   override func groundDidChange() {
     let isLit = (isSelected || isHighlighted) && selectedBackgroundView == nil
     let (color, lit, radius, isCard) = look()
-    let shown = isLit ? lit : backgroundConfiguration?.backgroundColor ?? color
-    guard shown != nil || ground != nil else { return }
+    let shown = isLit ? lit : backgroundConfiguration?.shown(color) ?? color
+    let stroke = backgroundConfiguration?.strokeWidth ?? 0
+    let outline = stroke > 0 ? backgroundConfiguration?.shownStroke(nil) : nil
+    guard shown != nil || outline != nil || ground != nil else { return }
     let ground = ground ?? GroundView(frame: bounds)
     if self.ground == nil {
       self.ground = ground
       insertSubview(ground, at: 0)
     }
-    ground.isHidden = shown == nil
+    ground.isHidden = shown == nil && outline == nil
     ground.color = shown
+    (ground.outline, ground.outlineWidth) = (outline, stroke)
     let own = backgroundConfiguration?.cornerRadius ?? 0
     ground.radius = max(own, radius)
     (ground.top, ground.bottom) =
@@ -121,7 +124,7 @@ import TouchWidgets
   /// Places content, accessories, ground and lines.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground?.frame = bounds
+    ground?.frame = backgroundConfiguration?.area(in: bounds) ?? bounds
     views.place(
       in: self, leading: indentsAccessories ? indentation : 0, isEditing: isEditing, isSelected: isSelected,
       isExpanded: isExpanded)

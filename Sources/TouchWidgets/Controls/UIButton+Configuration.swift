@@ -177,8 +177,12 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var cornerRadius = ControlTuning.buttonCornerRadius
   /// What fills the background, whatever the state; nil, at first, for what the button or the list finds.
   public var backgroundColor: UIColor?
+  /// What becomes of that color before it is shown; nil, at first, for nothing.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The color of the border; nil, at first, for a button's title color, and for no border of a cell.
   public var strokeColor: UIColor?
+  /// What becomes of the border's color before it is shown; nil, at first, for nothing.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the border inside the edges, in points; 0 at first.
   public var strokeWidth: CGFloat = 0
   /// The space between the background and the view's edges; none at first.

@@ -228,17 +228,15 @@ import TouchKit
     super.draw(rect)
     tables.backgrounds[shownState]?.draw(in: bounds)
     let (area, radius) = (backgroundRect, cornerRadius)
-    (configuration?.background.backgroundColor ?? look.fill)?.fill(area, radius: radius)
+    (configuration?.background.shown(look.fill) ?? look.fill)?.fill(area, radius: radius)
     look.veil?.fill(area, radius: radius)
     drawPopupMark()
     guard let background = configuration?.background, background.strokeWidth > 0 else { return }
-    (background.strokeColor ?? look.title).stroke(area, radius: radius, width: background.strokeWidth)
+    background.shownStroke(look.title)?.stroke(area, radius: radius, width: background.strokeWidth)
   }
 
   private var backgroundRect: CGRect {
-    guard let insets = configuration?.background.backgroundInsets else { return bounds }
-    return bounds.inset(
-      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    configuration?.background.area(in: bounds) ?? bounds
   }
 
   private var cornerRadius: CGFloat {
