@@ -51,13 +51,13 @@ struct SceneIndex {
     return tableAround(view).flatMap { views[$0]?.path }.map { $0 + [view] } ?? []
   }
 
-  /// The table that a row, or what is in it, is of: `list` for `list.0.1.content`.
+  /// The table that a row, or what is in it, is of: `list` for `list.0.1.content`; for an item its collection.
   func tableAround(_ row: String) -> String? {
     guard views[row] == nil else { return nil }
     let parts = row.split(separator: ".", omittingEmptySubsequences: false)
     for count in [2, 3] where parts.count > count {
       let name = parts.dropLast(count).joined(separator: ".")
-      if views[name]?.view.viewClass == .tableView { return name }
+      if views[name]?.view.hasItems == true { return name }
     }
     return nil
   }

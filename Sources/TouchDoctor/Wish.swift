@@ -137,7 +137,7 @@ package enum Wish: Sendable, Equatable, Hashable {
       guard !isNo else { throw .form }
       self = .zooms(name)
     case "selects", "select":
-      guard view?.viewClass == .tableView else { throw .cannot(name, "is no table") }
+      guard view?.hasItems == true else { throw .cannot(name, "is no table and no collection") }
       guard !isNo else { throw .form }
       self = .selects(name)
     case "sends", "send":

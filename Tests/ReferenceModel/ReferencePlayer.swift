@@ -22,7 +22,7 @@ package struct ReferencePlayer {
     switch view.viewClass {
     case .view, .control, .button, .label, .imageView, .progressView: break
     case .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView, .scrollView,
-      .stackView, .textField, .textView, .tableView:
+      .stackView, .textField, .textView, .tableView, .collectionView:
       throw NotModelled(description: view.viewClass.rawValue)
     }
     for recognizer in view.recognizers {

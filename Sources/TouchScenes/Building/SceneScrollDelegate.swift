@@ -66,6 +66,7 @@ extension SceneStage {
       switch view {
       case is UITextView: SceneTextViewDelegate(description, stage: self)
       case let table as UITableView: equipTable(table, description)
+      case let collection as UICollectionView: equipCollection(collection, description)
       default: SceneScrollDelegate(description, stage: self)
       }
     keep(delegate)

@@ -30,6 +30,7 @@ extension SceneStage {
     case .textField: return LoggingTextField(frame: frame, behavior)
     case .textView: return LoggingTextView(description, behavior)
     case .tableView: return LoggingTableView(description, behavior)
+    case .collectionView: return LoggingCollectionView(description, behavior)
     }
   }
 

@@ -129,12 +129,25 @@ extension SceneStage {
     case .isEditable(let value): (view as? UITextView)?.isEditable = value
     case .isSelectable(let value): (view as? UITextView)?.isSelectable = value
     case .rowHeight(let value): (view as? UITableView)?.rowHeight = .init(value)
-    case .allowsSelection(let value): (view as? UITableView)?.allowsSelection = value
-    case .allowsMultipleSelection(let value): (view as? UITableView)?.allowsMultipleSelection = value
+    case .allowsSelection(let value):
+      (view as? UITableView)?.allowsSelection = value
+      (view as? UICollectionView)?.allowsSelection = value
+    case .allowsMultipleSelection(let value):
+      (view as? UITableView)?.allowsMultipleSelection = value
+      (view as? UICollectionView)?.allowsMultipleSelection = value
     case .allowsSelectionDuringEditing(let value): (view as? UITableView)?.allowsSelectionDuringEditing = value
     case .allowsMultipleSelectionDuringEditing(let value):
       (view as? UITableView)?.allowsMultipleSelectionDuringEditing = value
-    case .isEditing(let value): (view as? UITableView)?.isEditing = value
+    case .isEditing(let value):
+      (view as? UITableView)?.isEditing = value
+      (view as? UICollectionView)?.isEditing = value
+    case .itemSize(let value): if let view = view as? UICollectionView { setItemSize(value, of: view) }
+    case .minimumLineSpacing(let value):
+      if let view = view as? UICollectionView { setMinimumLineSpacing(value, of: view) }
+    case .minimumInteritemSpacing(let value):
+      if let view = view as? UICollectionView { setMinimumInteritemSpacing(value, of: view) }
+    case .sectionInset(let value): if let view = view as? UICollectionView { setSectionInset(value, of: view) }
+    case .scrollDirection(let value): if let view = view as? UICollectionView { setScrollDirection(value, of: view) }
     }
   }
 

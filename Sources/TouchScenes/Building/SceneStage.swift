@@ -22,7 +22,7 @@ import TouchWidgets
   private static let mostRemarks = 200
   /// Told when an action lets the loop run, with the time of the loop until which it does.
   package var onRun: ((TimeInterval) -> Void)?
-  /// Told when the user has selected a row, with the name of the table.
+  /// Told when the user has selected a row or an item, with the name of the table or the collection.
   package var onSelect: ((String) -> Void)?
   /// From this time on the log's clock counts.
   package var startTime: TimeInterval = 0
@@ -92,7 +92,9 @@ import TouchWidgets
   }
 
   /// What the scene calls a view, a controller or a recognizer; nil for what is not the scene's.
-  package func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] ?? nameInRow(object) }
+  package func name(of object: AnyObject) -> String? {
+    names[ObjectIdentifier(object)] ?? nameInRow(object) ?? nameInItem(object)
+  }
 
   /// The same, of a view that the file describes.
   func nameOfView(_ view: UIView) -> String? { names[ObjectIdentifier(view)] }

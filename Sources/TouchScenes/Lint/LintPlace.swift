@@ -70,9 +70,10 @@ struct LintPlace {
 extension SceneView {
   /// Whether a finger along an axis scrolls it (9.8, 15.14).
   func scrolls(_ axis: StackAxisName) -> Bool {
-    guard viewClass == .scrollView || viewClass == .tableView else { return false }
+    guard viewClass == .scrollView || hasItems else { return false }
     var (content, size, insets, isEnabled) = (CGSize.zero, frame.size, UIEdgeInsets.zero, true)
     var bounces = viewClass == .tableView && axis == .vertical
+    var direction = StackAxisName.vertical
     for property in properties {
       switch property {
       case .contentSize(let value): content = value
@@ -80,10 +81,12 @@ extension SceneView {
       case .contentInset(let value): insets = value
       case .isScrollEnabled(let flag): isEnabled = flag
       case .alwaysBounceHorizontal(let flag) where axis == .horizontal: bounces = flag
+      case .scrollDirection(let along): direction = along
       case .alwaysBounceVertical(let flag) where axis == .vertical: bounces = flag
       default: continue
       }
     }
+    if let collection { content = collection.contentSize(along: direction, in: size, properties) }
     let isPanFree = (panGestureRecognizer?.properties ?? []).allSatisfy { property in
       switch property {
       case .isEnabled(let flag): flag

@@ -1,28 +1,30 @@
 import TouchGeometry
 
-// Recognizers that keep the rows of tables from being selected, pulled or moved.
+// Recognizers that keep the rows of tables, and the items of collections, from being selected, pulled or moved.
 
 extension SceneLint {
-  /// Taps around tables that take the touch from the row, or keep its end back (26.13, 26.15).
+  /// Taps around tables and collections that take the touch from the row or item, or keep its end back (26.13, 26.15,
+  /// 27.11).
   static func rowsUnderTaps(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for owner in tree.places where owner.view.recognizers.contains(where: { $0.taps > 0 }) {
       let tables = ([owner] + tree.places(in: owner)).filter {
-        $0.isTableToChooseFrom && !tree.changeable.contains($0.name)
+        $0.isToChooseFrom && !tree.changeable.contains($0.name)
       }
       for tap in owner.view.recognizers where tap.taps > 0 && !tree.changeable.contains(tap.name) {
         let losers = tables.filter { tap.takesPartInRows(of: $0) }
         guard let first = losers.first else { continue }
         let opening = "\(tap.name) on \(owner.name)", names = LintFindings.listed(losers.map(\.name))
+        let (one, all) = first.view.table == nil ? ("item", "items") : ("row", "rows")
         if tap.taps == 1, !tap.properties.contains(.cancelsTouchesInView(false)) {
           found.add {
-            "\(opening) keeps the rows of \(names) from being selected (\(first.path)): it recognizes when the finger lifts, "
-              + "and the touch is then cancelled in the row (6.7, 26.15); cure: \(tap.name).cancelsTouchesInView = false, and "
+            "\(opening) keeps the \(all) of \(names) from being selected (\(first.path)): it recognizes when the finger lifts, "
+              + "and the touch is then cancelled in the \(one) (6.7, 26.15); cure: \(tap.name).cancelsTouchesInView = false, and "
               + "both act (6.5), or its delegate answers false to shouldReceive for touches in \(first.name) (1.3.4)"
           }
         } else if tap.taps > 1, tap.delaysEnds {
           found.add {
-            "\(opening) has the rows of \(names) selected \(LintNumbers.secondTap) late (\(first.path)): so long it waits for "
+            "\(opening) has the \(all) of \(names) selected \(LintNumbers.secondTap) late (\(first.path)): so long it waits for "
               + "another tap and keeps the lifting of the finger back (6.7, 7.1.3); cure: \(tap.name).delaysTouchesEnded = false"
           }
         }
@@ -62,20 +64,23 @@ extension SceneLint {
       || tree.holds(pan?.delegate?.shouldRequireFailureOf, swipe)
   }
 
-  /// Pans on tables that keep them from scrolling (5.1.6, 26.28).
+  /// Pans on tables and collections that keep them from scrolling (5.1.6, 26.28).
   static func pansOnTables(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for pan in tree.recognizers
     where pan.recognizerClass == .pan && pan.fingers.contains(1) && tree.isUnconditional(pan) {
-      guard let place = tree.place(pan.view), place.view.table != nil, place.isReachable, place.view.scrolls(.vertical),
+      guard let place = tree.place(pan.view), place.view.hasItems, place.isReachable, place.view.scrolls(.vertical),
         pan.description.delegate == nil, pan.description.subclass == nil, tree.requirements(of: pan.name).isEmpty,
         !tree.changeable.contains(place.name), place.view.panGestureRecognizer == nil
       else { continue }
       found.add {
         "\(pan.name) on \(place.name) takes every drag from \(place.view.panName): both begin after \(LintNumbers.pan), and "
-          + "the one that was added later wins (5.1.6), so \(place.name) does not scroll; cure: where it moves rows, "
-          + "isEditing = true and true to canMoveRowAt, and grips take the finger at once (26.28); else its delegate answers "
-          + "false to shouldReceive where rows are to scroll (1.3.4)"
+          + "the one that was added later wins (5.1.6), so \(place.name) does not scroll; cure: "
+          + (place.view.table == nil
+            ? "where it moves items, a UILongPressGestureRecognizer, which waits until the finger rests (27.15); else its "
+              + "delegate answers false to shouldReceive where items are to scroll (1.3.4)"
+            : "where it moves rows, isEditing = true and true to canMoveRowAt, and grips take the finger at once (26.28); "
+              + "else its delegate answers false to shouldReceive where rows are to scroll (1.3.4)")
       }
     }
     return found
@@ -97,8 +102,14 @@ extension LintPlace {
     return (left >= pager.frame.width, content - left - view.frame.width >= pager.frame.width / 2)
   }
 
-  /// Whether it is a table with rows that a finger can select.
-  var isTableToChooseFrom: Bool {
+  /// Whether it is a table with rows, or a collection with items, that a finger can select.
+  var isToChooseFrom: Bool {
+    if let collection = view.collection {
+      return isHitItself && collection.sections.contains { !$0.isEmpty } && collection.shouldHighlight != false
+        && collection.shouldSelect != false
+        && (!view.properties.contains(.allowsSelection(false))
+          || view.properties.contains(.allowsMultipleSelection(true)))
+    }
     guard let table = view.table, isHitItself, table.sections.contains(where: { !$0.rows.isEmpty }),
       table.shouldHighlight != false, table.willSelect != false
     else { return false }

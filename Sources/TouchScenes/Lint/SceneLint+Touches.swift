@@ -206,7 +206,7 @@ extension SceneLint {
   /// Whether it is a view that does something when a finger lifts.
   private static func isRow(_ place: LintPlace) -> Bool {
     !place.view.viewClass.isKind(of: .control) && place.view.viewClass != .scrollView
-      && place.view.viewClass != .tableView && place.isHitItself
+      && !place.view.hasItems && place.isHitItself
       && place.view.overrides.contains(.touchesEnded)
   }
 }

@@ -59,6 +59,7 @@ extension SceneView {
     members.add(words: "logs", logs)
     members.add("delegate", textDelegate, \.json)
     members += table?.members ?? []
+    members += collection?.members ?? []
     members.add("panGestureRecognizer", panGestureRecognizer) { .object($0.members) }
     members.add(list: "recognizers", recognizers, \.json)
     members.add(list: "children", children, \.json)

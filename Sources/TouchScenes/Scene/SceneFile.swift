@@ -87,6 +87,8 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
   package var textDelegate: SceneTextDelegate?
   /// The rows of a table and the answers about them.
   package var table: SceneTable?
+  /// The items of a collection and the answers about them.
+  package var collection: SceneCollection?
   /// What the scene says of the scroll view's own pan, which is named after the view: `list.pan`.
   package var panGestureRecognizer: SceneRecognizer?
   /// In the order in which they are added.
@@ -100,6 +102,9 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
     self.frame = frame
     callsSuper = viewClass.defaultSuperCall
   }
+
+  /// Whether it is a table or a collection, whose rows or items the user selects.
+  package var hasItems: Bool { viewClass == .tableView || viewClass == .collectionView }
 }
 
 /// A gesture recognizer of a view.

@@ -96,6 +96,7 @@ struct SceneReader {
     view.logs = try fields.read("logs", Shape<ViewLog>.words(of: viewClass.logs)) ?? []
     if viewClass.isTextInput { view.textDelegate = try textDelegate(fields, of: viewClass) }
     if viewClass == .tableView { view.table = try table(fields) }
+    if viewClass == .collectionView { view.collection = try collection(fields) }
     view.panGestureRecognizer = try panGestureRecognizer(fields, of: name, viewClass)
     for element in try fields.elements("recognizers", accepted: "a list of recognizers, as objects {…}") {
       view.recognizers.append(try recognizer(element, parent: fields.owner))

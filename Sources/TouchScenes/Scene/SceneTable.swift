@@ -118,7 +118,7 @@ enum SwipeActionStyleName: String, Sendable, CaseIterable { case normal, destruc
 
 extension Shape where Value == String {
   /// A text that is not longer than those of views.
-  fileprivate static var limited: Shape {
+  static var limited: Shape {
     Shape("a text of at most \(SceneNames.longestText) bytes") { value in
       Shape.text.read(value).flatMap { $0.utf8.count <= SceneNames.longestText ? $0 : nil }
     }
@@ -126,7 +126,7 @@ extension Shape where Value == String {
 }
 
 extension Shape where Value == [String] {
-  fileprivate static var limitedTexts: Shape {
+  static var limitedTexts: Shape {
     Shape("a list of texts of at most \(SceneNames.longestText) bytes each") { value in
       Shape.texts.read(value).flatMap { $0.allSatisfy { $0.utf8.count <= SceneNames.longestText } ? $0 : nil }
     }
@@ -156,7 +156,7 @@ extension SceneTable {
     return members
   }
 
-  private static func flags(_ flags: [(String, Bool?)]) -> [JSONMember] {
+  static func flags(_ flags: [(String, Bool?)]) -> [JSONMember] {
     flags.compactMap { flag in flag.1.map { JSONMember(flag.0, .bool($0)) } }
   }
 }

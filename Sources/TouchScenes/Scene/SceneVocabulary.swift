@@ -55,6 +55,8 @@ package enum ViewLog: String, Sendable, CaseIterable {
   case text
   /// The methods of a table's delegate and data source about what the user does with rows.
   case rows
+  /// The methods of a collection's delegate and data source about what the user does with items.
+  case items
   /// Those about cells that come into sight and go.
   case cells
 }

@@ -25,6 +25,7 @@ extension ViewClass {
     case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "viewForZooming", "panGestureRecognizer"]
     case .textField, .textView: ["delegate"]
     case .tableView: ["style", "sections", "dataSource", "delegate"]
+    case .collectionView: ["layout", "sections", "dataSource", "delegate"]
     case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
       .label, .imageView, .stackView:
       []
@@ -38,6 +39,7 @@ extension ViewClass {
   var logs: [ViewLog] {
     [.hitTest] + (isKind(of: .control) ? [.tracking] : []) + (isKind(of: .scrollView) ? [.scroll] : [])
       + (isTextInput ? [.text] : []) + (self == .tableView ? [.rows, .cells] : [])
+      + (self == .collectionView ? [.items, .cells] : [])
   }
 
   /// All properties, those of the superclass first.

@@ -20,6 +20,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
   case textField = "UITextField"
   case textView = "UITextView"
   case tableView = "UITableView"
+  case collectionView = "UICollectionView"
 
   /// Nil for UIView.
   package var superclass: ViewClass? {
@@ -27,7 +28,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
     case .view: nil
     case .control, .progressView, .activityIndicatorView, .label, .imageView, .scrollView, .stackView: .view
     case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .textField: .control
-    case .textView, .tableView: .scrollView
+    case .textView, .tableView, .collectionView: .scrollView
     }
   }
 
@@ -180,6 +181,17 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("allowsMultipleSelectionDuringEditing", .bool, ViewProperty.allowsMultipleSelectionDuringEditing),
         PropertyRule("isEditing", .bool, ViewProperty.isEditing),
       ]
+    case .collectionView:
+      [
+        PropertyRule("itemSize", .size, ViewProperty.itemSize),
+        PropertyRule("minimumLineSpacing", .number(0...1_000_000), ViewProperty.minimumLineSpacing),
+        PropertyRule("minimumInteritemSpacing", .number(0...1_000_000), ViewProperty.minimumInteritemSpacing),
+        PropertyRule("sectionInset", .insets, ViewProperty.sectionInset),
+        PropertyRule("scrollDirection", .choice, ViewProperty.scrollDirection),
+        PropertyRule("allowsSelection", .bool, ViewProperty.allowsSelection),
+        PropertyRule("allowsMultipleSelection", .bool, ViewProperty.allowsMultipleSelection),
+        PropertyRule("isEditing", .bool, ViewProperty.isEditing),
+      ]
     case .imageView: []
     }
   }
@@ -274,6 +286,11 @@ package enum ViewProperty: Sendable, Equatable {
   case allowsSelectionDuringEditing(Bool)
   case allowsMultipleSelectionDuringEditing(Bool)
   case isEditing(Bool)
+  case itemSize(CGSize)
+  case minimumLineSpacing(Double)
+  case minimumInteritemSpacing(Double)
+  case sectionInset(UIEdgeInsets)
+  case scrollDirection(StackAxisName)
 
   /// As a scene file writes it.
   package var member: JSONMember {
@@ -365,6 +382,11 @@ package enum ViewProperty: Sendable, Equatable {
     case .allowsMultipleSelectionDuringEditing(let value):
       JSONMember("allowsMultipleSelectionDuringEditing", .bool(value))
     case .isEditing(let value): JSONMember("isEditing", .bool(value))
+    case .itemSize(let value): JSONMember("itemSize", .size(value))
+    case .minimumLineSpacing(let value): JSONMember("minimumLineSpacing", .number(value))
+    case .minimumInteritemSpacing(let value): JSONMember("minimumInteritemSpacing", .number(value))
+    case .sectionInset(let value): JSONMember("sectionInset", .insets(value))
+    case .scrollDirection(let value): JSONMember("scrollDirection", .string(value.rawValue))
     }
   }
 
@@ -384,7 +406,8 @@ package enum ViewProperty: Sendable, Equatable {
       .decelerationRate, .zoomScale, .contentOffset, .axis, .spacing, .distribution, .alignment,
       .isLayoutMarginsRelativeArrangement, .placeholder, .borderStyle, .clearButtonMode, .isSecureTextEntry,
       .clearsOnBeginEditing, .isEditable, .isSelectable, .rowHeight, .allowsSelection, .allowsMultipleSelection,
-      .allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing, .isEditing:
+      .allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing, .isEditing, .itemSize, .minimumLineSpacing,
+      .minimumInteritemSpacing, .sectionInset, .scrollDirection:
       false
     }
   }

@@ -19,8 +19,8 @@ import TouchScenes
       "root":{"name":"a","frame":[0,0,10,10]}}
       """,
       """
-      scene.json:2: view "a" lacks "class"; accepted: UIActivityIndicatorView, UIButton, UIControl, \
-      UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
+      scene.json:2: view "a" lacks "class"; accepted: UIActivityIndicatorView, UIButton, UICollectionView, \
+      UIControl, UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
       UIStackView, UIStepper, UISwitch, UITableView, UITextField, UITextView, UIView [65]
       """),
     BadFile(
@@ -62,8 +62,8 @@ import TouchScenes
       "root":{"name":"a","class":"UIVew","frame":[0,0,10,10]}}
       """,
       """
-      scene.json:2: "class" in view "a" is "UIVew"; accepted: UIActivityIndicatorView, UIButton, UIControl, \
-      UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
+      scene.json:2: "class" in view "a" is "UIVew"; accepted: UIActivityIndicatorView, UIButton, UICollectionView, \
+      UIControl, UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
       UIStackView, UIStepper, UISwitch, UITableView, UITextField, UITextView, UIView; did you mean UIView? [65]
       """),
     BadFile(

@@ -1,0 +1,58 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchLists
+import TouchWidgets
+
+/// The items of a scene's collection: their number, their cells, and what becomes of them when the user moves one.
+@MainActor final class SceneCollectionItems: UICollectionViewDataSource {
+  private let name: String
+  private let logs: [ViewLog]
+  private let answers: SceneCollection
+  private var sections: [[String]]
+  private weak var stage: SceneStage?
+
+  init(_ description: SceneView, _ collection: SceneCollection, stage: SceneStage) {
+    (name, logs, answers, sections) = (description.name, description.logs, collection, collection.sections)
+    self.stage = stage
+  }
+
+  private func write(_ log: ViewLog, _ method: String, _ details: String) {
+    if logs.contains(log), let stage, stage.isBuilt { stage.write(name, method, details) }
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    write(.cells, "cellForItemAt", indexPath.word)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = sections[indexPath.section][indexPath.item]
+    cell.contentConfiguration = content
+    if answers.layout == .flow {
+      var background = UIBackgroundConfiguration.clear()
+      background.backgroundColor = .secondarySystemFill
+      background.cornerRadius = 8
+      cell.backgroundConfiguration = background
+    }
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    answers.canMove ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    write(.items, "moveItemAt", "\(sourceIndexPath.word) \(destinationIndexPath.word)")
+    let item = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
+  }
+}

@@ -1,0 +1,68 @@
+import TouchGeometry
+import TouchKit
+import TouchLists
+import TouchWidgets
+
+// Collections of a scene: their data sources, their delegates, their layouts, and the names of their items.
+
+extension SceneStage {
+  /// Gives a collection its items and its delegate; its delegate.
+  func equipCollection(_ collection: UICollectionView, _ description: SceneView) -> any UIScrollViewDelegate {
+    let about = description.collection ?? SceneCollection()
+    switch about.layout {
+    case .flow: collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    case .list: collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+    }
+    let source = SceneCollectionItems(description, about, stage: self)
+    keep(source)
+    collection.dataSource = source
+    return SceneCollectionDelegate(description, about, stage: self)
+  }
+
+  /// What an item of a collection is called, with what it holds: `grid.0.1` and `grid.0.1.content`; nil for all else.
+  ///
+  /// Cells stand for other items all the time, so nothing of it is kept.
+  func nameInItem(_ object: AnyObject) -> String? {
+    guard let view = object as? UIView else { return nil }
+    guard let cell = view as? UICollectionViewCell ?? view.superview as? UICollectionViewCell else { return nil }
+    var above = cell.superview
+    while let here = above, !(here is LoggingCollectionView) { above = here.superview }
+    guard let collection = above as? LoggingCollectionView, let path = collection.indexPath(for: cell),
+      let name = nameOfView(collection)
+    else { return nil }
+    let item = "\(name).\(path.word)"
+    return view === cell ? item : view === cell.contentView ? item + ".content" : nil
+  }
+
+  private func flow(of collection: UICollectionView) -> UICollectionViewFlowLayout? {
+    collection.collectionViewLayout as? UICollectionViewFlowLayout
+  }
+
+  func setItemSize(_ size: CGSize, of collection: UICollectionView) { flow(of: collection)?.itemSize = size }
+
+  func setMinimumLineSpacing(_ spacing: Double, of collection: UICollectionView) {
+    flow(of: collection)?.minimumLineSpacing = spacing
+  }
+
+  func setMinimumInteritemSpacing(_ spacing: Double, of collection: UICollectionView) {
+    flow(of: collection)?.minimumInteritemSpacing = spacing
+  }
+
+  func setSectionInset(_ inset: UIEdgeInsets, of collection: UICollectionView) {
+    flow(of: collection)?.sectionInset = inset
+  }
+
+  func setScrollDirection(_ axis: StackAxisName, of collection: UICollectionView) {
+    flow(of: collection)?.scrollDirection = axis == .horizontal ? .horizontal : .vertical
+  }
+}
+
+@MainActor extension SceneCollection {
+  /// The layout that the scene says for a collection.
+  static func layout(of description: SceneView) -> UICollectionViewLayout {
+    switch description.collection?.layout ?? .flow {
+    case .flow: UICollectionViewFlowLayout()
+    case .list: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    }
+  }
+}
