@@ -46,7 +46,7 @@ package enum GestureTuning {
   static let rotationVelocityInertia: CGFloat = 0.75
 
   /// How far from an edge an edge pan may start, in points; and from the bottom (7.7.1).
-  static let edgeRegion: CGFloat = 13
+  package static let edgeRegion: CGFloat = 13
   static let bottomEdgeRegion: CGFloat = 11
   /// How far an edge pan must travel along either axis to begin, in points (7.7.1).
   package static let edgeHysteresis: CGFloat = 15

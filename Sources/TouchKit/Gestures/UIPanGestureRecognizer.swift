@@ -39,6 +39,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   private var wheel: (place: CGPoint, time: TimeInterval, velocity: CGVector)?
   /// How far the fingers have travelled, in window points; from the beginning on, without the hysteresis.
   private var travel = CGVector.zero
+  /// How far the fingers, or the wheel, had gone in all when it was far enough to begin, in window points.
+  package private(set) var way = CGVector.zero
 
   /// Fingers join, without a jump of the translation; those beyond the maximum are ignored (7.3.5).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -107,7 +109,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   private func beginIfFarEnough() {
     guard phase == .possible, motion.count >= minimumNumberOfTouches, motion.count > 0 else { return }
     let distance = max(abs(travel.dx), abs(travel.dy))
-    guard distance >= hysteresis, mayBegin(after: travel) else { return }
+    guard distance >= hysteresis else { return }
+    way = travel
+    guard mayBegin(after: travel) else { return }
     if let (reason, measure) = refusalToBegin(after: travel) {
       fail(reason, measure)
       return
@@ -162,6 +166,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     wheel = (place, time, velocity)
     travel.dx += step.dx
     travel.dy += step.dy
+    if phase == .possible { way = travel }
     become(phase == .possible ? .began : .changed, .thresholdReached)
     cancelTimers()
     guard phase != .failed else { return }

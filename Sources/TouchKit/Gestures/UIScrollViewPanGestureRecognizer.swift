@@ -64,7 +64,6 @@ import TouchGeometry
   override var hysteresis: CGFloat { isImmediate ? 0 : super.hysteresis }
 
   override func mayBegin(after travel: CGVector) -> Bool {
-    way = travel
     isOffAxis = !(host?.canPan(along: travel) ?? true)
     return !isOffAxis
   }
@@ -117,9 +116,6 @@ import TouchGeometry
 
   /// The finger that is followed and came down last; one that is lifted in the present event too.
   package var lastTouch: UITouch? { attempt.followed.last }
-
-  /// How far the fingers had gone in all when it began, in window points.
-  package private(set) var way = CGVector.zero
 
   /// When a finger moved last, in seconds.
   package private(set) var lastMoveTime: TimeInterval = 0

@@ -1,9 +1,7 @@
-import TouchArbiter
 import TouchGeometry
 
-/// A pan that keeps how far the fingers had gone when it would begin.
+/// A pan that knows how fast the finger was that was lifted, and whether it had rested.
 @MainActor final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
-  private(set) var way = CGVector.zero
   private var lastMove: (place: CGPoint, time: TimeInterval)?
   private var lift: TimeInterval = 0
 
@@ -21,11 +19,6 @@ import TouchGeometry
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     lift = event.timestamp
     super.touchesEnded(touches, with: event)
-  }
-
-  override func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? {
-    way = travel
-    return nil
   }
 }
 

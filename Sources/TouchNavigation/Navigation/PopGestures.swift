@@ -1,13 +1,17 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
-/// The back gesture and the mouse's back button of a navigation controller, and the delegate of the gesture.
+/// The back gestures and the mouse's back button of a navigation controller, and the delegate of all three.
 @MainActor final class PopGestures: UIGestureRecognizerDelegate {
   let edge = UIScreenEdgePanGestureRecognizer()
+  let content = ContentPopGestureRecognizer()
   private let button = UITapGestureRecognizer()
   private weak var owner: UINavigationController?
   private var transition: NavigationTransition?
+  /// Which of the two moves the page.
+  private weak var driver: UIPanGestureRecognizer?
   /// How far the finger was when it moved last, and when that was.
   private var lastMove: (way: CGFloat, time: TimeInterval)?
 
@@ -16,10 +20,16 @@ import TouchKit
     edge.name = "interactive pop"
     edge.edges = .left
     edge.delaysTouchesBegan = true
-    edge.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-    edge.delegate = self
-    edge.addAction(UIAction { [weak self] _ in self?.moved() })
-    container.addGestureRecognizer(edge)
+    content.name = "interactive content pop"
+    content.maximumNumberOfTouches = 1
+    content.allowedScrollTypesMask = .continuous
+    content.mayTakeWheel = { [weak self] in self?.mayGoBack ?? false }
+    for pan in [edge, content] {
+      pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+      pan.delegate = self
+      pan.addAction(UIAction { [weak self, weak pan] _ in if let pan { self?.moved(pan) } })
+      container.addGestureRecognizer(pan)
+    }
     button.name = "mouse back"
     button.buttonMaskRequired = .button(4)
     button.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
@@ -28,31 +38,65 @@ import TouchKit
     container.addGestureRecognizer(button)
   }
 
-  /// The gesture wants two controllers, quiet, and a back button that is to be seen (semantics 28.17).
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let owner, owner.canGoBack, let top = owner.topViewController else { return false }
-    if gestureRecognizer === button { return true }
-    return !owner.isNavigationBarHidden && top.navigationItem.showsBackButton
+  // MARK: Beginning
+
+  /// Two controllers, quiet, a back button that is to be seen, and no animator of the program's that no finger can drive
+  /// (semantics 28.17).
+  private var mayGoBack: Bool {
+    guard let owner, owner.canGoBack, let top = owner.topViewController, !owner.isNavigationBarHidden,
+      top.navigationItem.showsBackButton
+    else { return false }
+    let below = owner.viewControllers[owner.viewControllers.count - 2]
+    guard
+      let animator = owner.delegate?.navigationController(owner, animationControllerFor: .pop, from: top, to: below)
+    else { return true }
+    return owner.delegate?.navigationController(owner, interactionControllerFor: animator) != nil
   }
 
-  /// Only the button itself, not the primary one.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === button { return owner?.canGoBack ?? false }
+    guard mayGoBack else { return false }
+    return gestureRecognizer !== content || content.goesBack
+  }
 
-  private func moved() {
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard gestureRecognizer === content else { return true }
+    // The finger at the edge is for the other one.
+    if edge.isEnabled, touch.location(in: nil).x - (touch.window?.bounds.minX ?? 0) <= GestureTuning.edgeRegion {
+      return false
+    }
+    return content.mayFollow(touch)
+  }
+
+  /// A swipe to the right that is recognized goes before a pan (semantics 28.20).
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === content, let swipe = otherGestureRecognizer as? UISwipeGestureRecognizer else {
+      return false
+    }
+    return swipe.direction.contains(.right)
+  }
+
+  // MARK: Following
+
+  private func moved(_ pan: UIPanGestureRecognizer) {
     guard let owner, let stage = owner.container?.stage else { return }
-    let way = max(0, edge.translation(in: stage).x)
+    let way = max(0, pan.translation(in: stage).x)
     let part = min(1, way / max(stage.bounds.width, 1))
     let now = stage.window?.windowScene?.application?.now ?? 0
-    if lastMove?.way != way, edge.state == .began || edge.state == .changed { lastMove = (way, now) }
-    switch edge.state {
-    case .began:
+    if pan.state == .began, driver == nil {
+      driver = pan
       transition = owner.beginInteractivePop()
-      transition?.place(part, in: stage.bounds)
-    case .changed:
+    }
+    guard driver === pan else { return }
+    if lastMove?.way != way, pan.state == .began || pan.state == .changed { lastMove = (way, now) }
+    switch pan.state {
+    case .began, .changed:
       transition?.place(part, in: stage.bounds)
     case .ended:
       let hasRested = lastMove.map { now - $0.time >= PresentationTuning.rest } ?? false
-      finish(at: part, speed: hasRested ? 0 : edge.velocity(in: stage).x)
+      finish(at: part, speed: hasRested ? 0 : pan.velocity(in: stage).x)
     case .cancelled, .failed:
       finish(at: part, speed: -.infinity)
     case .possible:
@@ -62,6 +106,7 @@ import TouchKit
 
   private func finish(at part: CGFloat, speed: CGFloat) {
     lastMove = nil
+    driver = nil
     guard let transition else { return }
     self.transition = nil
     let speed = max(-5000, min(5000, speed))

@@ -6,8 +6,8 @@ import TouchKit
 /// The stack changes at once; what is seen follows with the next layout, so several changes in one turn are one
 /// transition, and one that ends where it began is none (semantics 28.2).
 ///
-/// The back gesture begins at the left edge of the window; Alt and the left arrow and the mouse's back button go back,
-/// too. https://developer.apple.com/documentation/uikit/uinavigationcontroller
+/// The back gestures begin at the left edge of the window and on the page; Alt and the left arrow, the mouse's back button
+/// and two fingers on a touchpad go back, too. https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Is told what is shown; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)? {
@@ -221,6 +221,16 @@ import TouchKit
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return gestures.edge
+  }
+
+  /// The recognizer of the back gesture that begins anywhere on the page: a pan on the container's view that gives way to
+  /// whatever moves sideways under the finger (semantics 28.20).
+  ///
+  /// Two fingers on a touchpad that move content to the right, where nothing scrolls that way, go back by it, too (28.21).
+  /// Its delegate decides when it begins; who replaces that decides alone.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    loadViewIfNeeded()
+    return gestures.content
   }
 
   /// Whether there is somewhere to go back to and nothing is under way.
