@@ -169,4 +169,19 @@ import TouchWidgets
     tabs.selectedIndex = 1
     #expect(segments.imageForSegment(at: 0) === plain && segments.imageForSegment(at: 1) === chosen)
   }
+
+  @Test func aTabShowsItsPictureBesideItsTitle() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 36)).image { context in
+      UIColor.systemRed.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 30, height: 36))
+    }
+    let pages = ["One", "Two"].map { Page($0, diary) }
+    show(pages)
+    let (segments, narrow) = (tabs.tabBar.segments, tabs.tabBar.segments.intrinsicContentSize.width)
+    for page in pages { page.tabBarItem.image = picture }
+    stage.settle()
+    #expect(segments.titleForSegment(at: 0) == "One" && segments.imageForSegment(at: 0) === picture)
+    // No higher than 18 points, with 6 points between, for each of the two.
+    #expect(segments.intrinsicContentSize.width == narrow + 2 * (15 + 6))
+  }
 }

@@ -20,6 +20,16 @@ import TouchGeometry
   ///
   /// False by default. Set it before the push (semantics 29.13).
   open var hidesBottomBarWhenPushed = false
+  /// At which edges the view lies below the bars of a navigation or a tab bar controller; all, at first.
+  ///
+  /// At the others the view begins where the bar ends, and has no safe area there (semantics 28.14).
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Whether the view lies below bars whose `isTranslucent` is false as well; false.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
   /// What follows the controller's editing.
   package var editingDidChange: [(Bool) -> Void] = []
   private var edits = false

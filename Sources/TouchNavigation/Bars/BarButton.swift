@@ -7,6 +7,10 @@ import TouchWidgets
 enum BarTuning {
   /// The height of a bar on a desktop, and how much a large title adds (semantics 28.14).
   static let (height, largeTitle): (CGFloat, CGFloat) = (46, 52)
+  /// How much a prompt adds.
+  static let prompt: CGFloat = 22
+  /// The prompt.
+  static let promptFont = UIFont.systemFont(ofSize: 12)
   /// How much of a large title is gone when it is seen no more and the small one begins to come.
   static let titleComes: CGFloat = 28
   /// By how much a large title grows, as a part of its size, and for how far a pull.

@@ -20,6 +20,11 @@ import TouchWidgets
   open var backItem: UINavigationItem? { stored.dropLast().last }
   /// Whether titles may be large; false by default.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
+  /// Whether content may lie below the bar; true.
+  ///
+  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless its controller wants to lie below such bars, too
+  /// (semantics 28.14).
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
   /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
   /// How the bar looks; that of the system at first (semantics 28.25).
@@ -44,12 +49,20 @@ import TouchWidgets
   }
   /// Whether the content below the bar stands at its beginning, or there is none that scrolls.
   var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
-  /// How much of a large title is gone because the content was scrolled, in points; its room is kept (semantics 28.14).
+  /// How much of a search and a large title is gone because the content was scrolled, in points; their room is kept
+  /// (semantics 28.14, 28.22).
   ///
   /// Less than nothing while the content is pulled down; the bar is higher by that.
   var shrink: CGFloat = 0 { didSet { if shrink != oldValue { setNeedsLayout() } } }
-  /// How much can be gone at most.
-  var mostShrink: CGFloat { isLarge && !isSearchAlone ? BarTuning.largeTitle : 0 }
+  /// How much can be gone at most: first the search, then the large title.
+  var mostShrink: CGFloat { searchShrink + titleShrink }
+  /// How much of the search can be gone.
+  private var searchShrink: CGFloat { hidesSearch ? searchHeight : 0 }
+  private var titleShrink: CGFloat { growsByPull ? BarTuning.largeTitle : 0 }
+  /// What can be gone when content rests: nothing, the search, and the large title as well.
+  var rests: [CGFloat] { [0, searchShrink, mostShrink] }
+  /// Whether the bar is higher while the content is pulled down.
+  var growsByPull: Bool { isLarge && !isSearchAlone }
   /// Is called when the back button of the bar was pressed.
   var onBack: (() -> Void)?
   /// Is called when the height may be another.
@@ -66,6 +79,9 @@ import TouchWidgets
   private var right: [UIView] = []
   private var titleView: UIView?
   private var searchBar: UISearchBar?
+  /// Shows what is left of the search bar, which goes up behind the title.
+  private let searchGap = UIView()
+  private let promptLabel = UILabel()
   private var isStale = true
 
   /// An empty bar.
@@ -73,8 +89,10 @@ import TouchWidgets
     super.init(frame: frame)
     ground.attach(to: self)
     (titleLabel.font, largeLabel.font) = (BarTuning.titleFont, BarTuning.largeFont)
-    titleLabel.textAlignment = .center
-    for view in [titleLabel, largeLabel] { addSubview(view) }
+    (titleLabel.textAlignment, promptLabel.textAlignment) = (.center, .center)
+    (promptLabel.font, promptLabel.textColor) = (BarTuning.promptFont, .secondaryLabel)
+    searchGap.clipsToBounds = true
+    for view in [titleLabel, largeLabel, promptLabel, searchGap] { addSubview(view) }
     wearAppearance()
   }
 
@@ -106,7 +124,7 @@ import TouchWidgets
 
   /// Whether it matters to the bar how far the content below it is scrolled.
   var followsContent: Bool {
-    prefersLargeTitles || looks[.scrollEdge] != nil || topItem?.scrollEdgeAppearance != nil
+    prefersLargeTitles || looks[.scrollEdge] != nil || topItem?.scrollEdgeAppearance != nil || hidesSearch
   }
 
   /// The look that counts at present: an item's goes before the bar's; nil for that of the system.
@@ -163,10 +181,22 @@ import TouchWidgets
   }
 
   /// How high the bar is without what is above it.
-  var height: CGFloat { rows + (topItem?.searchController?.searchBar.height ?? 0) }
+  var height: CGFloat { rows + searchHeight }
 
-  /// How high the title and the buttons are; nothing while a search takes their place.
-  private var rows: CGFloat { isSearchAlone ? 0 : BarTuning.height + (isLarge ? BarTuning.largeTitle : 0) }
+  /// How high the prompt, the title and the buttons are; nothing while a search takes their place.
+  private var rows: CGFloat {
+    isSearchAlone ? 0 : promptHeight + BarTuning.height + (isLarge ? BarTuning.largeTitle : 0)
+  }
+
+  private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarTuning.prompt }
+
+  private var searchHeight: CGFloat { topItem?.searchController?.searchBar.height ?? 0 }
+
+  /// Whether the search goes as the content is scrolled.
+  private var hidesSearch: Bool {
+    guard let topItem, let search = topItem.searchController else { return false }
+    return topItem.hidesSearchBarWhenScrolling && !search.isActive
+  }
 
   private var isSearchAlone: Bool {
     topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
@@ -186,10 +216,10 @@ import TouchWidgets
     (left, right, backButton, titleView) = ([], [], nil, topItem?.titleView)
     let search = topItem?.searchController?.searchBar
     if search !== searchBar {
-      if let searchBar, searchBar.superview === self { searchBar.removeFromSuperview() }
+      if let searchBar, searchBar.superview === searchGap { searchBar.removeFromSuperview() }
       searchBar = search
       search?.searchBarStyle = .minimal
-      if let search { addSubview(search) }
+      if let search { searchGap.addSubview(search) }
     }
     defer { wearAppearance() }
     guard let topItem else { return }
@@ -229,7 +259,13 @@ import TouchWidgets
     super.layoutSubviews()
     if isStale { rebuild() }
     let top = bounds.height + shrink - height
-    let middle = top + BarTuning.height / 2
+    let middle = top + promptHeight + BarTuning.height / 2
+    // The search goes first.
+    let searchGone = min(max(shrink, 0), searchShrink)
+    let gone = shrink - searchGone
+    promptLabel.text = topItem?.prompt
+    promptLabel.isHidden = topItem?.prompt == nil || isSearchAlone
+    promptLabel.frame = CGRect(x: 16, y: top, width: max(bounds.width - 32, 0), height: BarTuning.prompt)
     ground.layOut(lineAt: .bottom)
     var (start, end) = (BarTuning.margin, bounds.width - BarTuning.margin)
     func size(_ view: UIView) -> CGSize {
@@ -252,20 +288,21 @@ import TouchWidgets
     }
     let isLarge = isLarge
     // The large title goes below the row of buttons, and the small one comes there.
-    titleLabel.isHidden = titleView != nil || isLarge && shrink < BarTuning.titleComes
-    titleLabel.alpha = isLarge ? (shrink - BarTuning.titleComes) / (BarTuning.largeTitle - BarTuning.titleComes) : 1
+    titleLabel.isHidden = titleView != nil || isLarge && gone < BarTuning.titleComes
+    titleLabel.alpha = isLarge ? (gone - BarTuning.titleComes) / (BarTuning.largeTitle - BarTuning.titleComes) : 1
     largeLabel.isHidden = titleView != nil || !isLarge
-    largeLabel.alpha = 1 - min(max(shrink, 0) / BarTuning.titleComes, 1)
-    placeLargeTitle(top + BarTuning.height - shrink)
+    largeLabel.alpha = 1 - min(max(gone, 0) / BarTuning.titleComes, 1)
+    placeLargeTitle(top + promptHeight + BarTuning.height - gone, growingFor: gone)
     placeTitle(titleView ?? titleLabel, from: start, to: end, middle: middle)
     for view in [backButton, titleView].compactMap({ $0 }) + left + right { view.alpha = isSearchAlone ? 0 : 1 }
     if isSearchAlone { (titleLabel.isHidden, largeLabel.isHidden) = (true, true) }
-    searchBar?.frame = CGRect(x: 0, y: top + rows - shrink, width: bounds.width, height: height - rows)
+    searchGap.frame = CGRect(x: 0, y: top + rows - gone, width: bounds.width, height: searchHeight - searchGone)
+    searchBar?.frame = CGRect(x: 0, y: -searchGone, width: bounds.width, height: searchHeight)
   }
 
   /// The large title grows about its leading end while the content is pulled down.
-  private func placeLargeTitle(_ top: CGFloat) {
-    let growth = 1 + BarTuning.growth * min(max(-shrink, 0) / BarTuning.pull, 1)
+  private func placeLargeTitle(_ top: CGFloat, growingFor gone: CGFloat) {
+    let growth = 1 + BarTuning.growth * min(max(-gone, 0) / BarTuning.pull, 1)
     let size = CGSize(width: max(bounds.width - 32, 0), height: BarTuning.largeTitle - 8)
     largeLabel.transform = .identity
     largeLabel.frame = CGRect(origin: CGPoint(x: 16, y: top), size: size)

@@ -27,6 +27,8 @@ import TouchKit
 
   /// The title; nil for none.
   open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// A line above the title, for which the bar is higher by 22 points; nil for none.
+  open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
   /// A view in place of the title, in its own size.
   open var titleView: UIView? { didSet { changed() } }
   /// The buttons at the left, from the outer end inwards.
@@ -60,6 +62,11 @@ import TouchKit
       changed()
     }
   }
+  /// Whether the search goes behind the title as the content below the bar is scrolled, and comes back with its beginning;
+  /// true (semantics 28.22).
+  ///
+  /// It stays while it is active, and where nothing scrolls that begins below the bar.
+  open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } } }
   /// How the bar looks while the item is shown; nil for the bar's own look (semantics 28.25).
   ///
   /// The item takes a copy; changes of the copy are seen at once. So it is with the other two.

@@ -12,6 +12,11 @@ import TouchWidgets
       itemsDidChange()
     }
   }
+  /// Whether content may lie below the bar; true.
+  ///
+  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless its controller wants to lie below such bars, too
+  /// (semantics 28.14).
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
   /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
   /// How the bar looks; that of the system at first (semantics 28.25).

@@ -55,7 +55,22 @@ import TouchWidgets
       if owner.running == nil { wrapper.frame = stage.bounds }
       wrapper.addedSafeArea = insets
     }
+    if owner.running?.animator == nil { placePage(owner.shownStack.last) }
   }
+
+  /// Lets a page lie below the bars, or begin where they end, as its controller wants it (semantics 28.14).
+  func placePage(_ page: UIViewController?) {
+    guard let page, let wrapper = page.viewIfLoaded?.superview as? WrapperView else { return }
+    wrapper.place(page, belowTop: isTopOpen, belowBottom: isBottomOpen)
+  }
+
+  /// Where a page is to be in a wrapper.
+  func room(for page: UIViewController, in wrapper: WrapperView) -> CGRect {
+    wrapper.room(for: page, belowTop: isTopOpen, belowBottom: isBottomOpen)
+  }
+
+  private var isTopOpen: Bool { owner.map { $0.isNavigationBarHidden || $0.navigationBar.isTranslucent } ?? true }
+  private var isBottomOpen: Bool { owner.map { $0.isToolbarHidden || $0.toolbar.isTranslucent } ?? true }
 
   /// What scrolls below the bar in the page that is seen, if anything does.
   private weak var content: UIScrollView?
@@ -72,7 +87,7 @@ import TouchWidgets
     found?.restingPlace = { [weak self] in self?.place(toRestFrom: $0) ?? $0 }
   }
 
-  /// How much of a large title is gone; less than nothing where the content is pulled down and the bar grows with it.
+  /// How much of a search and a large title is gone; less than nothing where the content is pulled down and the bar grows with it.
   ///
   /// A refresh control stands where the bar would grow.
   private func shrink(of bar: UINavigationBar) -> CGFloat {
@@ -80,7 +95,7 @@ import TouchWidgets
       content.convert(content.bounds.origin, to: self).y <= 0
     else { return 0 }
     let way = content.contentOffset.y + content.adjustedContentInset.top
-    if way < 0, (content as? UITableView)?.refreshControl != nil { return 0 }
+    if way < 0, !bar.growsByPull || (content as? UITableView)?.refreshControl != nil { return 0 }
     return min(bar.mostShrink, way)
   }
 
@@ -98,16 +113,16 @@ import TouchWidgets
     placeBars()
   }
 
-  /// Where content comes to rest that would stop with half of a large title: there or gone, whichever is nearer
-  /// (semantics 28.14).
+  /// Where content comes to rest that would stop with half of a search or a large title: there or gone, whichever is
+  /// nearer (semantics 28.14).
   private func place(toRestFrom target: CGPoint) -> CGPoint {
-    guard let content, let most = owner?.navigationBar.mostShrink, most > 0 else { return target }
+    guard let content, let bar = owner?.navigationBar, bar.mostShrink > 0 else { return target }
     let start = -content.adjustedContentInset.top
     let way = target.y - start
-    guard way > 0, way < most else { return target }
+    guard way > 0, way < bar.mostShrink else { return target }
     let end = content.contentSize.height + content.adjustedContentInset.bottom - content.bounds.height
-    let isGone = way > most / 2 && start + most <= end
-    return CGPoint(x: target.x, y: isGone ? start + most : start)
+    let rest = bar.rests.filter { start + $0 <= end }.min { abs($0 - way) < abs($1 - way) }
+    return CGPoint(x: target.x, y: start + (rest ?? 0))
   }
 
   /// Another container has taken what is seen here: nothing is seen any more.
@@ -141,6 +156,8 @@ import TouchWidgets
 @MainActor final class WrapperView: UIView {
   /// Darkens the page below during a transition.
   let dim = UIView()
+  /// Whether the view does not fill it.
+  private var leavesRoom = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -149,4 +166,27 @@ import TouchWidgets
     dim.isUserInteractionEnabled = false
   }
   required init?(coder: NSCoder) { nil }
+
+  /// Leaves the room of bars free that a controller does not want its view to lie below.
+  ///
+  /// - Parameters:
+  ///   - belowTop: whether the bar at the top lets something lie below it.
+  ///   - belowBottom: the same at the bottom.
+  func place(_ controller: UIViewController, belowTop: Bool, belowBottom: Bool) {
+    guard let view = controller.viewIfLoaded, view.superview === self else { return }
+    let room = room(for: controller, belowTop: belowTop, belowBottom: belowBottom)
+    // A view that may fill it is left where the program has put it.
+    guard room != bounds || leavesRoom else { return }
+    leavesRoom = room != bounds
+    if view.frame != room { view.frame = room }
+  }
+
+  /// Where a controller's view is to be.
+  func room(for controller: UIViewController, belowTop: Bool, belowBottom: Bool) -> CGRect {
+    let (edges, always) = (controller.edgesForExtendedLayout, controller.extendedLayoutIncludesOpaqueBars)
+    var room = UIEdgeInsets.zero
+    if !edges.contains(.top) || !(belowTop || always) { room.top = safeAreaInsets.top }
+    if !edges.contains(.bottom) || !(belowBottom || always) { room.bottom = safeAreaInsets.bottom }
+    return bounds.inset(by: room)
+  }
 }

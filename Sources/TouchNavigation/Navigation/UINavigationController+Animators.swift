@@ -55,7 +55,9 @@ extension UINavigationController {
     }
     transition.leavingWrapper = wrapper
     if let leaving = transition.leaving { context.place(leaving, from: leaving.view.frame, to: .zero) }
-    if let coming = transition.coming { context.place(coming, from: .zero, to: wrapper.bounds) }
+    if let coming = transition.coming {
+      context.place(coming, from: .zero, to: container.room(for: coming, in: wrapper))
+    }
     container.stage.isUserInteractionEnabled = false
     toolbar.items = transition.coming?.toolbarItems
     context.animator = animator
@@ -82,6 +84,7 @@ extension UINavigationController {
     view.frame = wrapper.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== wrapper { wrapper.addSubview(view) }
+    container?.placePage(stays)
     if isDone, transition.isInteractive { tellGoing(transition.old, transition.new) }
   }
 

@@ -83,6 +83,7 @@ extension UINavigationController {
       container.stage.insertSubview(wrapper, at: 0)
     }
     wrapper.addSubview(coming.view)
+    container.placePage(coming)
   }
 
   func showBar(_ controllers: [UIViewController]) {

@@ -8,19 +8,19 @@ import TouchWidgets
   /// A few letters beside the title, such as a number; nil for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
 
-  /// The picture while the tab is chosen, where the bar shows a picture; nil for `image`.
+  /// The picture while the tab is chosen; nil for `image`.
   open var selectedImage: UIImage? { didSet { changed() } }
 
   /// An item with nothing to show.
   public override init() { super.init() }
 
-  /// An item with a title and a picture; where there is a title the bar shows that.
+  /// An item with a title and a picture before it.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// An item with a title and two pictures, one for while its tab is chosen; where there is a title the bar shows that.
+  /// An item with a title and two pictures, one for while its tab is chosen.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
@@ -48,6 +48,11 @@ import TouchWidgets
     get { looks.standard }
     set { looks[.standard] = newValue }
   }
+  /// Whether content may lie below the bar; true.
+  ///
+  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless its controller wants to lie below such bars, too
+  /// (semantics 28.14).
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
   /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
   /// The color of items that are not chosen, where the appearance says nothing; nil for that of the system.
@@ -120,11 +125,7 @@ import TouchWidgets
     segments.removeAllSegments()
     for (index, item) in (items ?? []).enumerated() {
       item.bar = self
-      if let image = item.image, item.title == nil {
-        segments.insertSegment(with: image, at: index, animated: false)
-      } else {
-        segments.insertSegment(withTitle: item.words, at: index, animated: false)
-      }
+      segments.insertSegment(withTitle: item.words, at: index, animated: false)
       segments.setEnabled(item.isEnabled, forSegmentAt: index)
     }
     showSelection()
@@ -133,9 +134,10 @@ import TouchWidgets
 
   private func showSelection() {
     segments.selectedSegmentIndex = items?.firstIndex { $0 === selectedItem } ?? UISegmentedControl.noSegment
-    for (index, item) in (items ?? []).enumerated() where item.title == nil && item.selectedImage != nil {
-      guard index < segments.numberOfSegments, let image = item.image else { continue }
-      segments.setImage(item === selectedItem ? item.selectedImage : image, forSegmentAt: index)
+    for (index, item) in (items ?? []).enumerated() where index < segments.numberOfSegments {
+      guard let image = item === selectedItem ? item.selectedImage ?? item.image : item.image else { continue }
+      let words = item.words
+      segments.setTitle(words.isEmpty ? nil : words, image: image, forSegmentAt: index)
     }
   }
 

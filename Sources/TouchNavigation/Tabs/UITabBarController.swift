@@ -10,6 +10,21 @@ import TouchWidgets
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// A tab was chosen; called where the choice returns, before the new view has appeared.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Who shows the way from one tab to another; nil, the default, for a change at once.
+  ///
+  /// Asked once for each change of what is seen, also for the program's, before the controllers hear of it
+  /// (semantics 29.14).
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who drives the transition that an animator of the delegate's shows; nil, the default, for nobody.
+  ///
+  /// Asked once, right after the animator.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -19,6 +34,16 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
   /// Has nothing to do.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// Nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// Controllers beside each other, of which one is seen; a bar at the top chooses.
@@ -38,6 +63,8 @@ extension UITabBarControllerDelegate {
   /// Whose view is in the container, or will be when what is under way is done.
   private var shown: UIViewController?
   private var running: AppearanceTransition?
+  /// A change that the delegate's animator shows; nil where there is none.
+  private var moving: TransitionContext?
 
   #if FoundationGeometry
   /// Without controllers; a name of a nib is reported and left aside.
@@ -133,10 +160,16 @@ extension UITabBarControllerDelegate {
 
   /// Changes what is seen to what is chosen (semantics 29.1).
   func show() {
-    guard shown !== selected, let container, container.window != nil || shown != nil else { return }
+    guard moving == nil, shown !== selected, let container, container.window != nil || shown != nil else { return }
     endRunning()
     let (old, new) = (shown, selected)
     shown = new
+    if let old, let new, let wrapper = old.viewIfLoaded?.superview as? WrapperView,
+      let window = container.window, window.application?.reducesMotion != true,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    {
+      return perform(from: old, to: new, in: wrapper, by: animator)
+    }
     new?.loadViewIfNeeded()
     let change = AppearanceTransition(from: old, to: new, .select, animated: false)
     running = change
@@ -164,8 +197,64 @@ extension UITabBarControllerDelegate {
 
   private func endRunning() {
     guard let change = running else { return }
+    if let moving { return end(moving, isDone: true) }
     running = nil
     change.end()
+  }
+
+  // MARK: In the program's way
+
+  /// Lets the delegate's animator show a change; both views lie in the wrapper of the one that leaves (semantics 29.14).
+  private func perform(
+    from old: UIViewController, to new: UIViewController, in wrapper: WrapperView,
+    by animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
+    new.loadViewIfNeeded()
+    let change = AppearanceTransition(
+      from: old, to: new, .select, animated: true, interactive: interaction != nil)
+    let context = TransitionContext(
+      in: wrapper, from: old, to: new, fromView: old.view, toView: new.view, style: .none,
+      isInteractive: interaction != nil
+    ) { [weak self] context, isDone in self?.end(context, isDone: isDone) }
+    (running, moving, runningTransition) = (change, context, context)
+    change.begin(in: container)
+    context.place(old, from: old.view.frame, to: .zero)
+    context.place(new, from: .zero, to: container?.room(for: new, in: wrapper) ?? wrapper.bounds)
+    container?.takesTouches = false
+    context.animator = animator
+    context.whenAnimating = { if !change.isOver { change.goOn() } }
+    if let interaction {
+      interaction.startInteractiveTransition(context)
+    } else {
+      context.animate(with: animator)
+    }
+  }
+
+  /// Ends what an animator shows: the one that stays fills the wrapper, the other is out of it.
+  private func end(_ context: TransitionContext, isDone: Bool) {
+    guard moving === context, let change = running else { return }
+    (running, moving) = (nil, nil)
+    if runningTransition === context { runningTransition = nil }
+    let (stays, goes) = isDone ? (change.coming, change.leaving) : (change.leaving, change.coming)
+    goes?.viewIfLoaded?.removeFromSuperview()
+    if let view = stays?.viewIfLoaded {
+      view.transform = .identity
+      view.frame = context.containerView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if view.superview !== context.containerView { context.containerView.addSubview(view) }
+    }
+    for rest in context.containerView.subviews where rest !== stays?.viewIfLoaded { rest.removeFromSuperview() }
+    container?.takesTouches = true
+    if !isDone {
+      shown = change.leaving
+      // Nobody has chosen another one meanwhile.
+      if selected === change.coming { select(change.leaving) }
+    }
+    context.conclude()
+    if isDone { change.end() } else { change.giveUp() }
+    context.animator?.animationEnded(isDone)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: By the user
@@ -238,6 +327,11 @@ extension UIViewController {
 @MainActor final class TabContainerView: UIView {
   private weak var owner: UITabBarController?
   private let stage = UIView()
+  /// Whether the pages take touches; false while they move.
+  var takesTouches: Bool {
+    get { stage.isUserInteractionEnabled }
+    set { stage.isUserInteractionEnabled = newValue }
+  }
 
   init(_ owner: UITabBarController) {
     self.owner = owner
@@ -256,7 +350,22 @@ extension UIViewController {
     view.frame = wrapper.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(view)
+    placePage(in: wrapper)
   }
+
+  /// The view of a stack or of columns fills the room; what is in it begins where its controller wants it.
+  private func placePage(in wrapper: WrapperView) {
+    guard let tab = owner?.selectedViewController, !fills(tab) else { return }
+    wrapper.place(tab, belowTop: isOpen, belowBottom: true)
+  }
+
+  /// Where a tab's view is to be in a wrapper.
+  func room(for tab: UIViewController, in wrapper: WrapperView) -> CGRect {
+    fills(tab) ? wrapper.bounds : wrapper.room(for: tab, belowTop: isOpen, belowBottom: true)
+  }
+
+  private func fills(_ tab: UIViewController) -> Bool { tab is UINavigationController || tab is UISplitViewController }
+  private var isOpen: Bool { hidesBar || owner?.tabBar.isTranslucent ?? true }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -285,6 +394,7 @@ extension UIViewController {
     for wrapper in stage.subviews.compactMap({ $0 as? WrapperView }) {
       wrapper.frame = stage.bounds
       wrapper.addedSafeArea = insets
+      placePage(in: wrapper)
     }
   }
 

@@ -42,6 +42,8 @@ package enum ControlTuning {
   static let (signArm, signWidth): (CGFloat, CGFloat) = (6, 2)
   /// The space beside a segment's title, and around the plate of the chosen one, in points.
   static let (segmentMargin, plateMargin): (CGFloat, CGFloat) = (12, 2)
+  /// Between a picture and the title behind it, and how high such a picture is at most.
+  static let (segmentGap, segmentPicture): (CGFloat, CGFloat) = (6, 18)
   /// The font of the chosen segment.
   static let chosenSegmentFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
   /// The diameter of a page control's dots, the distance of their middles, and the control's height, in points.

@@ -24,8 +24,15 @@ import TouchKit
   func naturalWidth(_ fonts: [UIFont]) -> CGFloat {
     if width > 0 { return width }
     let text = title.map { title in fonts.map { textSize(title, $0).width }.max() ?? 0 }
-    let content = image?.size.width ?? text ?? 0
+    let content = pictureSize.width + (text ?? 0) + (image != nil && text != nil ? ControlTuning.segmentGap : 0)
     return max(content + 2 * ControlTuning.segmentMargin, Look.row)
+  }
+
+  /// How large the picture is shown: beside a title no higher than the line.
+  var pictureSize: CGSize {
+    guard let size = image?.size, size.height > 0 else { return .zero }
+    let part = title == nil ? 1 : min(1, ControlTuning.segmentPicture / size.height)
+    return CGSize(width: size.width * part, height: size.height * part)
   }
 }
 
@@ -98,6 +105,11 @@ extension UISegmentedControl {
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     let shown = Segment(action)
     change(segment) { ($0.title, $0.image, $0.action) = (shown.title, shown.image, action) }
+  }
+
+  /// Sets a title with a picture before it; either may be missing.
+  package func setTitle(_ title: String?, image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, image) }
   }
 
   /// What is performed when the user chooses a segment; nil for nothing of its own.
@@ -243,19 +255,26 @@ extension UISegmentedControl {
     let isUsable = isEnabled && segment.isEnabled
     let color = !isUsable ? Look.disabled.color : isChosen ? Look.readable(on: plate, or: Look.ink) : Look.ink.color
     let state: State = !isUsable ? .disabled : isChosen ? .selected : isPressed ? .highlighted : .normal
+    let font = isChosen ? ControlTuning.chosenSegmentFont : Look.Font.small
+    // What cannot be used is gray, unless it is said to be otherwise.
+    let attributes = isUsable ? titleAttributes[state] : titleAttributes.exact(state)
+    var area = rect.insetBy(dx: ControlTuning.plateMargin + 2, dy: 0)
     if let image = segment.image {
-      let size = image.size
-      let place = CGPoint(x: (rect.midX - size.width / 2).rounded(), y: (rect.midY - size.height / 2).rounded())
+      let size = segment.pictureSize
+      var x = rect.midX - size.width / 2
+      if let title = segment.title {
+        let text = textSize(title, attributes?[.font] as? UIFont ?? font).width
+        let whole = min(size.width + ControlTuning.segmentGap + text, area.width)
+        x = rect.midX - whole / 2
+        let start = x + size.width + ControlTuning.segmentGap
+        area = CGRect(x: start, y: area.minY, width: max(rect.midX + whole / 2 - start, 0), height: area.height)
+      }
+      let place = CGPoint(x: x.rounded(), y: (rect.midY - size.height / 2).rounded())
       let own = isUsable ? imageColors[state] : imageColors.exact(state)
       drawImage(image, in: CGRect(origin: place, size: size), tint: own ?? color, alpha: isUsable ? 1 : 0.5)
-    } else if let title = segment.title {
-      let font = isChosen ? ControlTuning.chosenSegmentFont : Look.Font.small
-      let area = rect.insetBy(dx: ControlTuning.plateMargin + 2, dy: 0)
-      // What cannot be used is gray, unless it is said to be otherwise.
-      guard let own = isUsable ? titleAttributes[state] : titleAttributes.exact(state) else {
-        return drawText(title, font, color, in: area)
-      }
-      drawText(title, own, font, color, in: area)
     }
+    guard let title = segment.title else { return }
+    guard let attributes else { return drawText(title, font, color, in: area) }
+    drawText(title, attributes, font, color, in: area)
   }
 }

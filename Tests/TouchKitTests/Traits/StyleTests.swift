@@ -185,6 +185,25 @@ import TouchGeometry
     #expect(stage.log.lines == ["controller", "first light to dark", "controller"])
   }
 
+  @Test func anOverrideOfTraitsIsThatOfTheStyle() {
+    let stage = Stage()
+    let (outer, inner) = (UIView(), UIView())
+    stage.window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.traitOverrides.userInterfaceStyle = .dark
+    #expect(outer.overrideUserInterfaceStyle == .dark && inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(!outer.traitOverrides.contains(UITraitDisplayScale.self))
+    outer.traitOverrides.remove(UITraitDisplayScale.self)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(inner.traitCollection.userInterfaceStyle == .light && outer.overrideUserInterfaceStyle == .unspecified)
+    let controller = UIViewController()
+    controller.traitOverrides.userInterfaceStyle = .dark
+    stage.window.rootViewController = controller
+    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+  }
+
   /// Is inherited from, so that `Self` in it is not yet known.
   class Watcher: UIView {
     var heard: [String] = []
