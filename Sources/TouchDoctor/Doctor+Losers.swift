@@ -34,8 +34,9 @@ extension Doctor {
     let name = story.facts.name
     if name.hasSuffix(".pinch") { return zoomComplaint(String(name.dropLast(".pinch".count)), story) }
     guard let own = finding.index.recognizers[name] else { return nil }
-    // Nobody can do anything about the kit's own, and a tap on a row is no swipe.
+    // Nobody can do anything about the kit's own, and a tap on a row is no swipe, a press without a menu no fault.
     if name == finding.index.views[own.view]?.view.rowSwipeName { return nil }
+    if finding.index.isMenu(name) || finding.index.isSheetDrag(name) { return nil }
     let isScroll = name == "\(own.view).pan"
     let wish = isScroll ? Wish.scrolls(own.view) : .acts(name)
     let hasActed = !before.times(of: wish).isEmpty
@@ -86,7 +87,9 @@ extension Doctor {
       (.received(_, false), .exclusiveTouchType?), (.received(_, false), .subclassRefused?),
       (.received(_, false), .delegateRefused?), (.received(_, false), .exclusiveTouch?):
       true
-    case (.transition(_, .failed), .preventedBy?): !moment.isByRequirement
+    // Nobody has asked a list to wait for its sheet.
+    case (.transition(_, .failed), .preventedBy?):
+      !moment.isByRequirement || moment.culprit.flatMap { finding.index.growingSheet(draggedBy: $0) } != nil
     case (.transition(_, .failed), .requirementRecognized?):
       // A wait is intended, unless the other recognizer made nothing of it.
       moment.culprit.map { before.times(of: .acts($0)).isEmpty } ?? false
@@ -110,6 +113,7 @@ extension Doctor {
     guard let culprit else { return false }
     let winner = before.story.recognizers.first { $0.facts.name == culprit }?.facts
     guard let mine = story.facts.scrolls else { return false }
+    if finding.index.isSheetDrag(culprit) { return !mine.contains(.vertical) }
     if let its = winner?.scrolls { return mine.isDisjoint(with: its) }
     return !before.story.ways.contains {
       $0.recognizer == culprit && mine.contains($0.isHorizontal ? .horizontal : .vertical)
@@ -215,6 +219,7 @@ extension Doctor {
         let thief = before.story.recognizers.first { $0.facts.name == moment.culprit }?.facts
         let wasKnown = if case .cancelled = moment.what { true } else { false }
         if thief?.scrolls != nil, wasKnown || !touch.isControl { continue }
+        if let thief, finding.index.isSheetDrag(thief.name) { continue }
         // A recognizer of the view itself wants it so.
         let isField = finding.index.views[view]?.view.viewClass == .textField
         if thief?.viewID == touch.viewID, !touch.isControl || isField { continue }

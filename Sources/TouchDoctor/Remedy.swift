@@ -116,7 +116,7 @@ package struct Remedy: Sendable, Equatable {
     case .firstResponder, .callsSuper: return .other("first responder")
     case .attach: return .other("attach")
     case .allows: return .other("\(change)")
-    case .showsBackButton: return .other("\(change)")
+    case .showsBackButton, .scrollingExpands: return .other("\(change)")
     }
   }
 }

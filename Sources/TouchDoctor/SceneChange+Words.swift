@@ -11,8 +11,7 @@ extension SceneChange {
       .touchesShouldCancel(let name, _), .pointInside(let name, _), .touchInsets(let name, _), .hitTest(let name, _),
       .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name),
       .viewForZooming(let name, _), .firstResponder(let name), .attach(let name, _), .callsSuper(let name),
-      .allows(let name, _),
-      .showsBackButton(let name, _, _):
+      .allows(let name, _), .showsBackButton(let name, _, _), .scrollingExpands(let name, _):
       name
     }
   }
@@ -62,6 +61,8 @@ extension SceneChange {
         hidden ? "\(name).navigationItem.hidesBackButton = false" : nil,
         replaced ? "\(name).navigationItem.leftItemsSupplementBackButton = true" : nil,
       ].compactMap { $0 }.joined(separator: "; ")
+    case .scrollingExpands(let name, let answer):
+      "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = \(answer)"
     }
   }
 
@@ -115,6 +116,7 @@ extension SceneChange {
         hidden ? text("hidesBackButton", "false") : nil,
         replaced ? text("leftItemsSupplementBackButton", "true") : nil,
       ].compactMap { $0 }.joined(separator: ", ")
+    case .scrollingExpands(_, let answer): return text("prefersScrollingExpandsWhenScrolledToEdge", "\(answer)")
     }
   }
 }

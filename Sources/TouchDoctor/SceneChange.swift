@@ -36,6 +36,8 @@ package enum SceneChange: Sendable, Equatable {
   case firstResponder(String)
   /// A controller's page shows its back button, which was hidden, or has a button of the page in its place, or both.
   case showsBackButton(String, hidden: Bool, replaced: Bool)
+  /// What scrolls in a controller's sheet makes it grow first, or no longer does.
+  case scrollingExpands(String, Bool)
 }
 
 /// What the delegate of a table or a text input refuses.
@@ -105,6 +107,12 @@ extension SceneChange {
         guard view.controller?.name == name else { return false }
         if hidden { view.controller?.hidesBackButton = false }
         if replaced { view.controller?.leftItemsSupplementBackButton = true }
+        return true
+      }
+    case .scrollingExpands(let name, let answer):
+      scene.root.edit { view in
+        guard view.controller?.name == name else { return false }
+        view.controller?.prefersScrollingExpandsWhenScrolledToEdge = answer
         return true
       }
     }

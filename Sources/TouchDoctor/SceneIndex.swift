@@ -94,6 +94,27 @@ struct SceneIndex {
     return [insets.top, insets.left, insets.bottom, insets.right].contains { $0 > 0 }
   }
 
+  /// The controller of the sheet that a recognizer drags, where what scrolls in it makes it grow first; nil for all else.
+  func growingSheet(draggedBy recognizer: String) -> SceneController? {
+    guard let sheet = sheet(draggedBy: recognizer), sheet.growsByScrolling else { return nil }
+    return sheet
+  }
+
+  /// Whether a recognizer is the one that drags a sheet.
+  func isSheetDrag(_ recognizer: String) -> Bool { sheet(draggedBy: recognizer) != nil }
+
+  private func sheet(draggedBy recognizer: String) -> SceneController? {
+    guard let view = recognizers[recognizer]?.view, let sheet = views[view]?.view.controller,
+      sheet.modalPresentationStyle?.isSheet == true, sheet.dragName == recognizer
+    else { return nil }
+    return sheet
+  }
+
+  /// Whether a recognizer is the one that opens the context menu of its view.
+  func isMenu(_ recognizer: String) -> Bool {
+    recognizers[recognizer].flatMap { views[$0.view]?.view.menuName } == recognizer
+  }
+
   /// Whether a finger bound to one view is inside another one.
   func isInside(_ view: String, _ other: String) -> Bool { path(of: view).contains(other) }
 

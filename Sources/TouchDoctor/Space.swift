@@ -1,5 +1,6 @@
 import TouchArbiter
 import TouchGeometry
+import TouchKit
 import TouchScenes
 import TouchTrace
 
@@ -77,7 +78,7 @@ import TouchTrace
   func isRelief(_ change: SceneChange, for name: String) -> Bool {
     switch change {
     case .require, .together, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin,
-      .touchesShouldBegin, .touchesShouldCancel, .removeRecognizer, .showsBackButton:
+      .touchesShouldBegin, .touchesShouldCancel, .removeRecognizer, .showsBackButton, .scrollingExpands:
       return true
     case .recognizer(let other, let property):
       return other != name || property.isAboutDelivery
@@ -125,6 +126,10 @@ import TouchTrace
     case (.turned(_, .failed, _), .preventedBy?), (.turned(_, .failed, _), .requirementRecognized?),
       (.turned(_, .failed, _), .requirementCycle?):
       if let culprit {
+        if let sheet = index.growingSheet(draggedBy: culprit) { add(.scrollingExpands(sheet.name, false)) }
+        if index.isMenu(culprit), own.description.recognizerClass == .longPress {
+          add(.recognizer(name, .minimumPressDuration(GestureTuning.pressDuration / 2)))
+        }
         if fact.isByRequirement || fact.reason != .preventedBy { add(.require(name, toFail: culprit, false)) }
         relate(name, culprit)
       }

@@ -107,7 +107,7 @@ extension SceneEdit {
     case .together(let name, let other, let isOn): self = .recognizeTogether(name, other, isOn)
     case .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin, .touchesShouldBegin,
       .touchesShouldCancel, .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .removeRecognizer,
-      .viewForZooming, .firstResponder, .showsBackButton, .attach, .callsSuper, .allows:
+      .viewForZooming, .firstResponder, .showsBackButton, .attach, .callsSuper, .allows, .scrollingExpands:
       return nil
     }
   }

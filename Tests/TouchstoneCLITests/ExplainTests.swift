@@ -32,6 +32,21 @@ import TouchScenes
     #expect(explanation.cures.allSatisfy { $0.proof?.hasWorked == true })
   }
 
+  @Test(arguments: [
+    ("own-back-button", "letterC.navigationItem.leftItemsSupplementBackButton = true"),
+    ("back-delegate", "delegate of stack.pop: gestureRecognizerShouldBegin(_:) returns true"),
+    ("drawer-at-back", "drawer.require(toFail: stack.pop)"),
+    (
+      "sheet-and-list",
+      "placesC.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false"
+    ),
+    ("menu-and-drag", "lift.minimumPressDuration = 0.25"),
+  ]) func theCureOfAConflictOfContainersIsAmongTheFirstThree(_ scene: String, _ cure: String) throws {
+    #expect(try explanation(scene).cures.prefix(3).contains { $0.swift == [cure] && $0.proof?.hasWorked == true })
+    // What was cured needs nothing.
+    #expect(try explanation(scene + "-cured").cures.filter { $0.proof?.hasWorked == true } == [])
+  }
+
   /// What the panel shows of the scene's own input, as a line for each cure.
   @Test(arguments: ["swipe-and-pan", "tap-kills-rows", "button-in-scroll", "two-buttons", "one-tap"])
   func thePanelOffersTheCuresThatAreExplained(_ name: String) throws {

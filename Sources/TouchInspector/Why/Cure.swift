@@ -115,7 +115,8 @@ struct CureFinder {
     case (.transition(_, .failed), .preventedBy) where !moment.isByRequirement:
       return facts(moment.culprit).flatMap { exclusion(of: loser, by: $0) }
     case (.transition(_, .failed), .requirementRecognized), (.transition(_, .failed), .preventedBy):
-      guard let culprit = moment.culprit else { return nil }
+      // A list waits for the drag of its sheet without being told to.
+      guard let culprit = moment.culprit, !culprit.hasSuffix(".drag") else { return nil }
       return Cure(
         concerned: [name, culprit],
         sentence: "\(name) gave way to \(culprit) because it was told to wait for it; if it should not, take away that "
@@ -283,7 +284,8 @@ struct CureFinder {
   /// they should not.
   func ofHandlers(_ ways: [(recognizer: String, isHorizontal: Bool)]) -> [Cure] {
     var found: [Cure] = []
-    for story in recognizers where story.facts.kind == .press {
+    // What opens a menu is not the program's.
+    for story in recognizers where story.facts.kind == .press && !story.facts.name.hasSuffix(".menu") {
       let name = story.facts.name
       // The handler of a menu's own press is the kit's.
       if name.hasSuffix(".menu") { continue }

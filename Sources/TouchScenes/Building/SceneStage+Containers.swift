@@ -58,6 +58,8 @@ extension SceneStage {
     for one in due {
       guard let controller = one.view.rare?.viewController else { continue }
       window.layoutIfNeeded()
+      // It lies in the window, and not in the root view, whose style is that of the scene.
+      controller.overrideUserInterfaceStyle = rootView.overrideUserInterfaceStyle
       one.presenter.present(controller, animated: false)
       var around: UIView? = controller.viewIfLoaded
       while let view = around {
@@ -76,9 +78,8 @@ extension SceneStage {
     let menu = SceneMenu(description, stage: self)
     keep(menu)
     view.addInteraction(UIContextMenuInteraction(delegate: menu))
-    if let rest = view.gestureRecognizers?.last(where: { $0.name == "context menu" }) {
-      register(rest, as: description.menuName)
-    }
+    register("context menu", of: view, as: description.menuName)
+    register("secondary click", of: view, as: "\(description.name).click")
   }
 }
 

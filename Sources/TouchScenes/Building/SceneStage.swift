@@ -232,6 +232,8 @@ import TouchWidgets
     names[ObjectIdentifier(view)] = description.name
     if let stack = container as? UINavigationController, let pop = stack.interactivePopGestureRecognizer {
       register(pop, as: controller.popName)
+      register("interactive content pop", of: view, as: "\(controller.name).contentPop")
+      register("mouse back", of: view, as: "\(controller.name).mouse")
       let about = controller.popGesture
       for property in about.properties { apply(property, to: pop) }
       if let answers = about.delegate { answer(answers, for: pop) }
@@ -260,6 +262,11 @@ import TouchWidgets
     recognizer.name = name
     recognizers[name] = recognizer
     names[ObjectIdentifier(recognizer)] = name
+  }
+
+  /// The same, of a recognizer of the kit's on a view, by the name that the kit gives it.
+  func register(_ name: String, of view: UIView, as ownName: String) {
+    if let own = view.gestureRecognizers?.last(where: { $0.name == name }) { register(own, as: ownName) }
   }
 
   /// Keeps a delegate that its view holds weakly.

@@ -58,7 +58,8 @@ package enum BuiltInScenes {
 
   private static let foundations = [
     "hit-test-order", "cannot-hit", "bigger-touch-area", "pass-through-overlay", "redirect-to-child",
-    "responder-chain", "one-tap", "long-press", "cancels-touches", "delays-began", "delays-ended", "require-to-fail",
+    "responder-chain", "container-chain", "one-tap", "long-press", "cancels-touches", "delays-began", "delays-ended",
+    "require-to-fail",
     "simultaneous", "exclusive-touch-type", "nested-taps", "unrelated-branches", "multi-touch",
     "presses", "motion", "remote-control", "gallery",
   ]
@@ -70,6 +71,7 @@ package enum BuiltInScenes {
     "one-two-fingers", "press-then-drag", "press-twice", "loser-never-told", "pager", "zoomed-photo",
     "nested-same-axis", "cell-swipe", "row-swipe-in-pager", "reorder-rows", "reorder-table",
     "one-axis-pan", "button-in-scroll", "slider-in-scroll",
-    "edge-back", "drawer-at-edge", "two-buttons", "bottom-sheet",
+    "edge-back", "drawer-at-edge", "own-back-button", "back-delegate", "drawer-at-back", "menu-and-drag",
+    "two-buttons", "sheet-and-list", "bottom-sheet",
   ]
 }

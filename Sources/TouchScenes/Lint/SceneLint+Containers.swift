@@ -69,10 +69,7 @@ extension SceneLint {
   static func sheets(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places {
-      guard let controller = place.view.controller, controller.modalPresentationStyle?.isSheet == true,
-        controller.detents.contains(.medium), controller.detents.contains(.large),
-        controller.prefersScrollingExpandsWhenScrolledToEdge
-      else { continue }
+      guard let controller = place.view.controller, controller.growsByScrolling else { continue }
       for list in [place] + tree.places(in: place)
       where list.isReachable && list.view.scrolls(.vertical) && !tree.changeable.contains(list.name) {
         found.add {

@@ -78,6 +78,12 @@ package struct SceneController: SceneResponder, Sendable, Equatable {
     interactivePopGestureRecognizer ?? SceneRecognizer(name: popName, recognizerClass: .screenEdgePan)
   }
 
+  /// Whether what scrolls in its sheet makes the sheet grow first (semantics 30.13).
+  package var growsByScrolling: Bool {
+    modalPresentationStyle?.isSheet == true && detents.contains(.medium) && detents.contains(.large)
+      && prefersScrollingExpandsWhenScrolledToEdge
+  }
+
   /// Whether a back button is to be seen if there is somewhere to go back to.
   package var showsBackButton: Bool {
     !hidesBackButton && (leftBarButtonItem == nil || leftItemsSupplementBackButton)

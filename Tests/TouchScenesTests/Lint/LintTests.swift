@@ -195,6 +195,27 @@ import TouchScenes
           + "a single press is kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to "
           + "shouldReceive for touches in controls (1.3.4)",
       ],
+      "own-back-button": [
+        "stack.pop never begins on letter: a button of its own stands in place of the back button (28.17); cure: "
+          + "letterC.navigationItem.leftItemsSupplementBackButton = true, or a delegate of your own for stack.pop that "
+          + "answers true where viewControllers.count > 1"
+      ],
+      "back-delegate": [
+        "stack.pop never begins: the delegate in place of the controller's answers no to shouldBegin (28.17); cure: it "
+          + "answers true where viewControllers.count > 1"
+      ],
+      "drawer-at-back": [
+        "drawer on letter takes the finger at the edge from stack.pop: it begins after 10 pt wherever the finger is, "
+          + "stack.pop after 15 pt (28.18); cure: drawer requires stack.pop to fail"
+      ],
+      "sheet-and-list": [
+        "list.pan does not scroll list while the sheet stands at medium: a drag up makes the sheet grow first (30.13); "
+          + "cure: placesC.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false"
+      ],
+      "menu-and-drag": [
+        "lift on card never begins: the context menu of card opens when a finger has rested 0.5 s, and then the press is "
+          + "over (5.1.2, 31.4); cure: lift.minimumPressDuration = 0.25, and the menu is there by the secondary button"
+      ],
       "nested-same-axis": [
         "page.pan never wins over list.pan (root > page > list): both scroll up and down, and of two that begin at the "
           + "same moment the inner one wins, also where list is at its edge (5.1.4, 9.8); cure: a subclass of either "

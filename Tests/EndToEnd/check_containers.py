@@ -1,0 +1,60 @@
+"""Navigation, sheets and menus with real fingers and a real wheel; fingers compared with `touchstone play`."""
+
+from scene_check import SceneCheck
+
+
+class Wheel(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+
+    def test_a_wheel_that_goes_sideways_goes_back(self):
+        self.open("own-back-button-cured")
+        self.mouse("move 195 440")
+        self.rig.tool("xdotool", "click", "--repeat", "8", "--delay", "20", "6")
+        self.program.wait_for("inboxC viewDidAppear")
+        self.assertEqual(
+            self.said(), ["inboxC viewWillAppear", "inboxC viewIsAppearing", "inboxC viewDidAppear"])
+
+
+class Fingers(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xorg()
+
+    def test_the_edge_goes_back_as_played(self):
+        self.goes_as_played(
+            "own-back-button-cured",
+            "d 1 4 240; s 0.05; m 1 40 240; s 0.05; m 1 120 240; s 0.05; m 1 300 240; s 0.5; u 1 300 240",
+            "inboxC viewDidAppear")
+
+    def test_the_page_goes_back_from_its_middle_as_played(self):
+        self.goes_as_played(
+            "own-back-button-cured",
+            "d 1 100 440; s 0.05; m 1 120 440; s 0.05; m 1 200 440; s 0.05; m 1 370 440; s 0.5; u 1 370 440",
+            "inboxC viewDidAppear")
+
+    def test_a_page_that_is_let_go_half_way_comes_back_as_played(self):
+        scene = "own-back-button-cured"
+        script = "d 1 100 440; s 0.05; m 1 120 440; s 0.05; m 1 160 440; s 0.05; m 1 200 440; s 0.5; u 1 200 440"
+        self.open(scene)
+        self.fingers(script)
+        self.program.wait_for("inboxC viewDidDisappear")
+        self.assertEqual(self.said(), self.played(scene, script))
+
+    def test_a_drawer_on_the_page_goes_before_as_played(self):
+        self.goes_as_played(
+            "drawer-at-back", "d 1 100 440; s 0.05; m 1 140 440; s 0.05; m 1 300 440; s 0.3; u 1 300 440",
+            "drawer action ended")
+
+    def test_a_list_in_a_sheet_scrolls_as_played(self):
+        self.goes_as_played(
+            "sheet-and-list-cured",
+            "d 1 195 560; s 0.05; m 1 195 540; s 0.05; m 1 195 480; s 0.05; m 1 195 460; s 0.1; m 1 195 460.4;"
+            "s 0.05; m 1 195 460; s 0.4; u 1 195 460",
+            "scrollViewDidEndDragging")
+
+    def test_a_press_lifts_before_the_menu_as_played(self):
+        self.goes_as_played(
+            "menu-and-drag-cured", "d 1 260 220; s 0.7; m 1 200 220; s 0.1; m 1 120 210; s 0.3; u 1 120 210",
+            "lift action ended")
