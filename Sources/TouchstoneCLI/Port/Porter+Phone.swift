@@ -29,7 +29,8 @@ extension Porter {
     "keyboardDismissMode": .aCase, "scrollsToTop": .yesOrNo, "adjustsFontForContentSizeCategory": .yesOrNo,
     "modalPresentationCapturesStatusBarAppearance": .yesOrNo, "cornerCurve": .aCase, "shouldRasterize": .yesOrNo,
     "rasterizationScale": .theScale, "contentsScale": .theScale, "drawsAsynchronously": .yesOrNo,
-    "allowsEdgeAntialiasing": .yesOrNo, "isTranslucent": .yesOrNo,
+    "allowsEdgeAntialiasing": .yesOrNo, "prefersEdgeAttachedInCompactHeight": .yesOrNo,
+    "widthFollowsPreferredContentSizeWhenEdgeAttached": .yesOrNo,
   ]
 
   /// What has to be rewritten by hand, with what to do.
