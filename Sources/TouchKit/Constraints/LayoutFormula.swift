@@ -31,7 +31,7 @@ import TouchGeometry
     let (first, second) = (constraint.first, constraint.second)
     var isMirrored = false
     if first.followsReading || second?.followsReading == true {
-      isMirrored = (first.handle.owner ?? ancestor).effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isMirrored = ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
     terms.removeAll(keepingCapacity: true)
     terms.reserveCapacity(6)

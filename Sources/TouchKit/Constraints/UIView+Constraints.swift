@@ -105,9 +105,9 @@ extension UIView {
     set {
       guard newValue != semanticContentAttribute else { return }
       ensuredLayout.semantic = newValue
-      for constraint in rare?.layout?.item?.mentions ?? [] where constraint.isActive {
-        constraint.isActive = false
-        constraint.isActive = true
+      for constraint in constraints {
+        letGo(of: constraint)
+        hold(constraint)
       }
       setNeedsLayout()
     }
@@ -115,10 +115,17 @@ extension UIView {
 
   /// Whether leading is left or right in the view (semantics 25.41).
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The direction in which something with an attribute reads: that of the locale where the attribute leaves it open.
+  public static func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: UIView.localeDirection
+    case .unspecified: localeDirection
     }
   }
 

@@ -155,19 +155,29 @@ import TouchWidgets
     #expect(!a.hasAmbiguousLayout)
   }
 
-  @Test("Leading is right where reading goes from right to left; left and right stay (25.41)")
+  @Test("Leading is right in what reads from right to left, whatever the views in it say; left and right stay (25.41)")
   func rightToLeft() {
     let (a, b) = (UIView(), UIView())
     _ = added(a, b)
     a.semanticContentAttribute = .forceRightToLeft
-    b.semanticContentAttribute = .forceRightToLeft
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       a.widthAnchor.constraint(equalToConstant: 50),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8), b.widthAnchor.constraint(equalToConstant: 20),
     ])
     root.layoutIfNeeded()
+    #expect([a.frame.minX, b.frame.minX] == [10, 68])
+    root.semanticContentAttribute = .forceRightToLeft
+    b.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
     #expect([a.frame.minX, b.frame.minX] == [240, 212])
+    let c = UIView()
+    _ = added(c)
+    NSLayoutConstraint.activate([
+      c.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7), c.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(c.frame.minX == 7)
   }
 
   @Test("systemLayoutSizeFitting answers for the content alone and moves nothing (25.29)")
