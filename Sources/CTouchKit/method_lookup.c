@@ -35,6 +35,8 @@ DESCRIPTOR(hit_test_plain, "$s8TouchKit6UIViewC7hitTest_4withACSg0A8Geometry7CGP
 DESCRIPTOR(point_inside, "$s8TouchKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtFTq")
 DESCRIPTOR(point_inside_plain, "$s8TouchKit6UIViewC5point6inside4withSb0A8Geometry7CGPointV_AA7UIEventCSgtFTq")
 
+DESCRIPTOR(layout_of_layer, "$s8TouchKit6UIViewC15layoutSublayers2ofyAA7CALayerC_tFTq")
+
 // An answer that cannot be had counts as an override: then the method is called, which is never wrong.
 static bool overrides(uintptr_t type, uintptr_t base, const void *method) {
   return !method || swift_lookUpClassMethod((const void *)type, method, view) !=
@@ -52,3 +54,5 @@ bool touch_overrides_hit_test(uintptr_t type, uintptr_t base) {
 bool touch_overrides_point_inside(uintptr_t type, uintptr_t base) {
   return overrides(type, base, point_inside ? point_inside : point_inside_plain);
 }
+
+bool touch_overrides_layout_of_layer(uintptr_t type, uintptr_t base) { return overrides(type, base, layout_of_layer); }

@@ -21,6 +21,9 @@ bool touch_overrides_hit_test(uintptr_t type, uintptr_t base);
 /// Whether `type` has another implementation of `point(inside:with:)` than `base`, which is the class of views.
 bool touch_overrides_point_inside(uintptr_t type, uintptr_t base);
 
+/// Whether `type` has another implementation of `layoutSublayers(of:)` than `base`, which is the class of views.
+bool touch_overrides_layout_of_layer(uintptr_t type, uintptr_t base);
+
 /// Whether an ancestor of `type`, and not `type` itself, conforms to the protocol of an existential type, or to one that
 /// it refines. Both are addresses of metadata, the values of `ObjectIdentifier`. Reads no files.
 bool touch_inherits_conformance(uintptr_t type, uintptr_t existential);

@@ -73,6 +73,8 @@ extension CairoPainter {
     case .radial(let start, let startRadius, let end, let endRadius):
       pattern = cairo_pattern_create_radial(
         Double(start.x), Double(start.y), Double(startRadius), Double(end.x), Double(end.y), Double(endRadius))
+    case .conic(let center, let angle):
+      return paint(around: center, from: angle, fill)
     }
     guard let pattern, let first = fill.gradient.stops.first, let last = fill.gradient.stops.last else { return }
     defer { cairo_pattern_destroy(pattern) }

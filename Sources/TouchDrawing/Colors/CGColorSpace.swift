@@ -3,6 +3,12 @@ import TouchGeometry
 /// An array as Core Foundation's functions take it; `[CGColor]` becomes one with `as CFArray` or as it is.
 public typealias CFArray = [Any]
 
+/// A text as Core Foundation's functions take it; a `String` becomes one with `as CFString` or as it is.
+public typealias CFString = String
+
+/// Anything as Core Foundation's functions take it.
+public typealias CFTypeRef = Any
+
 /// A space of colors; there is sRGB alone, so all of them are equal.
 /// https://developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable, Hashable {

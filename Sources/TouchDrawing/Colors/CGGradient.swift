@@ -57,6 +57,8 @@ public struct GradientFill: Sendable, Equatable {
     case linear(CGPoint, CGPoint)
     /// From one circle to another.
     case radial(CGPoint, CGFloat, CGPoint, CGFloat)
+    /// Around a place, beginning at an angle and going from the x axis to the y axis.
+    case conic(CGPoint, CGFloat)
   }
 
   package let gradient: CGGradient

@@ -58,6 +58,17 @@ extension CGContext {
     state.withLock { $0.fill(gradient, course, options) }
   }
 
+  /// Covers what the clip lets through with the colors of a gradient, once around a place.
+  ///
+  /// - Parameters:
+  ///   - gradient: the colors; before the first and after the last place their colors go on.
+  ///   - center: the place.
+  ///   - angle: where the color at 0 is, in radians from the x axis towards the y axis: clockwise as views see it.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    guard center.x.isFinite, center.y.isFinite, angle.isFinite else { return }
+    state.withLock { $0.fill(gradient, .conic(center, angle), [.drawsBeforeStartLocation, .drawsAfterEndLocation]) }
+  }
+
   // MARK: Images
 
   /// Draws an image stretched to a rectangle, its first row at the bottom.

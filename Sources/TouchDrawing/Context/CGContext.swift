@@ -65,6 +65,9 @@ public final class CGContext: Sendable {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// The color of fills as a gray, from 0 to 1.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+
   /// The color of lines; black at the beginning.
   public func setStrokeColor(_ color: CGColor) { state.withLock { $0.graphics.stroke = color } }
 
@@ -72,6 +75,9 @@ public final class CGContext: Sendable {
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
+
+  /// The color of lines as a gray, from 0 to 1.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
   /// The width of lines in points; 1 at the beginning.
   public func setLineWidth(_ width: CGFloat) { state.withLock { $0.graphics.style.width = width } }

@@ -118,6 +118,8 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property; Docs/Animation.md lists those that can be animated.
   open var keyPath: String?
+  /// Whether the values are added to the layer's own, instead of being shown in its place; false by default.
+  open var isAdditive = false
 
   /// An animation of a property.
   public convenience init(keyPath path: String?) {
@@ -130,12 +132,13 @@ extension CAAnimationDelegate {
 
   override func courses(in layer: CALayer) -> [LayerCourse] {
     guard let keyPath, let key = LayerKey(keyPath, of: layer), let own = key.value(of: layer),
-      let stations = stations(from: own), stations.allSatisfy({ $0.value.count == own.count })
+      let stations = stations(from: isAdditive ? own.map { _ in 0 } : own),
+      stations.allSatisfy({ $0.value.count == own.count })
     else {
       BadUse.report("CAAnimation: \(keyPath ?? "nil") of \(Swift.type(of: layer)) cannot be animated so; nothing moves")
       return []
     }
-    return [LayerCourse(key: key, stations: stations)]
+    return [LayerCourse(key: key, stations: stations, isAdditive: isAdditive)]
   }
 }
 

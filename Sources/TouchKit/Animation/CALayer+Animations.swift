@@ -88,12 +88,16 @@ extension CALayer {
         property = moved
         shows = { [weak view] part in
           guard let view, let value = course.value(at: part) else { return .zero }
+          if course.isAdditive { return LayerKey.offset(places, adding: value) }
           return LayerKey.offset(moved, places, of: view, showing: value)
         }
       case .content(let path):
         property = .content
         shows = { [weak self] part in
-          let value = course.value(at: part)
+          var value = course.value(at: part)
+          if course.isAdditive, let added = value, let own = self?.contentNumbers(path) {
+            value = zip(added, own).map(+)
+          }
           self?.showContent(path, value)
           var sum = MotionVector.zero
           for (index, number) in (value ?? []).enumerated() { sum[index % 8] += number * Double(index / 8 + 1) }

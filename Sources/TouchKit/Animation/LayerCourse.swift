@@ -25,6 +25,7 @@ struct LayerKey {
     case "bounds.size": kind = .motion(.bounds, [2, 3])
     case "bounds.size.width": kind = .motion(.bounds, [2])
     case "bounds.size.height": kind = .motion(.bounds, [3])
+    case "transform": kind = .motion(.transform, [0, 1, 2, 3, 4, 5])
     case "transform.rotation", "transform.rotation.z": kind = .motion(.transform, [2])
     case "transform.scale": kind = .motion(.transform, [3, 5])
     case "transform.scale.x": kind = .motion(.transform, [3])
@@ -66,6 +67,13 @@ struct LayerKey {
     return offset
   }
 
+  /// What is to be added to a view's own value, where that is said.
+  @MainActor static func offset(_ places: [Int], adding numbers: [Double]) -> MotionVector {
+    var offset = MotionVector.zero
+    for (index, place) in places.enumerated() { offset[place] = numbers[min(index, numbers.count - 1)] }
+    return offset
+  }
+
   /// The numbers of a value as programs write them; nil for what is not understood.
   static func numbers(_ value: Any) -> [Double]? {
     switch value {
@@ -81,13 +89,21 @@ struct LayerKey {
     case let values as [Any]:
       let parts = values.compactMap { numbers($0) }
       return parts.count == values.count ? parts.flatMap { $0 } : nil
+    case let transform as CGAffineTransform: return numbers(of: transform)
+    case let transform as CATransform3D: return numbers(of: CATransform3DGetAffineTransform(transform))
     case let number as CALayerNumber: return [Double(number.layerValue)]
+    #if FoundationGeometry
+    case let value as NSValue: return value.geometry.flatMap { numbers($0) }
+    #endif
     default: return nil
     }
   }
 
   /// A color with its parts multiplied by its opacity, as views move them.
   static func numbers(of color: CGColor) -> [Double] { (0..<4).map { MotionVector(color)[$0] } }
+
+  /// A transform of the plane in its parts, as views move them.
+  static func numbers(of transform: CGAffineTransform) -> [Double] { (0..<6).map { MotionVector(transform)[$0] } }
 
   /// The color of four numbers.
   static func color(_ numbers: ArraySlice<Double>) -> CGColor {
@@ -102,6 +118,8 @@ struct LayerKey {
   let key: LayerKey
   /// Values by parts of the time, ascending.
   let stations: [(time: Double, value: [Double])]
+  /// Whether the values are added to the layer's own.
+  var isAdditive = false
   /// The part of the way at a part of the run; nil where nothing is shown.
   var pace: (Double) -> Double? = { $0 }
 

@@ -12,6 +12,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From a middle outwards, as an ellipse.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a middle, clockwise.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer whose bounds are filled with a gradient, within its rounded corners.
@@ -25,7 +27,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { view?.requestDisplay() } }
   /// Where the last color is, in parts of the bounds; the middle of the lower edge by default.
   ///
-  /// Of a radial one a corner of the rectangle around the ellipse, `startPoint` being the middle.
+  /// Of a radial one a corner of the rectangle around the ellipse, `startPoint` being the middle; of a conic one where
+  /// the first color is, seen from `startPoint`.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { view?.requestDisplay() } }
   /// Which way the colors go; `axial` by default.
   open var type = CAGradientLayerType.axial { didSet { view?.requestDisplay() } }
@@ -89,6 +92,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
         context.scaleBy(x: across * last, y: down * last)
         context.drawRadialGradient(
           gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
+      }
+    } else if type == .conic {
+      // Places beyond 0 and 1 would come round again, so they count as the ends.
+      if let turn = CGGradient(colors: even, locations: places) {
+        context.drawConicGradient(turn, center: start, angle: atan2(end.y - start.y, end.x - start.x))
       }
     } else {
       func along(_ part: CGFloat) -> CGPoint {

@@ -21,6 +21,20 @@ import TouchGeometry
     made.ownLayer = self
   }
 
+  /// A layer of its own with the place and the look of another, if that is a layer.
+  ///
+  /// Subclasses declare it to take over values of their own; the kit does not call it.
+  @preconcurrency @MainActor public init(layer: Any) {
+    let made = LayerView()
+    (view, owned) = (made, made)
+    super.init()
+    made.ownLayer = self
+    if let other = layer as? CALayer { take(other) }
+  }
+
+  /// Always nil: there are no archives of layers on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
   /// A view's layer, which draws with the view.
   init(view: UIView) {
     self.view = view
@@ -34,6 +48,9 @@ import TouchGeometry
     owned = view
     super.init()
   }
+
+  /// What the program keeps with the layer.
+  package var associatedValues: AssociatedValues?
 
   /// What the program calls the layer; nil by default.
   open var name: String?
@@ -49,6 +66,21 @@ import TouchGeometry
     wantsDrawing = true
     view?.setNeedsDisplay()
   }
+
+  /// Places the layers in this one.
+  ///
+  /// Called once before the frame after a change of the size, or after `setNeedsLayout()`, for layers of a program's
+  /// own; never call it yourself. The default does nothing. For a view's layer there is `layoutSubviews()`.
+  open func layoutSublayers() {}
+
+  /// Asks for `layoutSublayers()` before the next frame; of a view's layer, for the view's `layoutSubviews()`.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+
+  /// Lays out now what waits for it, in this layer and in what contains it and is contained.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+
+  /// The size that the layer would have by itself: that of its bounds, unless its class knows better.
+  open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// Whether somebody has asked for `draw(in:)`.
   private(set) var wantsDrawing = false
@@ -193,6 +225,7 @@ extension CALayer {
     case ObjectIdentifier(CALayer.self): return CALayer(view: view)
     case ObjectIdentifier(CAShapeLayer.self): return CAShapeLayer(view: view)
     case ObjectIdentifier(CAGradientLayer.self): return CAGradientLayer(view: view)
+    case ObjectIdentifier(CATextLayer.self): return CATextLayer(view: view)
     case _:
       BadUse.report("\(type(of: view)).layerClass: a view cannot be drawn by \(layerClass); it has a plain layer")
       return CALayer(view: view)

@@ -16,6 +16,8 @@ import TouchGeometry
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() { ownLayer?.layoutSublayers() }
 }
 
 extension UIView {
@@ -61,6 +63,7 @@ extension UIView {
     children.insert(view, at: index(children.views))
     view.storedSuperview = self
     noteLevels(above: view)
+    view.noteLayout()
     ensuredRare.sublayers.append(layer)
     UIView.treeGeneration &+= 1
     view.markForFrame()

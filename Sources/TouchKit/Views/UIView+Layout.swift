@@ -1,3 +1,4 @@
+import CTouchKit
 import TouchGeometry
 
 extension UIView {
@@ -42,27 +43,49 @@ extension UIView {
           }
           controller.viewWillLayoutSubviews()
         }
-        layoutSubviews()
+        if LayerLayout.isOverridden(by: Swift.type(of: self)) { layoutSublayers(of: layer) } else { layoutSubviews() }
         controller?.viewDidLayoutSubviews()
         if !isNested { flags.remove(.isLayingOut) }
       }
     }
     guard flags.contains(.subtreeNeedsLayout) || children != nil else { return }
     flags.remove(.subtreeNeedsLayout)
-    for child in subviews where child.hasLayoutToDo { child.layoutTree() }
+    // The views of layers are among the children and not among the subviews.
+    for child in children?.views ?? [] where child.hasLayoutToDo { child.layoutTree() }
   }
 
   /// Makes the way from the window to a view that was added with work to do.
   func noteAttachment() {
     noteConstraintAttachment()
-    if hasLayoutToDo {
-      var ancestor = storedSuperview
-      while let view = ancestor, !view.flags.contains(.subtreeNeedsLayout) {
-        view.flags.insert(.subtreeNeedsLayout)
-        ancestor = view.storedSuperview
-      }
-    }
+    noteLayout()
     markForFrame()
+  }
+
+  /// Makes the way from the window to what waits for layout here.
+  func noteLayout() {
+    guard hasLayoutToDo else { return }
+    var ancestor = storedSuperview
+    while let view = ancestor, !view.flags.contains(.subtreeNeedsLayout) {
+      view.flags.insert(.subtreeNeedsLayout)
+      ancestor = view.storedSuperview
+    }
+  }
+}
+
+/// Which classes of views place things by `layoutSublayers(of:)`: found once per class, by the runtime's method lookup.
+@MainActor enum LayerLayout {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+  private static var last: (type: ObjectIdentifier, isOverridden: Bool) = (ObjectIdentifier(UIView.self), false)
+
+  static func isOverridden(by type: UIView.Type) -> Bool {
+    let type = ObjectIdentifier(type)
+    if last.type == type { return last.isOverridden }
+    let isOverridden =
+      known[type]
+      ?? touch_overrides_layout_of_layer(UInt(bitPattern: type), UInt(bitPattern: ObjectIdentifier(UIView.self)))
+    known[type] = isOverridden
+    last = (type, isOverridden)
+    return isOverridden
   }
 }
 

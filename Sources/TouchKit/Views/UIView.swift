@@ -293,9 +293,7 @@ import TouchGeometry
   /// The default has nothing to do.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Tells that the superview has changed.
-  ///
-  /// The default has nothing to do.
+  /// Tells that the superview has changed; the default has nothing to do.
   open func didMoveToSuperview() {}
 
   /// Tells that the view, itself or inside another, is about to come into another window or none.
@@ -303,9 +301,7 @@ import TouchGeometry
   /// The default has nothing to do.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Tells that the view has come into another window or none.
-  ///
-  /// The default has nothing to do.
+  /// Tells that the view has come into another window or none; the default has nothing to do.
   open func didMoveToWindow() {}
 
   // MARK: Layout
@@ -321,6 +317,9 @@ import TouchGeometry
   /// Called once before the frame after a change of the size or the subviews, or after `setNeedsLayout()`; never call
   /// it yourself. The default gives subviews the frames that constraints say (semantics 25.26).
   open func layoutSubviews() { placeConstrainedSubviews() }
+
+  /// Calls `layoutSubviews()`; where a class overrides it, it is called in the place of that, and never by yourself.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
   /// The size that suits the view best, given one that it should fit; by default the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedSize }
