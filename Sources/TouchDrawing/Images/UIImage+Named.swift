@@ -30,6 +30,14 @@ extension UIImage {
     self.init(known.pixels, scale: known.scale, mode: known.isTemplate ? .alwaysTemplate : .automatic)
   }
 
+  /// What an image literal stands for: the image of a name among the program's resources, which has to be there.
+  public convenience init(imageLiteralResourceName name: String) {
+    guard let known = NamedImage.find(name, in: ProgramFolder.places, UITraitCollection.current) else {
+      preconditionFailure("#imageLiteral(resourceName: \"\(name)\"): there is no image of this name")
+    }
+    self.init(known.pixels, scale: known.scale, mode: known.isTemplate ? .alwaysTemplate : .automatic)
+  }
+
   /// The pixels of the image in one color, which counts where and as far as the image is opaque.
   ///
   /// A dynamic color is taken as it is at this moment.
@@ -51,6 +59,11 @@ extension UIImage {
     return growth.map { result.resizableImage(withCapInsets: $0.caps, resizingMode: $0.mode) } ?? result
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What an image literal without a type is.
+public typealias _ImageLiteralType = UIImage
 
 /// The file that a name leads to, and its pixels, which are read once as long as somebody keeps them.
 private struct NamedImage {

@@ -8,6 +8,8 @@ import TouchGeometry
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   private var isLoading = false
+  /// What the program keeps with the controller.
+  package var associatedValues: AssociatedValues?
   /// How far the view has come into a window or out of it.
   package internal(set) var appearance = Appearance()
   /// What keeps the view's coming and going from being told by itself; nil outside of changes.

@@ -115,6 +115,9 @@ import TouchGeometry
   /// The view that it is attached to; `addGestureRecognizer` sets it.
   public internal(set) weak var view: UIView?
 
+  /// What the program keeps with the recognizer.
+  package var associatedValues: AssociatedValues?
+
   /// Who decides whether it may begin, receive touches, run beside others or must wait.
   ///
   /// Held weakly.

@@ -27,6 +27,15 @@ import TouchGeometry
   /// Pixels per point.
   public var scale: CGFloat { scene?.surface.scale ?? 1 }
 
+  /// The extent in pixels, from the origin.
+  public var nativeBounds: CGRect {
+    let size = bounds.size
+    return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+  }
+
+  /// Pixels per point, the same as `scale`.
+  public var nativeScale: CGFloat { scale }
+
   /// How many frames the display shows in a second, rounded; 60 where it does not say.
   public var maximumFramesPerSecond: Int {
     let rate = scene?.surface.framesPerSecond ?? FrameClock.usualRate

@@ -22,6 +22,8 @@ import TouchGeometry
   var traits: ViewTraits?
   var spacing: ViewSpacing?
   var effects: ViewEffects?
+  /// What the program keeps with the view.
+  var associatedValues: AssociatedValues?
   /// What people who do not see the view are told of it, where that is not what its kind says.
   var accessibility: ViewAccessibility?
   /// What constraints say of the view; nil in most.

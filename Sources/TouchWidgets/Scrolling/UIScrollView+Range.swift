@@ -72,6 +72,7 @@ extension UIScrollView {
     placeIndicators()
     onOffset?(self)
     delegate?.scrollViewDidScroll(self)
+    tellObservers()
   }
 
   /// A program moved the content while something else moves it: that goes on from the new place.
@@ -90,9 +91,11 @@ extension UIScrollView {
   func extentDidChange() {
     adjustInsets()
     placeIndicators()
-    guard isAtRest else { return }
-    let nearest = clamped(contentOffset)
-    if nearest != contentOffset { contentOffset = nearest }
+    if isAtRest {
+      let nearest = clamped(contentOffset)
+      if nearest != contentOffset { contentOffset = nearest }
+    }
+    tellObservers()
   }
 
   /// Whether nothing moves the content, or holds it.

@@ -49,6 +49,8 @@ import TouchKit
   package final var onOffset: ((UIScrollView) -> Void)?
   /// Says after the delegate where a drag comes to rest: a bar above that is there or gone, and never half.
   package final var restingPlace: ((CGPoint) -> CGPoint)?
+  /// Who observes properties.
+  final var observations = ObservationList()
   /// Whether a zoom changes the size of the content now.
   final var isScaling = false
 

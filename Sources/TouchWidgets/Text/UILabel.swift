@@ -89,6 +89,13 @@ import TouchKit
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
+  /// The color of the text's shadow, which has sharp edges; nil, the default, for none.
+  open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
+  /// Where the shadow falls, in points; one point above the text by default.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
+  }
+
   /// What remains of the opacity of the text when the label is not enabled.
   private static let dimming: CGFloat = 0.4
 
@@ -144,7 +151,12 @@ import TouchKit
   open func drawText(in rect: CGRect) {
     guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
     let text = set(width: rect.width, lines: numberOfLines, scale: fittingScale(in: rect.width))
+    if let shadowColor {
+      context.saveGState()
+      context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+    }
     text.draw(at: CGPoint(x: rect.minX, y: rect.minY + (rect.height - text.size.height) / 2), in: context)
+    if shadowColor != nil { context.restoreGState() }
   }
 
   /// Draws the text.

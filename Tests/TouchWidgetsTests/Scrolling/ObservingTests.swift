@@ -1,0 +1,80 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Properties of scroll views, observed (9.19).
+@MainActor @Suite struct ObservingTests {
+  let stage = ScrollStage()
+
+  @Test("Each change is told once, after the delegate, with what was asked for")
+  func changes() {
+    var lines: [String] = []
+    let token = stage.list.observe(\.contentOffset, options: [.old, .new]) { [diary = stage.diary] list, change in
+      lines.append(
+        "\(diary.places.count): \(change.oldValue?.y ?? -1) to \(change.newValue?.y ?? -1), \(list.contentOffset.y)")
+    }
+    stage.list.contentOffset.y = 30
+    stage.list.contentOffset.y = 30
+    stage.list.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    #expect(lines == ["1: 0.0 to 30.0, 30.0", "2: 30.0 to 50.0, 50.0"])
+    token.invalidate()
+    stage.list.contentOffset.y = 60
+    #expect(lines.count == 2)
+  }
+
+  @Test("The present value is told at once where that is asked for, and sizes, insets and bounds are observed, too")
+  func properties() {
+    var lines: [String] = []
+    var tokens: [NSKeyValueObservation] = []
+    tokens.append(
+      stage.list.observe(\.contentSize, options: [.initial, .new]) { lines.append("size \($1.newValue!.height)") })
+    tokens.append(
+      stage.list.observe(\.contentInset) { lines.append("inset \($0.contentInset.top) \($1.newValue == nil)") })
+    tokens.append(
+      stage.list.observe(\.bounds, options: .old) { lines.append("bounds \($1.oldValue!.height) \($0.bounds.height)") })
+    stage.list.contentSize.height = 5000
+    stage.list.contentInset.top = 8
+    stage.list.frame.size.height = 300
+    #expect(lines == ["size 4000.0", "size 5000.0", "inset 8.0 true", "bounds 400.0 300.0"])
+    tokens = []
+    stage.list.contentSize.height = 6000
+    #expect(lines.count == 4)
+  }
+
+  @Test("A handler may move the content, begin another observation and end its own")
+  func reentry() {
+    var (lines, tokens): ([String], [NSKeyValueObservation]) = ([], [])
+    tokens.append(
+      stage.list.observe(\.contentOffset) { list, _ in
+        lines.append("first \(list.contentOffset.y)")
+        tokens.append(list.observe(\.contentOffset) { list, _ in lines.append("second \(list.contentOffset.y)") })
+        tokens[0].invalidate()
+        list.contentOffset.y += 1
+      })
+    stage.list.contentOffset.y = 10
+    stage.list.contentOffset.y = 20
+    #expect(lines == ["first 10.0", "second 11.0", "second 20.0"])
+  }
+
+  /// What is said of bad use meanwhile.
+  private func said(_ body: () -> Void) -> [String] {
+    let former = BadUse.report
+    defer { BadUse.report = former }
+    var lines: [String] = []
+    BadUse.report = { lines.append($0) }
+    body()
+    return lines
+  }
+
+  @Test("What cannot be observed is said, and nothing is told of it")
+  func others() {
+    var count = 0
+    let lines = said {
+      let token = stage.list.observe(\.alpha, options: .initial) { _, _ in count += 1 }
+      stage.list.alpha = 0.5
+      token.invalidate()
+    }
+    #expect(lines.count == 1 && lines[0].hasSuffix("cannot be observed; nothing is told of it") && count == 0)
+  }
+}
