@@ -12,7 +12,7 @@ import TouchScenes
 
   @Test(arguments: [
     "Recognizers", "Controls", "Views", "Controllers", "Gauges", "Drawers", "Forms", "Machines", "Layers",
-    "Accessible", "Fields", "Panels", "Pictures", "Apps", "Editors",
+    "Accessible", "Fields", "Panels", "Pictures", "Apps", "Editors", "Wheels", "Notices", "Headers",
   ])
   func theOriginalsBecomeWhatIsCompiledAndTested(_ name: String) throws {
     let original = try TextFile.read("\(Self.folder)/Originals/\(name).swift.txt")
@@ -33,6 +33,19 @@ import TouchScenes
     ("@UIApplicationMain class A {}", "@main class A {}"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
     ("protocol P: class {}", "protocol P: AnyObject {}"),
+    ("import ObjectiveC\nimport ObjectiveC.runtime", "import UIKit\nimport UIKit"),
+    (
+      "#if os(iOS) || os(tvOS)\nlet a = 1\n#elseif !os(iOS)\nlet a = 2\n#endif\n#if os(macOS)\n#endif // os(iOS)",
+      "#if canImport(UIKit) || os(tvOS)\nlet a = 1\n#elseif !canImport(UIKit)\nlet a = 2\n#endif\n#if os(macOS)\n#endif // os(iOS)"
+    ),
+    (
+      "@objc public protocol P {\n  @objc optional func a(_ b: Int)\n  func c()\n}\nclass D {\n  weak var p: P?\n  func e() { p?.a?(1); f.g?(2) }\n}",
+      "public protocol P: AnyObject {\n  func a(_ b: Int)\n  func c()\n}\n\nextension P {\n  public func a(_ b: Int) {}\n}\nclass D {\n  weak var p: P?\n  func e() { p?.a(1); f.g?(2) }\n}"
+    ),
+    (
+      "@objc(PP) protocol P: NSObjectProtocol {\n  optional func a(\n    b: Int)\n}",
+      "protocol P: NSObjectProtocol {\n  func a(\n    b: Int)\n}\n\nextension P {\n  func a(\n    b: Int) {}\n}"
+    ),
     ("let a = \"@objc #selector(x) \\(b(\"}\"))\" // @objc", "let a = \"@objc #selector(x) \\(b(\"}\"))\" // @objc"),
     (
       "/* /* @objc */ #selector(x) */ let b = #\"\"\"\n@objc \"\n\"\"\"#",
@@ -74,11 +87,31 @@ import TouchScenes
       "func f() {\n  a.b?.keyboardType = .emailAddress\n  c.layer.rasterizationScale = UIScreen.main.scale\n  g()\n}",
       "func f() {\n  g()\n}"
     ),
+    (
+      "func f() {\n  a.actions = [\"bounds\": NSNull(), \"position\": NSNull()]\n  b.actions = [c]\n  d.clearsContextBeforeDrawing = true\n}",
+      "func f() {\n  b.actions = [c]\n}"
+    ),
   ])
   func whatOnlyATelephoneHasIsTakenOut(_ source: String, _ expected: String) throws {
     let port = try port(source)
     #expect(port.text == expected && port.remains == [])
     #expect(port.changes.allSatisfy { $0.entry == Porter.phone || $0.text == "removed `@objc`" })
+  }
+
+  @Test func anOptionalMethodThatReturnsSomethingIsLeftWithItsCalls() throws {
+    let source = """
+      protocol P {
+        optional func a() -> Int
+        optional func b() throws
+        optional var c: Int { get }
+        optional func d()
+        optional func d(_ e: Int) -> Int
+      }
+      func f(_ p: P?) { _ = p?.a?(); p?.d?() }
+      """
+    let port = try port(source)
+    #expect(port.remains.map(\.line) == [2, 3, 4, 6] && port.changes.map(\.line) == [5, 1])
+    #expect(port.text.contains("p?.a?(); p?.d?()") && port.text.contains("extension P {\n  func d() {}\n}"))
   }
 
   @Test func whatMayMeanSomethingElseIsLeft() throws {

@@ -30,7 +30,8 @@ extension Porter {
     "modalPresentationCapturesStatusBarAppearance": .yesOrNo, "cornerCurve": .aCase, "shouldRasterize": .yesOrNo,
     "rasterizationScale": .theScale, "contentsScale": .theScale, "drawsAsynchronously": .yesOrNo,
     "allowsEdgeAntialiasing": .yesOrNo, "prefersEdgeAttachedInCompactHeight": .yesOrNo,
-    "widthFollowsPreferredContentSizeWhenEdgeAttached": .yesOrNo,
+    "widthFollowsPreferredContentSizeWhenEdgeAttached": .yesOrNo, "clearsContextBeforeDrawing": .yesOrNo,
+    "accessibilityIgnoresInvertColors": .yesOrNo,
   ]
 
   /// What has to be rewritten by hand, with what to do.
@@ -52,6 +53,17 @@ extension Porter {
     "UINib": "there are no nibs: make the view in code",
     "loadNibNamed": "there are no nibs: make the view in code",
     "systemName": "there are no symbols of the system: give the program a picture of its own",
+    "UIImagePickerController": "a desktop has no camera and no photo library: open a file",
+    "UIActivityViewController": "a desktop has no sheet for sharing: offer what the program can do itself",
+    "UIInterpolatingMotionEffect": "nobody tilts a desktop: leave the effect out",
+    "UIMotionEffectGroup": "nobody tilts a desktop: leave the effect out",
+    "addMotionEffect": "nobody tilts a desktop: leave the effect out",
+    "orientationDidChangeNotification": "a window is not turned: hear of its size in `viewWillTransition(to:with:)`",
+    "statusBarFrame": "there is no status bar: ask for the safe area",
+    "statusBarOrientation": "a window is not turned: compare its width and its height",
+    "altitudeAngle": "no pen tells its angle here",
+    "azimuthAngle": "no pen tells its angle here",
+    "majorRadius": "no finger tells its size here",
     "UIVisualEffectView": "nothing is blurred: use a translucent background",
     "UIBlurEffect": "nothing is blurred: use a translucent background",
   ]
@@ -138,6 +150,7 @@ extension Porter {
   /// Looks at a name that only a telephone gives a meaning.
   mutating func phoneName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
+    if name == "actions" { return emptyActions(index) }
     if let advice = Self.byHand[name] {
       // A label of an argument is one of UIImage's; a declaration of the program's own is none of UIKit's.
       guard name != "systemName" || word(index + 1) == ":" && word(index - 1) == "(" && word(index - 2) == "UIImage"
@@ -156,6 +169,20 @@ extension Porter {
     }
     change(
       range, to: "", token, "removed `\(name)`, which has no meaning on a desktop", Self.phone, where: .mention(name))
+  }
+
+  /// Takes out an assignment by which a layer is told to animate nothing by itself, which no layer does here.
+  private mutating func emptyActions(_ index: Int) {
+    guard index > 0, word(index - 1) == ".", word(index + 1) == "=", word(index + 2) == "[",
+      let close = closing(index + 2)
+    else { return }
+    let words = (index + 3..<close).map { tokens[$0].text }.filter {
+      !["(", ")", ":", ","].contains($0) && !$0.hasPrefix("\"")
+    }
+    guard words.contains("NSNull"), words.allSatisfy({ $0 == "NSNull" }), let range = statement(around: index, close)
+    else { return }
+    change(
+      range, to: "", tokens[index], "removed `actions`: no layer animates by itself", Self.phone, where: .tokens)
   }
 
   /// Whether the source has a member of this name itself.

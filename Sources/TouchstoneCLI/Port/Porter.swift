@@ -83,13 +83,17 @@ struct Porter {
   private(set) var scopes: [Scope] = []
   /// A type's declaration whose brace is still to come.
   private var pending: Scope?
+  /// The methods that protocols of the source leave optional.
+  var optionals: [OptionalMethod] = []
 
   struct Scope {
     var bracket: String
     /// The name of the type that the braces hold; nil for other brackets.
     var type: String?
     var isExtension = false
-    var isProtocol = false
+    /// The token `protocol`, if the braces hold a protocol.
+    var protocolKeyword: Int?
+    var isProtocol: Bool { protocolKeyword != nil }
   }
 
   /// A change that is made if the compiler reads the source as it takes for granted.
@@ -176,6 +180,7 @@ struct Porter {
       }
     }
     if let open = scopes.last { throw SwiftLexerError(line: 1, message: "a \(open.bracket) is not closed") }
+    callOptionals()
   }
 
   private mutating func bracket(_ token: SwiftToken) throws(SwiftLexerError) {
@@ -189,6 +194,7 @@ struct Porter {
       guard let last = scopes.popLast(), last.bracket == opening else {
         throw SwiftLexerError(line: line(of: token), message: "a \(token.text) closes nothing")
       }
+      if let keyword = last.protocolKeyword { giveDefaults(to: last.type ?? "", keyword, after: token) }
     default: break
     }
   }
@@ -208,8 +214,11 @@ struct Porter {
       // In a list of what a protocol inherits, `class` is followed by a brace.
       pending = Scope(
         bracket: "{", type: qualifiedName(index + 1), isExtension: token.text == "extension",
-        isProtocol: token.text == "protocol")
-      if token.text == "protocol" { replaceClassConstraint(index) }
+        protocolKeyword: token.text == "protocol" ? index : nil)
+      if token.text == "protocol" {
+        replaceClassConstraint(index)
+        constrainToClasses(index)
+      }
     case "import": importLine(index)
     case "override":
       if phoneOverride(index) { break }
@@ -220,7 +229,7 @@ struct Porter {
       }
     case "optional":
       if type?.isProtocol == true, let next = word(index + 1), next == "func" || next == "var" {
-        leave(token, "an optional requirement: give it a default in an extension of the protocol", Self.delegates)
+        optionalRequirement(index)
       }
     default: break
     }
@@ -289,6 +298,12 @@ struct Porter {
       change(
         tokens[first].range.lowerBound..<end, to: module, tokens[index], "`import \(name)` is `import \(module)`",
         Self.recognizers, where: .node("import_decl"))
+    } else if module == "ObjectiveC" {
+      let end = tokens[first + 2 * (name.split(separator: ".").count - 1)].range.upperBound
+      change(
+        tokens[first].range.lowerBound..<end, to: "UIKit", tokens[index],
+        "`import \(name)` is `import UIKit`, which has the associated objects", Self.selectors,
+        where: .node("import_decl"))
     } else if Self.appleModules.contains(module) {
       leave(tokens[index], "`import \(name)`: there is no such module on Linux", Self.absent)
     }
@@ -299,7 +314,7 @@ struct Porter {
     "AVFoundation", "AVKit", "ARKit", "AudioToolbox", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreAudio",
     "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreText",
     "CoreVideo", "Darwin", "GameKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetalKit",
-    "MobileCoreServices", "ObjectiveC", "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "SafariServices",
+    "MobileCoreServices", "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "SafariServices",
     "SceneKit",
     "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "Vision", "WebKit", "WidgetKit",
     "XCTest", "os",
@@ -344,7 +359,7 @@ struct Porter {
   }
 
   /// Takes a token out with the space after it, and with its line if nothing else is in it.
-  private mutating func remove(_ token: SwiftToken, _ note: String, where node: String) {
+  mutating func remove(_ token: SwiftToken, _ note: String, where node: String) {
     var (start, end) = (token.range.lowerBound, token.range.upperBound)
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
     if end == bytes.count || bytes[end] == UInt8(ascii: "\n") {
@@ -377,6 +392,7 @@ struct Porter {
     let token = tokens[index]
     switch token.text {
     case "#selector": selector(index)
+    case "#if", "#elseif": condition(index)
     case "#keyPath": leave(token, "`#keyPath` needs the runtime of Objective-C", Self.selectors)
     default: break
     }

@@ -8,6 +8,8 @@ struct SyntaxClaim: Equatable {
     case selector(String)
     /// An expression that speaks of a member of this name.
     case mention(String)
+    /// Something that the tokens alone say.
+    case tokens
   }
 
   var node: Node
@@ -86,8 +88,10 @@ struct SyntaxTree {
   /// - Parameter named: the methods that all `#selector` of the source name, and all it says of members that only a
   ///   telephone has: these have no places, so they are counted.
   func confirms(_ claim: SyntaxClaim, among named: [SyntaxClaim]) -> Bool {
+    if claim.node == .tokens { return true }
     guard isKept(claim.offset) else { return false }
     switch claim.node {
+    case .tokens: return true
     case .selector(let name):
       return selectors[name] == named.count { $0.node == claim.node && isKept($0.offset) }
     case .mention(let name):
