@@ -38,7 +38,7 @@ static const void *conforming_class(const void *metadata, const void *protocol) 
   }
 }
 
-/// A protocol and those that it refines, without doubles; how many there are then.
+/// A protocol and the protocols that it refines, each once; returns how many there are.
 static size_t add_protocol(const void **list, size_t count, const void *protocol) {
   for (size_t index = 0; index < count; index++)
     if (list[index] == protocol) return count;

@@ -123,7 +123,7 @@ void touch_end_event_reading(void) { present = 0; }
 void touch_end_event_batch(void) { queued_count = first_untimed = early_count = 0; }
 
 #ifdef SDL_VIDEO_DRIVER_X11
-// The time of an event that a device has brought about; 0 for the others and for those that programs have made up.
+// The time of an event that a device has brought about; 0 for other events, and for events that programs have made up.
 static uint32_t time_of(const XEvent *event) {
   if (event->xany.send_event) return 0;
   switch (event->type) {

@@ -99,7 +99,7 @@ extension Arbiter {
     return lost
   }
 
-  /// Whether following the blockers leads to somebody that is not held and may still finish.
+  /// Whether following the blockers leads to a recognizer that is not held and may still finish.
   private mutating func hasWayOut(from id: RecognizerID, _ mayStillFinish: (RecognizerID) -> Bool) -> Bool {
     members[id].mark = epoch
     for blocker in blockers(of: id) where members[blocker].mark != epoch {

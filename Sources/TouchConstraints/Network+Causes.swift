@@ -1,5 +1,5 @@
 extension Network {
-  /// The rows of a core that a value rests on: of those that hold exactly, the first ones in the order in which they
+  /// The rows of a core that a value rests on: of the rows that hold exactly, the first ones in the order in which they
   /// count that say the value together.
   func causes(of variable: Int, in core: Unit.Core) -> [Int] { causes(of: [(variable, 1)], in: core) }
 

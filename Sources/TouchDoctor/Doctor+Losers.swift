@@ -1,5 +1,6 @@
 import TouchArbiter
 import TouchGeometry
+import TouchKit
 import TouchScenes
 import TouchTrace
 
@@ -80,7 +81,7 @@ extension Doctor {
     return kind == .textField || kind == .textView
   }
 
-  /// Whether somebody else, and not the finger, decided.
+  /// Whether another recognizer or the system decided, and not the finger.
   private func isLoss(_ moment: Moment) -> Bool {
     switch (moment.what, moment.reason) {
     case (.received(_, false), .disabled?), (.received(_, false), .touchType?),
@@ -155,9 +156,6 @@ extension Doctor {
     }
   }
 
-  /// Farthest that a tap may wander, in points (7.1.3).
-  private static let tapMovement = 45.0
-
   private func isHopeless(
     _ story: RecognizerStory, _ loss: Moment, _ attempt: RecognizerStory.Attempt
   ) -> Bool {
@@ -169,7 +167,7 @@ extension Doctor {
       true
     // A finger that went far was no tap.
     case (.tap, .pan), (.tap, .swipe):
-      finding.travel(of: attempt) > Self.tapMovement
+      finding.travel(of: attempt) > Double(GestureTuning.tapMovement)
         && !before.times(of: .acts(story.facts.name)).isEmpty
     default: false
     }

@@ -5,7 +5,7 @@ import TouchScenes
 import TouchTrace
 import TouchWidgets
 
-// What the doctor says of somebody whom no touch reached, or whom no change helps.
+// What the doctor says of a view or a recognizer that no touch reached, or that no change helps.
 
 extension Doctor {
   /// Why no touch came to a recognizer: who passed its view by, or who covers it; nil for one that was offered a touch.

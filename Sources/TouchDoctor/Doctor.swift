@@ -17,8 +17,9 @@ import TouchTrace
   private var glances: [Wish: Glance] = [:]
   /// How many plays there were.
   package private(set) var plays = 1
-  /// What one play of this scene costs, in decisions: those that it took, and the questions about two recognizers, of
-  /// which the trace tells only some.
+  /// What one play of this scene costs, in decisions.
+  ///
+  /// The questions about two recognizers are estimated, as the trace tells only some.
   private let weight: Int
   /// What all plays have cost so far.
   private var work: Int { plays * weight }
@@ -36,11 +37,11 @@ import TouchTrace
   /// How much may be tried for one wish, in plays.
   ///
   /// Measured by `make fuzz-doctor` in a released build, on two busy cores: in a scene of thirty recognizers a play
-  /// takes two milliseconds. Who does not act even with nobody in its way is known after a dozen plays, 48 ms; a scroll
-  /// view that cannot scroll takes all of the standard limits, one second. In random scenes of up to five recognizers
-  /// an answer takes 42 ms at the median and 0.55 s at the 99th percentile. A caller that cannot wait ends the search
-  /// by `progress`. The work is that of all wishes together, so that a scene of hundreds of recognizers, where a play
-  /// costs fifty times as much, is searched no longer than a small one.
+  /// takes two milliseconds. That a recognizer does not act even with nobody in its way is known after a dozen plays; a
+  /// scroll view that cannot scroll takes all of the standard limits, one second. In random scenes of up to five
+  /// recognizers most answers take a few hundredths of a second, and one in a hundred takes more than half a second. A
+  /// caller that cannot wait ends the search by `progress`. The work is that of all wishes together, so that a scene of
+  /// hundreds of recognizers, where a play costs fifty times as much, is searched no longer than a small one.
   package struct Limits: Sendable {
     /// Plays with one change.
     package var singles: Int
@@ -173,7 +174,7 @@ import TouchTrace
     return after.fulfills(wish, before: before) ? after : nil
   }
 
-  /// Whether somebody is to be quiet who is.
+  /// Whether the wish asks that something does not happen, and it does not happen already.
   private func isSettled(_ wish: Wish) -> Bool {
     switch wish {
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: isFulfilled(wish)
@@ -182,8 +183,10 @@ import TouchTrace
     }
   }
 
-  /// Whether a relation, a refusal or a flag can be what a recognizer fails by: false where it does not act even if
-  /// nobody stands in its way, and then only its own numbers and the touches that reach it are tried.
+  /// Whether a relation, a refusal or a flag can be what a recognizer fails by.
+  ///
+  /// False where it does not act even if nothing stands in its way. Then only its own numbers and the touches that reach
+  /// it are tried.
   private func mayHelp(_ wish: Wish, in changed: SceneFile? = nil) -> Bool {
     let scene = changed ?? self.scene
     guard case .acts(let name) = wish, scene.isStill, let first = glance(at: wish), first.times.isEmpty,

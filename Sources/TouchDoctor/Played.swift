@@ -340,7 +340,7 @@ extension EventMethod {
     self = word.hasPrefix("key ") ? .pressesBegan : word == "the shake" ? .motionBegan : .remoteControlReceived
   }
 
-  /// The call that comes first of those that belong to this one.
+  /// The first call of the group that this call belongs to: `pressesBegan` for all four of presses.
   var first: EventMethod {
     switch self {
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .pressesBegan

@@ -1,6 +1,6 @@
 import TouchScenes
 
-/// Changes that help, with what came of playing again.
+/// A cure: changes that help, with what came of playing again.
 package struct Remedy: Sendable, Equatable {
   package let changes: [SceneChange]
   package let wish: Wish
@@ -10,7 +10,7 @@ package struct Remedy: Sendable, Equatable {
   package let sides: [String]
   /// What a captured program was never asked, and is asked with the changes.
   let unanswered: [Unanswered]
-  /// The smaller, the more usual.
+  /// The position among the changes that were tried, from the most usual on; smaller is better.
   let rank: Int
 
   @MainActor init(_ changes: [SceneChange], _ wish: Wish, _ before: Played, _ after: Played, rank: Int) {
@@ -63,12 +63,13 @@ package struct Remedy: Sendable, Equatable {
   /// The keys of the scene file.
   package var sceneKeys: [String] { changes.map(\.sceneKey) }
 
-  /// So many are told.
+  /// So many cures are told.
   static let most = 3
 
   /// The best of what was found.
   ///
-  /// That is what changes fewest other lines; of these the most usual; of these the smallest. Of a kind only one is told.
+  /// First cures that leave everything there and switched on; then the ones that change fewest other lines; then the
+  /// ones that rest on fewest answers never given; then the most usual ones. Of a kind only the first is told.
   static func best(_ remedies: [Remedy]) -> [Remedy] {
     let sorted = remedies.sorted { one, other in
       (one.kind.isLast ? 1 : 0, one.sides.count, one.unanswered.count, one.rank)
@@ -76,14 +77,14 @@ package struct Remedy: Sendable, Equatable {
     }
     var chosen: [Remedy] = []
     for remedy in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == remedy.kind }) {
-      // Who is taken away or switched off cannot be in the way; it is told only where nothing else helps.
+      // What is taken away or switched off is in nobody's way: such a cure is told only where nothing else helps.
       if remedy.kind.isLast, !chosen.isEmpty { continue }
       chosen.append(remedy)
     }
     return chosen
   }
 
-  /// Remedies of one kind are the same idea.
+  /// Cures of one kind are the same idea.
   enum Kind: Hashable {
     case together, require, wait, prevention, axis, receiving, hitTest, order, flag(String), number(String), size
     case switchedOff, removed, other(String)

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchScenes
 
 extension SceneChange {
-  /// Who is changed.
+  /// The name of the view or recognizer that is changed.
   package var subject: String {
     switch self {
     case .view(let name, _), .recognizer(let name, _), .require(let name, _, _), .together(let name, _, _),
@@ -121,7 +121,7 @@ extension SceneChange {
   }
 }
 
-/// A number without a fraction that is none.
+/// A number; a whole one without a fraction.
 func plain(_ value: CGFloat) -> String { JSONWriter.number(Double(value)) }
 
 extension CGRect {

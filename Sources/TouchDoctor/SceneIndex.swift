@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchScenes
 
-/// Who is where in a scene, by name.
+/// Where each view and recognizer of a scene is, by name.
 struct SceneIndex {
   /// A view with the names of those around it, the root first and itself last.
   struct Place {

@@ -4,7 +4,7 @@ import TouchKit
 import TouchScenes
 import TouchTrace
 
-/// The changes that are tried, the most usual remedy first.
+/// The changes that are tried, the most usual cure first.
 ///
 /// Three rings: what the facts of the failure point to; everything about the subject and what it stands in a
 /// relation to; everything else on the way of the touches.
@@ -74,7 +74,7 @@ import TouchTrace
     return others.map { (.require(name, toFail: $0, false), .require($0, toFail: name, true)) }
   }
 
-  /// Whether a change does nothing for a recognizer but take somebody out of its way.
+  /// Whether all that a change does for a recognizer is to take something else out of its way.
   func isRelief(_ change: SceneChange, for name: String) -> Bool {
     switch change {
     case .require, .together, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin,

@@ -13,7 +13,7 @@ public struct IndexPath: Hashable, Comparable, Sendable, ExpressibleByArrayLiter
   /// How many numbers there are.
   public var count: Int { indexes.count }
 
-  /// The number at a depth; one that there is not stops the program.
+  /// The number at a depth; one that does not exist stops the program.
   public subscript(index: Int) -> Int {
     get { indexes[index] }
     set { indexes[index] = newValue }

@@ -39,7 +39,7 @@ public struct NSRange: Hashable, Sendable {
   }
 }
 
-/// What stands for a place that there is not.
+/// What stands for a place that does not exist.
 public let NSNotFound = Int.max
 
 /// A range of a place and a length.

@@ -4,7 +4,7 @@ extension EventLoop {
   /// Calls `body` as it would have been called at `time`; for an event that happened then and comes to be known now,
   /// after a callback that took long.
   ///
-  /// The timers of the turn's mode that were due by that time fire first, in their order, also those that such a timer
+  /// The timers of the turn's mode that were due by that time fire first, in their order, also timers that such a timer
   /// schedules; each sees in `now` when it was due. `body` sees `time` there. So a finger that was held during a stall
   /// has been held for observers that wait for that. A repeating timer fires once, as after any stall.
   ///

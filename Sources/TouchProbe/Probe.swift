@@ -76,7 +76,7 @@ import TouchLoop
     channel.onLine = { [weak self] in self?.perform(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in self?.leave() }
     application.traceSink = self
-    application.gate = { [weak self] event, scene in self?.admit(event, scene) ?? [event] }
+    application.inputGate = { [weak self] event, scene in self?.admit(event, scene) ?? [event] }
     passes = [
       application.loop.addHandler(for: .present) { [weak self] in self?.treeMayDiffer() },
       application.loop.addHandler(for: .sleep) { [weak self] in self?.channel.flush() },
@@ -91,7 +91,7 @@ import TouchLoop
     capture?.finish()
     trials?.end()
     mark.show(nil)
-    application.gate = nil
+    application.inputGate = nil
     if application.traceSink === self { application.traceSink = others.first }
     time.release()
     application.timeRate = 1
@@ -117,7 +117,7 @@ import TouchLoop
   /// What an object is called; nil for one that was not told of.
   package func name(of object: AnyObject) -> String? { names.numberIfKnown(of: object).map { names.name(of: $0) } }
 
-  /// The number of somebody, who is told of first if that was not done.
+  /// The number of an object, which is told of first if that was not done.
   private func number(of object: AnyObject) -> Int {
     if let number = names.numberIfKnown(of: object) { return number }
     tellTree()

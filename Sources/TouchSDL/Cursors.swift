@@ -6,7 +6,7 @@ import TouchPlatform
   private var made: [PointerShape: OpaquePointer] = [:]
   private var isHidden = false
 
-  /// Shows a cursor over all windows of the program; one that the display lacks leaves the one before.
+  /// Shows a cursor over all windows of the program; if the display does not have it, the present cursor stays.
   func show(_ shape: PointerShape) {
     if let system = shape.system, let cursor = made[shape] ?? SDL_CreateSystemCursor(system) {
       made[shape] = cursor

@@ -4,8 +4,8 @@ import TouchPlatform
 
 /// Which of SDL's video drivers to use, decided before SDL is started.
 ///
-/// X comes first where both are offered: SDL's window surface is shown there in 0.1 ms by shared memory, on Wayland in
-/// 3 ms through GL, with ten times the memory. Wayland is only tried when SDL would survive it.
+/// X comes first where both are offered: SDL's window surface is shown there by shared memory, on Wayland through
+/// GL, which took thirty times as long and ten times the memory. Wayland is only tried when SDL would survive it.
 enum DisplayChoice: Equatable {
   /// Drivers to try in this order.
   case drivers([String])

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchPlatform
 
-/// Text of an input method that is being gathered.
+/// Text of an input method that is being gathered (semantics 17.8).
 struct PendingText {
   var window: UInt32
   var timestamp: TimeInterval

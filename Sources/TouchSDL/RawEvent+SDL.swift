@@ -4,7 +4,7 @@ import CTouchSDL
 extension RawEvent {
   /// Takes out of an SDL event what matters.
   ///
-  /// Nil for events of no interest, and for those that SDL makes up: a mouse from a finger, a finger from a mouse. The
+  /// Nil for events of no interest, and for events that SDL makes up: a mouse from a finger, a finger from a mouse. The
   /// hints that switch these off can be overridden in the environment.
   init?(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {

@@ -42,7 +42,7 @@ import TouchLoop
   private var source: LoopSource?
   private var handlers: [LoopObserver] = []
   /// When the loop woke or the connection was read; what has arrived since has waited no longer than from then on.
-  private var lastLook: TimeInterval = 0
+  private var lastRead: TimeInterval = 0
 
   /// Connects to the display.
   ///
@@ -65,7 +65,7 @@ import TouchLoop
       },
       loop.addHandler(for: .deliver) { [weak self] in self?.deliver() },
       loop.addObserver(.afterSleeping) { [weak self] in
-        if let self { self.lastLook = self.loop.now }
+        if let self { self.lastRead = self.loop.now }
       },
     ]
   }
@@ -166,14 +166,14 @@ import TouchLoop
     let now = loop.clock.now
     translator.reportsText = textInput.isOn
     translator.begin(
-      now: loop.now, ticks: SDL_GetTicks(), isPrompt: now - lastLook < Self.promptness, rate: loop.monotonic?.rate ?? 1)
-    lastLook = now
+      now: loop.now, ticks: SDL_GetTicks(), isPrompt: now - lastRead < Self.promptness, rate: loop.monotonic?.rate ?? 1)
+    lastRead = now
     let size = Int32(buffer.count)
     var count: Int32
     repeat {
       count = SDL_PeepEvents(&buffer, size, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
-      for place in 0..<Int(max(count, 0)) {
-        guard let event = RawEvent(buffer[place]) else { continue }
+      for index in 0..<Int(max(count, 0)) {
+        guard let event = RawEvent(buffer[index]) else { continue }
         noteSize(event)
         translator.add(event)
       }

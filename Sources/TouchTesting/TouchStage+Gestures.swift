@@ -86,7 +86,7 @@ extension TouchStage {
   ///   - velocity: how much the scale changes in a second; its sign is of no account, 0 is a mistake.
   public func pinch(_ view: UIView, withScale scale: CGFloat, velocity: CGFloat) {
     precondition(scale > 0 && velocity != 0, "a pinch needs a positive scale and a velocity")
-    // The wider end is 160 points, so that a pinch stays on views of ordinary size.
+    // The wider end is no wider than that, so that a pinch stays on views of ordinary size.
     let widest = TestPace.fingerDistance * 2
     let (first, last) = scale > 1 ? (widest / scale, widest) : (widest, widest * scale)
     turnTwoFingers(about: middle(of: view), duration: abs((scale - 1) / velocity)) { part in
@@ -94,7 +94,7 @@ extension TouchStage {
     }
   }
 
-  /// Turns two fingers, 80 points apart, about the middle of a view.
+  /// Turns two fingers about the middle of a view.
   ///
   /// - Parameters:
   ///   - view: what is turned.

@@ -7,7 +7,7 @@ import TouchLists
 extension TouchStage {
   /// Taps the middle of a row.
   ///
-  /// A row that there is not stops the test.
+  /// A row that does not exist stops the test.
   public func tap(row indexPath: IndexPath, in tableView: UITableView) { tap(cell(of: indexPath, in: tableView)) }
 
   /// Swipes to the left across a row, which pulls out the actions of its trailing side.
@@ -22,7 +22,7 @@ extension TouchStage {
 
   /// Taps the middle of an item.
   ///
-  /// An item that there is not stops the test.
+  /// An item that does not exist stops the test.
   public func tap(item indexPath: IndexPath, in collectionView: UICollectionView) {
     if collectionView.cellForItem(at: indexPath) == nil {
       collectionView.scrollToItem(at: indexPath, at: [], animated: false)

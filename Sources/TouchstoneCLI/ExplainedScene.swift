@@ -81,7 +81,7 @@ import TouchTrace
 }
 
 extension Cure {
-  /// A remedy as the window, the page and `explain` tell it.
+  /// A cure as the window, the page and `explain` tell it.
   @MainActor init(_ remedy: Remedy, _ helped: [String]) {
     let others = remedy.changes.map(\.subject).filter { !helped.contains($0) }
     self.init(

@@ -7,7 +7,7 @@ import TouchScenes
   package private(set) var curable = 0
   /// Of these, those that the doctor cures.
   package private(set) var cured = 0
-  /// Remedies told, and of these those that playing again confirms by the scene's own log.
+  /// Cures told, and of these the ones that playing again confirms by the scene's own log.
   package private(set) var told = 0
   package private(set) var confirmed = 0
   /// What went wrong, a line for each.

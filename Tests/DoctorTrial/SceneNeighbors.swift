@@ -86,23 +86,20 @@ package struct SceneNeighbors {
         .requiresExclusiveTouchType(flag),
       ]
     }
-    let counts = [1, 2, 3]
-    let (times, distances) = ([0, 0.05, 0.1, 0.2, 0.3, 0.5, 1], [5.0, 15, 30, 60, 120, 400])
     let types: [RecognizerProperty] = [.allowedTouchTypes(TouchTypeName.allCases)]
-    let numbers: [RecognizerProperty] =
-      switch one.recognizerClass {
-      case .tap: counts.map { .numberOfTapsRequired($0) } + counts.map { .numberOfTouchesRequired($0) }
-      case .longPress:
-        times.map { .minimumPressDuration($0) } + distances.map { .allowableMovement($0) }
-          + counts.map { .numberOfTouchesRequired($0) } + counts.map { .numberOfTapsRequired($0 - 1) }
-      case .pan: counts.map { .minimumNumberOfTouches($0) } + counts.map { .maximumNumberOfTouches($0) }
-      case .swipe:
-        SwipeDirectionName.allCases.map { .direction([$0]) } + [.direction(SwipeDirectionName.allCases)]
-          + counts.map { .numberOfTouchesRequired($0) }
-      case .screenEdgePan: [EdgeName.left, .right, .top, .bottom, .all].map { .edges([$0]) }
-      case .pinch, .rotation, .hover: []
-      }
-    return flags + types + numbers
+    return flags + types + one.recognizerClass.ownKeys.flatMap { values(of: $0, one.recognizerClass) }
+  }
+
+  /// The values that are tried of a property; of one that is not named here, the first three whole numbers that it can
+  /// have.
+  private static func values(of key: String, _ kind: RecognizerClass) -> [RecognizerProperty] {
+    switch key {
+    case "minimumPressDuration": [0, 0.05, 0.1, 0.2, 0.3, 0.5, 1].compactMap { kind.property(key, $0) }
+    case "allowableMovement": [5, 15, 30, 60, 120, 400].compactMap { kind.property(key, $0) }
+    case "direction": SwipeDirectionName.allCases.map { .direction([$0]) } + [.direction(SwipeDirectionName.allCases)]
+    case "edges": [EdgeName.left, .right, .top, .bottom, .all].map { .edges([$0]) }
+    default: Array([0, 1, 2, 3].compactMap { kind.property(key, $0) }.prefix(3))
+    }
   }
 
   /// Each answer of a delegate or a subclass taken away.

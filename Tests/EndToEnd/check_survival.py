@@ -83,7 +83,7 @@ class Survival(SceneCheck):
             self.assertFalse(os.path.exists(self.rig.file(f"taken{turn}.jsonl")))
             # The next start finds it.
             self.program = self.rig.start(TOUCHSTONE, "record", "one-tap", "-o", self.rig.file("other.jsonl"), "--plain")
-            self.program.wait_for(f"taken{turn}-recovered-1.jsonl: recovered from a recording that was not finished")
+            self.program.wait_for(f"taken{turn}-recovered-1.jsonl: recovered from an unfinished recording")
             self.rig.window("Touchstone: One tap")
             self.assertEqual(self.program.interrupt(), 0)
             self.assertFalse(os.path.exists(self.rig.file(f"taken{turn}.jsonl.recording")))

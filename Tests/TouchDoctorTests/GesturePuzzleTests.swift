@@ -4,7 +4,7 @@ import TouchScenes
 
 @testable import TouchDoctor
 
-/// Riddles of gestures that people bring from iOS, under names that tell nothing, with the remedy that is usual there.
+/// Riddles of gestures that people bring from iOS, under names that tell nothing, with the cure that is usual there.
 @MainActor @Suite struct GesturePuzzleTests {
   // MARK: Scroll views
 

@@ -22,7 +22,7 @@ import TouchWidgets
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   }
 
-  @Test("a negative number of rows is none, and is reported")
+  @Test("26.40: a negative number of rows is reported, and taken for 0")
   func negative() {
     let stage = TouchStage()
     let (table, liar) = (UITableView(frame: stage.rootView.bounds), Liar())
@@ -33,6 +33,36 @@ import TouchWidgets
     }
     #expect(table.numberOfRows(inSection: 0) == 0 && table.visibleCells.isEmpty)
     #expect(lines == ["tableView(_:numberOfRowsInSection:) of Liar said -3; taken for 0"])
+  }
+
+  final class LyingItems: UICollectionViewDataSource {
+    var sections = 1
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { -2 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+  }
+
+  @Test("26.40: so are negative numbers of items and of sections in a collection")
+  func negativeItems() {
+    let stage = TouchStage()
+    let (layout, liar) = (UICollectionViewFlowLayout(), LyingItems())
+    let collection = UICollectionView(frame: stage.rootView.bounds, collectionViewLayout: layout)
+    let lines = reports {
+      collection.dataSource = liar
+      stage.rootView.addSubview(collection)
+      stage.settle()
+    }
+    #expect(collection.numberOfSections == 1 && collection.numberOfItems(inSection: 0) == 0)
+    #expect(lines == ["collectionView(_:numberOfItemsInSection:) of LyingItems said -2; taken for 0"])
+    liar.sections = -1
+    let later = reports {
+      collection.reloadData()
+      stage.settle()
+    }
+    #expect(collection.numberOfSections == 0 && collection.visibleCells.isEmpty)
+    #expect(later == ["numberOfSections(in:) of LyingItems said -1; taken for 0"])
   }
 
   @Test("heights that are no numbers are 44, and are reported")

@@ -21,7 +21,7 @@ void touch_report_enters(void *sdl_window, long events);
 // Makes up for a button that came up unseen: SDL ends X's own grab of a press when it reads that the pointer has come
 // in, and a button that is lifted outside before the pointer is grabbed again goes to nobody. To be called once it is
 // grabbed. Each button of SDL's mask (bit 0 is the left one) that X knows as up, without an event that says so, gets
-// one, after those that wait. Buttons beyond the third, and other drivers, are left alone.
+// one, after the events that wait. Buttons beyond the third, and other drivers, are left alone.
 void touch_make_up_for_releases(void *sdl_window, unsigned int buttons);
 
 // Has the X server stop reporting what devices do in their own units, which SDL asks for, for games that hold the mouse:

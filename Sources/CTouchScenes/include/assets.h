@@ -6,11 +6,11 @@
 
 /// How many files there are. Each has an index, from 0 in the order of their names' bytes.
 int touch_asset_count(void);
-/// The name of a file without its folder, which lives as long as the program; NULL for an index that is none.
+/// The name of a file without its folder, which lives as long as the program; NULL for an index without a file.
 const char *touch_asset_name(int index);
-/// How many bytes a file has; 0 for an index that is none.
+/// How many bytes a file has; 0 for an index without a file.
 size_t touch_asset_size(int index);
-/// Copies the bytes of a file to the caller's array, which has at least as many; nothing for an index that is none.
+/// Copies the bytes of a file to the caller's array, which has at least as many; nothing for an index without a file.
 void touch_asset_copy(int index, uint8_t *bytes);
 
 /// How many bytes Assets/Recorder/TouchRecorder.swift has.

@@ -38,7 +38,7 @@ extension DisplayList {
 }
 
 extension CairoCanvas {
-  /// Draws the pixels on somebody else's context, with their corner at its origin, so many of them to a unit.
+  /// Draws the pixels on a Cairo context of the host, from the origin on, with `scale` pixels to a unit.
   ///
   /// - Parameters:
   ///   - context: a `cairo_t`, whose source is changed and whose clip is kept to.
@@ -51,7 +51,7 @@ extension CairoCanvas {
         Int32(buffer.height), Int32(buffer.stride))
     else { return false }
     defer {
-      // A recording context would keep the pixels, which are not its own: it gets a copy of them now.
+      // The host owns the pixels. A context that records would keep a reference to them: so it gets a copy now.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }

@@ -17,7 +17,7 @@ extension CairoPainter {
     strokeCurrent(style)
   }
 
-  /// Draws a line along Cairo's path, whose points are in device pixels already, with a pen of the space of the moment.
+  /// Strokes Cairo's current path, whose points are device pixels; the pen is transformed by the current matrix.
   mutating func strokeCurrent(_ style: StrokeStyle) {
     if style.width > 0 {
       use(top.matrix)
@@ -54,7 +54,7 @@ extension CairoPainter {
     cairo_set_dash(cairo, nil, 0, 0)
   }
 
-  /// Makes a path in the space of the moment Cairo's path.
+  /// Makes a path, whose points are transformed by the current matrix, Cairo's current path.
   mutating func trace(_ path: DisplayList.Path) {
     use(top.matrix)
     Self.trace(path, on: cairo)
@@ -105,7 +105,7 @@ extension CairoPainter {
       let ink = set.drawnBounds.offsetBy(dx: place.x, dy: place.y)
       guard isVisible(ink) else { return }
       let device = ink.applying(top.matrix)
-      // A line beside the damage is not worth the trouble that one takes which the damage cuts.
+      // Text beside the damage is left out; only text that the damage cuts is drawn by way of a picture.
       if scale >= 1, device.overlap(top.clip).isEmpty { return }
       if isVector || top.clip.contains(device) {
         use(top.matrix)
@@ -117,10 +117,10 @@ extension CairoPainter {
     }
   }
 
-  /// Draws text that the clip cuts through, by way of a picture of all lines that the clip touches.
+  /// Draws text that the clip cuts, by way of a picture of all lines that the clip touches.
   ///
-  /// Cairo cuts a line of letters that is not wholly inside the clip to the measures of its letters, which hinting may
-  /// have left by a row of pixels. So a line would look different in a damaged rectangle that cuts it.
+  /// Where the clip cuts a line, Cairo draws no farther than the measured boxes of the letters. Hinting may make them
+  /// larger than these boxes by a row of pixels, so the line would look different in a damaged rectangle.
   private mutating func drawSliced(_ set: SetText, _ color: CGColor, at place: CGPoint, within device: CGRect) {
     let line = set.metrics.size.height / CGFloat(max(set.metrics.lineCount, 1))
     let reach = line * 2 * (abs(top.matrix.b) + abs(top.matrix.d)) + 4

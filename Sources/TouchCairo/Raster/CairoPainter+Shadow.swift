@@ -3,10 +3,10 @@ import TouchDrawing
 import TouchGeometry
 
 extension CairoPainter {
-  /// Draws the shadow of a layer, given in device pixels, under where the layer will lie.
+  /// Draws the shadow of a layer, in device pixels, before the layer itself is drawn.
   ///
-  /// The shadow moves by whole pixels and is blurred with whole numbers, so that a part drawn alone equals that part of
-  /// the whole.
+  /// The shadow moves by whole pixels and is blurred with whole numbers. So a part of it that is drawn alone has
+  /// the same pixels as in the whole shadow.
   mutating func throwShadow(_ shadow: Shadow, of layer: PaintLayer) {
     let color = shadow.color
     let margin = shadow.reach.rounded(.up)

@@ -164,7 +164,7 @@ extension DisplayList {
   ///   - scale: pixels in a point; sizes that are not whole are rounded up.
   ///   - background: what lies behind it.
   ///   - text: what sets text.
-  /// - Returns: the picture, or nil when the size is none that a picture can have.
+  /// - Returns: the picture, or nil when a picture cannot have the size.
   package func bitmap(
     size: CGSize, scale: CGFloat, background: CGColor = .white, text: PangoTextEngine = .shared
   ) -> Bitmap? {

@@ -54,7 +54,7 @@ extension TextSetter {
       isItalic: (number(FC_SLANT) ?? 0) > 0)
   }
 
-  /// Adds the typefaces of a file; false when it holds none, or is none.
+  /// Adds the typefaces of a file; false when it holds none, or is not a file of fonts.
   ///
   /// Fontconfig would go through all files of a folder, and wait at a pipe for somebody to write.
   func addFonts(fromFile path: String) -> Bool {

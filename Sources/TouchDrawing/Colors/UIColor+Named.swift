@@ -40,7 +40,7 @@ extension UIColor {
   ///
   /// That is a `name.colorset` of an asset catalog or beside the program, looked for as `UIImage(named:)` looks. With a
   /// variant for dark surroundings the color is dynamic. Read each time.
-  public convenience init?(named name: String) { self.init(named: name, places: ProgramFolder.places) }
+  public convenience init?(named name: String) { self.init(named: name, folders: ProgramFolder.folders) }
 
   #if FoundationGeometry
   /// The color of a name among the resources of a bundle; nil when there is none.
@@ -49,19 +49,19 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let places = bundle.map { [$0.resourcePath, $0.bundlePath].compactMap { $0 } } ?? ProgramFolder.places
+    let folders = bundle.map { [$0.resourcePath, $0.bundlePath].compactMap { $0 } } ?? ProgramFolder.folders
     guard let traitCollection else {
-      self.init(named: name, places: places)
+      self.init(named: name, folders: folders)
       return
     }
-    guard let color = UIColor(named: name, places: places) else { return nil }
+    guard let color = UIColor(named: name, folders: folders) else { return nil }
     self.init(cgColor: color.parts(with: traitCollection))
   }
   #endif
 
   /// The color of a name in some folders.
-  package convenience init?(named name: String, places: [String]) {
-    guard let folder = ProgramFolder.set(name, "colorset", in: places), let color = AssetSet(folder: folder)?.color
+  package convenience init?(named name: String, folders: [String]) {
+    guard let folder = ProgramFolder.set(name, "colorset", in: folders), let color = AssetSet(folder: folder)?.color
     else { return nil }
     self.init(color.fixed, dynamic: color.dynamic)
   }

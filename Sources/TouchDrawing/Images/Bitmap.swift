@@ -32,7 +32,7 @@ package struct Bitmap: Equatable, Sendable {
 
   /// How a picture differs from a reference.
   package struct Difference: Equatable, Sendable {
-    /// How many pixels differ; those that only one picture has count too.
+    /// How many pixels differ; pixels that only one picture has count too.
     package var count: Int
     /// The largest difference of one part (opacity, red, green or blue) of a pixel, 0 to 255.
     package var largest: Int

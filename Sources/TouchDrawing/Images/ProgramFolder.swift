@@ -30,26 +30,26 @@ struct ImageName {
 package enum ProgramFolder {
   /// The program's folder and those beside it whose names end in `.resources`, sorted, so that the same picture is
   /// found whatever the order in the folder.
-  static var places: [String] {
+  static var folders: [String] {
     guard let folder = path else { return [] }
     return [folder] + names(in: folder).filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The path of the picture of a name that suits a display best; nil when there is none.
-  static func picture(_ name: String, scale: CGFloat, in places: [String]) -> String? {
+  static func picture(_ name: String, scale: CGFloat, in folders: [String]) -> String? {
     guard !name.isEmpty else { return nil }
     let parts = ImageName(name)
     let scales = scale >= 2.5 ? ["@3x", "@2x", ""] : scale >= 1.5 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]
     let endings = parts.ending.map { [$0] } ?? ImageName.endings
-    for place in places {
+    for folder in folders {
       for ending in endings {
         // A name that says its scale means that very file.
         if parts.scale != nil, parts.ending != nil {
-          if access("\(place)/\(name)", R_OK) == 0 { return "\(place)/\(name)" }
+          if access("\(folder)/\(name)", R_OK) == 0 { return "\(folder)/\(name)" }
           continue
         }
         for suffix in scales {
-          let path = "\(place)/\(parts.stem)\(suffix).\(ending)"
+          let path = "\(folder)/\(parts.stem)\(suffix).\(ending)"
           if access(path, R_OK) == 0 { return path }
         }
       }
@@ -58,13 +58,13 @@ package enum ProgramFolder {
   }
 
   /// The folder of a set, such as `Accent.colorset`, in some folders or in catalogs there; nil when there is none.
-  static func set(_ name: String, _ kind: String, in places: [String]) -> String? {
+  static func set(_ name: String, _ kind: String, in folders: [String]) -> String? {
     guard !name.isEmpty, !name.holds("..") else { return nil }
-    for place in places {
-      let here = "\(place)/\(name).\(kind)"
+    for folder in folders {
+      let here = "\(folder)/\(name).\(kind)"
       if access("\(here)/Contents.json", R_OK) == 0 { return here }
-      for catalog in names(in: place).filter({ $0.hasSuffix(".xcassets") }).sorted() {
-        if let found = search("\(place)/\(catalog)", "\(name).\(kind)", depth: 0) { return found }
+      for catalog in names(in: folder).filter({ $0.hasSuffix(".xcassets") }).sorted() {
+        if let found = search("\(folder)/\(catalog)", "\(name).\(kind)", depth: 0) { return found }
       }
     }
     return nil
@@ -82,7 +82,7 @@ package enum ProgramFolder {
 
   /// The font files in those folders, and in folders called `Fonts` there, sorted.
   static var fontFiles: [String] {
-    places.flatMap { [$0, "\($0)/Fonts"] }.flatMap { folder in
+    folders.flatMap { [$0, "\($0)/Fonts"] }.flatMap { folder in
       names(in: folder).filter { name in
         [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
       }.sorted().map { "\(folder)/\($0)" }

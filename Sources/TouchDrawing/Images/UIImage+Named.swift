@@ -9,7 +9,7 @@ extension UIImage {
   /// else the other of the two, with the extension that the name has, or else `png`, `jpg`, `jpeg`, `webp` or `svg`; and
   /// a `name.imageset` there or in an asset catalog. An image that somebody keeps is not read again.
   public convenience init?(named name: String) {
-    self.init(named: name, in: ProgramFolder.places, UITraitCollection.current)
+    self.init(named: name, in: ProgramFolder.folders, UITraitCollection.current)
   }
 
   #if FoundationGeometry
@@ -19,14 +19,14 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let places = bundle.map { [$0.resourcePath, $0.bundlePath].compactMap { $0 } } ?? ProgramFolder.places
-    self.init(named: name, in: places, traitCollection ?? UITraitCollection.current)
+    let folders = bundle.map { [$0.resourcePath, $0.bundlePath].compactMap { $0 } } ?? ProgramFolder.folders
+    self.init(named: name, in: folders, traitCollection ?? UITraitCollection.current)
   }
   #endif
 
   /// The image of a name in some folders.
-  package convenience init?(named name: String, in places: [String], _ traits: UITraitCollection) {
-    guard let known = NamedImage.find(name, in: places, traits) else { return nil }
+  package convenience init?(named name: String, in folders: [String], _ traits: UITraitCollection) {
+    guard let known = NamedImage.find(name, in: folders, traits) else { return nil }
     self.init(known.pixels, scale: known.scale, mode: known.isTemplate ? .alwaysTemplate : .automatic)
   }
 
@@ -77,11 +77,11 @@ private struct NamedImage {
 
   private static let kept = Mutex<[String: Kept]>([:])
 
-  static func find(_ name: String, in places: [String], _ traits: UITraitCollection) -> NamedImage? {
-    if let path = ProgramFolder.picture(name, scale: traits.displayScale, in: places) {
+  static func find(_ name: String, in folders: [String], _ traits: UITraitCollection) -> NamedImage? {
+    if let path = ProgramFolder.picture(name, scale: traits.displayScale, in: folders) {
       return pixels(of: path).map { NamedImage(pixels: $0, scale: ImageName(path).scale ?? 1) }
     }
-    guard let folder = ProgramFolder.set(name, "imageset", in: places),
+    guard let folder = ProgramFolder.set(name, "imageset", in: folders),
       let chosen = AssetSet(folder: folder)?.image(
         scale: traits.displayScale, isDark: traits.userInterfaceStyle == .dark)
     else { return nil }

@@ -49,7 +49,7 @@ extension UIImage {
 }
 
 extension Bitmap {
-  /// The picture made smaller: each pixel is the average of those that it stands for.
+  /// The picture made smaller: each pixel is the average of the pixels that it stands for.
   func reduced(width newWidth: Int, height newHeight: Int) -> Bitmap {
     guard newWidth < width || newHeight < height else { return self }
     var result = Bitmap(width: min(newWidth, width), height: min(newHeight, height))

@@ -35,7 +35,7 @@ package struct Shadow: Hashable, Sendable {
   }
 }
 
-/// What happens to a group of commands after they were drawn together, on a ground of their own that is invisible at
+/// What happens to a group of commands after they were drawn together, on a ground of their own that is transparent at
 /// first.
 public struct GroupEffect: Sendable, Equatable {
   /// The opacity with which the group is laid over what is behind it, from 0 to 1.
@@ -44,7 +44,7 @@ public struct GroupEffect: Sendable, Equatable {
   package var blendMode: CGBlendMode
   /// The shadow of all of it together.
   package var shadow: Shadow?
-  /// What of it is seen: as much as this drawing, in the same space, is opaque.
+  /// The group is seen where this drawing, in the same space, is opaque; nil for everywhere.
   package var mask: DisplayList?
 
   package init(

@@ -82,7 +82,7 @@ package struct AttributedLayout {
     var shape: ParagraphShape?
   }
 
-  /// The paragraphs, those that follow each other and are set alike together.
+  /// The paragraphs; paragraphs that follow each other and are set alike are one.
   fileprivate static func groups(of string: NSAttributedString, _ defaults: Defaults) -> [Group] {
     var groups: [Group] = []
     var startsParagraph = true

@@ -28,7 +28,7 @@ public func CTFontManagerRegisterFontsForURL(
 ) -> Bool {
   if fontURL.isFileURL, TextSystem.current.addFonts(fromFile: fontURL.path) { return true }
   let reason = "no font could be read from \(fontURL.path)"
-  // 103 is CoreText's number for a file that is none it knows.
+  // 103 is CoreText's number for a file in a format that it does not know.
   let failure = NSError(
     domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 103, userInfo: [NSLocalizedDescriptionKey: reason])
   error?.pointee = Unmanaged.passRetained(failure)

@@ -2,8 +2,8 @@ import TouchGeometry
 
 /// A text engine without fonts: every letter is 0.6 em wide and every line 1.2 em high, of which 0.9 above the baseline.
 ///
-/// It is what programs measure with that never draw, and tests that want round numbers: at 10 points a letter is 6 wide
-/// and a line 12 high.
+/// It is what programs measure with that never draw, and tests that want round numbers: in a font of size 10 a letter
+/// is 6 wide and a line 12 high.
 package struct GridTextEngine: TextEngine {
   package init() {}
 

@@ -33,7 +33,7 @@ package struct ParagraphShape: Hashable, Sendable {
 /// How a paragraph is set: the value of the attribute `paragraphStyle`.
 ///
 /// It does not change; its mutable subclass does. Not a subclass of `NSObject` here: Foundation's attributed strings on
-/// Linux stop the program when they compare two of those that differ.
+/// Linux stop the program when they compare two of them that differ.
 /// https://developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: Hashable {
   package final var shape = ParagraphShape()

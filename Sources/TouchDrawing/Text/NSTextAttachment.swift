@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// An image in the middle of a text, which takes the place of one character.
+/// An image in the middle of a text, which takes the place of one character (semantics 16.12).
 ///
 /// It is read when the text is set, so what changes afterwards is seen when the text is set anew.
 /// https://developer.apple.com/documentation/uikit/nstextattachment

@@ -103,7 +103,7 @@ public final class UIFont: Sendable, Hashable {
   /// Fonts that the program registered are among them.
   public static var familyNames: [String] { Set(TextSystem.current.faces.map(\.family)).sorted() }
 
-  /// The names of the typefaces of a family, from light to heavy; none for a family that there is not.
+  /// The names of the typefaces of a family, from light to heavy; none for a family that does not exist.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     TextSystem.current.faces.filter { $0.family == familyName }.map(\.name)
   }

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension UIFontDescriptor {
-  /// What can be said of a typeface in a word.
+  /// What can be said of a typeface in a word (semantics 16.13).
   ///
   /// Width, serifs and the rest of UIKit's list are not told by font files reliably, so they are not among them.
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct

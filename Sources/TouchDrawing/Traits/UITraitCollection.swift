@@ -30,7 +30,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 /// What a view may want to know of its surroundings in order to look right: the style, the pixels in a point, and how
 /// much room the window has.
 ///
-/// It never changes; a view gets another one. Of the traits that UIKit has, those that a Linux desktop has too are here.
+/// It never changes; a view gets another one. Of the traits that UIKit has, the ones of a Linux desktop are here.
 /// Not a subclass of `NSObject` here, so that it can be sent anywhere.
 /// https://developer.apple.com/documentation/uikit/uitraitcollection
 public final class UITraitCollection: Sendable, Hashable {

@@ -21,13 +21,13 @@ import TouchWidgets
   final var showsTextAsItIs = true
   final var takenKeys: [UIPress] = []
   final var isFinishing = false
-  /// Whether the change under way is told by somebody else.
+  /// Whether other code tells of the change under way.
   final var silentChange = false
   final var keyboardIsOurs = true
   final var ownDefaults: [NSAttributedString.Key: Any] = [:]
   final var ownTyping: [NSAttributedString.Key: Any]?
 
-  /// Who is asked and told; held weakly.
+  /// The object that is asked and told; held weakly.
   open weak var delegate: (any UITextFieldDelegate)? {
     didSet { DelegateHearing.check(delegate, (any UITextFieldDelegate).self) }
   }

@@ -33,7 +33,7 @@ extension UITextField {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether all text may go, because of the clear button or `clearsOnBeginEditing`; yes.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Return was pressed; whether its control events are sent; yes.
+  /// Return was pressed; returns whether its control events are sent, by default yes.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// The edit menu for a range; nil for the suggested one, an empty one for none (semantics 24.1).
   func textField(

@@ -28,7 +28,7 @@ import TouchKit
 public enum UITextSearchFoundTextStyle: Int, Sendable {
   /// As the rest.
   case normal
-  /// As one of those that were found.
+  /// As one of the matches that were found.
   case found
   /// As the one that the user is at.
   case highlighted

@@ -163,7 +163,7 @@ extension UIEditMenuInteraction: MenuKeyTaking {
     UIMenu(title: "", options: .displayInline, children: commands.map { UICommand(title: $0.0, action: $0.1) })
   }
 
-  /// Those that can be performed, as a finger's menu has them.
+  /// The commands that can be performed, as a finger's menu has them.
   static func possible(for responder: UIResponder) -> [UIMenuElement] {
     let all: [(String, Selector)] = [
       ("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Select", .select), ("Select All", .selectAll),

@@ -74,7 +74,7 @@ import TouchKit
     set { set(newValue, on: Self.clipboards) }
   }
 
-  /// The clipboards of the application that runs: those of whoever asks from no window.
+  /// The clipboards of the application that runs, for code that asks without a window.
   private static var clipboards: ClipboardLink? { UIApplication.installed?.clipboard }
 
   private func items(on clipboard: ClipboardLink?) -> [[String: Any]] {
@@ -137,7 +137,7 @@ import TouchKit
     items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
   }
 
-  /// Adds items to those that are there.
+  /// Adds items to the items that are there.
   public func addItems(_ items: [[String: Any]]) { set(self.items + items, on: Self.clipboards) }
 
   /// Puts items in the place of what is there.

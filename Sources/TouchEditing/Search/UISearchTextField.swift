@@ -6,7 +6,7 @@ import TouchWidgets
 /// A text field with the look of a search: a glass before the text, a clear button while there is any.
 /// https://developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  /// Asked when Escape is pressed; whether that was for it.
+  /// Asked when Escape is pressed; returns whether that was for it.
   final var escape: (() -> Bool)?
 
   /// An empty field of the given frame.

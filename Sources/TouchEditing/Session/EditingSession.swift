@@ -37,7 +37,7 @@ import TouchText
 
   // MARK: The user's edits
 
-  /// Does what the user wants, after having asked.
+  /// Does what the user wants, after having asked (semantics 17.13).
   ///
   /// - Returns: whether there was anything to do, even if it was refused.
   @discardableResult

@@ -5,7 +5,7 @@ import TouchLoop
 import TouchText
 import TouchWidgets
 
-/// What mouse and fingers select in a text input (semantics 20).
+/// What mouse and fingers select in a text input (semantics 20, such as 20.2).
 ///
 /// It brings the recognizers, which belong to the view, and tells the session.
 @MainActor final class TextPointing: UIObject {

@@ -131,7 +131,7 @@ import TouchText
     return low..<min(low + max(min(range.length, length - low), 0), length)
   }
 
-  /// The letters are others, whoever changed them.
+  /// The text has changed, by the program or by the user.
   func textChanged(_ span: EditSpan) {
     note(.editedCharacters, span)
     tell()

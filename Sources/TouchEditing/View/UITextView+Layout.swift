@@ -121,7 +121,7 @@ extension UITextView: FlowingView {
 
   // MARK: Scrolling
 
-  /// Scrolls by the least that shows the lines of a range, without animation.
+  /// Scrolls by the least that shows the lines of a range, without animation (semantics 19.6).
   func reveal(_ range: Range<Int>) {
     guard bounds.height > 0, isScrollEnabled else { return }
     layoutVisible()

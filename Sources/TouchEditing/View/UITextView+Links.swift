@@ -38,7 +38,7 @@ extension UITextView: PointerSensitive {
     return (value as? URL)?.absoluteString ?? ""
   }
 
-  /// A place was clicked or tapped; whether a link there took it.
+  /// A place was clicked or tapped; returns whether a link there took it.
   func actOnLink(at offset: Int, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard linksAct(modifiers), let link = link(at: offset) else { return false }
     let address = Self.address(of: link.value)

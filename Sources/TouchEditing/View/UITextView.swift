@@ -88,7 +88,7 @@ import TouchWidgets
   }
   /// Room around the text; 8 above and below at first (semantics 19.1).
   ///
-  /// With a number in it that is none, or beyond a million points, there is none.
+  /// Insets with a number that is not finite or beyond a million points are taken for zero.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { looksDidChange() } }
   }

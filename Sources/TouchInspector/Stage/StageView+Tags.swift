@@ -34,7 +34,7 @@ extension StageView {
   /// A text that was refused because texts take no touches: that is no news, and it is there to be read.
   static func speaksForItself(_ node: HitTestNode) -> Bool { node.view is UILabel && node.answer != .hit }
 
-  /// Every view of the scene that can be seen and has no text of its own has its name on it; those that were asked also
+  /// Every view of the scene that can be seen and has no text of its own has its name on it; views that were asked also
   /// say what they answered.
   func drawTags(_ rows: [HitTestNode], _ fingers: [FingerMark], _ pen: Pen) {
     // By name: a replay was played into a copy of the scene.

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchTrace
 
-/// The one change that would help somebody who lost: what for, and what to write.
+/// The one change that would help a recognizer or a view that lost: what for, and what to write.
 package struct Cure: Sendable, Equatable {
   /// The names of the views and recognizers that it is about.
   package var concerned: [String]

@@ -1,7 +1,7 @@
 import TouchTrace
 
 extension SignalStory {
-  /// The way in one sentence with its rules, such as: key tab at 0.500 s: went to save, which kept it (3.10).
+  /// The way in one sentence with its rules, such as `key tab at 0.500 s: went to save, which kept it (3.10)`.
   var sentence: String {
     let first = way.first ?? "nobody"
     let start = "\(word) at \(clock(time)): " + (hasNoFirstResponder ? "nobody was first responder, so it " : "")

@@ -52,7 +52,7 @@ package struct Verdict: Sendable, Equatable {
     return told.joined(separator: " ")
   }
 
-  /// Whether somebody else, and not the finger, decided.
+  /// Whether another recognizer or the system decided, and not the finger.
   private static func isLoss(_ moment: Moment) -> Bool {
     guard case .transition(_, .failed) = moment.what else { return false }
     return switch moment.reason {

@@ -55,7 +55,7 @@ import TouchGeometry
     set { point = newValue }
   }
 
-  /// Does what a tap does, without one; whether it did.
+  /// Does what a tap does, without one; returns whether it did.
   open func accessibilityActivate() -> Bool { false }
 
   /// Makes the value larger by a step; the default has nothing to do.

@@ -1,6 +1,7 @@
 import TouchGeometry
 
-/// What a view was told about itself for people who do not see it; nil where its kind says it.
+/// What a view was told about itself for people who do not see it; nil where its kind says it
+/// (semantics 45.1).
 @MainActor final class ViewAccessibility {
   var isElement: Bool?
   var label: String?

@@ -116,7 +116,7 @@ extension CAAnimationDelegate {
 /// An animation of the property that a path names.
 /// https://developer.apple.com/documentation/quartzcore/capropertyanimation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-  /// The property; Docs/Animation.md lists those that can be animated.
+  /// The property; Docs/Animation.md lists the properties that can be animated.
   open var keyPath: String?
   /// Whether the values are added to the layer's own, instead of being shown in its place; false by default.
   open var isAdditive = false

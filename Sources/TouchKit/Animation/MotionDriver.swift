@@ -194,7 +194,7 @@ import TouchGeometry
 
   /// Ends all movement, and leaves it to the caller what the properties are.
   ///
-  /// - Returns: what gives them the values from before, the new ones, and those that were shown; and what calls the
+  /// - Returns: what gives them the values from before, the new values, and the values shown; and what calls the
   ///   completions with whether everything came to its end.
   func abandon() -> (start: () -> Void, end: () -> Void, here: () -> Void, tell: (Bool) -> Void) {
     stop()

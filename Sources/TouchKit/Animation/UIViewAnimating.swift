@@ -46,11 +46,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation that is made of blocks.
 /// https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds a block that begins after a part of the time that is left.
+  /// Adds a block whose movement begins later, after a part of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at the end, with where that was.
+  /// Adds a block that is called with the position at which the animation ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Goes on with another pace and in another time.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)

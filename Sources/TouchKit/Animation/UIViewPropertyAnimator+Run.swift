@@ -21,7 +21,7 @@ extension UIViewPropertyAnimator {
     rests = driver != nil
   }
 
-  /// Goes on from where it was paused, with another pace and in another time.
+  /// Goes on from where it was paused, with another pace and in another time (semantics 32.5).
   ///
   /// - Parameters:
   ///   - parameters: the pace of the rest of the way; nil for the animator's, from where that is so far.

@@ -33,22 +33,22 @@ import TouchGeometry
   ///
   /// If not, it is a part of the time, and the pace shows while a finger moves it.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end and calls no completions, so that it can go back; false.
+  /// Whether the animator stays active at its end and calls no completions, so that it can go back; false.
   open var pausesOnCompletion = false
 
-  /// Whether it has begun: `startAnimation()`, `pauseAnimation()` and setting `fractionComplete` do.
+  /// Whether the animator has begun, by `startAnimation()`, `pauseAnimation()` or a set `fractionComplete`.
   public internal(set) var state = UIViewAnimatingState.inactive
   let pace: MotionGroup.Pace
   let options: UIView.AnimationOptions
-  /// What is to be called when it begins.
+  /// The blocks that are called when the animator begins.
   var blocks: [(body: () -> Void, delayFactor: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What moves it; nil unless it is active, and where it belongs to a transition that a finger drives.
+  /// Moves the animation; nil while the animator is not active, and where a transition that a finger drives moves it.
   var driver: MotionDriver?
-  /// What sets the values where it was stopped, and calls the completions of blocks inside.
+  /// After a stop: functions that set the values of the start or the end, and that call the blocks' own completions.
   var stopped: (start: () -> Void, end: () -> Void, tell: (Bool) -> Void)?
   var runsBackwards = false
-  /// Whether it was begun and waits for somebody to go on.
+  /// Whether the animator is paused or stopped, so that the program must go on with it or finish it.
   var rests = false
 
   /// An animator with a pace of its own.
@@ -119,9 +119,9 @@ import TouchGeometry
   /// - Parameters:
   ///   - duration: in seconds.
   ///   - delay: seconds until it moves.
-  ///   - options: the curve, and whether views that move get touches; what repeats and goes back is left out.
+  ///   - options: the curve, and whether moving views get touches; `repeat` and `autoreverse` are ignored.
   ///   - animations: changes properties of views; called once, before this returns.
-  ///   - completion: called once at the end, with where that was.
+  ///   - completion: called once, with the position at which the animation ended.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -137,9 +137,9 @@ import TouchGeometry
 
   // MARK: What it does
 
-  /// Adds a block that begins after a part of the time that is left.
+  /// Adds a block whose movement begins later, after a part of the remaining time.
   ///
-  /// Adding to one that was stopped stops the program.
+  /// Adding a block to a stopped animator stops the program.
   ///
   /// - Parameters:
   ///   - animation: changes properties of views; called once, when the animator begins, or at once if it has.
@@ -154,19 +154,19 @@ import TouchGeometry
   /// Adds a block that takes the whole time, or what is left of it.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds what is called once at the end, in the order of adding, with where that was.
+  /// Adds a block that is called once, with the position at which the animation ended; in the order of adding.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Where it is
 
-  /// Whether it moves at present, or waits to after a delay.
+  /// Whether the animation moves, or its delay runs.
   open var isRunning: Bool { state == .active && driver?.isPlaying ?? true }
 
-  /// Whether it moves from the end to the start.
+  /// Whether the animation moves from its end to its start.
   ///
-  /// One that runs turns round at once.
+  /// A running animation turns round at once.
   open var isReversed: Bool {
     get { runsBackwards }
     set {
@@ -178,14 +178,14 @@ import TouchGeometry
     }
   }
 
-  /// How far it is in the direction in which it moves, from 0 to 1.
+  /// How far the animation is in its direction, from 0 to 1.
   ///
-  /// Setting it begins an animator that has not, paused. One that runs goes on from there.
+  /// Setting it on an animator that has not begun starts it and pauses it. A running animator goes on from there.
   open var fractionComplete: CGFloat {
     get {
       guard let driver else { return 0 }
-      let place = driver.isEven || !scrubsLinearly ? driver.fraction : value(at: driver.fraction)
-      return CGFloat(min(max(runsBackwards ? 1 - place : place, 0), 1))
+      let fraction = driver.isEven || !scrubsLinearly ? driver.fraction : value(at: driver.fraction)
+      return CGFloat(min(max(runsBackwards ? 1 - fraction : fraction, 0), 1))
     }
     set {
       guard newValue.isFinite, state != .stopped else { return }
@@ -195,8 +195,8 @@ import TouchGeometry
       let runs = driver.isPlaying
       driver.pause()
       if scrubsLinearly { driver.becomeEven(at: value(at: driver.fraction)) }
-      let place = min(max(Double(newValue), 0), 1)
-      driver.move(to: runsBackwards ? 1 - place : place)
+      let fraction = min(max(Double(newValue), 0), 1)
+      driver.move(to: runsBackwards ? 1 - fraction : fraction)
       if runs { goOn(with: nil, durationFactor: 0) }
     }
   }

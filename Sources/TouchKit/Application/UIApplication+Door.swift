@@ -13,8 +13,8 @@ extension UIApplication {
     let wasReceiving = isReceiving
     isReceiving = true
     sceneAtHand = scene
-    if let gate {
-      for event in gate(event, scene) { admit(event, in: scene) }
+    if let inputGate {
+      for event in inputGate(event, scene) { admit(event, in: scene) }
     } else {
       admit(event, in: scene)
     }
@@ -23,7 +23,7 @@ extension UIApplication {
     if hasRequests, !wasReceiving, loop.phase == nil { sendRequests() }
   }
 
-  /// Takes what is past the gate, or never came to it.
+  /// Takes an event that the input gate has let through, or that came without one.
   package func admit(_ event: InputEvent, in scene: UIWindowScene) {
     switch event {
     case .touches(let samples, let coalesced): take(samples, coalesced: coalesced, in: scene)

@@ -14,7 +14,7 @@ extension UIApplication {
     case background = 2
   }
 
-  /// Gathered from the scenes: active if one is, in the background if all are.
+  /// Gathered from the scenes: active if one is, in the background if all are (semantics 40.3).
   public var applicationState: State {
     var state = State.background
     for scene in programScenes {

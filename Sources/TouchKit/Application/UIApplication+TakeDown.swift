@@ -38,7 +38,7 @@ extension UIApplication {
   package func takeDown() {
     for scene in scenes { takeDown(scene) }
     cancelPresses()
-    gate = nil
+    inputGate = nil
     onDrop = nil
     traceSink = nil
     endFrames()

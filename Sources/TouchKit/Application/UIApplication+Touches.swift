@@ -78,7 +78,7 @@ extension UIApplication {
 
   /// Makes the touch of a finger that came down and binds it to the view that is hit.
   ///
-  /// False when nobody is.
+  /// False when no view is hit (semantics 1.15).
   private func begin(_ sample: InputSample, in scene: UIWindowScene) -> Bool {
     let touch = UITouch(sample, window: nil, view: nil)
     if isIgnoringInteractionEvents {
@@ -117,7 +117,7 @@ extension UIApplication {
     return nil
   }
 
-  /// Sends the touches and lets go of those that have ended.
+  /// Sends the touches and lets go of touches that have ended.
   private func dispatchTouches() {
     if let traceSink { traceSink.record(TraceEntry(time: now, kind: .event, rule: "1.1")) }
     sendEvent(touchesEvent)

@@ -38,10 +38,10 @@ import TouchLoop
   /// Sees what surfaces report before the application does, and gives what the application gets in its place.
   ///
   /// Called once for each report; nil, the default, lets everything in as it is.
-  package var gate: ((InputEvent, UIWindowScene) -> [InputEvent])?
+  package var inputGate: ((InputEvent, UIWindowScene) -> [InputEvent])?
   /// Is told the path of a file that was dropped on a window of the program.
   package var onDrop: ((String) -> Void)? { didSet { tellOfDrops() } }
-  /// Whether the program opens files: those that are dropped on its windows, and those that its command line names
+  /// Whether the program opens files: files that are dropped on its windows, and files that its command line names
   /// when it starts (semantics 40.6).
   ///
   /// False at first, and then the desktop is told that nothing can be dropped. On iOS it is the document types of the
@@ -184,7 +184,7 @@ import TouchLoop
     if scenes.count == 1, UIApplication.installed === self { shareTraits() }
   }
 
-  /// The scene that somebody means who knows of none: the one whose event is being handled or that was connected just
+  /// The scene that is meant where none is named: the scene whose event is being handled or that was connected just
   /// now, else that of the key window, else the first one.
   package var presentScene: UIWindowScene? {
     if let sceneAtHand, sceneAtHand.isConnected { return sceneAtHand }

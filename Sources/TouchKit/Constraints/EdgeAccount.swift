@@ -18,7 +18,7 @@ import TouchGeometry
 
 /// Constraints that contradict each other (semantics 25.37, 25.38).
 @MainActor package struct ConflictAccount {
-  /// The smallest set, those that hold and the one that does not.
+  /// The smallest set: the constraints that hold, and the one that does not.
   package let constraints: [NSLayoutConstraint]
   /// The one that was given up; nil if it is what a view says of its own size.
   package let victim: NSLayoutConstraint?

@@ -1,7 +1,8 @@
 import TouchConstraints
 import TouchGeometry
 
-/// Turns attributes of items into numbers of the solver, as seen from the view that contains all of them.
+/// Turns attributes of items into numbers of the solver, as seen from the view that contains all of them
+/// (semantics 25.4).
 @MainActor struct LayoutFormula {
   private let ancestor: UIView
   private let numbersOf: (LayoutHandle) -> LayoutItem.Numbers?

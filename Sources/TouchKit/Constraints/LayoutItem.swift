@@ -196,6 +196,7 @@ extension UIView {
     }
   }
 
+  /// Takes the frame that constraints say, in whole pixels (semantics 25.23).
   private func takeConstrainedFrame(_ scale: CGFloat, _ corner: CGPoint) {
     guard let item = rare?.layout?.item else { return }
     let (found, insets) = (LayoutEngine.shared.frame(of: item), alignmentRectInsets)

@@ -91,7 +91,7 @@ extension UIView {
     }
   }
 
-  /// The guides that were added to the view; those that it has by itself are not among them.
+  /// The guides that were added to the view; the guides that a view has by itself are not among them.
   public var layoutGuides: [UILayoutGuide] { rare?.layout?.guides ?? [] }
 
   /// Makes the view the owner of a guide.

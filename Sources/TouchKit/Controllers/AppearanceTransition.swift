@@ -4,7 +4,7 @@ import TouchGeometry
 ///
 /// Containers and presentations tell it what happens; they never call `viewWillAppear` and its kin themselves. While a
 /// change is under way the two controllers are *held*: their views' coming and going tells them nothing. Nobody is told
-/// anything where the place of the change is in no window.
+/// anything where the view around the change is in no window.
 @MainActor package final class AppearanceTransition {
   package let leaving: UIViewController?
   package let coming: UIViewController?
@@ -14,7 +14,7 @@ import TouchGeometry
   package let isInteractive: Bool
   private var pair: AppearancePair
   private var isTold = false
-  private weak var place: UIView?
+  private weak var container: UIView?
 
   /// A change that has not begun.
   package init(
@@ -28,10 +28,10 @@ import TouchGeometry
     pair = AppearancePair(manner)
   }
 
-  /// Tells the two that it begins, if `place`, the view that it happens in, is in a window.
-  package func begin(in place: UIView?) {
-    isTold = place?.window != nil
-    self.place = place
+  /// Tells the two that it begins, if `container`, the view that it happens in, is in a window.
+  package func begin(in container: UIView?) {
+    isTold = container?.window != nil
+    self.container = container
     let orders = pair.begin()
     guard isTold else { return }
     leaving?.hold(isInteractive: false)
@@ -45,9 +45,9 @@ import TouchGeometry
     carryOut(pair.goOn())
   }
 
-  /// Tells the two that it is done; where the place has left its window, that nobody appears.
+  /// Tells the two that it is done; where the container has left its window, that nobody appears.
   package func end() {
-    carryOut(place?.window == nil ? pair.abandon() : pair.end())
+    carryOut(container?.window == nil ? pair.abandon() : pair.end())
     release()
   }
 

@@ -22,7 +22,8 @@ extension GestureEnvironment {
     refuseForView(touch)
   }
 
-  /// Walks from the hit view to the window and takes every recognizer that may have the touch, child-first (1.3.1).
+  /// Walks from the hit view to the window and takes every recognizer that may have the touch, child-first
+  /// (1.3.1, 1.3.2).
   private func collect(_ touch: UITouch, _ event: UIEvent) {
     let exclusive = ledger.exclusiveView(in: touch.window)
     var path: [UIView] = []

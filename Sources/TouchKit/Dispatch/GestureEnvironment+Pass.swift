@@ -4,7 +4,8 @@ import TouchGeometry
 // Handing events to recognizers (semantics 1.4) and carrying out what the arbiter decides (semantics §11).
 
 extension GestureEnvironment {
-  /// Gives every recognizer its part of the event: one call per phase, in the order began, moved, ended, cancelled.
+  /// Gives every recognizer its part of the event: one call per phase, in the order began, moved, ended, cancelled
+  /// (1.4.2).
   ///
   /// An event that comes in meanwhile goes on from where this one stands, so that nobody hears of it first.
   func deliverToRecognizers(_ turn: EventTurn) {

@@ -35,7 +35,8 @@ extension GestureEnvironment {
     }
   }
 
-  /// The innermost that takes the wheel has it: a recognizer that follows wheels, or a view that scrolls its content.
+  /// The innermost that takes the wheel has it: a recognizer that follows wheels (7.3.12), or a view that
+  /// scrolls its content.
   private func scroll(_ hit: UIView?, at place: CGPoint, _ event: UIEvent) {
     var here = hit
     while let view = here {

@@ -58,7 +58,7 @@ extension GestureEnvironment {
   package func viewWillLeaveWindow(_ root: UIView) {
     guard !ledger.active.isEmpty || !ledger.withheld.isEmpty || !arbiter.engagedMembers.isEmpty else { return }
     turns.enter()
-    // Whoever hears of it may put more into the view, which goes with it.
+    // A handler that hears of it may put more into the view, which goes with it.
     var withdrawn = RecognizerSet()
     var isOver = false
     while !isOver {

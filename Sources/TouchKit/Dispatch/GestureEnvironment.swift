@@ -13,7 +13,7 @@ import TouchLoop
 /// may be sent from inside. The environment walks over copies and looks again after each call. An event or a timer that
 /// comes in while a handler runs first lets what is under way come to its end, so nothing overtakes.
 @MainActor package final class GestureEnvironment {
-  /// The one whose environment this is; nil once it is gone, while somebody on the stack still has the environment.
+  /// The application whose environment this is; nil when it is gone and a call still uses the environment.
   private(set) weak var application: UIApplication?
   let loop: EventLoop
   /// The application's one event of touches.
@@ -23,8 +23,8 @@ import TouchLoop
   let ledger = TouchLedger()
   let turns = TurnStack()
   private var isPassScheduled = false
-  /// Whether a finger was lifted since it was last seen to what is left of a sequence, or somebody is left whose window
-  /// has no finger and who waits for one in another window.
+  /// Whether a sequence may be over since `finishSequence()` ran last: a finger was lifted, or a recognizer whose
+  /// window has no finger waits for a recognizer of another window.
   var mayBeOver = false
   var sets = TouchSetCache()
   /// The application's `traceSink`.
@@ -198,7 +198,7 @@ import TouchLoop
     turns.enter()
     finishWhatIsOver()
     turns.leave()
-    // Who is left may come to be lost by what is done in other windows, without another finger being lifted.
+    // Recognizers that are left may be decided by what happens in other windows, without another finger being lifted.
     // So may recognizers of a window in which a finger of this event comes down, should the window never be told.
     if arbiter.engagedMembers.contains(where: { id in
       guard let recognizer = recognizer(id), let window = recognizer.view?.window else { return false }
@@ -219,7 +219,7 @@ import TouchLoop
     arbitrate(nil)
     let waiting = arbiter.engagedMembers.filter { recognizer($0).map(isSequenceOver) ?? true }
     guard waiting.contains(where: { arbiter.isHeld($0) }) else { return }
-    // Somebody in another window may still have a finger.
+    // A recognizer of another window may still have a finger.
     let open = arbiter.engagedMembers.filter { id in
       recognizer(id).map { $0.isWaitingForTimer || $0.isInCall || !isSequenceOver(for: $0) } ?? false
     }

@@ -5,7 +5,7 @@ import TouchLoop
 /// The way of one touch through the recognizers to its view: who follows it, who keeps it back, what its view knows.
 ///
 /// A route is owned by its touch. Toward the view it goes through `notYet`, then `tracked`, then one of the final
-/// stages; while somebody withholds the began, the stage stays `notYet` and what happens meanwhile is noted in the
+/// states; while a recognizer withholds the began, the state stays `notYet` and what happens meanwhile is noted in the
 /// turns (semantics 6.6 to 6.9).
 @MainActor final class TouchRoute {
   /// The number of the touch in the arbiter.

@@ -62,7 +62,7 @@ extension UIWindow {
     return found.inReadingOrder { $0.rect }.map(\.view)
   }
 
-  /// Moves the focus if a key asks for it; whether that is so.
+  /// Moves the focus if a key asks for it; returns whether that is so.
   func moveFocus(with press: UIPress) -> Bool {
     guard let key = press.key, key.keyCode == .keyboardTab, let system = windowScene?.focusSystem else { return false }
     switch key.modifierFlags.subtracting([.alphaShift, .numericPad]) {

@@ -41,7 +41,7 @@ struct Cull {
     return result
   }
 
-  /// The rectangles after a function; those that it makes null are gone.
+  /// The rectangles after a function; rectangles that it makes null are gone.
   func mapped(_ change: (CGRect) -> CGRect) -> Cull {
     Cull((0..<count).map { change(rect($0)) }.filter { !$0.isNull })
   }

@@ -63,7 +63,7 @@ import TouchGeometry
     updateMask(of: view)
 
     let stamp = ViewStamp(view)
-    var isElsewhere = isNew || stamp.place != old.stamp.place
+    var isElsewhere = isNew || stamp.geometry != old.stamp.geometry
     if view.hasWideEffects, !isElsewhere {
       isElsewhere = stamp != old.stamp || subviewsDiffer || !(view.children?.shown.changed.isEmpty ?? true)
     }

@@ -7,7 +7,7 @@ struct FrameDamage {
   /// What one more rectangle costs in a frame, in pixels that could be drawn for it.
   static let overhead: CGFloat = 4096
   /// The same for one more insertion: the more there are in a frame, the sooner rectangles are merged, so that
-  /// thousands of small ones are soon inside of those that there are.
+  /// thousands of small ones are soon inside of the ones that are there.
   static let insertionOverhead: CGFloat = 64
   /// The most that insertions add to `overhead`.
   static let mostForInsertions: CGFloat = 65_536

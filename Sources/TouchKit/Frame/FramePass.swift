@@ -107,7 +107,7 @@ import TouchGeometry
     list.append(.endGroup)
   }
 
-  /// A view in a space of its own, with its mask and its shadow.
+  /// A view in a space of its own, with its mask and its shadow (semantics 46.3).
   private mutating func appendMasked(_ view: UIView, _ look: ViewLook, _ cull: Cull) {
     let mask = view.rare?.effects.flatMap { effects in
       effects.mask.map { isPicture ? FramePass.picture(of: $0, isPlaced: true) : effects.maskList }

@@ -57,7 +57,7 @@ extension DamagePass {
     views[index].flags.remove(.needsFrame)
     let old = Shown(box: list.shown.boxes[slot], stamp: list.shown.stamps[slot])
     let shown = look.shown
-    if shown.stamp.place != old.stamp.place {
+    if shown.stamp.geometry != old.stamp.geometry {
       add(old.box.rect, in: place)
       add(shown.box.rect, in: place)
     } else if shown.stamp.look != old.stamp.look {

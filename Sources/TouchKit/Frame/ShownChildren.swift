@@ -53,7 +53,7 @@ struct ShownChildren {
 /// Two different looks have the same number with a probability of one in 2^64.
 struct ViewStamp: Equatable {
   /// What concerns the subviews too: geometry, opacity, clip, shadow, mask.
-  var place: UInt64 = 0
+  var geometry: UInt64 = 0
   /// What fills the bounds: background, border, content.
   var look: UInt64 = 0
 }
@@ -61,53 +61,53 @@ struct ViewStamp: Equatable {
 extension ViewStamp {
   /// The stamp of a view that is only a rectangle of one color; the same that the other initializer makes of it.
   @inline(__always) init(size: CGSize, center: CGPoint, alpha: CGFloat, clips: Bool, background: CGColor) {
-    var place = Mixer()
-    place.add(CGRect(origin: .zero, size: size))
-    place.add(center.x)
-    place.add(center.y)
-    place.add(alpha)
-    place.add(clips ? 1 : 0)
+    var geometry = Mixer()
+    geometry.add(CGRect(origin: .zero, size: size))
+    geometry.add(center.x)
+    geometry.add(center.y)
+    geometry.add(alpha)
+    geometry.add(clips ? 1 : 0)
     var look = Mixer()
     look.add(background)
-    self.init(place: place.value, look: look.value)
+    self.init(geometry: geometry.value, look: look.value)
   }
 
   /// The stamp of a view as it is; `content` is the number of what it drew, if that is to be another's.
   @MainActor init(_ view: UIView, content other: Int? = nil) {
-    var place = Mixer()
+    var geometry = Mixer()
     let (bounds, center) = (view.storedBounds, view.storedCenter)
-    place.add(bounds)
-    place.add(center.x)
-    place.add(center.y)
-    place.add(view.storedAlpha)
-    place.add(view.flags.contains(.clipsToBounds) ? 1 : 0)
+    geometry.add(bounds)
+    geometry.add(center.x)
+    geometry.add(center.y)
+    geometry.add(view.storedAlpha)
+    geometry.add(view.flags.contains(.clipsToBounds) ? 1 : 0)
     var look = Mixer()
     look.add(view.shownBackground)
     if let content = view.content {
       look.add(CGFloat(other ?? content.serial))
       if content.bounds != bounds {
-        place.add(content.bounds)
-        place.add(CGFloat(view.contentMode.rawValue))
+        geometry.add(content.bounds)
+        geometry.add(CGFloat(view.contentMode.rawValue))
       }
       // It may reach beyond what its box would be without it.
-      if content.isFree { place.add(CGFloat(content.serial)) }
+      if content.isFree { geometry.add(CGFloat(content.serial)) }
     }
     if let rare = view.rare {
       if view.flags.contains(.hasTransform) {
         let transform = rare.transform
-        place.add(CGRect(x: transform.a, y: transform.b, width: transform.c, height: transform.d))
-        place.add(transform.tx)
-        place.add(transform.ty)
-        place.add(rare.anchorPoint.x)
-        place.add(rare.anchorPoint.y)
+        geometry.add(CGRect(x: transform.a, y: transform.b, width: transform.c, height: transform.d))
+        geometry.add(transform.tx)
+        geometry.add(transform.ty)
+        geometry.add(rare.anchorPoint.x)
+        geometry.add(rare.anchorPoint.y)
       }
-      place.add(rare.cornerRadius)
-      if rare.maskedCorners != .all { place.add(CGFloat(rare.maskedCorners.rawValue)) }
-      if let effects = rare.effects { effects.add(to: &place) }
+      geometry.add(rare.cornerRadius)
+      if rare.maskedCorners != .all { geometry.add(CGFloat(rare.maskedCorners.rawValue)) }
+      if let effects = rare.effects { effects.add(to: &geometry) }
       look.add(rare.borderWidth)
       if rare.borderWidth > 0 { look.add(rare.borderColor) }
     }
-    self.init(place: place.value, look: look.value)
+    self.init(geometry: geometry.value, look: look.value)
   }
 
   /// Makes one number of many.

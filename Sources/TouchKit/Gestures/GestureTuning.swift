@@ -1,17 +1,18 @@
 import TouchGeometry
 
-/// Every threshold and duration of the recognizers, with its unit and the rule it stands in.
+/// Every threshold and duration of the recognizers, with its unit and the rule it stands in (semantics 6.14).
 ///
 /// Numbers that no public source gives are policies of the semantics; this is the one place where they are changed.
 /// Sentences that name one take it from here.
 package enum GestureTuning {
   /// Farthest that a tap may wander, in points: more than this fails it (7.1.3).
-  static let tapMovement: CGFloat = 45
+  package static let tapMovement: CGFloat = 45
   /// Longest that one tap may last, in seconds: it may end at this time, not later (7.1.3).
   static let tapDuration: TimeInterval = 0.75
-  /// Longest pause between the end of a tap and the beginning of the next, in seconds (7.1.3).
+  /// Longest pause between the end of a tap and the beginning of the next, in seconds (7.1.3); of touches, too, that
+  /// are counted together (1.9).
   package static let tapInterval: TimeInterval = 0.35
-  /// Farthest that a later tap may lie from the first, in points (7.1.3).
+  /// Farthest that a later tap may lie from the first, in points (7.1.3, 1.9).
   static let tapSeparation: CGFloat = 45
 
   /// How long a long press takes unless told otherwise, in seconds (7.2.1).

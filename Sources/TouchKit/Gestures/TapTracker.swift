@@ -29,7 +29,7 @@ import TouchGeometry
 
   /// How far fingers may go.
   enum Bounds {
-    /// Of a tap: 45 pt for the mean travel of its fingers, and 45 pt from the first tap to the next (7.1.3).
+    /// Of a tap: `tapMovement` for the mean travel of its fingers, `tapSeparation` from the first tap on (7.1.3).
     case tap
     /// Of a tap before a long press: what each finger may wander (7.2.3).
     case press(allowableMovement: CGFloat)

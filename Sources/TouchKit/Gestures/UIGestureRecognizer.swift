@@ -273,7 +273,7 @@ import TouchGeometry
   /// Called once for one that followed it.
   func leave(at place: CGPoint) {}
 
-  /// The wheel turned over its view, at a place of the window; whether that was for it.
+  /// The wheel turned over its view, at a place of the window; returns whether that was for it.
   ///
   /// Called for enabled ones, inner views first, until one says yes.
   func takeWheel(_ event: UIEvent, at place: CGPoint) -> Bool { false }

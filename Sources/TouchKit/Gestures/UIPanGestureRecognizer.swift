@@ -19,8 +19,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
 
 /// Recognizes dragging with one or several fingers.
 ///
-/// Continuous: it begins when enough fingers have together travelled 10 pt along either axis, changes with every event
-/// of its fingers, and ends when the last of them is lifted (semantics 7.3).
+/// Continuous: it begins when enough fingers have together travelled far enough along either axis (semantics 7.3.2 has
+/// the number), changes with every event of its fingers, and ends when the last of them is lifted (semantics 7.3).
 /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers must be down for it to begin; 1.
@@ -183,7 +183,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   /// How far the fingers have travelled since it began, in the coordinates of `view`, of the window when that is nil:
   /// the vector is turned and scaled as the view is.
   ///
-  /// The 10 pt that it took to begin are not counted (7.3.3, 7.3.7).
+  /// The distance that it took to begin is not counted (7.3.3, 7.3.7).
   open func translation(in view: UIView?) -> CGPoint {
     let vector = phase == .possible ? .zero : travel
     let origin = convert(.zero, to: view)

@@ -3,8 +3,8 @@ import TouchGeometry
 
 /// Recognizes two fingers that move apart or together.
 ///
-/// Continuous: it begins when their distance has changed by more than 8 pt, changes with every event of theirs, and
-/// ends when both are lifted. A third finger is ignored (semantics 7.5).
+/// Continuous: it begins when their distance has changed by more than semantics 7.5.2 says, changes with every event
+/// of the two fingers, and ends when both are lifted. A third finger is ignored (semantics 7.5).
 /// https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var pair = FingerPair()

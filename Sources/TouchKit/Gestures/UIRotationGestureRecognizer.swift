@@ -3,8 +3,9 @@ import TouchGeometry
 
 /// Recognizes two fingers that turn about each other.
 ///
-/// Continuous: it begins when they have turned by more than 5 degrees, or up to 10 when they move apart or together
-/// meanwhile, changes with every event of theirs, and ends when both are lifted (semantics 7.6).
+/// Continuous: it begins when the fingers have turned by more than a few degrees, and by more when they move apart or
+/// together meanwhile (semantics 7.6.1 has the numbers); changes with every event of the two, and ends when both are
+/// lifted (semantics 7.6).
 /// https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var pair = FingerPair()

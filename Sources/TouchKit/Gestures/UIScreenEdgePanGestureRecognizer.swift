@@ -23,8 +23,8 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
 
 /// Recognizes dragging that starts at an edge of the window and leads inwards.
 ///
-/// A pan of the first finger only, which must start within 13 pt of one of `edges` (11 at the bottom), travel 15 pt
-/// along either axis, and by then have gone inwards, at most 77.5 degrees off the straight way (semantics 7.7).
+/// A pan of the first finger only. The finger must start close to one of `edges`, travel far enough along either axis,
+/// and by then have gone inwards, not too far off the straight way. Semantics 7.7.1 has the numbers.
 /// https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that it may start at; none, and then it never recognizes.

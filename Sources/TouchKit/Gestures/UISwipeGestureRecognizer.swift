@@ -3,8 +3,8 @@ import TouchGeometry
 
 /// Recognizes a quick and straight movement of one or several fingers, while it is under way.
 ///
-/// Discrete: its targets hear `ended`, once. What is required shrinks with time: at time zero 50 pt along the direction
-/// and at most 50 pt across; after 0.5 s it is too late (semantics 7.4).
+/// Discrete: its targets hear `ended`, once. How far the fingers must go along the direction, and how far they may go
+/// across it, shrinks with time, until it is too late. Semantics 7.4.2 has the numbers.
 /// https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Ways to swipe.

@@ -4,8 +4,8 @@ import TouchGeometry
 /// Recognizes one or several quick taps of one or several fingers, when the last finger of the last tap is lifted.
 ///
 /// Discrete: its targets hear `ended`, once. It fails as soon as it is clear that there is no tap: a finger wandered
-/// more than 45 pt, stayed longer than 0.75 s, there were too many or too few, or the next tap did not come within
-/// 0.35 s and 45 pt (semantics 7.1).
+/// too far or stayed too long, there were too many fingers or too few, or the next tap did not come soon enough and
+/// near enough. Semantics 7.1.3 has the numbers.
 /// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps there must be; 1.

@@ -36,7 +36,7 @@ extension UIView {
       removeGestureRecognizer(former)
     }
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
-    // In the order of the list, each once; those that were added on the way stay, behind the others.
+    // In the order of the list, each once; recognizers that were added on the way stay, behind the others.
     var ordered: [UIGestureRecognizer] = []
     for recognizer in recognizers + (gestureRecognizers ?? []) where recognizer.view === self {
       if !ordered.contains(where: { $0 === recognizer }) { ordered.append(recognizer) }

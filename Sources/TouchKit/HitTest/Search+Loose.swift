@@ -12,7 +12,7 @@ import TouchGeometry
   static let most = 2048
 
   private let view: UIView
-  /// The place among the siblings.
+  /// The index among the siblings.
   let index: Int
   let behind: LooseView?
 
@@ -45,7 +45,7 @@ import TouchGeometry
     /// None in front of this one does, and this one is not in front of where the walk was to end.
     case reached(LooseView)
     case found(ChildList.Finding)
-    /// The siblings were changed by the one at this place, which did not claim the place.
+    /// The siblings were changed by the one with this index, which did not claim the point.
     case changed(below: Int)
   }
 

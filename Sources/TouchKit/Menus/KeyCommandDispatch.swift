@@ -1,12 +1,12 @@
 import TouchGeometry
 
-/// A responder that types: keys without Control and Alt are its own before they are anybody's command.
+/// A responder that takes typed text: a key without Control and Alt types there, and performs no command.
 @MainActor package protocol TypedKeyTaking: UIResponder {
-  /// Whether a key that is no command types or edits here.
+  /// Whether a key types or edits here, if no command takes it.
   func takesTyped(_ key: UIKey) -> Bool
 }
 
-/// Finds out whether a key that goes down is a command (semantics 31.3).
+/// Finds the command of a key that goes down, and performs it (semantics 31.3).
 @MainActor package enum KeyCommandDispatch {
   /// Where the search starts: the focused view, the first responder, or the controller in front.
   package static func start(in window: UIWindow) -> UIResponder {
@@ -17,8 +17,9 @@ import TouchGeometry
     return front
   }
 
-  /// Performs the command of a key, if there is one that somebody performs, of those that go before text and focus or of
-  /// the others.
+  /// Performs the command of a key, if there is one and a responder performs it.
+  ///
+  /// With `priority` the commands that go before text and focus are tried, otherwise all others.
   static func perform(_ key: UIKey, in window: UIWindow, priority: Bool) -> Bool {
     let start = start(in: window)
     let isFocusKey = window.windowScene?.focusSystem.focusedItem != nil || key.keyCode == .keyboardTab
@@ -52,7 +53,7 @@ import TouchGeometry
 }
 
 extension UIResponder {
-  /// What the responder says, and what was added to a controller.
+  /// The responder's own commands, and then the commands that were added to a controller.
   var offeredKeyCommands: [UIKeyCommand] {
     let own = keyCommands ?? []
     guard let controller = self as? UIViewController, !controller.addedKeyCommands.isEmpty else { return own }

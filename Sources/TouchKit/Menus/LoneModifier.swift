@@ -61,7 +61,7 @@ extension UIWindow {
     return showing.showKeys(groups, in: self)
   }
 
-  /// The question mark, where nobody types it, asks for all keys; whether it did.
+  /// The question mark, where nobody types it, asks for all keys; returns whether it did.
   func keySheetTakes(_ press: UIPress) -> Bool {
     guard keyCatcher == nil, let key = press.key,
       key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]),

@@ -1,13 +1,13 @@
 import TouchGeometry
 
-/// An interaction that opens a menu by a key (semantics 31.5).
+/// An interaction that can open its menu by a key (semantics 31.5).
 @MainActor package protocol MenuKeyTaking: AnyObject {
-  /// Opens the menu for the view that has the focus, which is the interaction's view or in it; whether it did.
+  /// Opens the menu for the view with the focus: the interaction's view, or one in it; returns whether it did.
   func openMenuByKey(from focused: UIView) -> Bool
 }
 
 extension UIWindow {
-  /// Opens the menu of what has the focus if a key asks for it that nobody has kept: the Menu key, or Shift and F10.
+  /// Opens the menu of the view with the focus if the key is Menu, or F10 with Shift, and no responder took the key.
   func opensMenu(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])

@@ -1,6 +1,7 @@
 import TouchGeometry
 
-/// What shows the menus of the program; the widgets do, because this module knows no labels.
+/// What shows the menus of the program; the widgets do, because this module knows no labels
+/// (semantics 31.9).
 @MainActor package protocol MenuShowing {
   /// A bar that is put into the window afterwards.
   func makeBar() -> any MenuBarShowing
@@ -14,7 +15,7 @@ import TouchGeometry
   var barHeight: CGFloat { get }
   /// Shows other menus; one that is open closes.
   func show(_ menus: [UIMenu])
-  /// Opens a menu for a key: F10, or Alt and the underlined letter of a title; whether it did.
+  /// Opens a menu for a key: F10, or Alt and the underlined letter of a title; returns whether it did.
   func takes(_ key: UIKey) -> Bool
   /// Opens the first menu, because Alt was pressed by itself.
   func openFirst()
@@ -43,7 +44,7 @@ extension UIWindowScene {
     frameNeeded()
   }
 
-  /// Gives windows their bar: those that fill the scene, have a controller and lie on the level of ordinary windows.
+  /// Gives their bar to windows that fill the scene, have a controller and lie on the level of ordinary windows.
   func fitMenuBars() {
     needsMenuBars = false
     guard !isTool, let application, let showing = application.menuShowing else { return }
@@ -91,7 +92,7 @@ extension UIWindow {
     }
   }
 
-  /// Lets the bar take a key that nobody has kept; whether it did.
+  /// Lets the bar take a key that nobody has kept; returns whether it did.
   func menuBarTakes(_ press: UIPress) -> Bool {
     guard keyCatcher == nil, let key = press.key, let menuBar else { return false }
     return menuBar.takes(key)

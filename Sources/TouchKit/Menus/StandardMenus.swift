@@ -44,7 +44,7 @@ import TouchGeometry
       ])
   }
 
-  /// What a window does for whoever has the keyboard in it.
+  /// What a window does for the responder that has the keyboard in it.
   static let undo = Selector(of: UIWindow.self) { EditKeys.undo(from: KeyCommandDispatch.start(in: $0)) }
   static let redo = Selector(of: UIWindow.self) { EditKeys.redo(from: KeyCommandDispatch.start(in: $0)) }
 

@@ -119,8 +119,8 @@ import TouchGeometry
   /// Delete, to the right.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 
-  /// The places of the keys that have names and of those that type what no letter is.
-  private static let places: [String: Int] = [
+  /// Where the keys are that have names, and the keys that type something other than a letter.
+  private static let keyCodes: [String: Int] = [
     inputUpArrow: 0x52, inputDownArrow: 0x51, inputLeftArrow: 0x50, inputRightArrow: 0x4F, inputEscape: 0x29,
     inputPageUp: 0x4B, inputPageDown: 0x4E, inputHome: 0x4A, inputEnd: 0x4D, inputDelete: 0x4C, "\t": 0x2B, "\r": 0x28,
     "\u{8}": 0x2A, " ": 0x2C,
@@ -132,7 +132,7 @@ import TouchGeometry
     var wanted = modifierFlags
     if wanted.remove(.command) != nil { wanted.insert(.control) }
     guard key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == wanted else { return false }
-    if let place = UIKeyCommand.places[input] { return key.keyCode.rawValue == place }
+    if let code = UIKeyCommand.keyCodes[input] { return key.keyCode.rawValue == code }
     let typed = key.characters.lowercased()
     if let first = typed.unicodeScalars.first, first.value > 0x20, first.value != 0x7F {
       return typed == input.lowercased()

@@ -15,7 +15,7 @@ import TouchGeometry
   func command(for action: Selector, propertyList: Any?) -> UICommand?
   /// Puts a menu in the place of another.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Gives a menu other children, made of those that it has.
+  /// Gives a menu other children, made of the children that it has.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// Puts a menu before another, into the same menu.

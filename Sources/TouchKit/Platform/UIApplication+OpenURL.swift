@@ -43,7 +43,7 @@ extension UIApplication {
   /// It reads the desktop's lists of programs: ask when something is chosen, not for every row of a list.
   public func canOpenURL(_ url: URL) -> Bool { platform?.canOpen(url: url.absoluteString) ?? false }
 
-  /// Has the desktop open an address; whether it has a program for it, as far as it knows.
+  /// Has the desktop open an address; returns whether it has a program for it, as far as it knows.
   @discardableResult package func open(address: String) -> Bool {
     guard let platform else { return false }
     request(.open(url: address))

@@ -3,7 +3,7 @@ import TouchGeometry
 /// One controller presented by another, from the moment it begins to come until it has gone.
 ///
 /// The presenter owns it. Everybody who is told may do anything; so each step looks at `phase` again after a call that
-/// leaves the kit.
+/// leaves the kit. (Semantics 30.2, 30.3, 30.6, 30.21.)
 @MainActor final class Presentation {
   enum Phase { case presenting, presented, dismissing, over }
 
@@ -306,7 +306,7 @@ import TouchGeometry
 }
 
 extension UIWindow {
-  /// Lets what is presented in front take a key that nobody has kept; whether it did.
+  /// Lets what is presented in front take a key that nobody has kept; returns whether it did.
   func presentationTakes(_ press: UIPress) -> Bool {
     guard let key = press.key, var front = rootViewController else { return false }
     var taker: UIPresentationController?

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// How presentations move and where they stand, in points and seconds (semantics 30.8 to 30.18, 32.4).
+/// How presentations move and where they stand, in points and seconds (semantics 30.8 to 30.18, such as 30.15; 32.4).
 package enum PresentationTuning {
   /// Of the spring by which presentations come and go, in radians a second: √(1000/3).
   package static let frequency = 18.257

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 
 extension UISheetPresentationController {
-  /// A height at which a sheet rests (semantics 30.11).
+  /// A height at which a sheet rests (semantics 30.11, 30.12).
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
   @preconcurrency @MainActor public final class Detent {
     /// By what a detent is named.

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// What blocks that run along with a transition are told of it.
+/// What blocks that run along with a transition are told of it (semantics 30.7).
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// What the transition happens in.

@@ -117,7 +117,7 @@ import TouchGeometry
   /// Whether the user may end it with Escape.
   var endsWithEscape: Bool { false }
 
-  /// What takes a key that nobody has kept; whether it was taken.
+  /// What takes a key that nobody has kept; returns whether it was taken.
   package var takesKey: ((UIKey) -> Bool)?
   /// Moves the focus inside once the presentation has come.
   package var placesFocus: (() -> Void)?

@@ -21,7 +21,7 @@ import TouchGeometry
     }
   }
 
-  /// Takes back what the responder's undo manager knows; whether the key was meant for it.
+  /// Takes back what the responder's undo manager knows; returns whether the key was meant for it.
   static func undo(from responder: UIResponder) -> Bool {
     guard let manager = responder.undoManager else { return false }
     (responder as? any UndoPreparing)?.prepareForUndo()
@@ -30,7 +30,7 @@ import TouchGeometry
     return true
   }
 
-  /// Does again what was taken back; whether the key was meant for it.
+  /// Does again what was taken back; returns whether the key was meant for it.
   static func redo(from responder: UIResponder) -> Bool {
     guard let manager = responder.undoManager else { return false }
     (responder as? any UndoPreparing)?.prepareForUndo()

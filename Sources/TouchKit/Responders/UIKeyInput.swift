@@ -18,7 +18,7 @@ import TouchGeometry
 }
 
 extension UIResponder {
-  /// Gives a key to a responder of the program that takes text; whether it was one.
+  /// Gives a key to a responder of the program that takes text; returns whether it was one.
   func takeAsText(_ press: UIPress) -> Bool {
     guard let key = press.key, isFirstResponder, !(self is any TextInputResponder), let input = self as? any UIKeyInput
     else { return false }

@@ -8,7 +8,7 @@ import TouchGeometry
   /// A responder without a next one.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Who is asked after this one; nil at the end of the chain.
+  /// The responder that is asked after this one; nil at the end of the chain.
   ///
   /// Asked for every event and action that passes; an override changes the way of both, not which recognizers get a
   /// touch (semantics 3.1).

@@ -10,7 +10,7 @@ import TouchGeometry
     super.init()
   }
 
-  /// The screen of the scene that somebody means who knows of none: the one whose event is being handled or that was
+  /// The screen of the scene that is meant where none is named: the scene whose event is being handled or that was
   /// connected just now, else that of the key window, else the first one.
   ///
   /// Before there is one, asking is a programming error.

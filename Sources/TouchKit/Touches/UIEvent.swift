@@ -40,7 +40,7 @@ import TouchGeometry
   /// Which buttons of the mouse were down; empty for fingers.
   public package(set) var buttonMask: ButtonMask = []
 
-  /// All touches of the event in the order in which they came down, those that end in it included.
+  /// All touches of the event in the order in which they came down, touches that end in it included.
   package var touches: [UITouch] = [] { didSet { cachedSet = nil } }
   /// Earlier samples of the event's touches, oldest first.
   package var coalesced: [InputSample] = []

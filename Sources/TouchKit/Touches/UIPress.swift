@@ -38,7 +38,7 @@ import TouchGeometry
 
 /// Keys went down or up. https://developer.apple.com/documentation/uikit/uipressesevent
 @preconcurrency @MainActor public final class UIPressesEvent: UIEvent {
-  /// All keys that are down, and those that came up in this event.
+  /// All keys that are down, and the keys that came up in this event.
   public let allPresses: Set<UIPress>
   /// The keys that did something, in the order in which they went down.
   let changed: [UIPress]

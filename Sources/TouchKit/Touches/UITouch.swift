@@ -62,7 +62,7 @@ import TouchGeometry
   var previousTimestamp: TimeInterval
   /// Where it came down.
   let firstPlace: CGPoint
-  /// The last turn of the environment that has it, and its place among that turn's touches.
+  /// The last turn of the environment that has it, and its index among that turn's touches.
   var turnSerial = -1
   var turnIndex = 0
   /// Its way through recognizers to its view; the gesture environment gives it a numbered one when it begins.

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 
 extension UIViewController {
-  /// The traits of the controller's view; while that is not loaded, those that it would have among its parent's.
+  /// The traits of the controller's view; while it is not loaded, what they would be below its parent's.
   public var traitCollection: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
     let around = parent?.traitCollection ?? UITraitCollection.usual

@@ -32,7 +32,7 @@ extension UIView {
   /// How much the view wants not to be larger than its intrinsic size; 250 by default, 750 for switches, steppers and
   /// activity indicators.
   ///
-  /// A stack view that fills gives the room that is left to those that want this least.
+  /// A stack view that fills gives the room that is left to the views that want this least.
   /// https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     if let said = saidHugging(for: axis) { return said }
@@ -52,7 +52,7 @@ extension UIView {
 
   /// How much the view wants not to be smaller than its intrinsic size; 750 by default.
   ///
-  /// A stack view takes the room that is missing from those that want this least.
+  /// A stack view takes the room that is missing from the views that want this least.
   /// https://developer.apple.com/documentation/uikit/uiview/contentcompressionresistancepriority(for:)
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     saidResistance(for: axis) ?? .defaultHigh

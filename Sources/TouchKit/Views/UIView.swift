@@ -4,7 +4,7 @@ import TouchGeometry
 /// A rectangle of the screen that draws something, contains other views, and gets the touches that come down in it.
 ///
 /// The geometry is `bounds`, `center` and `transform`; `frame` is computed from them. All of it is in points, y grows
-/// downwards. A view owns its subviews. Of the properties here only those that a subclass may want to override are
+/// downwards. A view owns its subviews. Of the properties here only the ones that a subclass may want to override are
 /// `open`; the rest are in extensions. https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor open class UIView: UIResponder {
   // A plain view takes 104 bytes, of which a hit test reads the first 64: what few views have is in `rare`, and what was
@@ -12,7 +12,7 @@ import TouchGeometry
   final var storedSize: CGSize
   final var storedCenter: CGPoint
   final var flags: ViewFlags = .initial
-  /// The place among the superview's subviews in drawing order, as of the last frame; -1 before the first.
+  /// The index among the superview's subviews in drawing order, as of the last frame; -1 before the first.
   final var slot: Int32 = -1
   final var children: ChildList?
   @exclusivity(unchecked) private final var superviewReference = SuperviewReference()
@@ -450,7 +450,7 @@ import TouchGeometry
     set { ensuredAccessibility.activationPoint = newValue }
   }
 
-  /// Does what a tap does, without one; whether it did, which by default it does not.
+  /// Does what a tap does, without one; returns whether it did, which by default it does not.
   open func accessibilityActivate() -> Bool { false }
 
   /// Makes the value of an adjustable view larger by a step; the default has nothing to do.

@@ -56,7 +56,7 @@ extension UICollectionView {
   public func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloaded.formUnion(places(indexPaths)) } }
   /// Has the data source bring cells that are shown up to date, without other cells.
   ///
-  /// The data source is asked for the cells and gets those that are there by dequeuing them as it did before.
+  /// The data source is asked for the cells and gets the present ones by dequeuing them as it did before.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     guard let dataSource else { return }
     for place in indexPaths.compactMap({ ListPlace($0) }) {

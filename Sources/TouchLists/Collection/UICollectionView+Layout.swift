@@ -28,6 +28,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// The numbers of items, asked now; a negative one is taken for 0 (semantics 26.40).
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     func natural(_ count: Int, _ method: String) -> Int {

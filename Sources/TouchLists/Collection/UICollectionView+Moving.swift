@@ -28,7 +28,7 @@ import TouchWidgets
 }
 
 extension UICollectionView {
-  /// Takes an item up, if the data source lets it be moved; whether it did.
+  /// Takes an item up, if the data source lets it be moved; returns whether it did.
   ///
   /// Its cell stays where it is until `updateInteractiveMovementTargetPosition(_:)`. False for an item that has no cell
   /// at present, for one of a section that scrolls across, and while another is on its way.

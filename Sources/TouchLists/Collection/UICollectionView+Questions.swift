@@ -7,7 +7,7 @@ import TouchWidgets
 extension UICollectionView {
   /// How many sections there are.
   public var numberOfSections: Int { (counts ?? askCounts()).count }
-  /// How many items a section has; one that there is not stops the program.
+  /// How many items a section has; one that does not exist stops the program.
   public func numberOfItems(inSection section: Int) -> Int { (counts ?? askCounts())[section] }
   /// The cells that are shown, in the order of the items; lays out before.
   public var visibleCells: [UICollectionViewCell] {
@@ -45,7 +45,7 @@ extension UICollectionView {
 
   /// Scrolls to an item; without a position, by the least way.
   ///
-  /// One that there is not is reported.
+  /// One that does not exist is reported.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layOutItems()
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {

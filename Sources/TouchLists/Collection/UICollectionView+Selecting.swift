@@ -97,7 +97,7 @@ extension UICollectionView {
     itemDelegate.collectionView(self, performPrimaryActionForItemAt: place.path)
   }
 
-  /// The user chooses an item; whether that was a single choice that may act.
+  /// The user chooses an item; returns whether that was a single choice that may act.
   func choose(_ place: ListPlace, _ keys: UIKeyModifierFlags, replaces: Bool) -> Bool {
     cursor = place
     if allowsMultipleSelection, keys.contains(.shift), let anchor, contains(anchor) {

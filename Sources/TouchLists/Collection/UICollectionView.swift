@@ -71,7 +71,7 @@ import TouchWidgets
   final var cursor: ListPlace? { didSet { if cursor != oldValue { markCursor() } } }
   final var press: Press?
   final var batch: (depth: Int, update: ListUpdate, before: [Int], completions: [(Bool) -> Void], reloadsAll: Bool)?
-  /// The sections that scroll across, how far those were scrolled that are not seen, and those that go.
+  /// The sections that scroll across, how far unseen ones were scrolled, and the sections that go.
   final var strips: [Int: SectionStrip] = [:]
   final var stripOffsets: [Int: CGPoint] = [:]
   final var stripsToGo: [Int] = []
@@ -134,7 +134,7 @@ import TouchWidgets
       layoutWasInvalidated()
     }
   }
-  /// Another layout, animated in 0.3 s if wanted (semantics 27.25).
+  /// Another layout, animated if wanted, for as long as a batch (semantics 27.25).
   ///
   /// `completion` is called once, after the animation, with whether it came to its end.
   open func setCollectionViewLayout(
@@ -200,7 +200,7 @@ import TouchWidgets
     }
   }
 
-  /// Places cells; makes those that have come into sight and puts back the others.
+  /// Places cells; makes the cells that have come into sight and puts back the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()

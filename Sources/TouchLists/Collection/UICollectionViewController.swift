@@ -4,7 +4,7 @@ import TouchWidgets
 
 /// A controller whose view is a collection, with itself as data source and delegate.
 ///
-/// All methods of both protocols can be overridden, also those that are optional.
+/// All methods of both protocols can be overridden, also the optional ones.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcontroller
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {

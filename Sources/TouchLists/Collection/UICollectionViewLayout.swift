@@ -108,7 +108,7 @@ import TouchKit
 
   // What the layouts of the kit know beyond that.
 
-  /// Takes what a view says of its size; whether that changes the layout.
+  /// Takes what a view says of its size; returns whether that changes the layout.
   func adopt(
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
   ) -> Bool { false }

@@ -13,7 +13,7 @@ import TouchWidgets
   ) -> UICollectionViewCell
   /// How many sections there are; 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A view beside the cells; asked for those that the layout has. Without an answer the program stops.
+  /// A view beside the cells; asked for the views that the layout has. Without an answer the program stops.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView

@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
     return a..<end
   }
 
-  /// The elements that a rectangle touches; of a section that scrolls across, those that are in its window now.
+  /// The elements that a rectangle touches; of a section that scrolls across, the elements that are seen now.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     for number in sections(in: rect) {

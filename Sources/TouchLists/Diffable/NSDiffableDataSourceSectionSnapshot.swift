@@ -101,7 +101,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     let place = place(of: afterIdentifier)
     adopt(from: snapshot, snapshot.rootItems, below: place.parent, at: place.index + 1)
   }
-  /// Takes items out with all that lies below them; those that are not there are left aside.
+  /// Takes items out with all that lies below them; items that are not there are left aside.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let (parent, index) = place(of: item)
@@ -115,7 +115,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
   /// Takes everything out.
   public mutating func deleteAll() { self = Self() }
-  /// Gives an item all of a snapshot as its children, in the place of those that it has.
+  /// Gives an item all of a snapshot as its children, in the place of the children that it has.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     delete(children[known(parent)] ?? [])
     adopt(from: snapshot, snapshot.rootItems, below: parent, at: nil)

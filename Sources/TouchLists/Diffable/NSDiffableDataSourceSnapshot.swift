@@ -29,11 +29,11 @@ public struct NSDiffableDataSourceSnapshot<
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-  /// The items of a section in order; one that there is not stops the program.
+  /// The items of a section in order; one that does not exist stops the program.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[known(identifier)] ?? []
   }
-  /// How many items a section has; one that there is not stops the program.
+  /// How many items a section has; one that does not exist stops the program.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[known(identifier)]?.count ?? 0 }
   /// The section of an item; nil if there is no such item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
@@ -87,7 +87,7 @@ public struct NSDiffableDataSourceSnapshot<
     let place = home(afterIdentifier)
     add(identifiers, to: place.section, at: place.index + 1)
   }
-  /// Takes items out; those that are not there are left aside.
+  /// Takes items out; items that are not there are left aside.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { homes[$0] }) { items[section]?.removeAll { gone.contains($0) } }

@@ -40,7 +40,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     public init() {}
   }
 
-  /// Shows an outline as the items of a section, in one batch by what differs; a section that there is not yet comes last.
+  /// Shows an outline as the items of a section, in one batch by what differs; a new section comes last.
   ///
   /// `completion` is called once, after the batch (semantics 27.23).
   public func apply(
@@ -123,8 +123,8 @@ extension UICollectionView {
     (dataSource as? any OutlineSource)?.toggle(at: dataPath(place))
   }
 
-  /// Right opens and Left closes the branch that the keyboard is at, or goes to what it lies below; whether there was
-  /// something to do.
+  /// Right opens and Left closes the branch that the keyboard is at, or goes to the branch above; returns whether it
+  /// did.
   func takeBranchKey(_ isRight: Bool) -> Bool {
     guard let cursor, contains(cursor), let source = dataSource as? any OutlineSource, let here = branch(cursor) else {
       return false

@@ -123,7 +123,7 @@ import TouchWidgets
     glideOpen(row)
   }
 
-  /// Runs the first action of a row's trailing side that deletes; whether there is one.
+  /// Runs the first action of a row's trailing side that deletes; returns whether there is one.
   func performDestructive(_ place: ListPlace) -> Bool {
     guard let row = list?.row(at: place, isTrailing: true),
       let index = row.configuration.actions.firstIndex(where: { $0.style == .destructive })

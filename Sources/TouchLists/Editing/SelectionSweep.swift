@@ -13,7 +13,7 @@ import TouchWidgets
   func sweepPlace(at point: CGPoint) -> ListPlace?
   /// The places between two, both included, in order.
   func sweepPlaces(from first: ListPlace, to last: ListPlace) -> [ListPlace]
-  /// Those that a rectangle of the content touches, in order; nil where no rectangle is drawn.
+  /// The items that a rectangle of the content touches, in order; nil where no rectangle is drawn.
   func sweepPlaces(in rect: CGRect) -> [ListPlace]?
   /// Asks the delegate whether two fingers may select from a place on.
   func sweepMayBegin(at place: ListPlace) -> Bool

@@ -89,7 +89,7 @@ extension UITableView {
 
   func placeIndex() { index?.place(in: self) }
 
-  /// Views that do not scroll stay above those that do.
+  /// Views that do not scroll stay above the rows.
   func keepInFront() { if let index { bringSubviewToFront(index) } }
 
   func scrollToSection(_ section: Int) {

@@ -76,7 +76,7 @@ extension UITableView {
   }
   /// Has the data source bring cells that are shown up to date, without other cells.
   ///
-  /// The data source is asked for the cells and gets those that are there by `dequeueReusableCell(withIdentifier:for:)`.
+  /// The data source is asked for the cells and gets the present ones by `dequeueReusableCell(withIdentifier:for:)`.
   public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.compactMap { ListPlace($0) }) }
   /// A row has moved: from its path before the batch to its path after.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -210,7 +210,7 @@ extension UITableView {
     return (heightAtFirst.0, false)
   }
 
-  /// Gives rows that stay their new places; returns those that go.
+  /// Gives rows that stay their new places; returns the rows that go.
   private func remap(_ plan: ListPlan, _ update: ListUpdate) -> [Shown] {
     let (staying, leaving) = plan.follow(shown)
     shown = staying
@@ -232,7 +232,7 @@ extension UITableView {
     return leaving
   }
 
-  /// Rows glide from where they were; those that come and go fade.
+  /// Rows glide from where they were; rows that come and go fade.
   private func animate(
     _ leaving: [Shown], _ former: [ObjectIdentifier: CGRect], _ complete: @escaping (Bool) -> Void
   ) {

@@ -60,6 +60,7 @@ extension UITableView {
     }
   }
 
+  /// A number that can be used (semantics 26.40).
   private func natural(_ count: Int, _ method: String) -> Int {
     if count < 0 { BadUse.report("\(method) of \(type(of: dataSource!)) said \(count); taken for 0") }
     return max(count, 0)
@@ -264,7 +265,7 @@ extension UITableView {
     return geometry.sections.count
   }
 
-  /// How many rows a section has; one that there is not stops the program.
+  /// How many rows a section has; one that does not exist stops the program.
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return geometry.count(section)
@@ -310,7 +311,7 @@ extension UITableView {
     return result
   }
 
-  /// Where a row lies in the content, as far as heights are known; zero for a row that there is not.
+  /// Where a row lies in the content, as far as heights are known; zero for a row that does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let place = ListPlace(indexPath), geometry.contains(place) else { return .zero }

@@ -135,7 +135,7 @@ extension UITableView {
     (window?.application?.now ?? 0) - typed.time <= TableTuning.typingPause
   }
 
-  /// Goes to the next row whose text begins with what was typed; whether there is one.
+  /// Goes to the next row whose text begins with what was typed; returns whether there is one.
   private func type(_ letter: String) -> Bool {
     let now = window?.application?.now ?? 0
     let isNew = now - typed.time > TableTuning.typingPause

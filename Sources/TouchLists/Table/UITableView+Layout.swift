@@ -110,7 +110,7 @@ extension UITableView {
     return (place, geometry.span(of: place).top - window.minY)
   }
 
-  /// Moves the content by as much as what is above has changed; whether it did.
+  /// Moves the content by as much as what is above has changed; returns whether it did.
   private func correct(_ pin: Pin?) -> Bool {
     guard let pin, geometry.contains(pin.place) else { return false }
     let change = geometry.span(of: pin.place).top - bounds.minY - pin.top

@@ -235,7 +235,7 @@ extension UITableView {
 
   /// Scrolls to a row; heights on the way that are only estimated are measured where the row will be seen (26.35).
   ///
-  /// A row that there is not is reported and nothing happens.
+  /// A row that does not exist is reported and nothing happens.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     if indexPath.count == 2, indexPath.item == NSNotFound, geometry.sections.indices.contains(indexPath.section) {

@@ -5,7 +5,7 @@ import TouchWidgets
 
 /// Shows rows of data below each other, in sections, and lets the user scroll, select and edit them.
 ///
-/// The rows come from the `dataSource`; only those that are seen have cells. Everything else is decided by the
+/// The rows come from the `dataSource`; only rows that are seen have cells. Everything else is decided by the
 /// `delegate`, which is a `UITableViewDelegate` held in the scroll view's property.
 /// https://developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor open class UITableView: UIScrollView {

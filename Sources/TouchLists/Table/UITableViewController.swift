@@ -4,7 +4,7 @@ import TouchWidgets
 
 /// A controller whose view is a table, with itself as data source and delegate.
 ///
-/// All methods of both protocols can be overridden, also those that are optional.
+/// All methods of both protocols can be overridden, also the optional ones.
 /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,

@@ -23,7 +23,7 @@ struct ListUpdate: Sendable {
       && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
   }
 
-  /// Why a batch cannot be.
+  /// Why a batch cannot be (semantics 26.32).
   struct Refusal: Error, Equatable { let message: String }
 
   /// Where everything goes that stays, or why it cannot be: the numbers of rows before and after are given.

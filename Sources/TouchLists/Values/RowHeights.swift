@@ -1,6 +1,7 @@
 import TouchGeometry
 
-/// The heights of the rows of one section: known ones, and estimates of those that nobody has seen.
+/// The heights of the rows of one section: known ones, and estimates of rows that nobody has seen
+/// (semantics 26.9).
 ///
 /// Rows that are alike are kept together as one run, so a million rows that are only estimated take a few bytes. A run
 /// of different rows has at most `RowHeights.runLength`. Where a row is, and which row is at a place, costs the number
@@ -54,7 +55,7 @@ struct RowHeights: Equatable, Sendable {
     if count > 0 { runs = [Run(count: count, height: height, isKnown: isKnown)] }
   }
 
-  /// Rows of these heights; those that are alike are kept together.
+  /// Rows of these heights; rows that are alike are kept together.
   init(_ heights: [CGFloat], isKnown: Bool) {
     count = heights.count
     var next = 0

@@ -9,7 +9,7 @@ struct ShownCell<Cell: UIView> {
 }
 
 extension ListPlan {
-  /// Gives cells the places that they have after the batch, in the order of these places; `leaving` are those that go.
+  /// Gives cells their places after the batch, in the order of these places; `leaving` are the cells that go.
   func follow<Cell>(_ shown: [ShownCell<Cell>]) -> (staying: [ShownCell<Cell>], leaving: [ShownCell<Cell>]) {
     var (staying, leaving): ([ShownCell<Cell>], [ShownCell<Cell>]) = ([], [])
     for row in shown {
@@ -28,7 +28,7 @@ extension ListPlan {
   }
 }
 
-/// The paths as places; a path that is none stops the program, with who was given it.
+/// The paths as places; a path without a section and a row stops the program, with the name of what got it.
 func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<ListPlace> {
   Set(
     paths.map { path in
@@ -41,7 +41,7 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
 @MainActor struct CellMotion<Cell: UIView> {
   /// The cells that stay and come, and how they are to be at the end.
   let cells: [(cell: Cell, frame: CGRect, alpha: CGFloat)]
-  /// Where those that stay were.
+  /// Where the cells that stay were.
   let former: [ObjectIdentifier: CGRect]
   /// The cells that go; they are behind the others and fade.
   let leaving: [ShownCell<Cell>]

@@ -6,7 +6,7 @@ import TouchWidgets
 /// How a bar looks: what is behind its items, and the line at its edge.
 ///
 /// Make one, say what should differ, and give it to a bar, which takes a copy. What is changed in the copy that the bar
-/// returns is seen at once. https://developer.apple.com/documentation/uikit/uibarappearance
+/// returns is seen at once (semantics 28.25). https://developer.apple.com/documentation/uikit/uibarappearance
 @preconcurrency @MainActor open class UIBarAppearance: UIObject {
   /// What the bar is filled with; nil for what `configureWith…Background()` said.
   open var backgroundColor: UIColor? { didSet { changed() } }

@@ -61,7 +61,7 @@ import TouchWidgets
     CGSize(width: size.width, height: BarTuning.height)
   }
 
-  /// Places the items; those that stretch share what room is left.
+  /// Places the items; items that stretch share the room that is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let items = items ?? []

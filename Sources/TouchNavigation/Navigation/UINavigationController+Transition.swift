@@ -2,7 +2,8 @@ import TouchGeometry
 import TouchKit
 
 extension UINavigationController {
-  /// Begins the transition that is due, if none is under way: called by the container's layout.
+  /// Begins the transition that is due, if none is under way: called by the container's layout
+  /// (semantics 28.2).
   func update() {
     guard running == nil, let container, container.window != nil else { return }
     container.forgetStrangers()
@@ -52,7 +53,7 @@ extension UINavigationController {
       completion: { [weak self] _ in self?.end(transition, isDone: true) })
   }
 
-  /// Without a transition: those that came below and those that are gone are told that they moved.
+  /// Without a transition: the controllers that came below and the ones that are gone are told that they moved.
   private func adopt(_ old: [UIViewController], _ new: [UIViewController]) {
     tellGoing(old, new)
     tellComing(new)

@@ -103,7 +103,7 @@ import TouchKit
 
   /// Takes all but the root away.
   ///
-  /// - Returns: those that were taken away, from below; nil when there were none.
+  /// - Returns: the controllers that were taken away, from below; nil when there were none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
@@ -112,7 +112,7 @@ import TouchKit
 
   /// Takes those away that lie above a controller, which has to be in the stack, or the program stops.
   ///
-  /// - Returns: those that were taken away, from below; empty when it is on top.
+  /// - Returns: the controllers that were taken away, from below; empty when it is on top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {

@@ -4,7 +4,8 @@ import TouchKit
 import TouchLoop
 import TouchWidgets
 
-/// The view of a page view controller: what scrolls, with the pages that are seen in wrappers, and the dots.
+/// The view of a page view controller: what scrolls, with the pages that are seen in wrappers, and the dots
+/// (semantics 29.11).
 @MainActor final class PageContainerView: UIView, UIScrollViewDelegate {
   private weak var owner: UIPageViewController?
   let scroll = UIScrollView()

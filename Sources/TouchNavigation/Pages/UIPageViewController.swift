@@ -6,7 +6,7 @@ import TouchWidgets
 /// Shows one of many pages, each with a controller of its own; a finger, the wheel and arrow keys go to the next one.
 ///
 /// A data source says what lies before and after a page; it is asked when a page has come to rest. The controllers of
-/// pages that are not seen are let go (semantics 29.11).
+/// pages that are not seen are let go (semantics 29.11, 29.12).
 /// https://developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// How pages change.

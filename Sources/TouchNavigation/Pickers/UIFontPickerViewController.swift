@@ -22,7 +22,7 @@ extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
-/// Lets the user pick a font from those that are installed (semantics 30.24).
+/// Lets the user pick one of the fonts that are installed (semantics 30.24).
 ///
 /// Present it. https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller
 @preconcurrency @MainActor

@@ -10,7 +10,8 @@ extension UISplitViewController {
     column == .compact ? compact : columns[column]?.content
   }
 
-  /// What was put into the columns, from left to right; while all are one stack, what is seen of it.
+  /// What was put into the columns, from left to right; while all are one stack, what is seen of it
+  /// (semantics 29.6).
   public var viewControllers: [UIViewController] {
     if isCollapsed { return [compact ?? columns[.primary]?.navigation].compactMap { $0 } }
     return order.compactMap { columns[$0]?.content }

@@ -60,7 +60,7 @@ extension UISplitViewController {
 
   /// Shows a column: in a wide window beside the last one or over it, in one stack on top of it.
   ///
-  /// The last one is shown by hiding those that lie over it. What is seen already stays.
+  /// The last one is shown by hiding the columns that lie over it. A column that is seen already stays.
   public func show(_ column: Column) {
     if isCollapsed {
       guard compact == nil, column != .compact else { return }

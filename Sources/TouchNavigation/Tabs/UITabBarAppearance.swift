@@ -5,9 +5,9 @@ import TouchWidgets
 
 /// How a tab bar looks. https://developer.apple.com/documentation/uikit/uitabbarappearance
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// Items in a window that is less than 600 points wide.
+  /// Items where the horizontal size class is compact.
   open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { watch() } }
-  /// Items in a wide window.
+  /// Items where the horizontal size class is regular.
   open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { watch() } }
 
   /// The look of the system.

@@ -63,7 +63,7 @@ struct BusMessage: Equatable {
   enum Parsed: Equatable {
     /// More bytes are needed.
     case incomplete
-    /// A message, or nil for one of a kind that is none of ours, and how many bytes it took.
+    /// A message, or nil for one of a kind that is not used here, and how many bytes it took.
     case message(BusMessage?, count: Int)
     /// These bytes are not of this protocol.
     case broken

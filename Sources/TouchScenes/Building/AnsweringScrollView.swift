@@ -6,9 +6,9 @@ import TouchWidgets
 ///
 /// Only scenes that say so have one: a class that conforms is asked about every recognizer that its pan meets.
 final class AnsweringScrollView: LoggingScrollView, UIGestureRecognizerDelegate {
-  private let panAnswers: SceneDelegateObject
+  private let panAnswers: SceneRecognizerDelegate
 
-  init(_ description: SceneView, _ behavior: ViewBehavior, _ panAnswers: SceneDelegateObject) {
+  init(_ description: SceneView, _ behavior: ViewBehavior, _ panAnswers: SceneRecognizerDelegate) {
     self.panAnswers = panAnswers
     super.init(description, behavior)
   }

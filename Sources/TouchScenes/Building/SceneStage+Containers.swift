@@ -75,40 +75,10 @@ extension SceneStage {
 
   /// A context menu whose choices are lines of the log.
   func addMenu(_ description: SceneView, to view: UIView) {
-    let menu = SceneMenu(description, stage: self)
+    let menu = SceneMenuDelegate(description, stage: self)
     keep(menu)
     view.addInteraction(UIContextMenuInteraction(delegate: menu))
     register("context menu", of: view, as: description.menuName)
     register("secondary click", of: view, as: "\(description.name).click")
   }
-}
-
-/// The context menu of a view of a scene.
-@MainActor private final class SceneMenu: UIContextMenuInteractionDelegate {
-  private let description: SceneView
-  private weak var stage: SceneStage?
-
-  init(_ description: SceneView, stage: SceneStage) { (self.description, self.stage) = (description, stage) }
-
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    let (name, titles, stage) = (description.name, description.menu, stage)
-    return UIContextMenuConfiguration(actionProvider: { _ in
-      UIMenu(
-        children: titles.map { title in
-          UIAction(title: title) { [weak stage] _ in stage?.write(name, "menu", JSONWriter.cited(title)) }
-        })
-    })
-  }
-
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { stage?.write(description.name, "menuOpens") }
-
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { stage?.write(description.name, "menuCloses") }
 }

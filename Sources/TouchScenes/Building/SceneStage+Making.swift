@@ -18,7 +18,7 @@ extension SceneStage {
       guard let answers = description.panGestureRecognizer?.delegate else {
         return LoggingScrollView(description, behavior)
       }
-      return AnsweringScrollView(description, behavior, SceneDelegateObject(answers, stage: self))
+      return AnsweringScrollView(description, behavior, SceneRecognizerDelegate(answers, stage: self))
     case .switch: return LoggingSwitch(frame: frame, behavior)
     case .slider: return LoggingSlider(frame: frame, behavior)
     case .stepper: return LoggingStepper(frame: frame, behavior)

@@ -36,7 +36,7 @@ import TouchWidgets
   /// Who waits for recognizers that come with a presentation.
   private var waitingRelations: [(UIGestureRecognizer, SceneRecognizer)] = []
   private weak var firstResponder: UIResponder?
-  private var delegates: [SceneDelegateObject] = []
+  private var delegates: [SceneRecognizerDelegate] = []
   private var keptDelegates: [AnyObject] = []
   /// Whether everything is there and callbacks count.
   private(set) var isBuilt = false
@@ -252,7 +252,7 @@ import TouchWidgets
   }
 
   private func answer(_ answers: SceneDelegate, for recognizer: UIGestureRecognizer) {
-    let delegate = SceneDelegateObject(answers, stage: self)
+    let delegate = SceneRecognizerDelegate(answers, stage: self)
     delegates.append(delegate)
     recognizer.delegate = delegate
   }

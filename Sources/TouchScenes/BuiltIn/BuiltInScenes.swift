@@ -11,7 +11,7 @@ package enum BuiltInScenes {
     case conflicts = "CONFLICTS"
   }
 
-  /// A place in the list.
+  /// A line of the list.
   package struct Entry: Sendable, Equatable {
     /// What the scene is called on the command line; its file is `NAME.json`.
     package var name: String

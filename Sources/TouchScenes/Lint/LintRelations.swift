@@ -15,7 +15,7 @@ struct LintRelations {
     func holds(_ name: String) -> Bool { always || names.contains(name) }
   }
 
-  /// Whom each waits for because somebody's delegate or subclass said so, in the order of the scene.
+  /// For each recognizer, the ones it waits for because a delegate or a subclass said so, in the order of the scene.
   private(set) var asked: [[Int]] = []
   /// Which recognizers each one waits for, by its own wish or by that of another.
   private(set) var required: [Set<Int>] = []

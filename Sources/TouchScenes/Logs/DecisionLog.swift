@@ -14,9 +14,9 @@ import TouchKit
   private let name: (AnyObject) -> String?
   /// Gets each line as it is made; then none is kept.
   private let onLine: ((String) -> Void)?
-  /// How many objects are kept; those that come later are counted only.
+  /// How many objects are kept; later objects are only counted.
   private let most: Int
-  /// How many there were besides those that were kept.
+  /// How many objects were only counted.
   package private(set) var further = 0
 
   /// A log that names things as the scene does; `name` gives nil for what the scene does not know.

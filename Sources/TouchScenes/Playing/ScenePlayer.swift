@@ -73,7 +73,7 @@ import TouchLoop
   /// The event that comes next; nil when there is none.
   package var next: RecordedEvent? { rest.first }
 
-  /// Plays the next event, and those that come while an action in it lets the loop run.
+  /// Plays the next event, and the events that come while an action in it lets the loop run.
   package func playNext() {
     guard let event = rest.first else { return }
     let count = rest.count

@@ -2,28 +2,29 @@ import CTouchScenes
 import TouchGeometry
 
 extension Journal {
-  /// A recording that was left behind, and what became of it.
+  /// A recording whose program ended before it was saved, and what became of it.
   package struct Recovered: Sendable, Equatable {
     /// The journal that was found.
     package var journal: String
-    /// The file that it is now; nil when it could not be made one, and the journal still lies there.
+    /// The input file that was written; nil when that failed, and then the journal is still there.
     package var file: String?
     package var input: InputFile
-    /// Why it could not be made a file.
+    /// Why the input file could not be written; nil when it was.
     package var failure: FileError?
 
-    /// What a person is told of it.
+    /// What the user reads about it.
     package var sentence: String {
-      if let failure { return "\(journal): a recording that was not finished is still there: \(failure.message)" }
+      if let failure { return "\(journal): an unfinished recording, which cannot be saved: \(failure.message)" }
       let length = "\(input.lines.count) lines, \(decimal(input.lines.last?.time ?? 0, places: 1)) s"
-      return "\(file ?? journal): recovered from a recording that was not finished, \(length)"
+      return "\(file ?? journal): recovered from an unfinished recording, \(length)"
     }
   }
 
-  /// Finishes the recordings of a folder whose programs are gone, each under a name of its own.
+  /// Finishes the recordings of a folder whose programs have ended, each as a new input file.
   ///
-  /// The last line may be torn; it is left out. Fingers and keys that were down are cancelled. Journals that are still
-  /// written, and files that are none, are left alone; one in which nothing happened goes away without a word.
+  /// A last line that is not complete is left out. Fingers and keys that were down are cancelled. A journal that a
+  /// program still writes is left alone, and so is a file that is not a journal. A journal without input is removed
+  /// and not reported.
   ///
   /// - Parameter folder: its path, ending with a slash; empty for the current one.
   /// - Returns: in the order of their names.
@@ -78,8 +79,8 @@ extension Journal {
 }
 
 extension InputFile {
-  /// The input that a file is the beginning of, up to its last whole line, with all fingers and keys taken away at the
-  /// end; nil for a file that is none.
+  /// The input of a file that was not written to its end: its complete lines, and then all fingers and keys that are
+  /// still down are cancelled; nil for a file that is not an input file.
   package static func unfinished(_ bytes: [UInt8], file: String) -> InputFile? {
     guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")),
       var input = try? InputFile.read(Array(bytes[...end]), file: file)
@@ -108,7 +109,7 @@ extension InputFile {
       key.modifiers = []
       lines.append(InputLine(time, .press(.cancelled, key)))
     }
-    // Lines of one time are one event; what came before is another.
+    // Lines with the same time are one event; the lines before belong to another.
     if !fingers.isEmpty { lines.append(InputLine(time, .wait)) }
     for var finger in fingers {
       finger.phase = .cancelled

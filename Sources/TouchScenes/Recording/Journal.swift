@@ -26,7 +26,7 @@ import TouchGeometry
 
   /// Begins a journal with the header of an input.
   ///
-  /// Throws status 66 when there is one already that somebody writes, or when the file cannot be made; one that was
+  /// Throws status 66 when a program writes one already, or when the file cannot be made; one that was
   /// left behind has to be recovered before.
   package init(for input: InputFile, target: String) throws(FileError) {
     let path = Self.path(for: target)

@@ -4,10 +4,10 @@ import TouchLoop
 
 /// Records what fingers do to a scene in a window, plays it again at any speed, and keeps it.
 ///
-/// It stands at the application's gate: the mouse becomes a finger there, what is recorded is written down as it goes
-/// in, and while an input is played nothing else gets to the scene. Recording and playing begin with the scene as new,
-/// which the host makes. Everything takes effect in the turn after the call, because the call may come from the middle
-/// of a touch.
+/// It stands at the application's input gate: the mouse becomes a finger there, what is recorded is written down as it
+/// goes in, and while an input is played nothing else gets to the scene. Recording and playing begin with the scene as
+/// new, which the host makes. Everything takes effect in the turn after the call, because the call may come from the
+/// middle of a touch.
 @MainActor package final class RecordingController {
   package enum State: Sendable, Equatable { case idle, recording, playing, paused }
 
@@ -76,16 +76,16 @@ import TouchLoop
   /// So slow that nothing happens while somebody looks: a thousandth of a second in a quarter of an hour.
   private static let standstill = 1e-6
 
-  /// A controller at the gate of an application, which keeps it.
+  /// A controller at the input gate of an application, which keeps it.
   ///
   /// - Parameters:
-  ///   - application: whose gate it takes.
+  ///   - application: whose input gate it takes.
   ///   - scene: the window that is played in.
   ///   - mouseIsFinger: whether the mouse is a finger on the stage.
   package init(_ application: UIApplication, in scene: UIWindowScene, mouseIsFinger: Bool = true) {
     (self.application, self.scene) = (application, scene)
     mouse = MouseFingers(isOn: mouseIsFinger)
-    application.gate = { [weak self] event, _ in self?.pass(event) ?? [event] }
+    application.inputGate = { [weak self] event, _ in self?.pass(event) ?? [event] }
   }
 
   // MARK: What can be done
@@ -288,7 +288,7 @@ import TouchLoop
     pending.append(application.loop.schedule(at: application.now, body))
   }
 
-  // MARK: The gate
+  // MARK: The input gate
 
   /// The time of the turn, or of a timer that comes before it and has not fired: events and timers keep their order.
   private var moment: TimeInterval { min(application.now, application.loop.nextTimerTime ?? .infinity) }

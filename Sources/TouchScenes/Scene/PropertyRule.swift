@@ -10,6 +10,9 @@ struct PropertyRule<Property: Sendable>: Sendable {
 
   /// The property if the object has its key.
   func read(_ fields: Fields) throws(FileError) -> Property? { try fields.read(key, shape) }
+
+  /// The property with a value; nil where the value is not one that it can have.
+  func property(_ value: JSONValue) -> Property? { shape.read(value) }
 }
 
 extension Fields {

@@ -7,6 +7,14 @@ extension RecognizerClass {
   /// All properties, those of the superclass first.
   var properties: [PropertyRule<RecognizerProperty>] { (superclass?.properties ?? Self.common) + ownProperties }
 
+  /// The keys of the properties that this class adds to those of its superclass.
+  package var ownKeys: [String] { ownProperties.map(\.key) }
+
+  /// A property that this class adds, with a number; nil where there is no such property, or it cannot have the number.
+  package func property(_ key: String, _ number: Double) -> RecognizerProperty? {
+    ownProperties.first { $0.key == key }?.property(.number(number))
+  }
+
   /// Every key that a recognizer of this class accepts.
   var keys: [String] {
     ["name", "class", "requiresToFail", "delegate", "subclass", "logs", "on"] + (applies.isEmpty ? [] : ["apply"])

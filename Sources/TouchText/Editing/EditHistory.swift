@@ -1,4 +1,5 @@
-/// What can be taken back, in groups: which edits belong together, and the texts before and after each group.
+/// What can be taken back, in groups: which edits belong together, and the texts before and after each group
+/// (23.2, 23.5).
 ///
 /// Old texts share what is equal with the present one. No clock decides.
 struct EditHistory: Sendable {

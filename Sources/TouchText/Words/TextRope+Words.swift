@@ -66,7 +66,7 @@ extension TextRope {
   }
 
   /// What a double click takes: the word, the run of white space, or the one cluster around an offset; at the end of a
-  /// line the last word, and nothing in an empty line.
+  /// line the last word, and nothing in an empty line (20.5).
   package func selectableUnit(at offset: Int) -> Range<Int> {
     let line = paragraph(at: offset)
     if line.isEmpty { return line.lowerBound..<line.lowerBound }
@@ -95,7 +95,7 @@ extension TextRope {
     }
   }
 
-  /// How far a deletion by words goes back from an offset.
+  /// How far a deletion by words goes back from an offset (21.5).
   package func groupStart(before offset: Int) -> Int {
     let first = clusterBefore(offset)
     guard offset > 0, let nearest = kind(at: first) else { return offset }
@@ -129,8 +129,8 @@ extension TextRope {
     return place
   }
 
-  /// How far Backspace goes back from an offset between clusters: over the cluster, or over its last scalar in scripts
-  /// that are typed mark by mark.
+  /// How far Backspace goes back from an offset between clusters (17.16): over the cluster, or over its last scalar in
+  /// scripts that are typed mark by mark.
   package func backspaceStart(before offset: Int) -> Int {
     let start = clusterBefore(offset)
     let scalars = string(in: start..<offset).unicodeScalars

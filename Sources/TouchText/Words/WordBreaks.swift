@@ -1,4 +1,4 @@
-/// Cuts text into words and what lies between them by the rules of UAX #29, without a dictionary.
+/// Cuts text into words and what lies between them by the rules of UAX #29, without a dictionary (17.18).
 package struct WordBreaks {
   /// A piece of the text, in units from its beginning.
   package struct Piece: Equatable, Sendable {

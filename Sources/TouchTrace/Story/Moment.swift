@@ -100,7 +100,7 @@ package struct RecognizerStory: Sendable {
       package init(question: TraceEntry.Question, isYes: Bool) { (self.question, self.isYes) = (question, isYes) }
     }
 
-    /// How many answers of a kind there were besides those that stand among the moments.
+    /// How many answers of a kind there were besides the answers among the moments.
     package func furtherAnswers(_ kind: Answer) -> Int { max(0, (answers[kind] ?? 0) - Self.mostAnswers) }
   }
 }

@@ -6,7 +6,7 @@ import TouchKit
 /// It is told what happened and says what changed; it calls nobody. Code that called a handler in between asks
 /// `follows(_:)` again, because the call may have ended everything.
 @MainActor struct ControlTracking {
-  private enum Stage {
+  private enum State {
     /// No finger.
     case idle
     /// `beginTracking` is being asked about a finger.
@@ -17,7 +17,7 @@ import TouchKit
     case cancelling(UITouch)
   }
 
-  private var stage = Stage.idle
+  private var state = State.idle
   /// Whether the finger was inside when last heard of.
   ///
   /// It outlasts the tracking until the actions have been sent.
@@ -25,7 +25,7 @@ import TouchKit
 
   /// Whether there is a finger that the control agreed to.
   var isOn: Bool {
-    switch stage {
+    switch state {
     case .idle, .asking: false
     case .following, .cancelling: true
     }
@@ -33,7 +33,7 @@ import TouchKit
 
   /// The finger, agreed to or asked about.
   var touch: UITouch? {
-    switch stage {
+    switch state {
     case .idle: nil
     case .asking(let touch), .following(let touch), .cancelling(let touch): touch
     }
@@ -41,7 +41,7 @@ import TouchKit
 
   /// Whether that finger is still followed and nobody is cancelling it.
   func follows(_ touch: UITouch) -> Bool {
-    switch stage {
+    switch state {
     case .following(let present): present === touch
     case .idle, .asking, .cancelling: false
     }
@@ -51,9 +51,9 @@ import TouchKit
   ///
   /// False when there is one already (8.8).
   mutating func propose(_ touch: UITouch) -> Bool {
-    switch stage {
+    switch state {
     case .idle:
-      stage = .asking(touch)
+      state = .asking(touch)
       return true
     case .asking, .following, .cancelling: return false
     }
@@ -63,12 +63,12 @@ import TouchKit
   ///
   /// True if it is followed from now on; a finger that was lost while the control was asked is not.
   mutating func decide(_ touch: UITouch, _ isWanted: Bool) -> Bool {
-    guard case .asking(let asked) = stage, asked === touch else { return false }
+    guard case .asking(let asked) = state, asked === touch else { return false }
     guard isWanted else {
       stop()
       return false
     }
-    stage = .following(touch)
+    state = .following(touch)
     isInside = true
     return true
   }
@@ -84,9 +84,9 @@ import TouchKit
   ///
   /// True when the control has to be told, which is once.
   mutating func cancel() -> Bool {
-    switch stage {
+    switch state {
     case .following(let touch):
-      stage = .cancelling(touch)
+      state = .cancelling(touch)
       return true
     case .asking:
       stop()
@@ -96,16 +96,16 @@ import TouchKit
   }
 
   /// The finger was lifted; whether it is inside can be read until `forgetPlace()`.
-  mutating func lift() { stage = .idle }
+  mutating func lift() { state = .idle }
 
   /// The actions of the lift have been sent.
   mutating func forgetPlace() {
-    if case .idle = stage { isInside = false }
+    if case .idle = state { isInside = false }
   }
 
   /// No finger any more.
   mutating func stop() {
-    stage = .idle
+    state = .idle
     isInside = false
   }
 }

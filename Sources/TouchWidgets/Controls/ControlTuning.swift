@@ -5,7 +5,7 @@ import TouchKit
 /// Every distance and opacity of the controls, with its unit and the rule it stands in; this is the one place where
 /// they are changed.
 ///
-/// Those without a rule only concern the look.
+/// Those without a rule only concern the look (semantics 7.9.3).
 package enum ControlTuning {
   /// How far beyond the bounds a finger that is tracked still counts as inside, on all sides, in points of the
   /// control's own space; outside is what is strictly farther (8.3, §12, O14).

@@ -135,7 +135,7 @@ extension UIControl {
 
   /// Tells the targets that were added for any of the events.
   ///
-  /// Who is removed meanwhile is not told; who is added meanwhile waits for the next time.
+  /// A target that is removed meanwhile is not told; one that is added meanwhile waits for the next time.
   func send(_ events: Event, with event: UIEvent?) {
     for entry in registrations where !entry.events.isDisjoint(with: events) {
       guard isRegistered(entry.serial, for: events) else { continue }

@@ -70,8 +70,8 @@ import TouchKit
   /// Whether the control follows a finger.
   open var isTracking: Bool { tracking.isOn }
 
-  /// Whether the finger that is followed was inside at its last movement: in the bounds or at most 70 points away from
-  /// them (semantics 8.3).
+  /// Whether the finger that is followed was inside at its last movement: in the bounds, or not farther away from them
+  /// than semantics 8.3 says.
   ///
   /// It can still be read in the actions of the lift.
   open var isTouchInside: Bool { tracking.isInside }

@@ -10,7 +10,7 @@ import TouchKit
   var least: UIImage?
   var most: UIImage?
 
-  /// How high the highest of those that are seen is.
+  /// The height of the highest picture that is seen.
   var height: CGFloat {
     [least, most, thumbs[.normal]].compactMap { $0?.size.height }.max() ?? 0
   }

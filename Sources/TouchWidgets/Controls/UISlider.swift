@@ -176,7 +176,7 @@ import TouchKit
     super.cancelTracking(with: event)
   }
 
-  /// Brings the knob under the finger; whether that has changed the value.
+  /// Brings the knob under the finger; returns whether that has changed the value.
   private func follow(_ touch: UITouch) -> Bool {
     guard let press else { return false }
     let track = trackRect(forBounds: bounds)
@@ -219,7 +219,7 @@ import TouchKit
 
   // MARK: Accessibility
 
-  /// Moves the knob a tenth of the way to the right, and sends `valueChanged`.
+  /// Moves the knob a tenth of the way to the right, and sends `valueChanged` (semantics 45.5).
   open override func accessibilityIncrement() { step(by: (most - least) / 10) }
 
   /// Moves the knob a tenth of the way to the left, and sends `valueChanged`.

@@ -77,7 +77,7 @@ import TouchLoop
   /// Whether it goes from the most to the least and back; false by default.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
-  /// Takes one step; whether there was one to take.
+  /// Takes one step; returns whether there was one to take.
   private func step(_ half: Half) -> Bool {
     let former = number
     let next = half == .plus ? number + stepValue : number - stepValue

@@ -11,8 +11,8 @@ import TouchKit
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How the views share the room along the axis.
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// They fill it: room that is left goes to those that hug their content least, first of all to views without
-    /// intrinsic size; missing room is taken from those that resist least. Of equal ones the first gets, or gives, all
+    /// They fill it: room that is left goes to the views that hug their content least, first of all to views without
+    /// intrinsic size; missing room comes from the views that resist least. Of equal ones the first gets, or gives, all
     /// (semantics 10.10).
     case fill = 0
     /// They fill it and are equally long.
@@ -105,7 +105,7 @@ import TouchKit
 
   /// Adds a view at an index, as a subview in front of the others if it is none yet; an arranged one moves there.
   ///
-  /// The order of `subviews` is not changed otherwise. An index that there is not stops the program.
+  /// The order of `subviews` is not changed otherwise. An index that does not exist stops the program.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     precondition((0...arranged.count).contains(stackIndex), "insertArrangedSubview: there is no index \(stackIndex)")
     arrange(view, at: stackIndex)

@@ -33,7 +33,7 @@ import TouchKit
     removeFromSuperview()
   }
 
-  /// Escape only closes; any other key closes and does what it does.
+  /// Escape only closes the sheet; any other key closes it and then has its usual effect.
   func keyWillCome(_ key: UIKey) { if key.keyCode != .keyboardEscape { close() } }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { close() }
@@ -57,7 +57,7 @@ import TouchKit
     columns = []
     let most = max(Int((bounds.width - 4 * Self.inset) / Self.column), 1)
     let heights = groups.map { ($0.title.isEmpty ? 0 : Self.heading) + CGFloat($0.commands.count) * Self.row + 10 }
-    // Groups stay whole; each goes where there is least.
+    // A group is not divided; each goes to the column that is shortest so far.
     var filled = [CGFloat](repeating: 0, count: min(most, groups.count))
     for (group, height) in zip(groups, heights) {
       let index = filled.indices.min { filled[$0] < filled[$1] } ?? 0

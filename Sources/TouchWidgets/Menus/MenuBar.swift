@@ -98,7 +98,7 @@ import TouchKit
     index < room ? menus[index] : UIMenu(children: Array(menus[room...]))
   }
 
-  /// Opens the menu of a title in place of the one that is open; whether there is one.
+  /// Opens the menu of a title in place of the one that is open; returns whether there is one.
   @discardableResult
   private func openMenu(_ index: Int, byKey: Bool) -> Bool {
     layoutIfNeeded()

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 
 /// The presses that open a menu of a view, and that go on to choose in it: a finger that rests, the secondary button, and
-/// where the menu is the primary action any press.
+/// where the menu is the primary action any press (semantics 31.4).
 @MainActor final class MenuPress: UIGestureRecognizerDelegate {
   private let rest = UILongPressGestureRecognizer()
   private let secondary = UILongPressGestureRecognizer()

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// One wheel of a picker: rows that scroll, of which those in sight have views.
+/// One wheel of a picker: rows that scroll, of which those in sight have views (semantics 8.14).
 @MainActor final class PickerWheel: UIView, UIScrollViewDelegate {
   private weak var picker: UIPickerView?
   private let component: Int

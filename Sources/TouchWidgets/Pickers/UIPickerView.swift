@@ -139,7 +139,7 @@ extension UIPickerViewDelegate {
   ///
   /// - Parameters:
   ///   - row: from 0.
-  ///   - component: from 0; one that there is not is left alone.
+  ///   - component: from 0; one that does not exist is left alone.
   ///   - animated: whether the wheel turns there.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     reloadIfNeeded()

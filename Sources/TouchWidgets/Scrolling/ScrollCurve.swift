@@ -103,7 +103,7 @@ enum ScrollCurve: Equatable, Sendable {
       return (slope - frequency * (displacement + slope * time)) * CGFloat(exp(Double(-frequency * time)))
     }
 
-    /// Until it is closer than `ScrollTuning.settled` for good.
+    /// Until it is closer than `ScrollTuning.restDistance` for good.
     var duration: CGFloat {
       let slope = abs(velocity + frequency * displacement)
       func reach(_ time: CGFloat) -> CGFloat {
@@ -111,12 +111,12 @@ enum ScrollCurve: Equatable, Sendable {
       }
       // Beyond its greatest value the reach only falls.
       var low = 1 / frequency
-      guard reach(low) > ScrollTuning.settled || abs(displacement) > ScrollTuning.settled else { return 0 }
+      guard reach(low) > ScrollTuning.restDistance || abs(displacement) > ScrollTuning.restDistance else { return 0 }
       var high = low * 2
-      while reach(high) > ScrollTuning.settled { high *= 2 }
+      while reach(high) > ScrollTuning.restDistance { high *= 2 }
       for _ in 0..<40 {
         let middle = (low + high) / 2
-        if reach(middle) > ScrollTuning.settled { low = middle } else { high = middle }
+        if reach(middle) > ScrollTuning.restDistance { low = middle } else { high = middle }
       }
       return high
     }
@@ -154,13 +154,13 @@ enum ScrollCurve: Equatable, Sendable {
       return part > 1 ? CGFloat(log(Double(part))) / (rates.quick - rates.slow) : 0
     }
 
-    /// Until it is closer than `ScrollTuning.settled` for good.
+    /// Until it is closer than `ScrollTuning.restDistance` for good.
     var duration: CGFloat {
-      let (turn, settled) = (self.turn, ScrollTuning.settled)
-      func isFar(_ time: CGFloat) -> Bool { abs(position(at: time) - target) > settled }
+      let (turn, rest) = (self.turn, ScrollTuning.restDistance)
+      func isFar(_ time: CGFloat) -> Bool { abs(position(at: time) - target) > rest }
       guard isFar(turn) || isFar(0) else { return 0 }
       let reach = abs(parts.slow) + abs(parts.quick)
-      let latest = CGFloat(log(Double(reach / settled))) / ScrollTuning.returnRates.slow
+      let latest = CGFloat(log(Double(reach / rest))) / ScrollTuning.returnRates.slow
       var (low, high) = isFar(turn) ? (turn, latest) : (0, turn)
       for _ in 0..<40 {
         let middle = (low + high) / 2

@@ -1,6 +1,7 @@
 import TouchGeometry
 
-/// Every number of scrolling, with its unit and the rule it stands in; this is the one place where they are changed.
+/// Every number of scrolling, with its unit and the rule it stands in; this is the one place where they are changed
+/// (semantics 8.15).
 ///
 /// Those without a rule are ours: no public source says anything.
 package enum ScrollTuning {
@@ -45,7 +46,7 @@ package enum ScrollTuning {
   /// The two rates at which content that was let go at rest returns, per second (9.12).
   static let returnRates: (slow: CGFloat, quick: CGFloat) = (9, 46)
   /// A bounce is over when it is this close to the edge for good, in points (9.12).
-  static let settled: CGFloat = 1.0 / 3
+  static let restDistance: CGFloat = 1.0 / 3
   /// The speed of content that is let go beyond the edge is that of so many seconds before (9.12).
   static let throwTime: TimeInterval = 0.1
 

@@ -218,8 +218,9 @@ import TouchKit
 
   /// Moves the content to an offset, in points, and stops what moves it now.
   ///
-  /// Animated, it takes 0.3 s, after which the delegate's `scrollViewDidEndScrollingAnimation(_:)` is called; without a
-  /// window it takes no time. The offset is taken as it is, even beyond the edges.
+  /// Animated, it takes a short time (`ScrollTuning.animationDuration`), after which the delegate's
+  /// `scrollViewDidEndScrollingAnimation(_:)` is called; without a window it takes no time. The offset is taken as
+  /// it is, even beyond the edges.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
 
   /// Moves the content as little as necessary to show a rectangle of it; one that is seen moves nothing.
@@ -229,9 +230,9 @@ import TouchKit
 
   // MARK: Touches in the content
 
-  /// Whether a touch of the content is kept for 150 ms, in which it may become a drag; true at first.
+  /// Whether a touch of the content is kept for a moment, in which it may become a drag; true at first.
   ///
-  /// False gives touches to the content at once (semantics 9.2).
+  /// False gives touches to the content at once. Semantics 9.2 has the number.
   open var delaysContentTouches = true
 
   /// Whether a drag may take a touch away from the content that has got it; true at first.

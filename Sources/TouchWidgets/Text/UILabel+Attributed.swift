@@ -14,7 +14,7 @@ extension UILabel {
       string: text, attributes: [.font: font!, .foregroundColor: textColor!, .paragraphStyle: paragraph])
   }
 
-  /// Takes over an attributed text, and the properties from its first letter.
+  /// Takes over an attributed text, and the properties from its first letter (semantics 16.7).
   func take(_ attributed: NSAttributedString?) {
     isTakingAttributes = true
     styled = attributed.map { NSAttributedString(attributedString: $0) }

@@ -18,7 +18,7 @@ import TouchKit
       contentDidChange()
     }
   }
-  /// The font; the system's of 17 points by default.
+  /// The font; the system's in `labelFontSize` by default.
   ///
   /// Setting it changes all of an attributed text, and so do the color, the alignment and the line breaks.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {

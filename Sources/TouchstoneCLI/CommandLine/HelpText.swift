@@ -78,7 +78,7 @@ struct HelpText {
     return lines + [line]
   }
 
-  /// Adds words to the last block; whether there is one to add them to.
+  /// Adds words to the last block; returns whether there is one to add them to.
   private mutating func append(_ words: String) -> Bool {
     switch blocks.last {
     case .entry(let term, let text): blocks[blocks.count - 1] = .entry(term: term, text: text + " " + words)

@@ -21,7 +21,7 @@ struct ReplayPage {
   /// How many decisions there were besides those.
   var furtherDecisions = 0
 
-  /// A page shows so many decisions, those that came first.
+  /// A page shows so many decisions, from the first on.
   static let mostDecisions = 20_000
 
   /// The whole file.

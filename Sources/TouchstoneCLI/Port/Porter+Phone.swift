@@ -73,7 +73,7 @@ extension Porter {
 
   // MARK: Overrides
 
-  /// Takes an override out that nobody would call; whether it was one.
+  /// Takes an override out that nobody would call; returns whether it was one.
   mutating func phoneOverride(_ index: Int) -> Bool {
     guard scopes.last?.type != nil else { return false }
     var keyword = index + 1

@@ -6,6 +6,9 @@ import TouchScenes
     #expect(refusal { () throws(FileError) in try SceneFile.read(bad.bytes, file: "scene.json") } == bad.message)
   }
 
+  /// All classes, in the order of the alphabet.
+  private static let classes = RecognizerClass.allCases.map(\.rawValue).sorted().joined(separator: ", ")
+
   static let cases: [BadFile] = [
     BadFile(
       """
@@ -23,10 +26,7 @@ import TouchScenes
       "recognizers":[{"name":"g"}]}}
       """,
       """
-      scene.json:3: recognizer "g" lacks "class"; accepted: UIHoverGestureRecognizer, \
-      UILongPressGestureRecognizer, UIPanGestureRecognizer, UIPinchGestureRecognizer, \
-      UIRotationGestureRecognizer, UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, \
-      UITapGestureRecognizer [65]
+      scene.json:3: recognizer "g" lacks "class"; accepted: \(classes) [65]
       """),
     BadFile(
       """
@@ -46,9 +46,7 @@ import TouchScenes
       """,
       """
       scene.json:3: "class" in recognizer "g" is "UIDoubleTapGestureRecognizer"; accepted: \
-      UIHoverGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer, UIPinchGestureRecognizer, \
-      UIRotationGestureRecognizer, UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, \
-      UITapGestureRecognizer [65]
+      \(classes) [65]
       """),
     BadFile(
       """

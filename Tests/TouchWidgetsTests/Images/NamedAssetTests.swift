@@ -42,18 +42,18 @@ import TouchWidgets
           "color": {"color-space": "gray-gamma-22", "components": {"white": "0.250", "alpha": "0.5"}}}
       ], "info": {"author": "xcode", "version": 1}}
       """)
-    let accent = try #require(UIColor(named: "Accent", places: [folder]))
+    let accent = try #require(UIColor(named: "Accent", folders: [folder]))
     #expect(accent.parts(with: traits(1)) == CGColor(red: 1, green: 0.5, blue: 0.2, alpha: 1))
     #expect(accent.parts(with: traits(1, dark: true)) == CGColor(gray: 0.25, alpha: 0.5))
-    #expect(UIColor(named: "Accen", places: [folder]) == nil)
+    #expect(UIColor(named: "Accen", folders: [folder]) == nil)
     try write(
       "Wide.colorset/Contents.json",
       #"{"colors": [{"idiom": "universal", "color": {"color-space": "display-p3", "components": {"red": "1.0", "green": "1.0", "blue": "1.0", "alpha": "1.0"}}}]}"#
     )
-    let wide = try #require(UIColor(named: "Wide", places: [folder])).cgColor
+    let wide = try #require(UIColor(named: "Wide", folders: [folder])).cgColor
     #expect(abs(wide.red - 1) < 0.002 && abs(wide.green - 1) < 0.002 && abs(wide.blue - 1) < 0.002)
     try write("Broken.colorset/Contents.json", #"{"colors": ["#)
-    #expect(UIColor(named: "Broken", places: [folder]) == nil)
+    #expect(UIColor(named: "Broken", folders: [folder]) == nil)
   }
 
   @Test func aNameFindsTheFileForTheDisplay() throws {

@@ -296,7 +296,7 @@ import UIKit
     ])
   }
   private static var ofUILongPressGestureRecognizer: [Walk] {
-    Subject<UILongPressGestureRecognizer>.all.walks([
+    Subject.recognizing { UILongPressGestureRecognizer() }.walks([
       Number("allowableMovement", \.allowableMovement),
       Number("minimumPressDuration", \.minimumPressDuration),
       Number("numberOfTapsRequired", \.numberOfTapsRequired),
@@ -307,7 +307,7 @@ import UIKit
     Subject<UIPageControl>.all.walks([Number("currentPage", \.currentPage), Number("numberOfPages", \.numberOfPages)])
   }
   private static var ofUIPanGestureRecognizer: [Walk] {
-    Subject<UIPanGestureRecognizer>.all.walks([
+    Subject.recognizing { UIPanGestureRecognizer() }.walks([
       Number("maximumNumberOfTouches", \.maximumNumberOfTouches),
       Number("minimumNumberOfTouches", \.minimumNumberOfTouches),
     ])
@@ -316,14 +316,14 @@ import UIKit
     Subject<UIPercentDrivenInteractiveTransition>.all.walks([Number("completionSpeed", \.completionSpeed)])
   }
   private static var ofUIPinchGestureRecognizer: [Walk] {
-    Subject<UIPinchGestureRecognizer>.all.walks([Number("scale", \.scale)])
+    Subject.recognizing { UIPinchGestureRecognizer() }.walks([Number("scale", \.scale)])
   }
   private static var ofUIPopoverPresentationController: [Walk] {
     Subject<UIPopoverPresentationController>.all.walks([Number("sourceRect", \.sourceRect)])
   }
   private static var ofUIProgressView: [Walk] { Subject<UIProgressView>.all.walks([Number("progress", \.progress)]) }
   private static var ofUIRotationGestureRecognizer: [Walk] {
-    Subject<UIRotationGestureRecognizer>.all.walks([Number("rotation", \.rotation)])
+    Subject.recognizing { UIRotationGestureRecognizer() }.walks([Number("rotation", \.rotation)])
   }
   private static var ofUISceneConfiguration: [Walk] {
     Subject<UISceneConfiguration>.all.walks([Number("preferredSize", \.preferredSize)])
@@ -390,7 +390,9 @@ import UIKit
     ])
   }
   private static var ofUISwipeGestureRecognizer: [Walk] {
-    Subject<UISwipeGestureRecognizer>.all.walks([Number("numberOfTouchesRequired", \.numberOfTouchesRequired)])
+    Subject.recognizing { UISwipeGestureRecognizer() }.walks([
+      Number("numberOfTouchesRequired", \.numberOfTouchesRequired)
+    ])
   }
   private static var ofUISwitch: [Walk] {
     Subject<UISwitch>.all.walks([Number("bounds", \.bounds), Number("frame", \.frame)])
@@ -418,7 +420,7 @@ import UIKit
     ])
   }
   private static var ofUITapGestureRecognizer: [Walk] {
-    Subject<UITapGestureRecognizer>.all.walks([
+    Subject.recognizing { UITapGestureRecognizer() }.walks([
       Number("numberOfTapsRequired", \.numberOfTapsRequired),
       Number("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])

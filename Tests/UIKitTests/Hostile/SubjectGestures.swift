@@ -2,7 +2,7 @@ import UIKit
 
 extension Subject where Root: UIGestureRecognizer {
   /// A recognizer that is changed before it is used, and one that is changed by its own action.
-  @MainActor fileprivate static func recognizing(_ make: @escaping @MainActor () -> Root) -> [Subject] {
+  @MainActor static func recognizing(_ make: @escaping @MainActor () -> Root) -> [Subject] {
     [false, true].map { isLate in
       Subject(name: isLate ? "in its action" : "") { place, change in
         var recognizer = make()
@@ -19,22 +19,4 @@ extension Subject where Root: UIGestureRecognizer {
       }
     }
   }
-}
-extension Subject where Root == UITapGestureRecognizer {
-  @MainActor static var all: [Subject] { recognizing { UITapGestureRecognizer() } }
-}
-extension Subject where Root == UILongPressGestureRecognizer {
-  @MainActor static var all: [Subject] { recognizing { UILongPressGestureRecognizer() } }
-}
-extension Subject where Root == UIPanGestureRecognizer {
-  @MainActor static var all: [Subject] { recognizing { UIPanGestureRecognizer() } }
-}
-extension Subject where Root == UISwipeGestureRecognizer {
-  @MainActor static var all: [Subject] { recognizing { UISwipeGestureRecognizer() } }
-}
-extension Subject where Root == UIPinchGestureRecognizer {
-  @MainActor static var all: [Subject] { recognizing { UIPinchGestureRecognizer() } }
-}
-extension Subject where Root == UIRotationGestureRecognizer {
-  @MainActor static var all: [Subject] { recognizing { UIRotationGestureRecognizer() } }
 }
