@@ -103,7 +103,7 @@ package struct ConstraintSystem: Sendable {
     for one in broken where one.row == row { network.touchedConflicts.insert(one.conflict) }
   }
 
-  /// Whether a constraint was given up because it contradicts others.
+  /// Whether a constraint was given up because it contradicts others (25.38).
   package func isBroken(_ id: ConstraintID) -> Bool { broken.contains { $0.row == id.index } }
 
   // MARK: Solving

@@ -35,7 +35,7 @@ import TouchWidgets
 
   private static func isBack(_ way: CGVector) -> Bool { way.dx > 0 && way.dx > abs(way.dy) }
 
-  /// A touchpad is followed from 10 points to the right on, a step that goes on as well.
+  /// A touchpad is followed from a short way to the right on, a step that goes on as well.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .scroll else { return super.shouldReceive(event) }
     if state == .began || state == .changed { return true }
