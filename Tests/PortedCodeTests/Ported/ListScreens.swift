@@ -51,10 +51,10 @@ final class FeedViewController: UITableViewController {
     tableView.estimatedRowHeight = 120
     tableView.tableFooterView = UIView()
     refreshControl = UIRefreshControl()
-    refreshControl?.addTarget(self, action: #selector(refresh), for: .valueChanged)
+    refreshControl?.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
   }
 
-  @objc func refresh() { refreshControl?.endRefreshing() }
+  func refresh() { refreshControl?.endRefreshing() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { posts.count }
 
