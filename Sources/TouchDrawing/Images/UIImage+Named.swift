@@ -32,7 +32,7 @@ extension UIImage {
 
   /// What an image literal stands for: the image of a name among the program's resources, which has to be there.
   public convenience init(imageLiteralResourceName name: String) {
-    guard let known = NamedImage.find(name, in: ProgramFolder.places, UITraitCollection.current) else {
+    guard let known = NamedImage.find(name, in: ProgramFolder.folders, UITraitCollection.current) else {
       preconditionFailure("#imageLiteral(resourceName: \"\(name)\"): there is no image of this name")
     }
     self.init(known.pixels, scale: known.scale, mode: known.isTemplate ? .alwaysTemplate : .automatic)

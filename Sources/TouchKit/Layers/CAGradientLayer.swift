@@ -1,7 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Which way the colors of a gradient layer go.
+/// Which way the colors of a gradient layer go (semantics 46.7).
 /// https://developer.apple.com/documentation/quartzcore/cagradientlayertype
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.

@@ -72,7 +72,8 @@ extension UIView {
   }
 }
 
-/// Which classes of views place things by `layoutSublayers(of:)`: found once per class, by the runtime's method lookup.
+/// Which classes of views place things by `layoutSublayers(of:)` (semantics 46.5): found once per class, by the
+/// runtime's method lookup.
 @MainActor enum LayerLayout {
   private static var known: [ObjectIdentifier: Bool] = [:]
   private static var last: (type: ObjectIdentifier, isOverridden: Bool) = (ObjectIdentifier(UIView.self), false)
