@@ -14,6 +14,7 @@ import UIKit
     all += ofCALayer
     all += ofCAShapeLayer
     all += ofCASpringAnimation
+    all += ofCATextLayer
     all += ofNSCollectionLayoutDecorationItem
     all += ofNSCollectionLayoutItem
     all += ofNSCollectionLayoutSection
@@ -131,6 +132,7 @@ import UIKit
       Number("stiffness", \.stiffness),
     ])
   }
+  private static var ofCATextLayer: [Walk] { Subject<CATextLayer>.all.walks([Number("fontSize", \.fontSize)]) }
   private static var ofNSCollectionLayoutDecorationItem: [Walk] {
     Subject<NSCollectionLayoutDecorationItem>.all.walks([Number("zIndex", \.zIndex)])
   }
@@ -269,6 +271,7 @@ import UIKit
       Number("minimumScaleFactor", \.minimumScaleFactor),
       Number("numberOfLines", \.numberOfLines),
       Number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
+      Number("shadowOffset", \.shadowOffset),
     ])
   }
   private static var ofUIListContentConfiguration: [Walk] {

@@ -232,3 +232,21 @@ private final class HostileCanvas: UIView {
   var drawing: () -> Void = {}
   override func draw(_ rect: CGRect) { drawing() }
 }
+extension Subject where Root == CATextLayer {
+  @MainActor static var all: [Subject] {
+    [
+      .laid {
+        let layer = CATextLayer()
+        layer.string = "Some words and more of them"
+        return layer
+      },
+      .laid("with lines") {
+        let layer = CATextLayer()
+        layer.string = NSAttributedString(string: "Some words and more of them")
+        layer.isWrapped = true
+        layer.truncationMode = .middle
+        return layer
+      },
+    ]
+  }
+}

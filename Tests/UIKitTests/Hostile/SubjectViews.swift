@@ -95,6 +95,11 @@ extension Subject where Root == UILabel {
         label.numberOfLines = 1
         return label
       },
+      .shown("with a shadow") {
+        let label = UILabel.talking()
+        label.shadowColor = .black
+        return label
+      },
     ]
   }
 }
