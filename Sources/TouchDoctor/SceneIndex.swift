@@ -217,3 +217,14 @@ extension SceneView {
   /// Whether its class overrides a method by which responders are told.
   fileprivate var hasOverrides: Bool { !overrides.isEmpty || !eventOverrides.isEmpty }
 }
+
+extension Optional where Wrapped == NameRule {
+  /// Whether the rule says yes to a name.
+  func says(_ name: String) -> Bool {
+    switch self {
+    case nil: false
+    case .always(let answer): answer
+    case .only(let names): names.contains(name)
+    }
+  }
+}

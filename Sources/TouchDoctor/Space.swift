@@ -491,14 +491,3 @@ import TouchTrace
     }
   }
 }
-
-extension Optional where Wrapped == NameRule {
-  /// Whether the rule says yes to a name.
-  fileprivate func says(_ name: String) -> Bool {
-    switch self {
-    case nil: false
-    case .always(let answer): answer
-    case .only(let names): names.contains(name)
-    }
-  }
-}

@@ -18,8 +18,9 @@ import TouchGeometry
     [.shadow(ShadowFill(path: path, shadow: shadow)), .fillPath(path, .black, .winding)]
   }
 
-  /// By how much two pictures differ at most, in steps of one color. Where a slanted edge of the path meets its shadow,
-  /// a ground of its own rounds once more.
+  /// By how much two pictures differ at most, in steps of one color.
+  ///
+  /// Where a slanted edge of the path meets its shadow, a ground of its own rounds once more.
   func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
     zip(one.pixels, other.pixels).map { a, b in
       [0, 8, 16, 24].map { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) }.max() ?? 0

@@ -159,7 +159,7 @@ final class ShadowMasks {
 
   deinit { for entry in entries { cairo_surface_destroy(entry.surface) } }
 
-  /// The mask of a form: opaque where the shadow is darkest. It belongs to the store.
+  /// The mask of a form, opaque where the shadow is darkest; it belongs to the store.
   func mask(of form: ShadowForm, _ deviation: CGFloat) -> OpaquePointer? {
     if let index = entries.firstIndex(where: {
       $0.deviation == deviation && $0.size == form.size && $0.path == form.path

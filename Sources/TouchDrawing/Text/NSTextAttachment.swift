@@ -8,10 +8,14 @@ open class NSTextAttachment: NSObject {
   /// The character that an attachment takes the place of: U+FFFC.
   public static let character = 0xFFFC
 
-  /// What is seen; nil for room without an image. A template image has the color of the text.
+  /// What is seen; nil for room without an image.
+  ///
+  /// A template image has the color of the text.
   open var image: UIImage?
-  /// Where the image lies, in points from the place at which the character stands on the baseline: up is positive, so a
-  /// negative `y` lets the image hang below the baseline. A rectangle without a size has that of the image.
+  /// Where the image lies, in points from the place at which the character stands on the baseline.
+  ///
+  /// Up is positive, so a negative `y` lets the image hang below the baseline. A rectangle without a size has that of the
+  /// image; one with a number in it that is none, or beyond 100,000, makes no room.
   open var bounds = CGRect.zero
 
   /// An attachment without an image.

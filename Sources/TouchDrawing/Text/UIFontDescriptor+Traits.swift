@@ -14,7 +14,7 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The letters are semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// All letters are equally wide. Known of the system's typeface of that kind only.
+    /// All letters are equally wide; known of the system's typeface of that kind only.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -30,7 +30,7 @@ extension UIFontDescriptor {
     public static let serif = SystemDesign(rawValue: "serif")
     /// Equally wide letters.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
-    /// With round ends. No typeface of the system is so: `withDesign(_:)` answers with nil.
+    /// With round ends; no typeface of the system is so, and `withDesign(_:)` answers with nil.
     public static let rounded = SystemDesign(rawValue: "rounded")
   }
 

@@ -137,8 +137,7 @@ import TouchGeometry
   final var contentUnavailable: ContentUnavailable?
   final var needsContentUnavailable = true
 
-  /// What is shown in the view in the place of content that there is not, above all else in it; nil, the default, for
-  /// nothing.
+  /// What the view shows where there is no content, above all else in it; nil, the default, for nothing.
   ///
   /// Its view fills the controller's. Setting it takes effect at once, or when the view is loaded.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration
@@ -407,9 +406,7 @@ import TouchGeometry
     }
   }
 
-  /// Tells that a child, or the controller that this one presents, has another `preferredContentSize`.
-  ///
-  /// The default has nothing to do.
+  /// Tells that a child, or the controller that this one presents, has another size; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Tells that the window gives the controller's view another size, before it does.
@@ -431,19 +428,13 @@ import TouchGeometry
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(newCollection, coordinator) }
 
-  /// Tells that memory is short.
-  ///
-  /// It exists because old templates override it; the kit never calls it on a desktop.
+  /// Never called on a desktop; it exists because old templates override it.
   open func didReceiveMemoryWarning() {}
 
-  /// Never called: nothing is made from an archive on Linux.
-  ///
-  /// It exists because old templates override it.
+  /// Never called, as nothing is made from an archive on Linux; it exists because old templates override it.
   open func awakeFromNib() {}
 
-  /// Whether a status bar should be hidden; false by default.
-  ///
-  /// It exists because old templates override it; a desktop has no status bar, and nothing asks.
+  /// Never asked, as a desktop has no status bar; it exists because old templates override it.
   open var prefersStatusBarHidden: Bool { false }
 
   // MARK: Presentation
@@ -485,8 +476,7 @@ import TouchGeometry
     return preparePresentationController()
   }
 
-  /// What coordinates the animated transition that this controller, or one around it, takes part in; nil while there is
-  /// none.
+  /// What coordinates the animated transition that the controller, or one around it, is part of; nil without one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? storedParent?.transitionCoordinator
   }

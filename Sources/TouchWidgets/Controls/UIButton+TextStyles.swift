@@ -24,8 +24,9 @@ extension UIButton.Configuration {
 ///
 /// https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
-  /// Is given font and color, and answers with what the title is to have. Called whenever the button suits itself to its
-  /// state, on the main actor.
+  /// Is given font and color, and answers with what the title is to have.
+  ///
+  /// Called whenever the button suits itself to its state, on the main actor.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
   private let identity = Identity()
 
@@ -46,8 +47,9 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 }
 
 extension UIButton.Configuration {
-  /// What the button says, with attributes; what they leave open is as in a plain title. `title` is its letters, and a
-  /// `title` that is set is without attributes.
+  /// What the button says, with attributes; what they leave open is as in a plain title.
+  ///
+  /// `title` is its letters, and a `title` that is set is without attributes.
   ///
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/attributedtitle
   public var attributedTitle: AttributedString? {
@@ -67,8 +69,9 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Makes other attributes of font and color of the title; nil, at first, for none. Attributes of `attributedTitle` go
-  /// before.
+  /// Makes other attributes of font and color of the title; nil, at first, for none.
+  ///
+  /// Attributes of `attributedTitle` go before.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { styles.titleTransformer }
     set { styles.titleTransformer = newValue }

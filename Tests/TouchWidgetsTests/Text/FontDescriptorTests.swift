@@ -3,7 +3,7 @@ import TouchCairo
 import TouchDrawing
 import TouchGeometry
 
-/// Which font a descriptor stands for. The fonts are the same on every machine.
+/// Which font a descriptor stands for, with fonts that are the same on every machine.
 @MainActor @Suite(.serialized) struct FontDescriptorTests {
   private let former = TextSystem.current
   init() { TextSystem.install(PangoTextEngine.pinned()) }

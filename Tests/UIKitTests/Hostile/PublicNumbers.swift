@@ -22,6 +22,7 @@ import UIKit
     all += ofNSLayoutConstraint
     all += ofNSMutableParagraphStyle
     all += ofNSShadow
+    all += ofNSTextAttachment
     all += ofNSTextContainer
     all += ofUIAccessibilityElement
     all += ofUIBackgroundConfiguration
@@ -36,6 +37,10 @@ import UIKit
     all += ofUICollectionViewLayoutAttributes
     all += ofUICollectionViewLayoutInvalidationContext
     all += ofUICollectionViewListCell
+    all += ofUICollectionViewTransitionLayout
+    all += ofUIContentUnavailableConfiguration
+    all += ofUIContentUnavailableConfigurationImageProperties
+    all += ofUIContentUnavailableConfigurationTextProperties
     #if FoundationGeometry
     all += ofUIDatePicker
     #endif
@@ -169,6 +174,7 @@ import UIKit
       Number("shadowOffset", \.shadowOffset),
     ])
   }
+  private static var ofNSTextAttachment: [Walk] { Subject<NSTextAttachment>.all.walks([Number("bounds", \.bounds)]) }
   private static var ofNSTextContainer: [Walk] {
     Subject<NSTextContainer>.all.walks([Number("lineFragmentPadding", \.lineFragmentPadding)])
   }
@@ -246,6 +252,27 @@ import UIKit
       Number("indentationLevel", \.indentationLevel),
       Number("indentationWidth", \.indentationWidth),
     ])
+  }
+  private static var ofUICollectionViewTransitionLayout: [Walk] {
+    Subject<UICollectionViewTransitionLayout>.all.walks([Number("transitionProgress", \.transitionProgress)])
+  }
+  private static var ofUIContentUnavailableConfiguration: [Walk] {
+    Subject<UIContentUnavailableConfiguration>.all.walks([
+      Number("buttonToSecondaryButtonPadding", \.buttonToSecondaryButtonPadding),
+      Number("directionalLayoutMargins", \.directionalLayoutMargins),
+      Number("imageToTextPadding", \.imageToTextPadding),
+      Number("textToButtonPadding", \.textToButtonPadding),
+      Number("textToSecondaryTextPadding", \.textToSecondaryTextPadding),
+    ])
+  }
+  private static var ofUIContentUnavailableConfigurationImageProperties: [Walk] {
+    Subject<UIContentUnavailableConfiguration.ImageProperties>.all.walks([
+      Number("cornerRadius", \.cornerRadius),
+      Number("maximumSize", \.maximumSize),
+    ])
+  }
+  private static var ofUIContentUnavailableConfigurationTextProperties: [Walk] {
+    Subject<UIContentUnavailableConfiguration.TextProperties>.all.walks([Number("numberOfLines", \.numberOfLines)])
   }
   #if FoundationGeometry
   private static var ofUIDatePicker: [Walk] {

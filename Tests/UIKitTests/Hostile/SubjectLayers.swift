@@ -193,6 +193,24 @@ extension Subject where Root == NSShadow {
     ]
   }
 }
+extension Subject where Root == NSTextAttachment {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        var attachment = NSTextAttachment()
+        change(&attachment)
+        let label = UILabel(frame: place.view.bounds)
+        label.numberOfLines = 0
+        label.attributedText = NSAttributedString(attachment: attachment)
+        place.view.addSubview(label)
+        let view = UITextView(frame: place.view.bounds)
+        view.attributedText = NSAttributedString(attachment: attachment)
+        place.view.addSubview(view)
+        place.stage.settle()
+      }
+    ]
+  }
+}
 extension Subject where Root == NSMutableParagraphStyle {
   @MainActor static var all: [Subject] {
     [
