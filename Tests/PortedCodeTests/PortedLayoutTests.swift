@@ -84,15 +84,15 @@ import UIKit
     func frame(_ item: Int) -> CGRect {
       photos.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.frame ?? .null
     }
-    #expect(frame(1) == CGRect(x: 107, y: 0, width: 105, height: 105))
+    #expect(frame(1) == CGRect(x: 108, y: 0, width: 105, height: 105))
     photos.pinch(to: 0.5)
     photos.collectionView.layoutIfNeeded()
     // Between 105 at (107, 0) and 320 at (0, 322).
-    #expect(frame(1) == CGRect(x: 53.5, y: 161, width: 212.5, height: 212.5))
+    #expect(frame(1) == CGRect(x: 54, y: 161, width: 212.5, height: 212.5))
     photos.pinch(to: 0.25)
     photos.letGo()
     stage.wait(1)
-    #expect(frame(1) == CGRect(x: 107, y: 0, width: 105, height: 105) && photos.ends == ["true false"])
+    #expect(frame(1) == CGRect(x: 108, y: 0, width: 105, height: 105) && photos.ends == ["true false"])
     photos.pinch(to: 0.75)
     photos.letGo()
     stage.wait(1)

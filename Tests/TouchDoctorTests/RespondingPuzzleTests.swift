@@ -151,6 +151,6 @@ import TouchScenes
     #expect(mistake("g touchesBegan") == .cannot("g", "is no view, so it is told of no touches"))
     #expect(mistake("b scrolls") == .cannot("b", "is no scroll view"))
     #expect(mistake("b sends") == .cannot("b", "is no control"))
-    #expect(mistake("b selects") == .cannot("b", "is no table"))
+    #expect(mistake("b selects") == .cannot("b", "is no table and no collection"))
   }
 }

@@ -22,7 +22,8 @@ import TouchWidgets
     #expect(labels(view).map(\.textColor) == [.systemGreen, .secondaryLabel])
     #expect(content.textProperties.resolvedColor() == .systemGreen && content.textProperties.color == .label)
     content.imageProperties.tintColorTransformer = .grayscale
-    #expect(content.imageProperties.resolvedTintColor(for: .white) == UIColor(white: 1, alpha: 1))
+    let gray = content.imageProperties.resolvedTintColor(for: .red).cgColor
+    #expect(gray.red == gray.green && gray.green == gray.blue && gray.red > 0 && gray.red < 1 && gray.alpha == 1)
     content.attributedText = NSAttributedString(string: "as it is")
     view.configuration = content
     #expect(labels(view)[0].text == "as it is")

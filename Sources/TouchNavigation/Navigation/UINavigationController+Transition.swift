@@ -198,7 +198,11 @@ extension UINavigationController {
       springDuration: NavigationTuning.settling, bounce: 0,
       initialSpringVelocity: abs(rest) > 0.001 ? speed / width / rest : 0,
       animations: { transition.place(isDone ? 1 : 0, in: container.stage.bounds) },
-      completion: { [weak self] _ in self?.end(transition, isDone: isDone) })
+      completion: { [weak self] _ in
+        // Where the window has gone, no frame comes that would end it.
+        driver?.finish(at: isDone ? .end : .start)
+        self?.end(transition, isDone: isDone)
+      })
   }
 
   /// The controller that was to go is in the stack again, in its place.

@@ -13,7 +13,7 @@ import TouchWidgets
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     let (name, titles, stage) = (description.name, description.menu, stage)
-    return UIContextMenuConfiguration(actionProvider: { _ in
+    return UIContextMenuConfiguration(actionProvider: { [weak stage] _ in
       UIMenu(
         children: titles.map { title in
           UIAction(title: title) { [weak stage] _ in stage?.write(name, "menu", JSONWriter.cited(title)) }

@@ -115,6 +115,7 @@ import TouchScenes
       """,
       """
       scene.json:4: key "edges" does not suit "set" of UITapGestureRecognizer "g"; accepted: allowedTouchTypes, \
+      buttonMaskRequired, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, numberOfTapsRequired, \
       numberOfTouchesRequired, requiresExclusiveTouchType [65]
       """),

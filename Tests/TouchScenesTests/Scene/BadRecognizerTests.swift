@@ -57,6 +57,7 @@ import TouchScenes
       """,
       """
       scene.json:4: key "direction" does not suit UITapGestureRecognizer "g"; accepted: allowedTouchTypes, \
+      buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
       """),
@@ -80,6 +81,7 @@ import TouchScenes
       """,
       """
       scene.json:4: unknown key "taps" in UITapGestureRecognizer "g"; accepted: allowedTouchTypes, \
+      buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
       """),
@@ -124,7 +126,8 @@ import TouchScenes
       "edges":["left"]}]}}
       """,
       """
-      scene.json:4: key "edges" does not suit UIPanGestureRecognizer "g"; accepted: allowedTouchTypes, apply, \
+      scene.json:4: key "edges" does not suit UIPanGestureRecognizer "g"; accepted: allowedScrollTypesMask, \
+      allowedTouchTypes, apply, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
       maximumNumberOfTouches, minimumNumberOfTouches, name, on, requiresExclusiveTouchType, requiresToFail, \
       subclass [65]

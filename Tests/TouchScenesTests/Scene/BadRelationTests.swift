@@ -60,6 +60,7 @@ import TouchScenes
       """,
       """
       scene.json:4: key "apply" does not suit UITapGestureRecognizer "g"; accepted: allowedTouchTypes, \
+      buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
       """),

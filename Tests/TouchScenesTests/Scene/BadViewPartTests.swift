@@ -82,7 +82,8 @@ import TouchScenes
       "panGestureRecognizer":{"delegate":{"shouldReceiveTouch":true}}}}
       """,
       """
-      scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedTouchTypes, apply, \
+      scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
+      allowedTouchTypes, apply, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, logs, maximumNumberOfTouches, \
       minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
       """),
@@ -93,7 +94,8 @@ import TouchScenes
       "panGestureRecognizer":{"name":"p"}}}
       """,
       """
-      scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedTouchTypes, apply, \
+      scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
+      allowedTouchTypes, apply, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
       maximumNumberOfTouches, minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
       """),
