@@ -45,7 +45,8 @@ import TouchScenes
     for line in explanation.unreached + explanation.hopeless { #expect(sentences.contains(line), "\(line)") }
     // What the window says of the last touches stands in the explanation, which is about all of them. The window counts
     // its seconds from the first event, and the explanation from the beginning of the input.
-    guard session.record.chapters.all.count == 1, session.record.startTime == 0, !["presses", "motion"].contains(name) else {
+    guard session.record.chapters.all.count == 1, session.record.startTime == 0, !["presses", "motion"].contains(name)
+    else {
       return
     }
     let lines = Set(explanation.lines().map { String($0.drop { $0 == " " }) })
