@@ -60,7 +60,7 @@ class GalleryController: UIViewController, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration(identifier: "picture" as NSString, previewProvider: nil) { [weak self] suggested in
+    UIContextMenuConfiguration(identifier: "picture", previewProvider: nil) { [weak self] suggested in
       guard let self = self else { return nil }
       let favorite = UIAction(
         title: self.isFavorite ? "Unfavorite" : "Favorite", image: UIImage(named: "star")
