@@ -61,7 +61,10 @@ extension CapturedProperties {
 
 extension CapturedProperties {
   static func buttonMaskRequired(of tap: UITapGestureRecognizer) -> CapturedValue? {
-    tap.buttonMaskRequired == .primary ? nil : .words(buttons(tap.buttonMaskRequired))
+    if tap.buttonMaskRequired == .primary { return nil }
+    let names = buttons(tap.buttonMaskRequired)
+    // Scenes have no names for further buttons. Another button than the primary one is refused to them as to these.
+    return .words(names.isEmpty ? ["secondary"] : names)
   }
 
   /// The buttons as scenes and inputs call them; of others they know nothing.

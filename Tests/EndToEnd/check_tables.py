@@ -31,17 +31,8 @@ class UnderX(SceneCheck):
         self.assertEqual(told, [f"list didSelectRowAt {row}" for row in ("0.1", "0.2", "1.0", "1.0")])
 
 
-GRID = {
-    "format": "touchstone-scene", "version": 1, "title": "Grid", "size": [390, 640],
-    "root": {
-        "name": "root", "class": "UIView", "frame": [0, 0, 390, 640], "backgroundColor": "#FFFFFF/#000000", "children": [{
-            "name": "grid", "class": "UICollectionView", "frame": [0, 0, 390, 640], "itemSize": [120, 120],
-            "minimumLineSpacing": 10, "minimumInteritemSpacing": 10, "logs": ["items"],
-            "sections": [{"items": [str(number) for number in range(40)]}]}]}}
-
-
 class Rows:
-    """What fingers do to rows and items on any server."""
+    """What fingers do to rows on any server."""
 
     def test_a_tap_selects_as_played(self):
         self.goes_as_played("tap-kills-table-cured", "d 1 120 182; s 0.3; u 1 120 182", "performPrimaryActionForRowAt 0.1")
@@ -51,12 +42,6 @@ class Rows:
             "row-swipe-in-pager",
             "d 1 330 182; s 0.03; m 1 300 182; s 0.03; m 1 200 182; s 0.03; m 1 100 182; s 0.03; m 1 40 182; s 0.4;"
             "u 1 40 182", "didEndEditingRowAt 0.1")
-
-    def test_a_tap_selects_an_item_as_played_and_a_drag_scrolls(self):
-        self.goes_as_played(
-            self.rig.file("grid.json", json.dumps(GRID)),
-            "d 1 200 300; s 0.03; m 1 200 260; s 0.03; m 1 200 220; s 0.4; u 1 200 220; s 0.3; d 1 60 100; s 0.3; u 1 60 100",
-            "performPrimaryActionForItemAt")
 
 
 class OnWayland(Rows, SceneCheck):
