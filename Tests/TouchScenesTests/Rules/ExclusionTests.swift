@@ -201,6 +201,21 @@ import TouchScenes
     #expect(log == names.map { "0.100 \($0) action began" } + names.map { "0.200 \($0) action cancelled" })
   }
 
+  @Test("15.19: the view that was collected first goes first, also where its recognizer stands later in its array")
+  func collectionBeforeIndex() throws {
+    try expectLog(
+      views(
+        view("a", "0 0 100 100", "overrides: []", has: [tap("x"), pan("pa")]),
+        view("b", "100 0 100 100", "overrides: []", has: [pan("pb")])),
+      "d1 50 50 0, d2 150 50 0.01, m1 70 50 0.1, m2 170 50 0.1, c1 70 50 0.2, c2 170 50 0.2",
+      """
+      0.100 pa action began
+      0.100 pb action began
+      0.200 pa action cancelled
+      0.200 pb action cancelled
+      """)
+  }
+
   @Test("5.1.4: the deeper of two views in different branches acts first, whichever was touched first")
   func depthAcrossBranches() throws {
     try expectLog(
