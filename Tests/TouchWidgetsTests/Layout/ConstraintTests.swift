@@ -57,8 +57,8 @@ import TouchWidgets
   @Test("A constraint is owned by the nearest view around both, and goes when one of them leaves (25.5, 25.8)")
   func ownership() {
     let (box, inner) = (UIView(), UIView())
+    _ = added(box, inner)
     box.addSubview(inner)
-    _ = added(box)
     let outside = inner.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     let inside = inner.topAnchor.constraint(equalTo: box.topAnchor)
     let own = inner.widthAnchor.constraint(equalToConstant: 5)
@@ -182,6 +182,8 @@ import TouchWidgets
 
   @Test("systemLayoutSizeFitting answers for the content alone and moves nothing (25.29)")
   func fitting() {
+    // Views in no window go by the application that was made last: one pixel a point.
+    _ = ControlStage()
     let (box, text) = (UIView(), Tile(90.25, 20))
     box.addSubview(text)
     text.translatesAutoresizingMaskIntoConstraints = false

@@ -5,9 +5,6 @@ import TouchWidgets
 
 /// How the views of a stack view share the room along its axis.
 @MainActor @Suite struct StackDistributionTests {
-  /// The display of views in no window: one pixel a point.
-  private let display = ScrollStage()
-
   @Test("A switch, a stepper and a wheel keep their size beside a label, which takes the room")
   func whatHasOneSizeKeepsIt() {
     let label = UILabel()

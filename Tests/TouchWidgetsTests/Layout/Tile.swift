@@ -21,6 +21,8 @@ extension UIStackView {
   static func laidOut(
     _ views: [UIView], _ width: CGFloat, _ height: CGFloat, _ change: (UIStackView) -> Void = { _ in }
   ) -> UIStackView {
+    // Views in no window go by the application that was made last: one pixel a point.
+    _ = ScrollStage()
     let stack = UIStackView(arrangedSubviews: views)
     change(stack)
     stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
