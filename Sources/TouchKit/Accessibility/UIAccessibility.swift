@@ -31,6 +31,9 @@ public enum UIAccessibility {
     UIApplication.installed?.reducesMotion ?? false
   }
 
+  /// Whether materials are even colors instead of letting what lies behind shimmer through: always, here.
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { true }
+
   /// Whether a screen reader speaks: false, because none is told anything yet.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
 }

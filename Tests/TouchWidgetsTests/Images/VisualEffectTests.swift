@@ -1,0 +1,52 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Materials.
+@MainActor @Suite struct VisualEffectTests {
+  private func shown(_ style: UIBlurEffect.Style, _ surroundings: UIUserInterfaceStyle) throws -> [CGFloat] {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+    let traits = UITraitCollection(userInterfaceStyle: surroundings)
+    let color = try #require(view.backgroundColor).resolvedColor(with: traits)
+    return [color.cgColor.red, color.cgColor.alpha]
+  }
+
+  @Test("A material is that of its surroundings unless its style says light or dark")
+  func surroundings() throws {
+    #expect(try shown(.systemMaterial, .light) == [0.97, 0.9] && shown(.systemMaterial, .dark) == [0.15, 0.9])
+    #expect(try shown(.dark, .light) == [0.15, 0.9] && shown(.systemThinMaterialLight, .dark) == [0.97, 0.84])
+  }
+
+  @Test("The thicker a material, the less is seen through it")
+  func thickness() throws {
+    let styles: [UIBlurEffect.Style] = [
+      .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+    ]
+    let opacities = try styles.map { try shown($0, .light)[1] }
+    #expect(opacities == opacities.sorted() && Set(opacities).count == 4)
+  }
+
+  @Test("Content fills the view and takes its touches; without an effect only the content is seen")
+  func content() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+    view.contentView.addSubview(button)
+    #expect(view.contentView.frame == view.bounds)
+    #expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button)
+    view.effect = nil
+    #expect(view.backgroundColor == nil && button.superview?.superview === view)
+  }
+
+  @Test("Vibrancy makes content as prominent as its style says")
+  func vibrancy() {
+    let blur = UIBlurEffect(style: .systemMaterial)
+    #expect(UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur)).contentView.alpha == 1)
+    let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))
+    #expect(view.contentView.alpha == 0.7 && view.backgroundColor == nil)
+    view.effect = blur
+    #expect(view.contentView.alpha == 1 && view.backgroundColor != nil)
+  }
+}
