@@ -167,7 +167,7 @@ let package = Package(
       name: "DoctorFuzz", dependencies: ["DoctorTrial", "TouchDoctor", "TouchScenes", "TouchGeometry"],
       path: "Tests/DoctorFuzz", swiftSettings: house),
     tests("TouchDrawingTests", ["TouchDrawing"]),
-    tests("TouchCairoTests", ["TouchCairo"]),
+    tests("TouchCairoTests", ["TouchCairo", "TouchImages"]),
     tests("TouchImagesTests", ["TouchImages"]),
     tests(
       "TouchInspectorTests",

@@ -128,8 +128,7 @@ import TouchScenes
         }
         let type = field.returnKeyType
         let b = UIImpactFeedbackGenerator()
-        let c = UIImage(systemName: "star")
-        let d = Star(systemName: "sun")
+        let c = UIMotionEffectGroup()
       }
       """
     let left = try port(odd)

@@ -40,12 +40,12 @@ final class CairoImage: @unchecked Sendable {
       kept = made
       switch image.source {
       case .pixels(let bitmap): return made.only { CairoImage(bitmap) }
-      case .file(let file): return made.image(of: file, for: size) { CairoImage($0) }
+      case .made(let maker): return made.image(of: maker, for: size) { CairoImage($0) }
       }
     }
   }
 
-  /// What was made of one image: of a picture with pixels the one rendering, of a file one for a few sizes.
+  /// What was made of one image: of a picture with pixels the one rendering, of one that is made for sizes one for a few of them.
   ///
   /// It is `@unchecked Sendable` because it is touched only while the image's lock is held.
   private final class Renderings: ImageRendering, @unchecked Sendable {
@@ -61,21 +61,21 @@ final class CairoImage: @unchecked Sendable {
       return made
     }
 
-    func image(of file: EncodedImage, for size: ImageSize, _ make: (Bitmap) -> CairoImage?) -> CairoImage? {
+    func image(of maker: any PictureMaker, for size: ImageSize, _ make: (Bitmap) -> CairoImage?) -> CairoImage? {
       // A drawing is made for the very size; of a picture whatever has enough pixels will do.
       let known = images.firstIndex { old in
-        file.header.isVector
+        maker.isVector
           ? old.size == size
-          : (old.image.width >= min(size.width, file.header.width)
-            && old.image.height >= min(size.height, file.header.height))
+          : (old.image.width >= min(size.width, maker.width)
+            && old.image.height >= min(size.height, maker.height))
       }
       if let known {
         images.append(images.remove(at: known))
         return images.last?.image
       }
-      guard let made = file.picture(for: size).flatMap(make) else { return images.last?.image }
+      guard let made = maker.picture(for: size).flatMap(make) else { return images.last?.image }
       // The larger rendering of a picture serves all sizes that the smaller one did.
-      if !file.header.isVector { images.removeAll() }
+      if !maker.isVector { images.removeAll() }
       if images.count == Self.most { images.removeFirst() }
       images.append((size, made))
       return made

@@ -96,7 +96,7 @@ extension CGContext {
       if let blendMode { $0.setBlendMode(blendMode) }
       let fills = image.fills(
         in: rect, opacity: $0.graphics.alpha * min(max(alpha, 0), 1), quality: $0.graphics.quality,
-        tint: image.renderingMode == .alwaysTemplate ? $0.graphics.fill : nil)
+        tint: image.isTemplate ? $0.graphics.fill : nil)
       for fill in fills { $0.draw(fill) }
       if blendMode != nil { $0.setBlendMode(former) }
     }

@@ -8,8 +8,8 @@ public final class CGImage: Sendable, Hashable {
   /// Where the pixels come from.
   package enum Source: Sendable {
     case pixels(Bitmap)
-    /// A large picture or a drawing, decoded for the size at which it is shown.
-    case file(EncodedImage)
+    /// A large picture or a drawing, made for the size at which it is shown.
+    case made(any PictureMaker)
   }
 
   package let source: Source
@@ -23,7 +23,7 @@ public final class CGImage: Sendable, Hashable {
     source = .pixels(bitmap)
   }
 
-  private init(_ file: EncodedImage) { source = .file(file) }
+  init(_ maker: any PictureMaker) { source = .made(maker) }
 
   /// The image that the bytes of a file hold.
   ///
@@ -40,11 +40,11 @@ public final class CGImage: Sendable, Hashable {
     return image
   }
 
-  /// All pixels; those of a file are decoded now.
+  /// All pixels; those of a file or a drawing are made now.
   package var bitmap: Bitmap {
     switch source {
     case .pixels(let bitmap): bitmap
-    case .file(let file): file.picture(for: nil) ?? Bitmap(width: width, height: height)
+    case .made(let maker): maker.picture(for: nil) ?? Bitmap(width: width, height: height)
     }
   }
 
@@ -52,7 +52,7 @@ public final class CGImage: Sendable, Hashable {
   public var width: Int {
     switch source {
     case .pixels(let bitmap): bitmap.width
-    case .file(let file): file.header.width
+    case .made(let maker): maker.width
     }
   }
 
@@ -60,7 +60,7 @@ public final class CGImage: Sendable, Hashable {
   public var height: Int {
     switch source {
     case .pixels(let bitmap): bitmap.height
-    case .file(let file): file.header.height
+    case .made(let maker): maker.height
     }
   }
 

@@ -110,8 +110,22 @@ package enum ImageSystem {
   }
 }
 
+/// Makes a picture for the size that is shown.
+package protocol PictureMaker: AnyObject, Sendable {
+  /// Whether the picture has no pixels of its own and is sharp at any size.
+  var isVector: Bool { get }
+  /// In pixels; of a drawing without pixels, the ones that it wishes for.
+  var width: Int { get }
+  /// As `width`.
+  var height: Int { get }
+  /// The picture for a size in pixels, or larger; nil for all pixels.
+  ///
+  /// Nil when memory does not suffice.
+  func picture(for size: ImageSize?) -> Bitmap?
+}
+
 /// A picture in a file, which is decoded to the size that is shown.
-package final class EncodedImage: Sendable {
+package final class EncodedImage: PictureMaker {
   /// Pictures with fewer pixels are decoded at once, and then the file is not kept.
   package static let fewestKept = 1 << 20
 
@@ -124,8 +138,9 @@ package final class EncodedImage: Sendable {
     (self.file, self.header, self.codec) = (file, header, codec)
   }
 
-  /// The picture for a size in pixels, or larger; nil for all pixels.
-  ///
-  /// Nil when memory does not suffice.
+  package var isVector: Bool { header.isVector }
+  package var width: Int { header.width }
+  package var height: Int { header.height }
+
   package func picture(for size: ImageSize?) -> Bitmap? { try? codec.picture(of: file, header, for: size) }
 }

@@ -47,6 +47,7 @@ extension UIImage {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard cgImage != nil else { return self }
     let parts = color.cgColor
+    if let symbol = tintedSymbol(parts, mode: renderingMode) { return symbol }
     var tinted = image.bitmap
     for index in tinted.pixels.indices {
       let opacity = CGFloat(tinted.pixels[index] >> 24) / 255 * parts.alpha

@@ -5,8 +5,8 @@ extension UIImage {
   ///
   /// Large pictures are otherwise decoded when they are first drawn. May be called from any thread.
   public func preparingForDisplay() -> UIImage? {
-    guard case .file(let file)? = cgImage?.source else { return self }
-    guard let picture = file.picture(for: nil), let pixels = CGImage(picture) else { return nil }
+    guard symbol == nil, case .made(let maker)? = cgImage?.source else { return self }
+    guard let picture = maker.picture(for: nil), let pixels = CGImage(picture) else { return nil }
     return UIImage(pixels, scale: scale, mode: renderingMode)
   }
 
@@ -31,7 +31,7 @@ extension UIImage {
     let source: Bitmap?
     switch pixels.source {
     case .pixels(let bitmap): source = bitmap
-    case .file(let file): source = file.picture(for: ImageSize(width: width, height: height))
+    case .made(let maker): source = maker.picture(for: ImageSize(width: width, height: height))
     }
     guard let picture = source?.reduced(width: width, height: height), let result = CGImage(picture) else { return nil }
     return UIImage(result, scale: scale, mode: renderingMode)

@@ -9,7 +9,7 @@ import TouchGeometry
 public final class UIImage: Sendable, Hashable {
   /// What an image is drawn as. https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
   public enum RenderingMode: Int, Sendable {
-    /// As the place that shows it thinks right: its own colors.
+    /// As the place that shows it thinks right: a symbol in one color, other images in their own colors.
     case automatic
     /// In its own colors.
     case alwaysOriginal
@@ -32,6 +32,9 @@ public final class UIImage: Sendable, Hashable {
   /// How it grows; nil for an image that is stretched as a whole.
   let growth: ImageGrowth?
 
+  /// What the symbol of a symbol image is; nil for all other images.
+  let symbol: Symbol?
+
   /// Whether it was made without pixels.
   private let isBlank: Bool
 
@@ -46,6 +49,7 @@ public final class UIImage: Sendable, Hashable {
     scale = 1
     renderingMode = .automatic
     growth = nil
+    symbol = nil
     // One transparent pixel, for code that draws without asking.
     image = CGImage(Bitmap(width: 1, height: 1))!
   }
@@ -124,8 +128,12 @@ public final class UIImage: Sendable, Hashable {
     }
   }
 
-  init(_ image: CGImage, scale: CGFloat, mode: RenderingMode = .automatic, growth: ImageGrowth? = nil) {
+  init(
+    _ image: CGImage, scale: CGFloat, mode: RenderingMode = .automatic, growth: ImageGrowth? = nil,
+    symbol: Symbol? = nil
+  ) {
     self.image = image
+    self.symbol = symbol
     isBlank = false
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     renderingMode = mode
@@ -134,7 +142,7 @@ public final class UIImage: Sendable, Hashable {
 
   /// The same pixels, drawn in other colors.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    isBlank ? self : UIImage(image, scale: scale, mode: renderingMode, growth: growth)
+    isBlank ? self : UIImage(image, scale: scale, mode: renderingMode, growth: growth, symbol: symbol)
   }
 
   /// Draws the image upright with its upper left corner at a place of the current context, in its own size.
@@ -161,13 +169,14 @@ public final class UIImage: Sendable, Hashable {
   /// Whether two show the same pixels in the same way.
   public static func == (left: UIImage, right: UIImage) -> Bool {
     left === right || left.isBlank && right.isBlank
-      || left.image == right.image && left.scale == right.scale && left.renderingMode == right.renderingMode
+      || (left.image == right.image || left.symbol != nil && left.symbol == right.symbol)
+        && left.scale == right.scale && left.renderingMode == right.renderingMode
         && left.capInsets == right.capInsets && left.growth?.mode == right.growth?.mode
   }
   /// Feeds what `==` compares.
   public func hash(into hasher: inout Hasher) {
     guard !isBlank else { return }
-    hasher.combine(image)
+    if let symbol { hasher.combine(symbol) } else { hasher.combine(image) }
     hasher.combine(scale)
   }
 }

@@ -108,6 +108,9 @@ extension UIBackgroundConfiguration {
   public struct ImageProperties: Sendable {
     /// The color of a template; nil for the tint.
     public var tintColor: UIColor?
+    /// The size and weight of a symbol, for what its own configuration leaves open; nil, at first, for the standard
+    /// ones.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// What becomes of the tint before it is shown; nil, at first, for nothing.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The most that it takes in points; zero in a dimension for its own.
@@ -272,6 +275,7 @@ extension UIBackgroundConfiguration {
 
   private func show() {
     image.image = own.image
+    image.preferredSymbolConfiguration = own.imageProperties.preferredSymbolConfiguration
     image.tintColor =
       own.imageProperties.tintColorTransformer == nil
       ? own.imageProperties.tintColor : own.imageProperties.resolvedTintColor(for: tintColor)
@@ -301,7 +305,7 @@ extension UIBackgroundConfiguration {
     var result = Places()
     let margins = own.directionalLayoutMargins
     var left = margins.leading
-    if let picture = own.image?.size {
+    if let picture = own.image?.preferring(own.imageProperties.preferredSymbolConfiguration).size {
       let limit = own.imageProperties.maximumSize
       var part: CGFloat = 1
       if limit.width > 0, picture.width > limit.width { part = min(part, limit.width / picture.width) }

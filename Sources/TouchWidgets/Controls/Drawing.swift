@@ -74,7 +74,7 @@ extension UIColor {
 /// Draws an image; one that is a template in a color.
 @MainActor func drawImage(_ image: UIImage, in rect: CGRect, tint: UIColor, alpha: CGFloat) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
-  guard image.renderingMode == .alwaysTemplate, let pixels = image.cgImage else {
+  guard image.isTemplate, let pixels = image.cgImage else {
     return image.draw(in: rect, blendMode: .normal, alpha: alpha)
   }
   context.append(.image(ImageFill(image: pixels, rect: rect, tint: tint.cgColor)))

@@ -86,6 +86,8 @@ extension UIButton {
     var styles = TextStyles()
     /// What the button shows beside the title; nil for what `setImage(_:for:)` says.
     public var image: UIImage?
+    /// The size and weight of an image that is a symbol, for what its own configuration leaves open; nil at first.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// On which side of the title the image is; `leading` at first.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between image and title in points; 0 at first.

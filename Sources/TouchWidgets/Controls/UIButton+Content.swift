@@ -8,6 +8,7 @@ struct ButtonTables {
   var attributedTitles = StateTable<NSAttributedString>()
   var titleColors = StateTable<UIColor>()
   var images = StateTable<UIImage>()
+  var symbols = StateTable<UIImage.SymbolConfiguration>()
   var backgrounds = StateTable<UIImage>()
   /// The font of plain titles, while one with attributes is shown.
   var plainFont: UIFont?
@@ -142,7 +143,7 @@ extension UIButton {
   }
 
   func showImage() {
-    let image = currentImage
+    let image = shownImage
     if picture == nil, image != nil {
       let made = UIImageView(frame: .zero)
       picture = made
@@ -215,7 +216,7 @@ extension UIButton {
 
   private var imageSize: CGSize {
     if let wheel, wheel.isAnimating { return wheel.intrinsicContentSize }
-    return currentImage?.size ?? .zero
+    return shownImage?.size ?? .zero
   }
 
   /// Puts image and texts together; texts get no more than a width.

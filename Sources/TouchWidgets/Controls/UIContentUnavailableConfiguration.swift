@@ -29,6 +29,8 @@ import TouchKit
   public struct ImageProperties: Sendable {
     /// The color of a template; nil for the tint.
     public var tintColor: UIColor?
+    /// The size and weight of a symbol, for what its own configuration leaves open; nil, at first, for a large one.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The most that it takes in points; zero in a dimension for its own.
     public var maximumSize = CGSize.zero
     /// How round its corners are, in points.

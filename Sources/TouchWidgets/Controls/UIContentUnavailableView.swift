@@ -41,7 +41,7 @@ import TouchKit
 
   private func show() {
     backgroundColor = own.background.backgroundColor == .clear ? nil : own.background.shown(nil)
-    image.image = own.image
+    image.image = own.shownImage
     image.tintColor = own.imageProperties.tintColor
     image.layer.cornerRadius = own.imageProperties.cornerRadius
     image.clipsToBounds = own.imageProperties.cornerRadius > 0
@@ -81,7 +81,7 @@ import TouchKit
     var result: [(view: UIView, size: CGSize, gap: CGFloat)] = []
     if own.isLoading {
       result.append((indicator, indicator.sizeThatFits(room), own.imageToTextPadding))
-    } else if let picture = own.image?.size {
+    } else if let picture = own.shownImage?.size {
       let limit = own.imageProperties.maximumSize
       var part = min(1, width / max(picture.width, 1))
       if limit.width > 0, picture.width > limit.width { part = min(part, limit.width / picture.width) }
@@ -122,5 +122,12 @@ import TouchKit
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+}
+
+extension UIContentUnavailableConfiguration {
+  /// The image; a symbol in the size that the configuration prefers, or else a large one.
+  fileprivate var shownImage: UIImage? {
+    image?.preferring(imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(pointSize: 40))
   }
 }

@@ -2,7 +2,6 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchLoop
-import TouchLoop
 
 /// Shows an image.
 ///
@@ -20,6 +19,12 @@ import TouchLoop
   /// The image while `isHighlighted` is true; nil, the default, for the same one.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage != oldValue { imageDidChange(from: oldValue) } }
+  }
+
+  /// The size and weight of images that are symbols, for what their own configurations leave open; nil, the default, for
+  /// the standard ones.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { imageDidChange(from: nil) } }
   }
 
   /// Whether `highlightedImage` is shown; false by default.
@@ -56,7 +61,10 @@ import TouchLoop
 
   private var styleRegistration: (any UITraitChangeRegistration)?
 
-  private var shown: UIImage? { animation?.shown ?? (isHighlighted ? highlightedImage ?? image : image) }
+  private var shown: UIImage? {
+    let shown = animation?.shown ?? (isHighlighted ? highlightedImage ?? image : image)
+    return shown?.preferring(preferredSymbolConfiguration)
+  }
 
   // MARK: Animation
 
@@ -126,14 +134,14 @@ import TouchLoop
   /// Draws a template in the new color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shown?.renderingMode == .alwaysTemplate { showImage() }
+    if shown?.isTemplate == true { showImage() }
   }
 
   /// Follows the style once there is a template to draw: pictures are not drawn anew by themselves.
   private func followStyle() {
     guard styleRegistration == nil else { return }
     styleRegistration = registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIImageView, _) in
-      if view.shown?.renderingMode == .alwaysTemplate { view.showImage() }
+      if view.shown?.isTemplate == true { view.showImage() }
     }
   }
 
@@ -159,7 +167,7 @@ import TouchLoop
 
   private func showImage() {
     guard let shown, shown.cgImage != nil else { return showPicture(nil, extent: .zero) }
-    let isTemplate = shown.renderingMode == .alwaysTemplate
+    let isTemplate = shown.isTemplate
     if isTemplate { followStyle() }
     let isStretched = contentMode == .scaleToFill || contentMode == .redraw
     drawnSize = shown.isResizable && isStretched && !bounds.isEmpty ? bounds.size : nil

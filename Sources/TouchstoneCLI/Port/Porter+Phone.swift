@@ -52,7 +52,6 @@ extension Porter {
     "instantiateViewController": "there are no storyboards: make the controller in code",
     "UINib": "there are no nibs: make the view in code",
     "loadNibNamed": "there are no nibs: make the view in code",
-    "systemName": "there are no symbols of the system: give the program a picture of its own",
     "UIImagePickerController": "a desktop has no camera and no photo library: open a file",
     "UIActivityViewController": "a desktop has no sheet for sharing: offer what the program can do itself",
     "UIInterpolatingMotionEffect": "nobody tilts a desktop: leave the effect out",
@@ -64,8 +63,6 @@ extension Porter {
     "altitudeAngle": "no pen tells its angle here",
     "azimuthAngle": "no pen tells its angle here",
     "majorRadius": "no finger tells its size here",
-    "UIVisualEffectView": "nothing is blurred: use a translucent background",
-    "UIBlurEffect": "nothing is blurred: use a translucent background",
   ]
 
   /// Whether expressions that speak of a member are counted.
@@ -152,10 +149,7 @@ extension Porter {
     let (token, name) = (tokens[index], tokens[index].text)
     if name == "actions" { return emptyActions(index) }
     if let advice = Self.byHand[name] {
-      // A label of an argument is one of UIImage's; a declaration of the program's own is none of UIKit's.
-      guard name != "systemName" || word(index + 1) == ":" && word(index - 1) == "(" && word(index - 2) == "UIImage"
-      else { return }
-      guard !isDeclared(name) || name == "systemName" else { return }
+      guard !isDeclared(name) else { return }
       return leave(token, "`\(name)`: \(advice)", Self.phone)
     }
     guard Self.isOfPhones(name), index > 0, word(index - 1) != "var", word(index - 1) != "func", !isLabel(index),

@@ -1,0 +1,159 @@
+import TouchGeometry
+
+/// The picture of a symbol: a drawing that is sharp at any size.
+final class SymbolPicture: PictureMaker {
+  let name: SymbolName
+  let weight: UIImage.SymbolWeight
+  /// The colors of lines and of filled bodies; nil for black everywhere, which templates replace.
+  let colors: SymbolColors?
+  /// The side of the square, in pixels, that the picture wishes for.
+  let side: Int
+
+  init(_ name: SymbolName, weight: UIImage.SymbolWeight, colors: SymbolColors?, side: Int) {
+    (self.name, self.weight, self.colors, self.side) = (name, weight, colors, side)
+  }
+
+  var isVector: Bool { true }
+  var width: Int { side }
+  var height: Int { side }
+
+  func picture(for size: ImageSize?) -> Bitmap? {
+    let most = CGFloat(max(size?.width ?? side, size?.height ?? side, 1))
+    let box = CGSize(width: SymbolDrawing.box, height: SymbolDrawing.box)
+    return ImageSystem.current?.bitmap(
+      of: list, size: box, scale: most / SymbolDrawing.box, background: CGColor.black.faded(by: 0))
+  }
+
+  /// What is drawn, in the box of the table.
+  var list: DisplayList {
+    guard let drawing = SymbolTable.drawing(name.drawing[...]) else { return DisplayList() }
+    var pen = SymbolPen(width: weight.lineWidth, colors: colors)
+    guard let frame = name.frame else {
+      pen.draw(drawing, isFilled: name.isFilled)
+      if name.isSlashed { pen.slash() }
+      return pen.list
+    }
+    pen.drawFrame(frame, isFilled: name.isFilled)
+    pen.isErasing = name.isFilled
+    pen.enter()
+    pen.draw(drawing, isFilled: true)
+    if name.isSlashed { pen.slash() }
+    return pen.list
+  }
+}
+
+/// The colors of a symbol that is no template.
+struct SymbolColors: Hashable, Sendable {
+  /// That of lines and marks.
+  var lines: CGColor
+  /// That of bodies and frames.
+  var bodies: CGColor
+}
+
+/// Draws the parts of a symbol.
+private struct SymbolPen {
+  var list = DisplayList()
+  var width: CGFloat
+  let colors: SymbolColors?
+  /// Whether marks are taken out of what is there.
+  var isErasing = false
+
+  init(width: CGFloat, colors: SymbolColors?) { (self.width, self.colors) = (width, colors) }
+
+  private var lines: CGColor { colors?.lines ?? .black }
+  private var bodies: CGColor { colors?.bodies ?? .black }
+  /// Whether marks in a body are holes; with two colors they have the color of lines.
+  private var leavesHoles: Bool { lines == bodies }
+  private static let center = SymbolDrawing.box / 2
+  /// So large is a drawing in a frame.
+  private static let inFrame: CGFloat = 0.58
+
+  /// Draws a circle or a square around everything.
+  mutating func drawFrame(_ frame: SymbolName.Frame, isFilled: Bool) {
+    var path = DisplayList.Path()
+    switch frame {
+    case .circle: path.addEllipse(in: CGRect(x: 3, y: 3, width: 18, height: 18))
+    case .square:
+      path.addRoundedRect(
+        CGRect(x: 3.5, y: 3.5, width: 17, height: 17), radii: CGSize(width: 3.5, height: 3.5),
+        corners: (true, true, true, true))
+    }
+    if isFilled { body(path) } else { list.append(.strokePath(path, style, bodies)) }
+  }
+
+  /// Fills an outline and its line, as one where they let something shine through.
+  private mutating func body(_ path: DisplayList.Path) {
+    list.append(.beginGroup(opacity: bodies.alpha))
+    list.append(.fillPath(path, bodies.opaque, .evenOdd))
+    list.append(.strokePath(path, style, bodies.opaque))
+    list.append(.endGroup)
+  }
+
+  /// From now on everything is drawn inside the frame, with lines that look as heavy.
+  mutating func enter() {
+    let (center, part) = (Self.center, Self.inFrame)
+    list.append(
+      .concat(
+        CGAffineTransform(translationX: center, y: center).scaledBy(x: part, y: part)
+          .translatedBy(x: -center, y: -center)))
+    width = width * 0.95 / part
+  }
+
+  mutating func draw(_ drawing: SymbolDrawing, isFilled: Bool) {
+    for part in drawing.parts {
+      switch part.kind {
+      case .stroke: stroke(part.path, erases: isErasing, lines)
+      case .fill: fill(part.path, erases: isErasing, lines)
+      case .outline:
+        if isFilled, isErasing {
+          fill(part.path, erases: true, lines)
+          stroke(part.path, erases: true, lines)
+        } else if isFilled {
+          body(part.path)
+        } else {
+          stroke(part.path, erases: isErasing, lines)
+        }
+      case .engraved: stroke(part.path, erases: isFilled != isErasing, lines)
+      case .pierced: fill(part.path, erases: isFilled != isErasing, lines)
+      }
+    }
+  }
+
+  /// A line through everything, with room above it.
+  mutating func slash() {
+    let room = StrokeStyle(width: width * 1.25, cap: .round, join: .round)
+    append(.strokePath(line(CGPoint(x: 5.2, y: 2.2), 17), room, bodies), erases: !isErasing)
+    stroke(line(CGPoint(x: 3.6, y: 3.6), 16.8), erases: isErasing, lines)
+  }
+
+  /// A line that goes down to the right as far as it goes across.
+  private func line(_ start: CGPoint, _ way: CGFloat) -> DisplayList.Path {
+    var path = DisplayList.Path()
+    path.move(to: start)
+    path.addLine(to: CGPoint(x: start.x + way, y: start.y + way))
+    return path
+  }
+
+  private var style: StrokeStyle { StrokeStyle(width: width, cap: .round, join: .round) }
+
+  private mutating func stroke(_ path: DisplayList.Path, erases: Bool, _ color: CGColor) {
+    append(.strokePath(path, style, color), erases: erases && leavesHoles)
+  }
+
+  private mutating func fill(_ path: DisplayList.Path, erases: Bool, _ color: CGColor) {
+    append(.fillPath(path, color, .evenOdd), erases: erases && leavesHoles)
+  }
+
+  private mutating func append(_ command: DisplayList.Command, erases: Bool) {
+    guard erases else { return list.append(command) }
+    list.append(.save)
+    list.append(.blend(.clear))
+    list.append(command)
+    list.append(.restore)
+  }
+}
+
+extension CGColor {
+  /// The same color without anything shining through.
+  fileprivate var opaque: CGColor { CGColor(red: red, green: green, blue: blue, alpha: 1) }
+}
