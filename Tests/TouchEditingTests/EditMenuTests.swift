@@ -31,6 +31,8 @@ import TouchWidgets
 
   @Test("24.1, 24.2: the second button opens a menu of commands; a key chooses one")
   func mouse() {
+    // Whose pasteboard is asked: other tests have programs, too.
+    stage.window.application?.becomeShared()
     stage.mouse.click(at: CGPoint(x: 30, y: 37), button: .secondary)
     #expect(field.isFirstResponder && menu != nil && asked == [NSRange(location: 1, length: 0)])
     // Cut, Copy, Paste and Delete cannot be performed: the first that can is Select All.

@@ -43,18 +43,20 @@ enum FindTuning {
     count.textColor = .secondaryLabel
     count.textAlignment = .right
     add(caseButton, "Aa", "Match case") { [weak self] in self?.toggleCase() }
-    add(back, "\u{2039}", "Previous") { [weak self] in self?.interaction?.findPrevious() }
-    add(forth, "\u{203A}", "Next") { [weak self] in self?.interaction?.findNext() }
+    add(back, nil, "Previous") { [weak self] in self?.interaction?.findPrevious() }
+    add(forth, nil, "Next") { [weak self] in self?.interaction?.findNext() }
     add(done, "Done", "Done") { [weak self] in self?.interaction?.dismissFindNavigator() }
     add(one, "Replace", "Replace") { [weak self] in self?.interaction?.replaceOne() }
     add(all, "All", "Replace all") { [weak self] in self?.interaction?.replaceAll() }
+    back.setImage(UIImage(systemName: "chevron.up"), for: .normal)
+    forth.setImage(UIImage(systemName: "chevron.down"), for: .normal)
     for view in [searchField, replaceField, count] { addSubview(view) }
     showCase()
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  private func add(_ button: UIButton, _ title: String, _ label: String, _ act: @escaping () -> Void) {
+  private func add(_ button: UIButton, _ title: String?, _ label: String, _ act: @escaping () -> Void) {
     button.setTitle(title, for: .normal)
     button.accessibilityLabel = label
     button.toolTip = label == title ? nil : label

@@ -65,8 +65,11 @@ extension UITextView: UITextSearching {
   func drawFound(from low: Int, to high: Int) {
     guard let found, !found.places.isEmpty else { return }
     let origin = textOrigin
+    // In dark surroundings the text is light, so its ground is darker.
+    let (strong, weak): (CGFloat, CGFloat) =
+      traitCollection.userInterfaceStyle == .dark ? (0.45, 0.2) : (0.85, 0.35)
     for place in found.places(in: low..<max(high, low)) {
-      UIColor.systemYellow.fadedBy(place == found.highlighted ? 0.85 : 0.35).setFill()
+      UIColor.systemYellow.fadedBy(place == found.highlighted ? strong : weak).setFill()
       for part in editing.layout.rects(of: place, between: bounds.minY - origin.y, and: bounds.maxY - origin.y) {
         UIRectFill(part.offsetBy(dx: origin.x, dy: origin.y))
       }
