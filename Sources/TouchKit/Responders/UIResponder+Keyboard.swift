@@ -1,6 +1,6 @@
-#if FoundationGeometry
-import Foundation
+import TouchGeometry
 
+#if FoundationGeometry
 extension UIResponder {
   /// What programs hear of on a device when a keyboard comes onto the screen.
   ///
