@@ -28,3 +28,22 @@ __attribute__((swiftcall)) void *touch_make_responder(const void *metadata) {
   initializer *make = (initializer *)swift_lookUpClassMethod(metadata, init, object);
   return make(metadata);
 }
+
+// Views, by the `init(frame:)` that all of them have. A rectangle is four numbers.
+SYMBOL(view_class, "$s8TouchKit6UIViewCMn")
+SYMBOL(view_init, "$s8TouchKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
+SYMBOL(view_init_plain, "$s8TouchKit6UIViewC5frameAC0A8Geometry6CGRectV_tcfCTq")
+
+typedef __attribute__((swiftcall)) void *view_initializer(
+    double x, double y, double width, double height, __attribute__((swift_context)) const void *metadata);
+
+__attribute__((swiftcall)) void *touch_make_view(
+    const void *metadata, double x, double y, double width, double height) {
+  const char *init = view_init ? view_init : view_init_plain;
+  if (!view_class || !init) {
+    fputs("touchstone: the initializer of views is not in this program\n", stderr);
+    abort();
+  }
+  view_initializer *make = (view_initializer *)swift_lookUpClassMethod(metadata, init, view_class);
+  return make(x, y, width, height, metadata);
+}

@@ -9,31 +9,47 @@ public typealias CFString = String
 /// Anything as Core Foundation's functions take it.
 public typealias CFTypeRef = Any
 
-/// A space of colors; there is sRGB alone, so all of them are equal.
+/// What the parts of a color are. https://developer.apple.com/documentation/coregraphics/cgcolorspacemodel
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// One part: how light it is.
+  case monochrome = 0
+  /// Red, green and blue.
+  case rgb = 1
+}
+
+/// A space of colors: there are sRGB, in which colors are, and its grays, in which pixels may be kept.
 /// https://developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable, Hashable {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
 
-  private static let only = CGColorSpace()
-  private init() {}
+  fileprivate static let device = CGColorSpace(.rgb)
+  fileprivate static let deviceGray = CGColorSpace(.monochrome)
+
+  /// What the parts of its colors are.
+  public let model: CGColorSpaceModel
+  /// How many parts a color has, besides the opacity.
+  public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
+
+  private init(_ model: CGColorSpaceModel) { self.model = model }
 
   /// The space of a name; nil for any but sRGB.
   public convenience init?(name: String) {
     guard name == CGColorSpace.sRGB else { return nil }
-    self.init()
+    self.init(.rgb)
   }
 
-  fileprivate static var device: CGColorSpace { only }
-
-  /// True: there is only one.
-  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { true }
-  /// Feeds nothing.
-  public func hash(into hasher: inout Hasher) {}
+  /// Whether two have the same parts.
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.model == right.model }
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 
 /// The space of the display's colors, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace.device }
+
+/// The space of the display's grays.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace.deviceGray }
 
 extension CGGradient {
   /// A gradient of colors at places from 0 to 1.

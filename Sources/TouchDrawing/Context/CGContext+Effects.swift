@@ -128,6 +128,11 @@ extension RecordingState {
 
   /// Adds something that draws, with a shadow if one is set.
   mutating func draw(_ command: DisplayList.Command) {
+    record(command)
+    pixels?.didDraw(&self)
+  }
+
+  private mutating func record(_ command: DisplayList.Command) {
     guard let effect = shadowEffect else { return list.append(command) }
     if effect.blendMode == .normal, let shadow = effect.shadow, let path = command.opaquePath {
       // What hides all of its own shadow needs no ground of its own.

@@ -3,16 +3,25 @@ import TouchGeometry
 
 /// What `UIView.draw(_:)` draws into: it records a display list.
 ///
-/// The kit makes contexts; programs get the current one from `UIGraphicsGetCurrentContext()`. The space is in points
-/// with y downwards. A context may be used from any thread, by one at a time for a sensible order; a lock guards it.
+/// The kit makes contexts, and programs get the current one from `UIGraphicsGetCurrentContext()`: the space is in points
+/// with y downwards. A context that a program makes itself draws into pixels, with y upwards. A context may be used from any thread, by one at a time for a sensible order; a lock guards it.
 /// https://developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext: Sendable {
-  let state = Mutex(RecordingState())
+  let state: Mutex<RecordingState>
+  /// Where the drawing goes as pixels; nil for a context that only records.
+  let pixels: PixelMemory?
 
   /// A context without any drawing.
-  package init() {}
+  package convenience init() { self.init(pixels: nil) }
 
-  /// What was recorded so far.
+  init(pixels: PixelMemory?) {
+    self.pixels = pixels
+    var first = RecordingState()
+    first.pixels = pixels
+    state = Mutex(first)
+  }
+
+  /// What was recorded so far; of a context with pixels, what they do not show yet.
   package var displayList: DisplayList { state.withLock { $0.list } }
 
   // MARK: State

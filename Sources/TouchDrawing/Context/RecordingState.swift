@@ -24,6 +24,10 @@ struct RecordingState: Sendable {
   /// In the space of the moment: a change of the transform takes it along, so that it stays where it was.
   var path = DisplayList.Path()
   private var saved: [(graphics: Graphics, isLayer: Bool)] = []
+  /// Where the drawing goes as pixels.
+  var pixels: PixelMemory?
+  /// Whether a layer is open, whose drawing is not complete.
+  var isInLayer: Bool { saved.contains { $0.isLayer } }
 
   init() {}
 
@@ -57,6 +61,7 @@ struct RecordingState: Sendable {
     guard let last = saved.last, last.isLayer else { return }
     list.append(.endGroup)
     leave()
+    pixels?.didDraw(&self)
   }
 
   private mutating func leave() {
@@ -85,6 +90,7 @@ struct RecordingState: Sendable {
     setBlendMode(.clear)
     list.append(.fillRect(rect.standardized, .black))
     setBlendMode(former)
+    pixels?.didDraw(&self)
   }
 
   mutating func fill(_ path: DisplayList.Path, using rule: CGPathFillRule) {

@@ -31,6 +31,8 @@ public final class UIImage: Sendable, Hashable {
   package let image: CGImage
   /// How it grows; nil for an image that is stretched as a whole.
   let growth: ImageGrowth?
+  /// What an animated image shows one after the other; nil for an image that stands still.
+  let frames: ImageFrames?
 
   /// What the symbol of a symbol image is; nil for all other images.
   let symbol: Symbol?
@@ -50,6 +52,7 @@ public final class UIImage: Sendable, Hashable {
     renderingMode = .automatic
     growth = nil
     symbol = nil
+    frames = nil
     // One transparent pixel, for code that draws without asking.
     image = CGImage(Bitmap(width: 1, height: 1))!
   }
@@ -130,10 +133,11 @@ public final class UIImage: Sendable, Hashable {
 
   init(
     _ image: CGImage, scale: CGFloat, mode: RenderingMode = .automatic, growth: ImageGrowth? = nil,
-    symbol: Symbol? = nil
+    symbol: Symbol? = nil, frames: ImageFrames? = nil
   ) {
     self.image = image
     self.symbol = symbol
+    self.frames = frames
     isBlank = false
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     renderingMode = mode
@@ -142,7 +146,9 @@ public final class UIImage: Sendable, Hashable {
 
   /// The same pixels, drawn in other colors.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    isBlank ? self : UIImage(image, scale: scale, mode: renderingMode, growth: growth, symbol: symbol)
+    if isBlank { return self }
+    let frames = frames.map { ImageFrames($0.images.map { $0.withRenderingMode(renderingMode) }, $0.duration) }
+    return UIImage(image, scale: scale, mode: renderingMode, growth: growth, symbol: symbol, frames: frames)
   }
 
   /// Draws the image upright with its upper left corner at a place of the current context, in its own size.
@@ -172,6 +178,7 @@ public final class UIImage: Sendable, Hashable {
       || (left.image == right.image || left.symbol != nil && left.symbol == right.symbol)
         && left.scale == right.scale && left.renderingMode == right.renderingMode
         && left.capInsets == right.capInsets && left.growth?.mode == right.growth?.mode
+        && left.frames == right.frames
   }
   /// Feeds what `==` compares.
   public func hash(into hasher: inout Hasher) {

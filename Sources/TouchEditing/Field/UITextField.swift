@@ -84,10 +84,18 @@ import TouchWidgets
 
   /// The font; the system's of 17 points at first.
   open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { looksDidChange() } }
+    didSet {
+      noteAppearance(\UITextField.font, font)
+      if font != oldValue { looksDidChange() }
+    }
   }
   /// The color of the letters; `UIColor.label` at first.
-  open var textColor: UIColor? = UIColor.label { didSet { if textColor != oldValue { looksDidChange() } } }
+  open var textColor: UIColor? = UIColor.label {
+    didSet {
+      noteAppearance(\UITextField.textColor, textColor)
+      if textColor != oldValue { looksDidChange() }
+    }
+  }
   /// To which side text leans that fits.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
 
@@ -99,7 +107,10 @@ import TouchWidgets
       attributes[.foregroundColor] = textColor
       return attributes
     }
-    set { setDefaults(newValue) }
+    set {
+      noteAppearance(\UITextField.defaultTextAttributes, newValue)
+      setDefaults(newValue)
+    }
   }
 
   /// Whether typed text has `typingAttributes`; false at first.
@@ -129,7 +140,12 @@ import TouchWidgets
   // MARK: Looks
 
   /// What is drawn around the text.
-  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { sizeDidChange() } } }
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      noteAppearance(\UITextField.borderStyle, borderStyle)
+      if borderStyle != oldValue { sizeDidChange() }
+    }
+  }
   /// Drawn in the bounds in the place of a border that is not `roundedRect`; nil for nothing.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
   /// Drawn in the place of `background` while the field is disabled.

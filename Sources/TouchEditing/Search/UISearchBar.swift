@@ -111,7 +111,12 @@ extension UISearchBarDelegate {
   /// How the bar looks; with a ground.
   open var searchBarStyle = Style.default { didSet { styleDidChange() } }
   /// What a bar with a ground is filled with; nil for the background of the system.
-  open var barTintColor: UIColor? { didSet { styleDidChange() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISearchBar.barTintColor, barTintColor)
+      styleDidChange()
+    }
+  }
   /// Whether the user can search; true.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }

@@ -79,9 +79,19 @@ import TouchWidgets
   }
 
   /// The font of text that has none of its own; nil for the system's of 12 points.
-  open var font: UIFont? { didSet { if font != oldValue { looksDidChange() } } }
+  open var font: UIFont? {
+    didSet {
+      noteAppearance(\UITextView.font, font)
+      if font != oldValue { looksDidChange() }
+    }
+  }
   /// The color of text that has none of its own; nil for `UIColor.label`.
-  open var textColor: UIColor? { didSet { if textColor != oldValue { looksDidChange() } } }
+  open var textColor: UIColor? {
+    didSet {
+      noteAppearance(\UITextView.textColor, textColor)
+      if textColor != oldValue { looksDidChange() }
+    }
+  }
   /// To which side lines lean.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { editing.layout.alignment = textAlignment; looksDidChange() } }

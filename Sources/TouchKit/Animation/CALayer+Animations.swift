@@ -21,6 +21,7 @@ extension CALayer {
   /// The layer's own values stay: set them, too, or say `fillMode`, where the end is to last. A layer that is in no
   /// window by the next frame lets the animation go. Touches go by the layer's own values and are not kept away.
   public func add(_ anim: CAAnimation, forKey key: String?) {
+    if let transition = anim as? CATransition { return begin(transition) }
     if let key { removeAnimation(forKey: key) }
     guard let view, let motions = (view.window?.application ?? UIApplication.installed)?.motions else { return }
     let courses = anim.courses(in: self)

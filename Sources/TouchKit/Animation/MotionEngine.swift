@@ -42,6 +42,11 @@ import TouchLoop
     view.flags.contains(.isMoving) ? byView[ObjectIdentifier(view)] : nil
   }
 
+  /// The records of what moves in a view, itself left out.
+  func motions(in root: UIView) -> [ViewMotion] {
+    motions.filter { $0.view !== root && $0.view.isDescendant(of: root) }
+  }
+
   // MARK: Beginning
 
   /// The record of what moves of a view, made if there is none.

@@ -19,11 +19,11 @@ import TouchLoop
   }
 
   var duration: TimeInterval
-  let delay: TimeInterval
+  var delay: TimeInterval
   var pace: Pace
   let allowsInteraction: Bool
   /// Whether it takes over from the values that are shown, instead of adding to what moves them.
-  let beginsFromCurrentState: Bool
+  var beginsFromCurrentState: Bool
   let laysOutSubviews: Bool
   /// How often it runs; infinite for ever.
   var repeatCount: Double
@@ -92,6 +92,9 @@ import TouchLoop
     block()
     MotionGroup.current = outer
   }
+
+  /// Lets the changes from now on belong to a group, or to none.
+  static func enter(_ group: MotionGroup?) { current = group }
 
   // MARK: Time
 

@@ -119,15 +119,17 @@ struct MotionTrack {
   // MARK: What is shown
 
   /// Puts what is shown in the place of the view's own values, for the time of drawing.
-  func showMoving() {
+  ///
+  /// - Parameter time: that of what is shown; nil for the frame's.
+  func showMoving(at time: TimeInterval? = nil) {
     guard model == nil, moving != 0 else { return }
     let rare = view.rare
     model = Model(
       bounds: view.storedBounds, center: view.storedCenter, alpha: view.storedAlpha,
       background: view.storedBackground, transform: rare?.transform, cornerRadius: rare?.cornerRadius ?? 0,
       borderWidth: rare?.borderWidth ?? 0, flags: view.flags)
-    for property in MotionProperty.allCases where moving & property.bit != 0 {
-      apply(offsets[property.rawValue], to: property, of: view)
+    for property in MotionProperty.allCases where moving & property.bit != 0 && property != .content {
+      apply(time.map { offset(of: property, at: $0) } ?? offsets[property.rawValue], to: property, of: view)
     }
   }
 

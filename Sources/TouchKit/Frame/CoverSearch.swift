@@ -44,7 +44,9 @@ struct Cover {
     let radius = rare?.cornerRadius ?? 0
     let clips = view.flags.contains(.clipsToBounds)
     if radius > 0, clips || view.children == nil { return false }
-    if rare?.effects?.mask != nil { return false }
+    if let effects = rare?.effects {
+      guard effects.mask == nil, effects.dissolve == nil, effects.replication == nil else { return false }
+    }
     let inner = CGVector(dx: offset.dx + view.plainOffset.dx, dy: offset.dy + view.plainOffset.dy)
     let bounds = view.storedBounds.offsetBy(dx: inner.dx, dy: inner.dy)
     let innerClip = clips ? clip.overlap(bounds) : clip

@@ -77,6 +77,9 @@ import TouchGeometry
       inside.isDamaged = inside.isDamaged || isElsewhere
       updateChildren(of: children, isNew: isNew, subviewsDiffer: subviewsDiffer, in: inside)
     }
+    if view.rare?.effects?.replication != nil {
+      view.rare?.effects?.replication?.shown = FramePass.replicas(in: view, redraws: false)
+    }
     let shown = Shown(box: box(of: view), stamp: stamp)
     if isElsewhere { add(shown.box.rect, in: place) }
     return shown
@@ -114,13 +117,17 @@ import TouchGeometry
       return Box(view.computedFrame)
     }
     var rect = view.lookBounds
-    if let union = view.children?.shown.union, !union.isNull { rect = rect.union(union.rect) }
+    if let replication = view.rare?.effects?.replication {
+      rect = rect.union(replication.shown.bounds)
+    } else if let union = view.children?.shown.union, !union.isNull {
+      rect = rect.union(union.rect)
+    }
     if view.flags.contains(.clipsToBounds) { rect = rect.overlap(view.storedBounds) }
     if let shadow = view.thrownShadow {
       let thrower = view.rare?.effects?.shadowPath?.boundingBox ?? rect
       rect = rect.union(shadow.bounds(of: thrower))
     }
-    if let dissolve = view.rare?.effects?.dissolve { rect = rect.union(dissolve.before.bounds) }
+    if let dissolve = view.rare?.effects?.dissolve { rect = dissolve.bounds(rect, view.storedSize) }
     return rect.isNull ? .null : Box(rect.applying(view.toSuperview))
   }
 

@@ -16,6 +16,8 @@ import TouchGeometry
   private let damage: CGRect
   /// Whether this is a picture of views as they are now, and not a frame of what the damage pass has found.
   private let isPicture: Bool
+  /// Whether views that wait for being drawn are drawn for a picture.
+  private var redraws = true
 
   /// A frame without anything yet.
   ///
@@ -32,19 +34,31 @@ import TouchGeometry
 
   /// What a view and those in it show now, whether or not they are in a window; frames are not touched by it.
   ///
-  /// Views that wait for it are drawn.
-  ///
-  /// - Parameter isPlaced: whether in the superview's space; if not, in the view's own, without its transform.
-  static func picture(of view: UIView, isPlaced: Bool) -> DisplayList {
+  /// - Parameters:
+  ///   - isPlaced: whether in the superview's space; if not, in the view's own, without its transform.
+  ///   - redraws: whether views that wait for it are drawn; if not, they show what they showed last.
+  static func picture(of view: UIView, isPlaced: Bool, redraws: Bool = true) -> DisplayList {
     var pass = FramePass(isPicture: true)
+    pass.redraws = redraws
     guard view.isSeen else { return pass.list }
     if isPlaced {
       pass.append(view, offset: .zero, cull: .everything, isUpright: false)
     } else {
-      view.recordContent()
+      if redraws { view.recordContent() }
       pass.appendWithEffects(view, ViewLook(view), .everything)
     }
     return pass.list
+  }
+
+  /// All that a view shows which shows what is in it several times, in the view's space.
+  static func replicas(in view: UIView, redraws: Bool) -> DisplayList {
+    guard let children = view.children, let replication = view.rare?.effects?.replication else { return DisplayList() }
+    return replication.list(of: view) {
+      var pass = FramePass(isPicture: true)
+      pass.redraws = redraws
+      pass.append(children, .zero, .everything, false)
+      return pass.list
+    }
   }
 
   private init(isPicture: Bool) {
@@ -66,7 +80,7 @@ import TouchGeometry
       // Those behind this one were drawn already, or will not be drawn.
       covers.removeSubrange(index...)
     }
-    if isPicture { view.recordContent() }
+    if isPicture, redraws { view.recordContent() }
     let look = ViewLook(view)
     let isTurned = view.flags.contains(.hasTransform)
     if isTurned || view.hasEffects {
@@ -96,12 +110,21 @@ import TouchGeometry
   /// A view in a space of its own, which is the list's of the moment, coming out of a picture from before.
   private mutating func appendWithEffects(_ view: UIView, _ look: ViewLook, _ cull: Cull) {
     guard let dissolve = view.rare?.effects?.dissolve else { return appendMasked(view, look, cull) }
+    if let offsets = dissolve.offsets(view.storedSize) {
+      if !dissolve.isNewAbove { appendMasked(view, look, cull) }
+      list.append(.moved(dissolve.before, by: offsets.before))
+      guard dissolve.isNewAbove else { return }
+      list.append(.save)
+      list.append(.concat(CGAffineTransform(translationX: offsets.after.dx, y: offsets.after.dy)))
+      appendMasked(view, look, cull.moved(to: offsets.after))
+      return list.append(.restore)
+    }
     list.append(.beginEffect(GroupEffect()))
-    list.append(.beginEffect(GroupEffect(opacity: dissolve.left)))
+    list.append(.beginEffect(GroupEffect(opacity: dissolve.remaining)))
     list.append(.list(dissolve.before))
     list.append(.endGroup)
     // The sum of the two shares is the whole.
-    list.append(.beginEffect(GroupEffect(opacity: 1 - dissolve.left, blendMode: .plusLighter)))
+    list.append(.beginEffect(GroupEffect(opacity: 1 - dissolve.remaining, blendMode: .plusLighter)))
     appendMasked(view, look, cull)
     list.append(.endGroup)
     list.append(.endGroup)
@@ -156,7 +179,14 @@ import TouchGeometry
       look.appendClip(to: &list, at: place)
     }
     if isSeen || !look.clips { look.appendContent(of: view, to: &list, at: place) }
-    if let children = view.children { append(children, place, cull, isUpright) }
+    if let children = view.children {
+      if let replication = view.rare?.effects?.replication {
+        let drawn = isPicture ? FramePass.replicas(in: view, redraws: redraws) : replication.shown
+        list.append(.moved(drawn, by: place))
+      } else {
+        append(children, place, cull, isUpright)
+      }
+    }
     if clips { list.append(.restore) }
     look.appendBorder(to: &list, at: place)
   }
@@ -165,6 +195,7 @@ import TouchGeometry
   private func overflows(_ view: UIView, _ look: ViewLook) -> Bool {
     if look.radius > 0 { return view.children != nil || view.content != nil }
     if view.content != nil, !look.bounds.contains(view.lookBounds) { return true }
+    if let replication = view.rare?.effects?.replication { return !look.bounds.contains(replication.shown.bounds) }
     guard let union = view.children?.shown.union, !union.isNull else { return false }
     return !Box(look.bounds).contains(union)
   }

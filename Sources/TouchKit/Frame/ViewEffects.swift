@@ -23,6 +23,8 @@ import TouchGeometry
   var maskVersion = 0
   /// The picture from before that the view comes out of.
   var dissolve: Dissolve?
+  /// How often what is in the view is shown; nil for once.
+  var replication: Replication?
   /// The view that this one masks.
   weak var maskedView: UIView?
 
@@ -41,8 +43,9 @@ import TouchGeometry
       mixer.add(shadow.deviation)
       mixer.add(CGFloat(shadowPathVersion))
     }
+    if let replication { mixer.add(CGFloat(replication.version)) }
     if mask != nil { mixer.add(CGFloat(maskVersion + 1)) }
-    if let dissolve { mixer.add(CGFloat(dissolve.left + 1)) }
+    if let dissolve { mixer.add(CGFloat(dissolve.remaining + 1)) }
   }
 }
 
@@ -68,7 +71,8 @@ extension UIView {
   /// Whether what the view shows depends on more of its surroundings than what lies in the same place.
   var hasWideEffects: Bool {
     guard let effects = rare?.effects else { return false }
-    return effects.mask != nil || effects.dissolve != nil || thrownShadow != nil && effects.shadowPath == nil
+    return effects.mask != nil || effects.dissolve != nil || effects.replication != nil
+      || thrownShadow != nil && effects.shadowPath == nil
   }
 
   /// A view whose opacity says how much of this one is seen: where it draws nothing, nothing is.

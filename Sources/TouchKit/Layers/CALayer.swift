@@ -223,6 +223,7 @@ extension CALayer {
   fileprivate static func make(_ layerClass: AnyClass, for view: UIView) -> CALayer {
     switch ObjectIdentifier(layerClass) {
     case ObjectIdentifier(CALayer.self): return CALayer(view: view)
+    case ObjectIdentifier(CAReplicatorLayer.self): return CAReplicatorLayer(view: view)
     case ObjectIdentifier(CAShapeLayer.self): return CAShapeLayer(view: view)
     case ObjectIdentifier(CAGradientLayer.self): return CAGradientLayer(view: view)
     case ObjectIdentifier(CATextLayer.self): return CATextLayer(view: view)

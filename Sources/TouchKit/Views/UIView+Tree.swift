@@ -169,6 +169,7 @@ extension UIView {
     if oldWindow !== newWindow, window === newWindow {
       forEachInTree { view in
         guard view.window === newWindow else { return }
+        if newWindow != nil { view.takeOnAppearance() }
         view.didMoveToWindow()
         view.rare?.viewController?.viewDidMove(to: newWindow)
       }

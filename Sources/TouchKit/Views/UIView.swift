@@ -154,10 +154,11 @@ import TouchGeometry
     }
   }
 
-  /// What fills the bounds below everything else; nil, the default, for nothing.
+  /// What fills the bounds below everything else; nil, the default, for nothing. An appearance can say it.
   open var backgroundColor: UIColor? {
     get { storedBackground }
     set {
+      noteAppearance(\UIView.backgroundColor, newValue)
       guard backgroundWillChange(to: newValue) else { return }
       storedBackground = newValue
       requestFrame()
@@ -167,10 +168,14 @@ import TouchGeometry
   /// The color of what can be tapped in the view and all in it: its own, or that of the nearest superview that has one,
   /// or `UIColor.systemBlue`.
   ///
-  /// Setting it calls `tintColorDidChange()`; nil makes it follow the superview again, as at first.
+  /// Setting it calls `tintColorDidChange()`; nil makes it follow the superview again, as at first. An appearance can
+  /// say it.
   open var tintColor: UIColor! {
     get { inheritedTint ?? .tintColor }
-    set { setTint(newValue) }
+    set {
+      noteAppearance(\UIView.tintColor, newValue)
+      setTint(newValue)
+    }
   }
 
   /// Tells that `tintColor` is another, because somebody set it on this view or around it, or because the view came to
@@ -461,7 +466,7 @@ import TouchGeometry
 
   // MARK: Drawing
 
-  /// The class of the view's `layer`: `CALayer`, the default, `CAShapeLayer` or `CAGradientLayer`.
+  /// The class of the view's `layer`: `CALayer`, the default, or one of the kit's others.
   ///
   /// Asked once, when `layer` is first asked for. What the layer shows lies below what `draw(_:)` draws.
   open class var layerClass: AnyClass { CALayer.self }

@@ -141,6 +141,7 @@ import TouchGeometry
 
   private func bringUp() {
     if scene == nil { scene = UIApplication.installed?.presentScene }
+    takeOnAppearance()
     super.isHidden = false
     scene?.show(self)
     surroundingsDidChange()

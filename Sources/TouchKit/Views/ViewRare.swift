@@ -20,6 +20,8 @@ import TouchGeometry
   /// The layers of the program's own in this one; their views are among the children.
   var sublayers: [CALayer] = []
   var traits: ViewTraits?
+  /// What proxies of the appearance and the program have set.
+  var appearance: AppearanceRecord?
   var spacing: ViewSpacing?
   var effects: ViewEffects?
   /// What the program keeps with the view.

@@ -184,7 +184,10 @@ import TouchWidgets
   /// How far the line below keeps away from the edges.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetOverride ?? parts.lineInset }
-    set { separatorInsetOverride = newValue }
+    set {
+      noteAppearance(\UITableViewCell.separatorInset, newValue)
+      separatorInsetOverride = newValue
+    }
   }
 
   // MARK: State

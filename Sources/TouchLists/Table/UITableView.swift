@@ -208,9 +208,19 @@ import TouchWidgets
   /// Whether lines stand between rows; a single line by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { restyle() } }
   /// The color of these lines.
-  open var separatorColor: UIColor? = .separator { didSet { restyle() } }
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      noteAppearance(\UITableView.separatorColor, separatorColor)
+      restyle()
+    }
+  }
   /// How far they keep away from the edges; 16 points at the left by default.
-  open var separatorInset = UIEdgeInsets(top: 0, left: TableTuning.margin, bottom: 0, right: 0) { didSet { restyle() } }
+  open var separatorInset = UIEdgeInsets(top: 0, left: TableTuning.margin, bottom: 0, right: 0) {
+    didSet {
+      noteAppearance(\UITableView.separatorInset, separatorInset)
+      restyle()
+    }
+  }
   /// Whether cells of wide tables keep to lines that can be read with ease; false by default.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
 
@@ -231,7 +241,12 @@ import TouchWidgets
   /// From how many rows on the letters at the side are shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
   /// The color of the letters at the side; nil for the tint.
-  open var sectionIndexColor: UIColor? { didSet { index?.color = sectionIndexColor } }
+  open var sectionIndexColor: UIColor? {
+    didSet {
+      noteAppearance(\UITableView.sectionIndexColor, sectionIndexColor)
+      index?.color = sectionIndexColor
+    }
+  }
 
   // MARK: Editing
 

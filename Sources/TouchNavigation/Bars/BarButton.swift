@@ -64,6 +64,7 @@ enum BarTuning {
 
   /// The view of an item: its own, a button, or nil for room.
   static func view(for item: UIBarButtonItem) -> UIView? {
+    item.takeOnAppearance()
     if let own = item.customView {
       item.shownView = own
       return own

@@ -46,7 +46,7 @@ import TouchWidgets
 /// What a bar has behind its items: its fill, a picture over it, and the line at its edge.
 @MainActor final class BarGround {
   private let picture = UIImageView()
-  private let line = UIView()
+  private let line = UIImageView()
 
   /// Puts it behind whatever is in the bar.
   func attach(to bar: UIView) {
@@ -58,7 +58,20 @@ import TouchWidgets
   func show(_ look: UIBarAppearance?, tint: UIColor?) {
     picture.superview?.backgroundColor = look.map { $0.fill(tint) } ?? tint ?? .systemBackground
     picture.image = look?.backgroundImage
+    line.image = nil
     line.backgroundColor = look.map { $0.shadowColor } ?? .separator
+  }
+
+  /// Shows pictures in the place of the fill and of the line; nil leaves what is there, one without pixels is nothing.
+  func show(_ background: UIImage?, _ edge: UIImage?) {
+    if let background {
+      picture.superview?.backgroundColor = nil
+      picture.image = background
+    }
+    if let edge {
+      line.backgroundColor = nil
+      line.image = edge
+    }
   }
 
   /// Takes the size of the bar; the line lies at the edge where the content is.

@@ -15,11 +15,37 @@ import TouchKit
   open var tag = 0
   /// The bar that shows the item.
   weak var bar: (any ItemBar)?
+  package var appearanceRecord: AppearanceRecord?
 
-  override init() { super.init() }
+  /// An item with nothing to show.
+  public override init() { super.init() }
 
   func changed() { bar?.itemsDidChange() }
 }
+
+extension UIBarItem: UIAppearance, AppearanceBearer {
+  /// The proxy for all items of the class: what is set on it is set on each that a bar shows.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// The proxy for items of the class in bars that are inside of others, or are such themselves.
+  ///
+  /// - Parameter containerTypes: classes of views and controllers, the innermost first.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes) { unsafeDowncast(makeItem(of: self), to: self) }
+  }
+
+  /// Takes on what proxies say, in a bar that is about to show the item.
+  func takeOnAppearance() {
+    AppearanceProxies.dress(self) {
+      guard let bar = bar as? UIView else { return [] }
+      return [bar] + bar.appearanceSurroundings
+    }
+  }
+}
+
+/// A new item of a class, by `init()`: `CTouchKit/construction.c` says why this is not simply `type.init()`.
+@_silgen_name("touch_make_responder")
+@MainActor private func makeItem(of type: UIBarItem.Type) -> UIBarItem
 
 /// A bar that shows items and wants to know when they change.
 @MainActor protocol ItemBar: AnyObject {
@@ -121,7 +147,12 @@ import TouchKit
   /// How wide it is, in points; 0, the default, for as wide as it needs.
   open var width: CGFloat = 0 { didSet { changed() } }
   /// The color of the button; nil for that of the bar.
-  open var tintColor: UIColor? { didSet { changed() } }
+  open var tintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIBarButtonItem.tintColor, tintColor)
+      changed()
+    }
+  }
   /// How the title looks, where the item says it itself.
   var ownLook: UIBarButtonItemAppearance?
   /// Whether it is room instead of a button, and whether that stretches.

@@ -54,6 +54,7 @@ extension UIBarButtonItem {
   ///
   /// Font and color are heeded; the states are normal, highlighted and disabled.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
     if ownLook == nil { ownLook = UIBarButtonItemAppearance() }
     ownLook?[state]?.titleTextAttributes = attributes ?? [:]
     changed()

@@ -19,31 +19,85 @@ import TouchWidgets
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { stored.dropLast().last }
   /// Whether titles may be large; false by default.
-  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
+  open var prefersLargeTitles = false {
+    didSet {
+      noteAppearance(\UINavigationBar.prefersLargeTitles, prefersLargeTitles)
+      if prefersLargeTitles != oldValue { itemsDidChange() }
+    }
+  }
   /// Whether content may lie below the bar; true.
   ///
   /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless its controller wants to lie below such bars, too
   /// (semantics 28.14).
-  open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
+  open var isTranslucent = true {
+    didSet {
+      noteAppearance(\UINavigationBar.isTranslucent, isTranslucent)
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+    }
+  }
   /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
-  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UINavigationBar.barTintColor, barTintColor)
+      appearanceDidChange()
+    }
+  }
   /// How the bar looks; that of the system at first (semantics 28.25).
   ///
   /// The bar takes a copy; changes of the copy are seen at once.
   open var standardAppearance: UINavigationBarAppearance {
     get { looks.standard }
-    set { looks[.standard] = newValue }
+    set {
+      noteAppearance(\UINavigationBar.standardAppearance, newValue)
+      looks[.standard] = newValue
+    }
   }
   /// How the bar looks while the content below it stands at its beginning; nil for the standard.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks[.scrollEdge] }
-    set { looks[.scrollEdge] = newValue }
+    set {
+      noteAppearance(\UINavigationBar.scrollEdgeAppearance, newValue)
+      looks[.scrollEdge] = newValue
+    }
   }
   /// How the bar looks in a window that is not high; nil for the standard.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks[.compact] }
-    set { looks[.compact] = newValue }
+    set {
+      noteAppearance(\UINavigationBar.compactAppearance, newValue)
+      looks[.compact] = newValue
+    }
   }
+  /// The attributes of titles where no appearance was given to the bar; nil, the default, for those of the system.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      noteAppearance(\UINavigationBar.titleTextAttributes, titleTextAttributes)
+      appearanceDidChange()
+    }
+  }
+  /// The attributes of large titles where no appearance was given to the bar; nil, the default, for those of the system.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      noteAppearance(\UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
+      appearanceDidChange()
+    }
+  }
+  /// The line at the bar's edge where no appearance was given to the bar; an image without pixels for no line, nil, the
+  /// default, for that of the system.
+  open var shadowImage: UIImage? {
+    didSet {
+      noteAppearance(\UINavigationBar.shadowImage, shadowImage)
+      appearanceDidChange()
+    }
+  }
+  /// Whether the bar is dark; `default` follows what is around it.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      noteAppearance(\UINavigationBar.barStyle, barStyle)
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+  }
+  var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { appearanceDidChange() } }
   private(set) lazy var looks = BarLooks(UINavigationBarAppearance.init(barAppearance:)) { [weak self] in
     self?.appearanceDidChange()
   }
@@ -140,10 +194,10 @@ import TouchWidgets
   /// Ground, titles and buttons, as the look wants them.
   private func wearAppearance() {
     let look = look
-    ground.show(look, tint: barTintColor)
+    if let look { ground.show(look, tint: barTintColor) } else { showPlainGround() }
     for (label, font, attributes) in [
-      (titleLabel, BarTuning.titleFont, look?.titleTextAttributes),
-      (largeLabel, BarTuning.largeFont, look?.largeTitleTextAttributes),
+      (titleLabel, BarTuning.titleFont, look.map(\.titleTextAttributes) ?? titleTextAttributes),
+      (largeLabel, BarTuning.largeFont, look.map(\.largeTitleTextAttributes) ?? largeTitleTextAttributes),
     ] {
       (label.font, label.textColor) = (font, .label)
       label.text = topItem?.title
@@ -157,6 +211,13 @@ import TouchWidgets
     if let chevron = backButton?.subviews.last(where: { $0 is Chevron }) {
       chevron.tintColor = look?.backButtonAppearance.normal.color
     }
+  }
+
+  /// The ground of a bar without an appearance.
+  private func showPlainGround() {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    ground.show(nil, tint: barTintColor)
+    ground.show(isLow ? backgroundImages[.compact] ?? backgroundImages[.default] : backgroundImages[.default], shadowImage)
   }
 
   /// A window that became high or low may want another look.

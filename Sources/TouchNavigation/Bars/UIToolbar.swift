@@ -16,15 +16,28 @@ import TouchWidgets
   ///
   /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless its controller wants to lie below such bars, too
   /// (semantics 28.14).
-  open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
+  open var isTranslucent = true {
+    didSet {
+      noteAppearance(\UIToolbar.isTranslucent, isTranslucent)
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+    }
+  }
   /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
-  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIToolbar.barTintColor, barTintColor)
+      appearanceDidChange()
+    }
+  }
   /// How the bar looks; that of the system at first (semantics 28.25).
   ///
   /// The bar takes a copy; changes of the copy are seen at once.
   open var standardAppearance: UIToolbarAppearance {
     get { looks.standard }
-    set { looks[.standard] = newValue }
+    set {
+      noteAppearance(\UIToolbar.standardAppearance, newValue)
+      looks[.standard] = newValue
+    }
   }
   private lazy var looks = BarLooks(UIToolbarAppearance.init(barAppearance:)) { [weak self] in
     self?.appearanceDidChange()
@@ -68,9 +81,9 @@ import TouchWidgets
     if isStale {
       isStale = false
       for view in views { view?.removeFromSuperview() }
+      for item in items { item.bar = self }
       views = items.map { BarButton.view(for: $0) }
-      for (item, view) in zip(items, views) {
-        item.bar = self
+      for view in views {
         if let view { addSubview(view) }
         guard let button = view as? BarButton else { continue }
         let look = looks[.standard]

@@ -46,17 +46,35 @@ import TouchWidgets
   /// The bar takes a copy; changes of the copy are seen at once.
   open var standardAppearance: UITabBarAppearance {
     get { looks.standard }
-    set { looks[.standard] = newValue }
+    set {
+      noteAppearance(\UITabBar.standardAppearance, newValue)
+      looks[.standard] = newValue
+    }
   }
   /// Whether content may lie below the bar; true.
   ///
   /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless its controller wants to lie below such bars, too
   /// (semantics 28.14).
-  open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
+  open var isTranslucent = true {
+    didSet {
+      noteAppearance(\UITabBar.isTranslucent, isTranslucent)
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+    }
+  }
   /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
-  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UITabBar.barTintColor, barTintColor)
+      appearanceDidChange()
+    }
+  }
   /// The color of items that are not chosen, where the appearance says nothing; nil for that of the system.
-  open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UITabBar.unselectedItemTintColor, unselectedItemTintColor)
+      appearanceDidChange()
+    }
+  }
   private lazy var looks = BarLooks(UITabBarAppearance.init(barAppearance:)) { [weak self] in
     self?.appearanceDidChange()
   }

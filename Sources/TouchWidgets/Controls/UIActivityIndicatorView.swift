@@ -58,7 +58,12 @@ import TouchKit
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
 
   /// The color of the wheel; nil for a gray, which is the default.
-  open var color: UIColor! { didSet { if color != oldValue { setNeedsDisplay() } } }
+  open var color: UIColor! {
+    didSet {
+      noteAppearance(\UIActivityIndicatorView.color, color)
+      if color != oldValue { setNeedsDisplay() }
+    }
+  }
 
   /// Lets the wheel turn, and shows it.
   open func startAnimating() {

@@ -68,6 +68,7 @@ extension UIButton {
   ///
   /// A configuration's colors go before.
   public func setTitleColor(_ color: UIColor?, for state: State) {
+    noteAppearance("setTitleColor", state.rawValue) { $0.setTitleColor(color, for: state) }
     tables.titleColors.set(color, for: state)
     refresh()
   }
@@ -98,6 +99,7 @@ extension UIButton {
 
   /// Sets what is stretched behind the content in a state; nil for what is there in the normal one.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
+    noteAppearance("setBackgroundImage", state.rawValue) { $0.setBackgroundImage(image, for: state) }
     tables.backgrounds.set(image, for: state)
     refresh()
   }

@@ -49,11 +49,19 @@ import TouchKit
   open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } } }
 
   /// The color of the dots; nil, the default, for a gray.
-  open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { setNeedsDisplay() } } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+      if pageIndicatorTintColor != oldValue { setNeedsDisplay() }
+    }
+  }
 
   /// The color of the dot of the present page; nil, the default, for that of text.
   open var currentPageIndicatorTintColor: UIColor? {
-    didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+      if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() }
+    }
   }
 
   // MARK: Tracking

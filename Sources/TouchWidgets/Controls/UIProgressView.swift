@@ -56,10 +56,20 @@ import TouchKit
   }
 
   /// The color of what is done; nil, the default, for the tint.
-  open var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { setNeedsDisplay() } } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIProgressView.progressTintColor, progressTintColor)
+      if progressTintColor != oldValue { setNeedsDisplay() }
+    }
+  }
 
   /// The color of the rest; nil, the default, for a gray.
-  open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { setNeedsDisplay() } } }
+  open var trackTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIProgressView.trackTintColor, trackTintColor)
+      if trackTintColor != oldValue { setNeedsDisplay() }
+    }
+  }
 
   /// Ends the movement of the bar when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {

@@ -138,6 +138,7 @@ extension UISegmentedControl {
   ///
   /// What the attributes leave out is as the kit has it.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
     titleAttributes.set(attributes?.isEmpty == true ? nil : attributes, for: state)
     segmentsDidChange()
   }

@@ -74,7 +74,10 @@ import TouchKit
 
   /// The color of the chosen segment; nil, the default, for a light plate.
   open var selectedSegmentTintColor: UIColor? {
-    didSet { if selectedSegmentTintColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      noteAppearance(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+      if selectedSegmentTintColor != oldValue { setNeedsDisplay() }
+    }
   }
 
   /// Whether segments without a width of their own get one that suits what they show, instead of equal ones; false by

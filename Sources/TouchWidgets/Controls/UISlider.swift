@@ -92,11 +92,26 @@ import TouchKit
   // MARK: Appearance
 
   /// The color of the track left of the knob; nil, the default, for the tint.
-  open var minimumTrackTintColor: UIColor? { didSet { if minimumTrackTintColor != oldValue { setNeedsDisplay() } } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISlider.minimumTrackTintColor, minimumTrackTintColor)
+      if minimumTrackTintColor != oldValue { setNeedsDisplay() }
+    }
+  }
   /// The color of the track right of the knob; nil, the default, for a gray.
-  open var maximumTrackTintColor: UIColor? { didSet { if maximumTrackTintColor != oldValue { setNeedsDisplay() } } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
+      if maximumTrackTintColor != oldValue { setNeedsDisplay() }
+    }
+  }
   /// The color of the knob; nil, the default, for white.
-  open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { setNeedsDisplay() } } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISlider.thumbTintColor, thumbTintColor)
+      if thumbTintColor != oldValue { setNeedsDisplay() }
+    }
+  }
 
   /// Where the track is drawn in bounds: all of their width that the pictures at the ends leave, in the middle of their
   /// height.

@@ -55,10 +55,20 @@ import TouchKit
   }
 
   /// The color of the switch when it is on; nil, the default, for the tint.
-  open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { setNeedsDisplay() } } }
+  open var onTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISwitch.onTintColor, onTintColor)
+      if onTintColor != oldValue { setNeedsDisplay() }
+    }
+  }
 
   /// The color of the knob; nil, the default, for white.
-  open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { setNeedsDisplay() } } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISwitch.thumbTintColor, thumbTintColor)
+      if thumbTintColor != oldValue { setNeedsDisplay() }
+    }
+  }
 
   private func toggle(to isOn: Bool, with event: UIEvent?) {
     let changes = isOn != isSwitchedOn

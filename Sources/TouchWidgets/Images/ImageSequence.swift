@@ -15,8 +15,14 @@ import TouchLoop
   private var round = 1
   var timer: LoopTimer?
 
-  init(_ images: [UIImage], step: TimeInterval, rounds: Int) {
-    (self.images, self.step, self.rounds) = (images, step, rounds)
+  /// - Parameters:
+  ///   - images: at least one.
+  ///   - duration: of all together, in seconds; what is not more than 0 means a thirtieth of a second each.
+  ///   - rounds: 0 for without an end.
+  init(_ images: [UIImage], lasting duration: TimeInterval, rounds: Int) {
+    let count = Double(images.count)
+    let whole = duration > 0 && duration.isFinite ? duration : count / 30
+    (self.images, self.step, self.rounds) = (images, max(whole / count, ImageSequence.least), rounds)
   }
 
   var shown: UIImage { images[index] }

@@ -41,7 +41,7 @@ import TouchLoop
     begin()
     self.image = image
     self.highlightedImage = highlightedImage
-    showImage()
+    imageDidChange(from: nil)
   }
 
   /// A view without an image, of the given frame.
@@ -61,10 +61,10 @@ import TouchLoop
 
   private var styleRegistration: (any UITraitChangeRegistration)?
 
-  private var shown: UIImage? {
-    let shown = animation?.shown ?? (isHighlighted ? highlightedImage ?? image : image)
-    return shown?.preferring(preferredSymbolConfiguration)
-  }
+  private var shown: UIImage? { (running?.shown ?? chosen)?.preferring(preferredSymbolConfiguration) }
+
+  /// What the two images and the highlight say.
+  private var chosen: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   // MARK: Animation
 
@@ -80,8 +80,11 @@ import TouchLoop
   /// How often they are gone through; 0, the default, for without an end.
   open var animationRepeatCount = 0
   private var animation: ImageSequence?
+  /// The pictures of an image that is animated itself, which begin by themselves and have no end.
+  private var flow: ImageSequence?
+  private var running: ImageSequence? { animation ?? flow }
 
-  /// Whether pictures are shown one after the other.
+  /// Whether the pictures of `animationImages` are shown one after the other.
   open var isAnimating: Bool { animation != nil }
 
   /// Shows the animation's pictures one after the other, from the first; the duration and the number of rounds are those
@@ -90,10 +93,8 @@ import TouchLoop
   /// Nothing happens where there are none, or while they are shown already. In no window the time stands still.
   open func startAnimating() {
     guard animation == nil, let images = animationImages, !images.isEmpty else { return }
-    let usual = Double(images.count) / 30
-    let duration = animationDuration > 0 && animationDuration.isFinite ? animationDuration : usual
-    let step = max(duration / Double(images.count), ImageSequence.least)
-    animation = ImageSequence(images, step: step, rounds: animationRepeatCount)
+    animation = ImageSequence(images, lasting: animationDuration, rounds: animationRepeatCount)
+    flow?.timer?.cancel()
     showImage()
     awaitNextImage()
   }
@@ -104,17 +105,18 @@ import TouchLoop
     running.timer?.cancel()
     animation = nil
     showImage()
+    awaitNextImage()
   }
 
   private func awaitNextImage() {
-    guard let animation, let loop = hostApplication?.loop, window != nil else { return }
-    animation.timer?.cancel()
-    animation.timer = loop.schedule(at: loop.now + animation.step) { [weak self] in self?.showNextImage() }
+    guard let running, let loop = hostApplication?.loop, window != nil else { return }
+    running.timer?.cancel()
+    running.timer = loop.schedule(at: loop.now + running.step) { [weak self] in self?.showNextImage() }
   }
 
   private func showNextImage() {
-    guard let animation else { return }
-    guard animation.advance() else { return stopAnimating() }
+    guard let running else { return }
+    guard running.advance() else { return stopAnimating() }
     showImage()
     awaitNextImage()
   }
@@ -122,7 +124,7 @@ import TouchLoop
   /// Goes on with the animation in a window, and lets it stand in none.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    animation?.timer?.cancel()
+    running?.timer?.cancel()
     awaitNextImage()
   }
 
@@ -146,7 +148,12 @@ import TouchLoop
   }
 
   private func imageDidChange(from former: UIImage?) {
+    flow?.timer?.cancel()
+    flow = chosen.flatMap { chosen in
+      chosen.images.map { ImageSequence($0, lasting: chosen.duration, rounds: 0) }
+    }
     showImage()
+    if flow != nil, animation == nil { awaitNextImage() }
     if former?.size != shown?.size { invalidateIntrinsicContentSize() }
   }
 

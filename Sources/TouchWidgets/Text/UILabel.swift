@@ -23,6 +23,7 @@ import TouchKit
   /// Setting it changes all of an attributed text, and so do the color, the alignment and the line breaks.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
+      noteAppearance(\UILabel.font, font)
       apply(.font, font)
       if font != oldValue { contentDidChange() }
     }
@@ -30,6 +31,7 @@ import TouchKit
   /// The color of the text; `UIColor.label` by default.
   open var textColor: UIColor! = UIColor.label {
     didSet {
+      noteAppearance(\UILabel.textColor, textColor)
       apply(.foregroundColor, textColor)
       if textColor != oldValue { setNeedsDisplay() }
     }
@@ -75,7 +77,10 @@ import TouchKit
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
   /// The color of the text while `isHighlighted` is true; nil, the default, for `textColor`.
   open var highlightedTextColor: UIColor? {
-    didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      noteAppearance(\UILabel.highlightedTextColor, highlightedTextColor)
+      if highlightedTextColor != oldValue { setNeedsDisplay() }
+    }
   }
   /// Whether the text has its full color; one that is not enabled is dimmed.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
@@ -90,10 +95,18 @@ import TouchKit
   }
 
   /// The color of the text's shadow, which has sharp edges; nil, the default, for none.
-  open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
+  open var shadowColor: UIColor? {
+    didSet {
+      noteAppearance(\UILabel.shadowColor, shadowColor)
+      if shadowColor != oldValue { setNeedsDisplay() }
+    }
+  }
   /// Where the shadow falls, in points; one point above the text by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
+    didSet {
+      noteAppearance(\UILabel.shadowOffset, shadowOffset)
+      if shadowOffset != oldValue { setNeedsDisplay() }
+    }
   }
 
   /// What remains of the opacity of the text when the label is not enabled.

@@ -1,0 +1,101 @@
+import TouchGeometry
+
+/// The pixels that a context draws into: its own memory, or the program's.
+///
+/// What is recorded is rastered over the pixels that are there when somebody wants to see them; in memory of the program's,
+/// which may be read at any time, after each step of drawing. Then only the state is kept of what was recorded.
+/// Accessed by the context alone, under its lock.
+final class PixelMemory: @unchecked Sendable {
+  let width: Int
+  let height: Int
+  let bytesPerRow: Int
+  let format: PixelFormat
+  let space: CGColorSpace
+  let info: CGBitmapInfo
+  /// The first byte of the first row, which is the upper one.
+  let base: UnsafeMutableRawPointer
+  private let isOwn: Bool
+
+  init(
+    _ data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, format: PixelFormat,
+    space: CGColorSpace, info: CGBitmapInfo
+  ) {
+    (self.width, self.height, self.bytesPerRow) = (width, height, bytesPerRow)
+    (self.format, self.space, self.info) = (format, space, info)
+    isOwn = data == nil
+    base = data ?? .allocate(byteCount: height * bytesPerRow, alignment: 16)
+    if isOwn { base.initializeMemory(as: UInt8.self, repeating: 0, count: height * bytesPerRow) }
+  }
+
+  deinit { if isOwn { base.deallocate() } }
+
+  /// The pixels that are in memory.
+  var picture: Bitmap {
+    var result = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      let row = base + y * bytesPerRow
+      for x in 0..<width { result[x, y] = format.pixel(UnsafeRawPointer(row + x * format.bytes)) }
+    }
+    return result
+  }
+
+  /// Something was drawn.
+  func didDraw(_ state: inout RecordingState) { if !isOwn { settle(&state) } }
+
+  /// Brings what was recorded into memory; nothing happens while a layer is open, or before the program has a renderer.
+  func settle(_ state: inout RecordingState) {
+    guard !state.isInLayer, state.list.draws, let system = ImageSystem.current, let image = CGImage(picture) else {
+      return
+    }
+    let size = CGSize(width: CGFloat(width), height: CGFloat(height))
+    var list = DisplayList([
+      .image(ImageFill(image: image, rect: CGRect(origin: .zero, size: size), quality: .none)),
+      // The program's space begins at the lower left corner.
+      .concat(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)),
+    ])
+    for command in state.list.commands { list.append(command) }
+    let background = format.isOpaque ? CGColor.black : CGColor.clear
+    if let result = system.bitmap(of: list, size: size, scale: 1, background: background) {
+      for y in 0..<min(height, result.height) {
+        let row = base + y * bytesPerRow
+        for x in 0..<min(width, result.width) { format.write(result[x, y], to: row + x * format.bytes) }
+      }
+    }
+    state.list = state.list.stateAlone
+  }
+}
+
+extension DisplayList {
+  /// Whether there is anything in the list that draws.
+  fileprivate var draws: Bool { commands.contains(where: \.draws) }
+
+  /// What is left of the list for what comes after it: transforms, clips and modes that still count.
+  fileprivate var stateAlone: DisplayList {
+    var kept: [Command] = []
+    /// Where saves stand that are still open.
+    var open: [Int] = []
+    for command in commands {
+      switch command {
+      case .save, .beginGroup, .beginEffect:
+        open.append(kept.count)
+        kept.append(command)
+      case .restore, .endGroup: if let start = open.popLast() { kept.removeSubrange(start...) }
+      case _: if !command.draws { kept.append(command) }
+      }
+    }
+    return DisplayList(kept)
+  }
+}
+
+extension DisplayList.Command {
+  fileprivate var draws: Bool {
+    switch self {
+    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup, .beginEffect,
+      .endGroup:
+      false
+    case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
+      .shadow, .list, .moved:
+      true
+    }
+  }
+}
