@@ -30,8 +30,13 @@ import TouchScenes
     ),
     ("class A { @objc(go:) dynamic func f() {} }", "class A { func f() {} }"),
     ("class A {\n  @objc\n  func f() {}\n}", "class A {\n  func f() {}\n}"),
+    (
+      "let a = [#keyPath(CALayer.opacity), #keyPath(A.B.position.x), #keyPath(bounds), #keyPath(self.bounds.size)]",
+      "let a = [\"opacity\", \"position.x\", \"bounds\", \"bounds.size\"]"
+    ),
     ("@UIApplicationMain class A {}", "@main class A {}"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+    ("import UIKit.UIPanGestureRecognizer", "import UIKit"),
     ("protocol P: class {}", "protocol P: AnyObject {}"),
     ("import ObjectiveC\nimport ObjectiveC.runtime", "import UIKit\nimport UIKit"),
     (

@@ -2,7 +2,9 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What is said once for all objects of a class. The classes are the tests' own, because proxies last.
+/// What is said once for all objects of a class.
+///
+/// The classes are the tests' own, because proxies last.
 @MainActor @Suite struct AppearanceProxyTests {
   private let stage = TouchStage(size: CGSize(width: 200, height: 200))
 
@@ -59,7 +61,7 @@ import UIKit
     #expect(plain.textColor != .green)
   }
 
-  @Test("The nearest class counts, then the outermost container; a setter of the program's own is heard in what it sets")
+  @Test("The nearest class counts, then the outermost container; what a setter of the program's sets is heard")
   func order() {
     Plate.appearance().fill = .red
     RedPlate.appearance(whenContainedInInstancesOf: [Box.self]).backgroundColor = .blue

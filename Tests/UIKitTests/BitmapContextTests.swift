@@ -109,7 +109,8 @@ import UIKit
     view.addSubview(.block(CGRect(x: 0, y: 0, width: 2, height: 1), .blue))
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { view.layer.render(in: $0.cgContext) }
+    let renderer = UIGraphicsImageRenderer(size: view.bounds.size, format: format)
+    let image = renderer.image { view.layer.render(in: $0.cgContext) }
     let context = context(2, 2)
     if let pixels = image.cgImage { context?.draw(pixels, in: CGRect(x: 0, y: 0, width: 2, height: 2)) }
     #expect(bytes(context, 16).prefix(4) == [0, 0, 255, 255] && bytes(context, 16).suffix(4) == [255, 0, 0, 255])

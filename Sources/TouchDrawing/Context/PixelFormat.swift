@@ -72,10 +72,10 @@ struct PixelFormat: Sendable {
   }
 
   /// The pixel that some bytes are, as pictures have it.
-  func pixel(_ bytes: UnsafeRawPointer) -> UInt32 {
+  func pixel(_ bytes: (Int) -> UInt8) -> UInt32 {
     var (alpha, red, green, blue): (UInt32, UInt32, UInt32, UInt32) = (isOpaque ? 255 : 0, 0, 0, 0)
     for (index, part) in parts.enumerated() {
-      let byte = UInt32(bytes.load(fromByteOffset: index, as: UInt8.self))
+      let byte = UInt32(bytes(index))
       switch part {
       case .alpha: alpha = byte
       case .red: red = byte
@@ -90,7 +90,7 @@ struct PixelFormat: Sendable {
   }
 
   /// Puts a pixel of a picture into memory.
-  func write(_ pixel: UInt32, to bytes: UnsafeMutableRawPointer) {
+  func write(_ pixel: UInt32, _ store: (_ byte: UInt8, _ index: Int) -> Void) {
     let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
     for (index, part) in parts.enumerated() {
       let value: UInt32
@@ -102,7 +102,7 @@ struct PixelFormat: Sendable {
       case .gray: value = (red * 2126 + green * 7152 + blue * 722 + 5000) / 10000
       case .none: value = 255
       }
-      bytes.storeBytes(of: UInt8(value), toByteOffset: index, as: UInt8.self)
+      store(UInt8(value), index)
     }
   }
 }

@@ -4,7 +4,7 @@ import TouchGeometry
 ///
 /// What is recorded is rastered over the pixels that are there when somebody wants to see them; in memory of the program's,
 /// which may be read at any time, after each step of drawing. Then only the state is kept of what was recorded.
-/// Accessed by the context alone, under its lock.
+/// It is `@unchecked Sendable` because memory is a plain pointer: the context alone uses it, under its lock.
 final class PixelMemory: @unchecked Sendable {
   let width: Int
   let height: Int
@@ -34,7 +34,9 @@ final class PixelMemory: @unchecked Sendable {
     var result = Bitmap(width: width, height: height)
     for y in 0..<height {
       let row = base + y * bytesPerRow
-      for x in 0..<width { result[x, y] = format.pixel(UnsafeRawPointer(row + x * format.bytes)) }
+      for x in 0..<width {
+        result[x, y] = format.pixel { row.load(fromByteOffset: x * format.bytes + $0, as: UInt8.self) }
+      }
     }
     return result
   }
@@ -58,7 +60,9 @@ final class PixelMemory: @unchecked Sendable {
     if let result = system.bitmap(of: list, size: size, scale: 1, background: background) {
       for y in 0..<min(height, result.height) {
         let row = base + y * bytesPerRow
-        for x in 0..<min(width, result.width) { format.write(result[x, y], to: row + x * format.bytes) }
+        for x in 0..<min(width, result.width) {
+          format.write(result[x, y]) { row.storeBytes(of: $0, toByteOffset: x * format.bytes + $1, as: UInt8.self) }
+        }
       }
     }
     state.list = state.list.stateAlone

@@ -38,7 +38,8 @@ extension DisplayList.Command {
       return [.text(layout, at: origin)]
     case .gradient(let fill):
       let colors = fill.gradient.stops.map { $0.color.multiplied(by: color) }
-      guard let gradient = CGGradient(colors: colors, locations: fill.gradient.stops.map(\.location)) else { return [self] }
+      let places = fill.gradient.stops.map(\.location)
+      guard let gradient = CGGradient(colors: colors, locations: places) else { return [self] }
       return [
         .gradient(GradientFill(gradient: gradient, course: fill.course, options: fill.options, opacity: fill.opacity))
       ]

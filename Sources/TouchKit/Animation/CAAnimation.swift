@@ -169,21 +169,70 @@ extension CAAnimationDelegate {
   }
 }
 
+/// What an animation through several values shows between them.
+/// https://developer.apple.com/documentation/quartzcore/caanimationcalculationmode
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A way by its name; an unknown one counts as `linear`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The straight way from each to the next.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each value until the next.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// The straight way at one speed, whatever `keyTimes` and `timingFunctions` say.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+}
+
 /// An animation through several values.
 /// https://developer.apple.com/documentation/quartzcore/cakeyframeanimation
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in order.
   open var values: [Any]?
   /// When each is reached, in parts of the time from 0 to 1; nil, the default, for even distances.
+  ///
+  /// With `discrete` it says when each begins, and there may be one more, the end.
   open var keyTimes: [CALayerNumber]?
+  /// The pace from each value to the next, in the place of an even one; nil, the default, for none. Those that are missing
+  /// are even.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// What is shown between the values; `linear` by default.
+  open var calculationMode = CAAnimationCalculationMode.linear
 
   override func stations(from own: [Double]) -> [(time: Double, value: [Double])]? {
     guard let values, !values.isEmpty else { return nil }
     let numbers = values.compactMap { LayerKey.numbers($0) }
-    guard numbers.count == values.count, keyTimes == nil || keyTimes?.count == values.count else { return nil }
-    let last = Double(max(values.count - 1, 1))
+    let isDiscrete = calculationMode == .discrete
+    let count = keyTimes?.count ?? values.count
+    guard numbers.count == values.count, count == values.count || isDiscrete && count == values.count + 1 else {
+      return nil
+    }
+    if calculationMode == .paced { return paced(numbers) }
+    let last = Double(max(isDiscrete ? values.count : values.count - 1, 1))
     return numbers.enumerated().map { index, value in
       (keyTimes.map { Double($0[index].layerValue) } ?? Double(index) / last, value)
+    }
+  }
+
+  /// The values at times at which the way between them is gone at one speed.
+  private func paced(_ values: [[Double]]) -> [(time: Double, value: [Double])] {
+    var ways: [Double] = [0]
+    for (left, right) in zip(values, values.dropFirst()) {
+      ways.append(ways[ways.count - 1] + zip(left, right).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot())
+    }
+    let whole = ways[ways.count - 1]
+    return zip(ways, values).enumerated().map { index, pair in
+      (whole > 0 ? pair.0 / whole : Double(index) / Double(max(values.count - 1, 1)), pair.1)
+    }
+  }
+
+  override func courses(in layer: CALayer) -> [LayerCourse] {
+    super.courses(in: layer).map { course in
+      var course = course
+      course.jumps = calculationMode == .discrete
+      course.paces = (timingFunctions ?? []).map(\.curve)
+      return course
     }
   }
 }

@@ -120,6 +120,10 @@ struct LayerKey {
   let stations: [(time: Double, value: [Double])]
   /// Whether the values are added to the layer's own.
   var isAdditive = false
+  /// Whether each value is shown until the next.
+  var jumps = false
+  /// The pace from each value to the next; an even one where there is none.
+  var paces: [TimingCurve] = []
   /// The part of the way at a part of the run; nil where nothing is shown.
   var pace: (Double) -> Double? = { $0 }
 
@@ -127,10 +131,14 @@ struct LayerKey {
   func value(at part: Double) -> [Double]? {
     guard let part = pace(part), let first = stations.first, let last = stations.last else { return nil }
     // A spring goes beyond its end.
-    if stations.count == 2, first.time == 0, last.time == 1 { return mix(first.value, last.value, part) }
+    if stations.count == 2, first.time == 0, last.time == 1, !jumps, paces.isEmpty {
+      return mix(first.value, last.value, part)
+    }
     guard part > first.time else { return first.value }
-    for (left, right) in zip(stations, stations.dropFirst()) where part < right.time {
-      return mix(left.value, right.value, (part - left.time) / (right.time - left.time))
+    for (index, (left, right)) in zip(stations, stations.dropFirst()).enumerated() where part < right.time {
+      if jumps { return left.value }
+      let place = (part - left.time) / (right.time - left.time)
+      return mix(left.value, right.value, paces.indices.contains(index) ? paces[index].value(at: place) : place)
     }
     return last.value
   }

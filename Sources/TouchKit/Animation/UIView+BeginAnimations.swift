@@ -4,6 +4,8 @@ import TouchGeometry
 @MainActor private final class AnimationBracket {
   static var open: [AnimationBracket] = []
   static var current: AnimationBracket? { open.last }
+  /// How long an animation takes that says nothing, in seconds.
+  static let usualLength: TimeInterval = 0.2
 
   let identifier: String?
   let group: MotionGroup
@@ -17,7 +19,7 @@ import TouchGeometry
     self.identifier = identifier
     outer = MotionGroup.current
     group = MotionGroup(
-      duration: 0.2, delay: 0, pace: .curve(.easeInOut),
+      duration: AnimationBracket.usualLength, delay: 0, pace: .curve(.easeInOut),
       options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve], completion: nil)
   }
 

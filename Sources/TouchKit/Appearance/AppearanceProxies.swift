@@ -19,13 +19,13 @@ import TouchGeometry
 
   /// The proxy of a class for containers, made if there is none.
   package static func proxy<Bearer: AppearanceBearer>(
-    of type: Bearer.Type, in containers: [any UIAppearanceContainer.Type], make: () -> Bearer
+    of type: Bearer.Type, in containers: [any UIAppearanceContainer.Type], make: () -> AnyObject
   ) -> Bearer {
     let (id, ids) = (ObjectIdentifier(type), containers.map { ObjectIdentifier($0) })
     let known = proxies.first { $0.type == id && $0.containers.map { ObjectIdentifier($0) } == ids }
     if let object = known?.object as? Bearer { return object }
     isUsed = true
-    let object = make()
+    guard let object = make() as? Bearer else { preconditionFailure("\(type).appearance(): no object could be made") }
     object.appearanceRecord = AppearanceRecord(isProxy: true)
     proxies.append(Proxy(object: object, type: id, containers: containers) { $0 is Bearer })
     return object
@@ -111,7 +111,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, AppearanceBearer {
   ///
   /// - Parameter containerTypes: classes of views and controllers, the innermost first.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    AppearanceProxies.proxy(of: self, in: containerTypes) { unsafeDowncast(makeView(of: self, .zero), to: self) }
+    AppearanceProxies.proxy(of: self, in: containerTypes) { makeView(of: self, .zero) }
   }
 
   package var appearanceRecord: AppearanceRecord? {

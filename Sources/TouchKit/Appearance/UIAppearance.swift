@@ -56,7 +56,8 @@ import TouchGeometry
   init(isProxy: Bool) { self.isProxy = isProxy }
 
   func set(_ wish: Wish) {
-    if let index = wishes.firstIndex(where: { $0.key == wish.key }) { wishes[index] = wish } else { wishes.append(wish) }
+    guard let index = wishes.firstIndex(where: { $0.key == wish.key }) else { return wishes.append(wish) }
+    wishes[index] = wish
   }
 }
 

@@ -3,7 +3,9 @@ import TouchGeometry
 
 /// A picture of a view from before, which the view takes the place of.
 @MainActor final class Dissolve {
-  /// How one picture gives way to the other. Directions point to where the new one comes from, in wholes of the bounds.
+  /// How one picture gives way to the other.
+  ///
+  /// Directions point to where the new one comes from, in wholes of the bounds.
   enum Passage {
     case dissolve
     case push(CGVector)

@@ -12,7 +12,9 @@ import TouchGeometry
   /// The most instances that are drawn.
   static let most = 1000
 
-  /// How many instances there are, the first one included; 1 by default. More than 1000 are not drawn.
+  /// How many instances there are, the first one included; 1 by default.
+  ///
+  /// More than 1000 are not drawn.
   open var instanceCount = 1 { didSet { instancesDidChange() } }
   /// What leads from one instance to the next, about the anchor point; the identity by default.
   ///

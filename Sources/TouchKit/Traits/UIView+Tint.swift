@@ -13,6 +13,7 @@ extension UIView {
   }
 
   func setTint(_ color: UIColor?) {
+    noteAppearance(\UIView.tintColor, color)
     let former = inheritedTint
     flags.set(.hasTint, color != nil)
     if color != nil || rare?.traits != nil { ensuredTraits.tint = color }

@@ -70,6 +70,7 @@ extension UIView {
 
   /// Whether a color is another than the background, which is then about to be set; a change that is animated is noted.
   func backgroundWillChange(to color: UIColor?) -> Bool {
+    noteAppearance(\UIView.backgroundColor, color)
     if let former = storedBackground, former.dynamic == nil, let color, color.dynamic == nil {
       // Two colors that are the same everywhere are compared without being kept alive, which would take longer.
       if former.fixed == color.fixed { return false }

@@ -154,11 +154,10 @@ import TouchGeometry
     }
   }
 
-  /// What fills the bounds below everything else; nil, the default, for nothing. An appearance can say it.
+  /// What fills the bounds below everything else; nil, the default, for nothing.
   open var backgroundColor: UIColor? {
     get { storedBackground }
     set {
-      noteAppearance(\UIView.backgroundColor, newValue)
       guard backgroundWillChange(to: newValue) else { return }
       storedBackground = newValue
       requestFrame()
@@ -168,14 +167,10 @@ import TouchGeometry
   /// The color of what can be tapped in the view and all in it: its own, or that of the nearest superview that has one,
   /// or `UIColor.systemBlue`.
   ///
-  /// Setting it calls `tintColorDidChange()`; nil makes it follow the superview again, as at first. An appearance can
-  /// say it.
+  /// Setting it calls `tintColorDidChange()`; nil makes it follow the superview again, as at first.
   open var tintColor: UIColor! {
     get { inheritedTint ?? .tintColor }
-    set {
-      noteAppearance(\UIView.tintColor, newValue)
-      setTint(newValue)
-    }
+    set { setTint(newValue) }
   }
 
   /// Tells that `tintColor` is another, because somebody set it on this view or around it, or because the view came to

@@ -31,7 +31,7 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
   ///
   /// - Parameter containerTypes: classes of views and controllers, the innermost first.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    AppearanceProxies.proxy(of: self, in: containerTypes) { unsafeDowncast(makeItem(of: self), to: self) }
+    AppearanceProxies.proxy(of: self, in: containerTypes) { makeItem(of: self) }
   }
 
   /// Takes on what proxies say, in a bar that is about to show the item.

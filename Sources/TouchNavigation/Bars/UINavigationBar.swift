@@ -217,7 +217,8 @@ import TouchWidgets
   private func showPlainGround() {
     let isLow = traitCollection.verticalSizeClass == .compact
     ground.show(nil, tint: barTintColor)
-    ground.show(isLow ? backgroundImages[.compact] ?? backgroundImages[.default] : backgroundImages[.default], shadowImage)
+    let usual = backgroundImages[.default]
+    ground.show(isLow ? backgroundImages[.compact] ?? usual : usual, shadowImage)
   }
 
   /// A window that became high or low may want another look.

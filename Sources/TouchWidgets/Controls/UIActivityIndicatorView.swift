@@ -13,6 +13,12 @@ import TouchKit
     case medium = 100
     /// 36 points.
     case large = 101
+    /// 36 points, and white where no color is said; older code has it for dark grounds.
+    case whiteLarge = 0
+    /// 20 points, and white where no color is said.
+    case white = 1
+    /// 20 points; another name of `medium`.
+    case gray = 2
   }
 
   private var redraw = Redraw()
@@ -57,7 +63,7 @@ import TouchKit
   /// Whether the view is hidden while the wheel stands; true by default.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
 
-  /// The color of the wheel; nil for a gray, which is the default.
+  /// The color of the wheel; nil, the default, for a gray, or for white where the style says so.
   open var color: UIColor! {
     didSet {
       noteAppearance(\UIActivityIndicatorView.color, color)
@@ -108,7 +114,7 @@ import TouchKit
       context.saveGState()
       context.translateBy(x: bounds.midX, y: bounds.midY)
       context.rotate(by: CGFloat(spoke) * 2 * .pi / CGFloat(count))
-      (color ?? Look.quiet.color).faded(strength)
+      (color ?? (style == .white || style == .whiteLarge ? .white : Look.quiet.color)).faded(strength)
         .fill(CGRect(x: -width / 2, y: -radius, width: width, height: length))
       context.restoreGState()
     }
@@ -118,16 +124,16 @@ import TouchKit
 extension UIActivityIndicatorView.Style {
   fileprivate var size: CGSize {
     switch self {
-    case .medium: CGSize(width: 20, height: 20)
-    case .large: CGSize(width: 36, height: 36)
+    case .medium, .white, .gray: CGSize(width: 20, height: 20)
+    case .large, .whiteLarge: CGSize(width: 36, height: 36)
     }
   }
 
   /// How far a spoke reaches from the middle, how long and how thick it is.
   fileprivate var spoke: (radius: CGFloat, length: CGFloat, width: CGFloat) {
     switch self {
-    case .medium: (9.5, 5, 2.5)
-    case .large: (17, 9, 4)
+    case .medium, .white, .gray: (9.5, 5, 2.5)
+    case .large, .whiteLarge: (17, 9, 4)
     }
   }
 }

@@ -3,7 +3,7 @@ import TouchKit
 extension UIControl {
   /// How a control is at present; any number of these together.
   /// https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// One bit per state (semantics 8.13).
     public let rawValue: UInt
     /// The states of the given bits.

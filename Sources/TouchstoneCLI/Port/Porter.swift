@@ -292,8 +292,7 @@ struct Porter {
     if ["UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore"].contains(module) {
       // Submodules, and single declarations of those.
       let parts = name.split(separator: ".").count
-      guard name == "UIKit.UIGestureRecognizerSubclass" || first == index + 1 && module == "CoreGraphics" && parts > 1
-      else { return }
+      guard first == index + 1, parts > 1, module == "CoreGraphics" || module == "UIKit" else { return }
       let end = tokens[first + 2 * (parts - 1)].range.upperBound
       change(
         tokens[first].range.lowerBound..<end, to: module, tokens[index], "`import \(name)` is `import \(module)`",
@@ -393,9 +392,25 @@ struct Porter {
     switch token.text {
     case "#selector": selector(index)
     case "#if", "#elseif": condition(index)
-    case "#keyPath": leave(token, "`#keyPath` needs the runtime of Objective-C", Self.selectors)
+    case "#keyPath": keyPath(index)
     default: break
     }
+  }
+
+  /// A path of properties is the text that it stands for.
+  private mutating func keyPath(_ index: Int) {
+    let token = tokens[index]
+    guard word(index + 1) == "(", let end = closing(index + 1), let name = SelectorName(tokens[(index + 2)..<end]),
+      name.name == name.base
+    else {
+      leave(token, "a `#keyPath` that is more than names", Self.selectors)
+      return
+    }
+    let path = name.path.drop { $0.first?.isUppercase == true || $0 == "self" } + [name.base]
+    let text = "\"\(path.joined(separator: "."))\""
+    change(
+      token.range.lowerBound..<tokens[end].range.upperBound, to: text, token, "`#keyPath` is the text \(text)",
+      Self.selectors, where: .tokens)
   }
 
   private mutating func selector(_ index: Int) {
