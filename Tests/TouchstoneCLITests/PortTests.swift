@@ -51,6 +51,10 @@ import TouchScenes
       "@objc(PP) protocol P: NSObjectProtocol {\n  optional func a(\n    b: Int)\n}",
       "protocol P: NSObjectProtocol {\n  func a(\n    b: Int)\n}\n\nextension P {\n  func a(\n    b: Int) {}\n}"
     ),
+    (
+      "@objc protocol P {\n  @objc optional func a() -> Void\n  @objc optional func b(_ c: Int) -> ()\n}",
+      "protocol P: AnyObject {\n  func a() -> Void\n  func b(_ c: Int) -> ()\n}\n\nextension P {\n  func a() -> Void {}\n  func b(_ c: Int) -> () {}\n}"
+    ),
     ("let a = \"@objc #selector(x) \\(b(\"}\"))\" // @objc", "let a = \"@objc #selector(x) \\(b(\"}\"))\" // @objc"),
     (
       "/* /* @objc */ #selector(x) */ let b = #\"\"\"\n@objc \"\n\"\"\"#",

@@ -108,6 +108,12 @@ import UIKit
     panel.isHidden = true
   }
 
+  /// The color of a label's letters as attributes say it.
+  private func color(of label: UILabel?) -> UIColor? {
+    guard let text = label?.attributedText, text.length > 0 else { return nil }
+    return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+  }
+
   @Test("Bars and their buttons: the look of the one, the titles and tints of the others")
   func bars() {
     final class Bar: UINavigationBar {}
@@ -127,7 +133,7 @@ import UIKit
     #expect(bar.backgroundColor == .red && button.tintColor == .orange)
     #expect(button.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
     let title = bar.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Title" }
-    #expect(title?.attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .green)
+    #expect(color(of: title) == .green)
     let frames = stage.frameCount
     stage.wait(1)
     #expect(stage.frameCount == frames)
@@ -157,10 +163,7 @@ import UIKit
     #expect(bar.traitCollection.userInterfaceStyle == .light)
     bar.largeTitleTextAttributes = [.foregroundColor: UIColor.red]
     bar.prefersLargeTitles = true
-    let large = bar.subviews.lazy.compactMap { $0 as? UILabel }.filter { $0.text == "Title" }
-    #expect(
-      large.contains {
-        $0.attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .red
-      })
+    let labels = bar.subviews.compactMap { $0 as? UILabel }.filter { $0.text == "Title" }
+    #expect(labels.contains { color(of: $0) == .red })
   }
 }

@@ -62,6 +62,11 @@ import TouchGeometry
     super.init()
   }
 
+  /// An animator without a duration, for a property that gets its animator later.
+  @preconcurrency @MainActor public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   init(duration: TimeInterval, options: UIView.AnimationOptions) {
     let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
     let parameters = UICubicTimingParameters(animationCurve: curve)

@@ -186,3 +186,8 @@ extension UIView {
     LayoutEngine.made?.solve()
   }
 }
+
+extension UIApplication {
+  /// The direction in which the program's language reads.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.localeDirection }
+}

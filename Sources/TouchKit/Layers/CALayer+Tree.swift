@@ -89,6 +89,13 @@ extension CALayer {
     }
   }
 
+  /// Whether the layer says that it fills its bounds with opaque content: the view's `isOpaque`, and false for a layer of a
+  /// program's own until it is set.
+  public var isOpaque: Bool {
+    get { view?.isOpaque ?? false }
+    set { view?.isOpaque = newValue }
+  }
+
   /// Whether a place in the layer's space is in its bounds.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 

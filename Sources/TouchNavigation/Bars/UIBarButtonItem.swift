@@ -156,18 +156,15 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
   /// How the title looks, where the item says it itself.
   var ownLook: UIBarButtonItemAppearance?
   /// Whether it is room instead of a button, and whether that stretches.
-  let space: SystemItem?
+  private(set) var space: SystemItem?
 
-  init(space: SystemItem?) {
+  private convenience init(space: SystemItem?) {
+    self.init()
     self.space = space
-    super.init()
   }
 
   /// A button without title and action.
-  public override init() {
-    space = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// A button that says something.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {

@@ -16,7 +16,8 @@ extension Porter {
   mutating func optionalRequirement(_ index: Int) {
     let token = tokens[index]
     guard let keyword = scopes.last?.protocolKeyword, scopes.count == 1, word(index + 1) == "func",
-      let name = word(index + 2), word(index + 3) == "(", let close = closing(index + 3),
+      let name = word(index + 2), word(index + 3) == "(", let parameters = closing(index + 3),
+      case let close = endOfNothing(parameters),
       !["-", "->", "throws", "async", "rethrows", "where"].contains(word(close + 1) ?? "")
     else {
       if word(index + 1) == "func", let name = word(index + 2) {
@@ -28,6 +29,14 @@ extension Porter {
     remove(token, "removed `optional`: `\(name)` has a default", where: "optional_attr")
     let text = bytes[tokens[index + 1].range.lowerBound..<tokens[close].range.upperBound]
     optionals.append(OptionalMethod(name: name, text: String(decoding: text, as: UTF8.self), keyword: keyword))
+  }
+
+  /// The end of `-> Void` or `-> ()` behind parameters, if that is there; else that of the parameters.
+  private func endOfNothing(_ close: Int) -> Int {
+    let arrow = word(close + 1) == "->" ? close + 2 : word(close + 1) == "-" && word(close + 2) == ">" ? close + 3 : nil
+    guard let arrow else { return close }
+    if word(arrow) == "Void" { return arrow }
+    return word(arrow) == "(" && word(arrow + 1) == ")" ? arrow + 1 : close
   }
 
   /// Writes the defaults behind a protocol that ends.
