@@ -176,7 +176,8 @@ import UIKit
     let row = Row(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
     let layer = row.layer as? CAReplicatorLayer
     row.addSubview(.block(CGRect(x: 0, y: 0, width: 10, height: 10), .blue))
-    (layer?.instanceCount, layer?.instanceTransform) = (2, CATransform3DMakeTranslation(20, 0, 0))
+    layer?.instanceCount = 2
+    layer?.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
     stage.rootView.addSubview(row)
     stage.settle()
     #expect(Pixels(stage)?.row(5, [5, 15, 25]) == "bwb")

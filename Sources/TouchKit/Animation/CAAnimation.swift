@@ -194,8 +194,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   ///
   /// With `discrete` it says when each begins, and there may be one more, the end.
   open var keyTimes: [CALayerNumber]?
-  /// The pace from each value to the next, in the place of an even one; nil, the default, for none. Those that are missing
-  /// are even.
+  /// The pace from each value to the next, in the place of an even one; nil, the default, for none.
+  ///
+  /// Those that are missing are even.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// What is shown between the values; `linear` by default.
   open var calculationMode = CAAnimationCalculationMode.linear

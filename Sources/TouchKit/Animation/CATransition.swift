@@ -83,7 +83,8 @@ extension CALayer {
   func begin(_ transition: CATransition) {
     removeAnimation(forKey: kCATransition)
     guard let view, let motions = view.window?.application?.motions else { return }
-    let (start, end) = (min(max(transition.startProgress, 0), 1), min(max(transition.endProgress, 0), 1))
+    func part(_ number: Float) -> Float { number > 0 ? min(number, 1) : 0 }
+    let (start, end) = (part(transition.startProgress), part(transition.endProgress))
     let dissolve = Dissolve(before: motions.lastPicture(of: view), passage: transition.passage)
     dissolve.span = (Double(start), Double(max(start, end)))
     let (note, running) = (CATransaction.note(), LayerAnimation(transition, []))

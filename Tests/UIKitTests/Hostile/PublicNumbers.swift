@@ -12,9 +12,11 @@ import UIKit
     all += ofCADisplayLink
     all += ofCAGradientLayer
     all += ofCALayer
+    all += ofCAReplicatorLayer
     all += ofCAShapeLayer
     all += ofCASpringAnimation
     all += ofCATextLayer
+    all += ofCATransition
     all += ofNSCollectionLayoutDecorationItem
     all += ofNSCollectionLayoutItem
     all += ofNSCollectionLayoutSection
@@ -120,6 +122,17 @@ import UIKit
       Number("zPosition", \.zPosition),
     ])
   }
+  private static var ofCAReplicatorLayer: [Walk] {
+    Subject<CAReplicatorLayer>.all.walks([
+      Number("instanceAlphaOffset", \.instanceAlphaOffset),
+      Number("instanceBlueOffset", \.instanceBlueOffset),
+      Number("instanceCount", \.instanceCount),
+      Number("instanceDelay", \.instanceDelay),
+      Number("instanceGreenOffset", \.instanceGreenOffset),
+      Number("instanceRedOffset", \.instanceRedOffset),
+      Number("instanceTransform", \.instanceTransform),
+    ])
+  }
   private static var ofCAShapeLayer: [Walk] {
     Subject<CAShapeLayer>.all.walks([
       Number("lineDashPhase", \.lineDashPhase),
@@ -138,6 +151,12 @@ import UIKit
     ])
   }
   private static var ofCATextLayer: [Walk] { Subject<CATextLayer>.all.walks([Number("fontSize", \.fontSize)]) }
+  private static var ofCATransition: [Walk] {
+    Subject<CATransition>.all.walks([
+      Number("endProgress", \.endProgress),
+      Number("startProgress", \.startProgress),
+    ])
+  }
   private static var ofNSCollectionLayoutDecorationItem: [Walk] {
     Subject<NSCollectionLayoutDecorationItem>.all.walks([Number("zIndex", \.zIndex)])
   }

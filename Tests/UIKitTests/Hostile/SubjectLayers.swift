@@ -131,6 +131,28 @@ extension Subject where Root == CASpringAnimation {
     ]
   }
 }
+extension Subject where Root == CATransition {
+  @MainActor static var all: [Subject] {
+    [
+      .animating {
+        let transition = CATransition()
+        (transition.type, transition.subtype, transition.duration) = (.push, .fromRight, 0.5)
+        return transition
+      }
+    ]
+  }
+}
+extension Subject where Root == CAReplicatorLayer {
+  @MainActor static var all: [Subject] {
+    [
+      .laid {
+        let layer = CAReplicatorLayer()
+        (layer.instanceCount, layer.instanceTransform) = (3, CATransform3DMakeTranslation(10, 0, 0))
+        return layer
+      }
+    ]
+  }
+}
 extension Subject where Root == CADisplayLink {
   @MainActor static var all: [Subject] {
     [
