@@ -78,7 +78,9 @@ import TouchGeometry
       updateChildren(of: children, isNew: isNew, subviewsDiffer: subviewsDiffer, in: inside)
     }
     if view.rare?.effects?.replication != nil {
-      view.rare?.effects?.replication?.shown = FramePass.replicas(in: view, redraws: false)
+      // Drawing them reads what is set here.
+      let instances = FramePass.replicas(in: view, redraws: false)
+      view.rare?.effects?.replication?.shown = instances
     }
     let shown = Shown(box: box(of: view), stamp: stamp)
     if isElsewhere { add(shown.box.rect, in: place) }
