@@ -218,6 +218,7 @@ extension Doctor {
         let wasKnown = if case .cancelled = moment.what { true } else { false }
         if thief?.scrolls != nil, wasKnown || !touch.isControl { continue }
         if let thief, finding.index.isSheetDrag(thief.name) { continue }
+        if let thief, touch.isControl, isDrag(touch, across: view, by: thief) { continue }
         // A recognizer of the view itself wants it so.
         let isField = finding.index.views[view]?.view.viewClass == .textField
         if thief?.viewID == touch.viewID, !touch.isControl || isField { continue }
@@ -237,6 +238,29 @@ extension Doctor {
       }
     }
     return found
+  }
+
+  /// Whether a finger went too far to press a control, and somebody followed it who follows fingers.
+  ///
+  /// What follows fingers itself, as a slider does, has lost where it would have sent something without the other.
+  private func isDrag(_ touch: TouchStory, across control: String, by thief: RecognizerFacts) -> Bool {
+    switch thief.kind {
+    case .pan, .edgePan, .swipe: break
+    case .tap, .press, .pinch, .rotation, .hover, .other: return false
+    }
+    guard finding.travel(ofFinger: touch.id) > Double(GestureTuning.tapMovement) else { return false }
+    switch finding.index.views[control]?.view.viewClass {
+    case .slider, .switch, .segmentedControl: break
+    default: return true
+    }
+    let isScroll = finding.index.isOwnPan(thief.name)
+    let change: SceneChange? =
+      isScroll
+      ? finding.index.recognizers[thief.name].map { .view($0.view, .isScrollEnabled(false)) }
+      : .removeRecognizer(thief.name)
+    guard let without = change?.applied(to: scene), let alone = Glance(of: .sends(control, nil), input, into: without)
+    else { return false }
+    return alone.times.count <= before.times(of: .sends(control, nil)).count
   }
 
   /// A tap or a press that took the touch of a row, which would have been selected; or a tap on a row of which nothing
@@ -272,6 +296,14 @@ extension Doctor {
     finding.index.flag(view, { if case .isExclusiveTouch(let flag) = $0 { flag } else { nil } }, default: false)
   }
 
+  /// Whether what the kit puts around presented views took a touch and did what it is there for.
+  private func isTakenByTheKit(_ hit: String?) -> Bool {
+    guard let hit, finding.index.views[hit] == nil, finding.index.tableAround(hit) == nil else { return false }
+    return before.facts.contains { fact in
+      if case .acted = fact.what { fact.recognizer?.isNamed == false } else { false }
+    }
+  }
+
   /// Views under a finger that came to nothing elsewhere.
   private func missedViews(_ touch: (serial: Int, hit: String?, distances: [String: Double])) -> [(Int, Wish)] {
     let index = finding.index
@@ -280,7 +312,7 @@ extension Doctor {
       let isBusy = view?.viewClass.isKind(of: .control) == true || view?.overrides.isEmpty == false
       return !isBusy && !hasSuccess
     }
-    guard isLost ?? true else { return [] }
+    guard isLost ?? true, !isTakenByTheKit(touch.hit) else { return [] }
     let wishes: [Wish] = index.viewNames.compactMap { name in
       guard touch.distances[name] == 0, touch.hit.map({ !index.isInside($0, name) }) ?? true,
         let view = index.views[name]?.view

@@ -52,6 +52,8 @@ extension Doctor {
     case (.edgePan, .wrongEdge?):
       "\(name) takes only fingers that come down at its edge; a UIPanGestureRecognizer takes them anywhere"
     case (.tap, .tapInterval?): tapsApart(name)
+    case (.hover, .subclassRefused?) where before.hovers.isEmpty:
+      "\(name) follows a pointer without a button, and no finger; a UIPanGestureRecognizer follows a finger"
     case (.swipe, .tooSlow?): "a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed"
     default: nil
     }
@@ -114,6 +116,10 @@ extension Doctor {
       let went = near.hit.map { ", and \($0) got it" } ?? ""
       return
         "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(went) (2.3)"
+    }
+    if let sheet = index.sheet(over: view, hit: finding.pointings(hovering: hovering).first?.hit) {
+      return "\(calling) lies behind the sheet of \(sheet.name), and what darkens it took the "
+        + "\(hovering ? "pointer" : "touches") (30.13)"
     }
     let what = hovering ? "pointer" : "touches"
     if let hit = finding.pointings(hovering: hovering).first?.hit { return "the \(what) came to \(hit)" }

@@ -65,10 +65,10 @@ import TouchTrace
   /// - Parameters:
   ///   - limits: how much is tried.
   ///   - progress: called before each play with how many there were; false gives up, and what was found by then is told.
-  package func remedies(
+  package func cures(
     for wish: Wish, limits: Limits = .standard, progress: (Int) -> Bool = { _ in true }
-  ) -> [Remedy] {
-    var (found, count): ([Remedy], Int) = ([], 0)
+  ) -> [TriedCure] {
+    var (found, count): ([TriedCure], Int) = ([], 0)
     var seen: Set<SceneChange> = []
     /// The changes that do not help alone: what the facts point to, and what concerns the subject of the wish.
     var halves: [(change: SceneChange, isPointed: Bool)] = []
@@ -80,12 +80,12 @@ import TouchTrace
         if !isFree, space.isRelief(change, for: wish.subject) { continue }
         guard count < limits.singles, work < limits.work, progress(count) else {
           isCutShort = true
-          return Remedy.best(found)
+          return TriedCure.best(found)
         }
         guard let changed = change.applied(to: scene) else { continue }
         count += 1
         if let after = fulfilling([change], changed, wish) {
-          found.append(Remedy([change], wish, before, after, rank: ring.rawValue * 1000 + order))
+          found.append(TriedCure([change], wish, before, after, rank: ring.rawValue * 1000 + order))
         } else if ring != .way {
           halves.append((change, ring == .pointed))
         }
@@ -93,18 +93,18 @@ import TouchTrace
       for (order, pair) in (ring == .pointed ? space.turns(for: wish) : []).enumerated() {
         guard isFree, let both = pair.0.applied(to: scene).flatMap({ pair.1.applied(to: $0) }) else { continue }
         if let after = fulfilling([pair.0, pair.1], both, wish) {
-          found.append(Remedy([pair.0, pair.1], wish, before, after, rank: order - 10))
+          found.append(TriedCure([pair.0, pair.1], wish, before, after, rank: order - 10))
         }
       }
       if ring == .pointed, found.isEmpty {
         for (first, second) in space.couples(for: wish) {
           guard let both = first.applied(to: scene).flatMap({ second.applied(to: $0) }), both != scene else { continue }
           if let after = fulfilling([first, second], both, wish) {
-            found.append(Remedy([first, second], wish, before, after, rank: 900))
+            found.append(TriedCure([first, second], wish, before, after, rank: 900))
           }
         }
       }
-      if !found.isEmpty { return Remedy.best(found) }
+      if !found.isEmpty { return TriedCure.best(found) }
     }
     // What happens already is no riddle, and two changes more are no answer.
     if isFulfilled(wish) { return [] }
@@ -112,20 +112,20 @@ import TouchTrace
     if found.isEmpty, !isCutShort {
       for (order, change) in space.lastResorts(for: wish).enumerated() {
         guard let changed = change.applied(to: scene), let after = fulfilling([change], changed, wish) else { continue }
-        found.append(Remedy([change], wish, before, after, rank: 20_000 + order))
+        found.append(TriedCure([change], wish, before, after, rank: 20_000 + order))
       }
     }
-    return Remedy.best(found)
+    return TriedCure.best(found)
   }
 
   /// Two changes that help together: the first is what the facts point to, or leads to another fate of the subject that
   /// is concerned; the second is what that fate points to.
   private func pairs(
     of halves: [(change: SceneChange, isPointed: Bool)], for wish: Wish, _ limits: Limits, _ progress: (Int) -> Bool
-  ) -> [Remedy] {
-    var (found, count, steps): ([Remedy], Int, Int) = ([], 0, 0)
+  ) -> [TriedCure] {
+    var (found, count, steps): ([TriedCure], Int, Int) = ([], 0, 0)
     for (first, isPointed) in halves where steps < Self.mostSteps {
-      guard goesOn(count, limits, progress) else { return Remedy.best(found) }
+      guard goesOn(count, limits, progress) else { return TriedCure.best(found) }
       guard let changed = first.applied(to: scene) else { continue }
       (count, plays) = (count + 1, plays + 1)
       let half = Played(input, into: changed, measures: true)
@@ -136,16 +136,16 @@ import TouchTrace
       let more = second.changes(for: wish, .pointed) + second.changes(for: wish, .own)
       for (order, change) in more.enumerated() where change != first {
         if !isFree, second.isRelief(change, for: wish.subject) { continue }
-        guard goesOn(count, limits, progress) else { return Remedy.best(found) }
+        guard goesOn(count, limits, progress) else { return TriedCure.best(found) }
         guard let both = change.applied(to: changed), both != scene else { continue }
         count += 1
         if let after = fulfilling([first, change], both, wish) {
-          found.append(Remedy([first, change], wish, before, after, rank: 10_000 + order))
+          found.append(TriedCure([first, change], wish, before, after, rank: 10_000 + order))
         }
       }
       if !found.isEmpty { break }
     }
-    return Remedy.best(found)
+    return TriedCure.best(found)
   }
 
   /// Whether another pair is tried.

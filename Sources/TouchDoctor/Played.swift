@@ -308,8 +308,15 @@ import TouchWidgets
   /// The times of the lines that are compared.
   private func byKey(without subject: String) -> [Key: [Double]] {
     var found: [Key: [Double]] = [:]
+    let logged = Dictionary(grouping: scene.every(scene.root), by: \.name).mapValues { $0.flatMap(\.events) }
     for line in lines where line.subject != subject && line.what != "changes" && line.what != "touchesMoved" {
       if TouchMethod(rawValue: line.what) != nil, !isHeard(line.subject) { continue }
+      // What a control sends on the way is of interest to those who listen to it.
+      if let event = ControlEventName(rawValue: line.what), !Self.isMeant(line.what),
+        logged[line.subject]?.contains(event) != true
+      {
+        continue
+      }
       if let method = EventMethod(rawValue: line.what), !scene.overrides(method).contains(line.subject) { continue }
       found[Key(subject: line.subject, what: line.what), default: []].append(line.time)
     }

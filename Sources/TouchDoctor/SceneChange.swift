@@ -38,6 +38,8 @@ package enum SceneChange: Sendable, Equatable {
   case showsBackButton(String, hidden: Bool, replaced: Bool)
   /// What scrolls in a controller's sheet makes it grow first, or no longer does.
   case scrollingExpands(String, Bool)
+  /// Touches beside a controller's sheet reach what is behind it.
+  case undims(String, DetentName)
 }
 
 /// What the delegate of a table or a text input refuses.
@@ -113,6 +115,12 @@ extension SceneChange {
       scene.root.edit { view in
         guard view.controller?.name == name else { return false }
         view.controller?.prefersScrollingExpandsWhenScrolledToEdge = answer
+        return true
+      }
+    case .undims(let name, let detent):
+      scene.root.edit { view in
+        guard view.controller?.name == name else { return false }
+        view.controller?.largestUndimmedDetentIdentifier = detent
         return true
       }
     }

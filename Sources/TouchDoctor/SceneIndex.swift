@@ -103,6 +103,18 @@ struct SceneIndex {
   /// Whether a recognizer is the one that drags a sheet.
   func isSheetDrag(_ recognizer: String) -> Bool { sheet(draggedBy: recognizer) != nil }
 
+  /// The controller of the sheet that lies over a view, where a touch came to what the kit puts around it; nil for all
+  /// else.
+  func sheet(over view: String, hit: String?) -> SceneController? {
+    guard let hit, views[hit] == nil, tableAround(hit) == nil, let own = views[view] else { return nil }
+    return viewNames.lazy.compactMap { views[$0]?.view.controller }
+      .last { $0.modalPresentationStyle?.isSheet == true && !isInside(own.view.name, viewName(of: $0)) }
+  }
+
+  private func viewName(of controller: SceneController) -> String {
+    viewNames.first { views[$0]?.view.controller?.name == controller.name } ?? ""
+  }
+
   private func sheet(draggedBy recognizer: String) -> SceneController? {
     guard let view = recognizers[recognizer]?.view, let sheet = views[view]?.view.controller,
       sheet.modalPresentationStyle?.isSheet == true, sheet.dragName == recognizer
@@ -211,6 +223,11 @@ struct SceneIndex {
         }
       }
   }
+}
+
+extension SceneController {
+  /// The detent at which its sheet opens.
+  var smallestDetent: DetentName { detents.contains(.medium) ? .medium : .large }
 }
 
 extension SceneView {

@@ -19,6 +19,21 @@ extension Space {
     for hit in hits where index.views[hit] != nil { add(.attach(name, to: hit)) }
   }
 
+  /// How many fingers a recognizer wants.
+  func needed(by name: String) -> Int {
+    guard let own = index.recognizers[name]?.description else { return 1 }
+    switch own.recognizerClass {
+    case .pinch, .rotation: return 2
+    case .tap, .longPress, .pan, .screenEdgePan, .swipe, .hover: break
+    }
+    return own.properties.lazy.compactMap { property -> Int? in
+      switch property {
+      case .numberOfTouchesRequired(let count), .minimumNumberOfTouches(let count): count
+      default: nil
+      }
+    }.last ?? 1
+  }
+
   /// The view around that all fingers come to.
   mutating func attach(_ name: String, around view: String) {
     guard !index.isOwnPan(name) else { return }

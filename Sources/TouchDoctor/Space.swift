@@ -84,7 +84,7 @@ import TouchTrace
       return other != name || property.isAboutDelivery
     case .view(_, let property): return property.isAboutDelivery
     case .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .viewForZooming, .firstResponder, .attach,
-      .callsSuper, .allows:
+      .callsSuper, .allows, .undims:
       return false
     }
   }
@@ -95,6 +95,10 @@ import TouchTrace
     guard let own = index.recognizers[name] else { return }
     switch ring {
     case .pointed:
+      // As many fingers as it wants were down, and not all of them in its view.
+      if needed(by: name) > 1, finding.fingers >= needed(by: name), finding.offered.contains(name) {
+        attach(name, around: own.view)
+      }
       for fact in finding.facts(of: name) { point(name, fact) }
       if let place = index.views[own.view] { reach(place.view.name, hovering: finding.isHover(name)) }
       if !own.description.properties.allSatisfy({ $0 != .isEnabled(false) }) {
@@ -137,6 +141,8 @@ import TouchTrace
       for view in finding.way {
         if index.views[view]?.view.gestureRecognizerShouldBegin == false { add(.viewShouldBegin(view, true)) }
       }
+      // A control of the kit refuses what it is made for, without a word in the scene.
+      for view in refusers(of: name) { add(.viewShouldBegin(view, true)) }
       add(.recognizer(name, .cancelsTouchesInView(false)))
     case (.turned(_, .failed, _), .shouldBeginDelegate?):
       if let page = index.pageWithoutBackButton(below: name) {
@@ -153,6 +159,13 @@ import TouchTrace
     }
   }
 
+  /// The views that did not let a recognizer begin.
+  private func refusers(of name: String) -> [String] {
+    finding.facts(of: name).compactMap { fact in
+      if case .asked(.shouldBegin, _, false) = fact.what { fact.view?.name } else { nil }
+    }.filter { index.views[$0] != nil }
+  }
+
   /// Brings touches to a view that they missed.
   private mutating func reach(_ view: String, hovering: Bool = false) {
     // What stands in the way by itself, from the outside in.
@@ -164,6 +177,7 @@ import TouchTrace
     }
     for touch in finding.missed(view, hovering: hovering).prefix(3) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit) { uncover(view, cover, hit) }
+      if let sheet = index.sheet(over: view, hit: touch.hit) { add(.undims(sheet.name, sheet.smallestDetent)) }
       for name in index.path(of: view) {
         // A finger that came down further away was meant for something else.
         let most = touch.distances[view] == 0 ? 400.0 : Self.nearby
@@ -243,7 +257,7 @@ import TouchTrace
   }
 
   /// The numbers that make a recognizer ask for more than was done.
-  private func stricter(_ name: String) -> [SceneChange] {
+  func stricter(_ name: String) -> [SceneChange] {
     guard let own = index.recognizers[name] else { return [] }
     let (taps, fingers) = (finding.taps + 1, finding.fingers + 1)
     let hold = ((finding.holds.last ?? 0) * 10).rounded(.up) / 10 + 0.2
@@ -408,61 +422,15 @@ import TouchTrace
       add(.view(own.view, .canCancelContentTouches(false)))
       add(.view(own.view, .isScrollEnabled(false)))
       add(.view(own.view, .delaysContentTouches(false)))
-      add(.recognizer(thief, .cancelsTouchesInView(false)))
     }
     if isPan, !isScroll { add([.shouldBegin(thief, .horizontal), .shouldBegin(thief, .vertical)]) }
     add(.shouldReceive(thief, .always(false)))
     add(.recognizer(thief, .delaysTouchesEnded(false)))
   }
 
-  // MARK: Somebody that is to be quiet
-
-  private mutating func gatherSilence(_ name: String, _ ring: Ring) {
-    guard let own = index.recognizers[name] else { return }
-    switch ring {
-    case .pointed:
-      let rivals = rivals(of: name)
-      // One that takes longer than it, or that has not acted because of it, is waited for first.
-      let ordered = rivals.filter { finding.before.times(of: .acts($0)).isEmpty } + rivals
-      for other in ordered { add(.require(name, toFail: other, true)) }
-      for other in rivals { add([.together(name, with: other, false), .together(other, with: name, false)]) }
-      if own.description.recognizerClass.isKind(of: .pan), name != "\(own.view).pan" {
-        add([.shouldBegin(name, .horizontal), .shouldBegin(name, .vertical)])
-      }
-      let hits = finding.touches.compactMap(\.hit).filter { $0 != own.view }
-      if hits.contains(where: { index.views[$0]?.view.viewClass.isKind(of: .control) == true }) {
-        add(.shouldReceive(name, .notControls))
-      }
-      if !hits.isEmpty { add(.shouldReceive(name, .onlyViews([own.view]))) }
-    case .own:
-      add(stricter(name))
-      add([.shouldBegin(name, .always(false)), .shouldReceive(name, .always(false))])
-      for hit in finding.touches.compactMap(\.hit) { add(.viewShouldBegin(hit, false)) }
-      add(.recognizer(name, .isEnabled(false)))
-    case .way:
-      add(.removeRecognizer(name))
-      gatherWay(without: name)
-    }
-  }
-
-  private mutating func gatherQuiet(_ view: String, _ ring: Ring) {
-    switch ring {
-    case .pointed:
-      add(.view(view, .isUserInteractionEnabled(false)))
-      if index.views[view]?.view.viewClass.isKind(of: .control) == true { add(.view(view, .isEnabled(false))) }
-      add(.hitTest(view, .passThrough))
-      for other in finding.offered { add(.recognizer(other, .cancelsTouchesInView(true))) }
-    case .own:
-      for other in finding.offered { add(.recognizer(other, .delaysTouchesBegan(true))) }
-      add([.view(view, .isHidden(true)), .view(view, .isExclusiveTouch(true))])
-      for name in index.path(of: view).dropLast() { add(.view(name, .isUserInteractionEnabled(false))) }
-    case .way: gatherWay(without: nil)
-    }
-  }
-
   // MARK: All that is on the way
 
-  private mutating func gatherWay(without name: String?) {
+  mutating func gatherWay(without name: String?) {
     for view in finding.way { add(viewFlags(of: view)) }
     for view in index.viewNames where !finding.way.contains(view) { add(viewFlags(of: view)) }
     let others = finding.offered.filter { $0 != name && index.recognizers[$0] != nil }

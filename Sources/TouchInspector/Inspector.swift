@@ -10,7 +10,7 @@ import TouchLoop
 /// behind the scene's window, one with the panels, one in front of it that gets no touches. So the scene has its own hit
 /// test, its own responder chain and its own coordinates, and the inspector is in none of them.
 @MainActor package final class Inspector: TraceSink {
-  /// Called once, with the time of the first touch that comes down in the scene.
+  /// Called once, with the time of the first touch or key that comes to the scene, from which seconds are counted.
   package var onFirstEntry: ((TimeInterval) -> Void)?
 
   let session: Session
@@ -130,10 +130,6 @@ import TouchLoop
   }
 
   package func record(_ entry: TraceEntry) {
-    if !hasBegun, case .bound = entry.kind, entry.view?.window === session.scene.window {
-      hasBegun = true
-      onFirstEntry?(entry.time)
-    }
     if case .bound = entry.kind, entry.view?.window === session.scene.window, !session.isLive {
       player.stop()
       session.goLive()
@@ -145,7 +141,12 @@ import TouchLoop
       session.scene.note(one, togetherWith: two)
     }
     let version = session.live.model.version
-    guard session.live.take(entry) || session.live.model.version != version else { return }
+    let isNew = session.live.take(entry)
+    if !hasBegun, let time = session.live.observation.startTime {
+      hasBegun = true
+      onFirstEntry?(time)
+    }
+    guard isNew || session.live.model.version != version else { return }
     if session.isLive { refreshSoon() }
   }
 
@@ -166,6 +167,9 @@ import TouchLoop
     for board in boards { board.setNeedsDisplay() }
     stage.setNeedsDisplay()
   }
+
+  /// Counts seconds from the beginning of an input that is played on the stage; before its first event.
+  package func begin(at time: TimeInterval) { session.live.begin(at: time) }
 
   /// Shows the scene's own input after a while, softly, until the first touch: so that somebody who has just opened the
   /// window sees what it is for.

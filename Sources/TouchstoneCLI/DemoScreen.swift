@@ -61,9 +61,10 @@ import Touchstone
     set { demoWindow.onKey = newValue }
   }
 
-  /// From this time on the log's clock counts, whenever the first touch comes.
+  /// From this time on the log's clock counts, and the inspector's, whenever the first touch comes.
   func startLog(at time: TimeInterval) {
     inspector?.onFirstEntry = nil
+    inspector?.begin(at: time)
     stage.startTime = time
   }
 

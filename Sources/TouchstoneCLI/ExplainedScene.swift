@@ -25,12 +25,12 @@ import TouchTrace
     let all = wishes.isEmpty ? doctor.complaints : wishes
     var (cures, hopeless, untried): ([Cure], [String], [Wish]) = ([], [], [])
     for asked in all.prefix(Self.mostLosers) {
-      var (wish, remedies) = (asked, doctor.remedies(for: asked, limits: limits) { _ in progress() })
-      if remedies.isEmpty, let sooner = doctor.sooner(than: asked) {
-        (wish, remedies) = (sooner, doctor.remedies(for: sooner, limits: limits) { _ in progress() })
+      var (wish, tried) = (asked, doctor.cures(for: asked, limits: limits) { _ in progress() })
+      if tried.isEmpty, let sooner = doctor.sooner(than: asked) {
+        (wish, tried) = (sooner, doctor.cures(for: sooner, limits: limits) { _ in progress() })
       }
-      cures += remedies.map { Cure($0, helped(by: wish)) }
-      guard remedies.isEmpty else { continue }
+      cures += tried.map { Cure($0, helped(by: wish)) }
+      guard tried.isEmpty else { continue }
       let isThere = !wishes.isEmpty && doctor.isFulfilled(wish)
       let instead = doctor.instead(of: wish)
       if !isThere, doctor.isCutShort {
@@ -82,12 +82,12 @@ import TouchTrace
 
 extension Cure {
   /// A cure as the window, the page and `explain` tell it.
-  @MainActor init(_ remedy: Remedy, _ helped: [String]) {
-    let others = remedy.changes.map(\.subject).filter { !helped.contains($0) }
+  @MainActor init(_ tried: TriedCure, _ helped: [String]) {
+    let others = tried.changes.map(\.subject).filter { !helped.contains($0) }
     self.init(
-      goal: remedy.wish.goal, concerned: helped + others, swift: remedy.swift, keys: remedy.sceneKeys,
-      outcome: remedy.outcome, edits: remedy.changes.compactMap(SceneEdit.init))
-    if edits.count != remedy.changes.count { edits = [] }
+      goal: tried.wish.goal, concerned: helped + others, swift: tried.swift, keys: tried.sceneKeys,
+      outcome: tried.outcome, edits: tried.changes.compactMap(SceneEdit.init))
+    if edits.count != tried.changes.count { edits = [] }
   }
 }
 
@@ -107,7 +107,7 @@ extension SceneEdit {
     case .together(let name, let other, let isOn): self = .recognizeTogether(name, other, isOn)
     case .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin, .touchesShouldBegin,
       .touchesShouldCancel, .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .removeRecognizer,
-      .viewForZooming, .firstResponder, .showsBackButton, .attach, .callsSuper, .allows, .scrollingExpands:
+      .viewForZooming, .firstResponder, .showsBackButton, .attach, .callsSuper, .allows, .scrollingExpands, .undims:
       return nil
     }
   }

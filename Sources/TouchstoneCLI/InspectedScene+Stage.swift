@@ -70,7 +70,9 @@ extension InspectedScene {
     defer { running?.becomeShared() }
     let changed = applying(edits, to: scene)
     let player = ScenePlayer(changed)
-    let record = Record(of: player.window, recognizers: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
+    let record = Record(of: player.window, recognizers: player.stage.recognizersInOrder, startTime: 0) {
+      player.stage.name(of: $0)
+    }
     player.application.traceSink = record
     player.play(input)
     player.application.traceSink = nil

@@ -162,12 +162,15 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     demo.inspector?.repeatEdits(changes[name] ?? [])
     if options.log == .callbacks {
       let times = options.times
-      demo.stage.onLine = { [log] line in
+      let tell = { [log] (line: String) in
         switch times {
         case .real: log.line(line)
         case .none: log.line("0.000" + line.drop { $0 != " " })
         }
       }
+      // Controllers have appeared while the scene came into its window.
+      for line in demo.stage.log { tell(line) }
+      demo.stage.onLine = tell
     }
     if !options.isPlain { demo.onKey = { [weak self] in self?.perform($0) ?? false } }
     if let controller {

@@ -26,9 +26,9 @@ if words.first == "bench" {
       let start = clock.now
       let doctor = Doctor(scene, input)
       guard let wanted = try? Wish(wish, in: scene) else { continue }
-      let remedies = doctor.remedies(for: wanted, limits: limits)
+      let cures = doctor.cures(for: wanted, limits: limits)
       let kind = limits.singles == .max ? "thorough" : "standard"
-      print("\(kind): \(wish): \(milliseconds(clock.now - start)), \(doctor.plays) plays, \(remedies.count) remedies")
+      print("\(kind): \(wish): \(milliseconds(clock.now - start)), \(doctor.plays) plays, \(cures.count) cures")
     }
   }
   exit(0)
@@ -47,5 +47,5 @@ if let last = times.last {
   let most = milliseconds(times[times.count * 99 / 100])
   print("median \(median), 99th percentile \(most), longest \(milliseconds(last))")
 }
-print("\(trial.cured) of \(trial.curable) curable losers cured, \(trial.confirmed) of \(trial.told) remedies confirmed")
+print("\(trial.cured) of \(trial.curable) curable losers cured, \(trial.confirmed) of \(trial.told) cures confirmed")
 exit(trial.cured * 100 >= trial.curable * 99 && trial.confirmed == trial.told ? 0 : 1)

@@ -36,37 +36,37 @@ import TouchScenes
     guard !losers.isEmpty else { return }
     let neighbors = SceneNeighbors(random.scene).all
     var left = Set(losers)
-    var cures: [String: SceneFile] = [:]
+    var helping: [String: SceneFile] = [:]
     for neighbor in neighbors where !left.isEmpty {
       let player = ScenePlayer(neighbor)
       player.play(random.input)
       let log = player.stage.log
       for name in left where log.contains(where: { $0.contains(" \(name) action ") }) {
         left.remove(name)
-        cures[name] = neighbor
+        helping[name] = neighbor
       }
     }
     for name in losers where !left.contains(name) {
       let start = clock?()
-      let remedies = Doctor(random.scene, random.input).remedies(for: .acts(name), limits: limits)
+      let cures = Doctor(random.scene, random.input).cures(for: .acts(name), limits: limits)
       if let start, let end = clock?() { durations.append(end - start) }
       curable += 1
-      if !remedies.isEmpty { cured += 1 }
-      if remedies.isEmpty, let cure = cures[name] {
-        let (old, new) = (random.scene.text.split(separator: "\n"), cure.text.split(separator: "\n"))
+      if !cures.isEmpty { cured += 1 }
+      if cures.isEmpty, let helped = helping[name] {
+        let (old, new) = (random.scene.text.split(separator: "\n"), helped.text.split(separator: "\n"))
         let parts =
           new.filter { !old.contains($0) }.map { "+\($0)" } + old.filter { !new.contains($0) }.map { "-\($0)" }
         faults.append("seed \(seed): nothing for \(name), which this cures:\n\(parts.joined(separator: "\n"))")
       }
-      for remedy in remedies {
+      for cure in cures {
         told += 1
-        let changed = remedy.changes.reduce(Optional(random.scene)) { scene, change in
+        let changed = cure.changes.reduce(Optional(random.scene)) { scene, change in
           scene.flatMap { change.applied(to: $0) }
         }
         if let changed, acts(name, in: changed, random.input) {
           confirmed += 1
         } else {
-          faults.append("seed \(seed): not so: \(remedy.swift)")
+          faults.append("seed \(seed): not so: \(cure.swift)")
         }
       }
     }

@@ -47,15 +47,15 @@ import TouchScenes
       for name in random.scene.recognizerNames where !acts(name, in: random.scene, random.input) {
         guard neighbors(of: random.scene).contains(where: { acts(name, in: $0, random.input) }) else { continue }
         curable += 1
-        let remedies = doctor.remedies(for: .acts(name), limits: .thorough)
-        if !remedies.isEmpty { cured += 1 }
-        for remedy in remedies {
-          let changed = remedy.changes.reduce(Optional(random.scene)) { scene, change in
+        let cures = doctor.cures(for: .acts(name), limits: .thorough)
+        if !cures.isEmpty { cured += 1 }
+        for cure in cures {
+          let changed = cure.changes.reduce(Optional(random.scene)) { scene, change in
             scene.flatMap { change.applied(to: $0) }
           }
-          #expect(acts(name, in: try #require(changed), random.input), "seed \(seed): \(remedy.swift)")
+          #expect(acts(name, in: try #require(changed), random.input), "seed \(seed): \(cure.swift)")
         }
-        if remedies.isEmpty { print("seed \(seed): nothing for \(name)") }
+        if cures.isEmpty { print("seed \(seed): nothing for \(name)") }
       }
     }
     #expect(curable >= 3)

@@ -15,14 +15,14 @@ import TouchScenes
   @Test func whoIsHeldBackByNobodyIsKnownAfterAFewPlays() throws {
     let (scene, input) = ThirtyRecognizers.hopeless
     let doctor = Doctor(scene, input)
-    #expect(doctor.remedies(for: try Wish("m acts", in: scene)).isEmpty)
+    #expect(doctor.cures(for: try Wish("m acts", in: scene)).isEmpty)
     #expect(doctor.plays < 20)
   }
 
   @Test func whoeverIsQuietNeedsNoChange() throws {
     let (scene, input) = ThirtyRecognizers.hopeless
     let doctor = Doctor(scene, input)
-    #expect(doctor.remedies(for: try Wish("m does not act", in: scene)).isEmpty)
+    #expect(doctor.cures(for: try Wish("m does not act", in: scene)).isEmpty)
     #expect(doctor.plays == 1)
   }
 
@@ -30,10 +30,10 @@ import TouchScenes
     let (scene, input) = ThirtyRecognizers.hopeless
     let doctor = Doctor(scene, input)
     var most = 0
-    let remedies = doctor.remedies(for: try Wish("list scrolls", in: scene)) { count in
+    let cures = doctor.cures(for: try Wish("list scrolls", in: scene)) { count in
       most = count
       return count < 5
     }
-    #expect(remedies.isEmpty && most == 5)
+    #expect(cures.isEmpty && most == 5)
   }
 }

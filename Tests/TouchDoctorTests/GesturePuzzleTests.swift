@@ -12,14 +12,14 @@ import TouchScenes
     let inner = view("i", "[0,100,400,300]", #","contentSize":[400,900]"#, of: "UIScrollView")
     let puzzle = try Puzzle(
       view("o", whole, #","contentSize":[400,1600]"#, of: "UIScrollView", inner), [.swipe(200, 300, by: 0, -150)])
-    let remedies = puzzle.doctor.remedies(for: .scrolls("o"))
+    let cures = puzzle.doctor.cures(for: .scrolls("o"))
     #expect(
-      remedies.first?.swift == [
+      cures.first?.swift == [
         "class of o: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for i.pan"
       ])
     #expect(
-      remedies.first?.sceneKeys == [#""o.pan": {"delegate": {"shouldRecognizeSimultaneouslyWith": ["i.pan"]}}"#])
-    #expect(!remedies.contains { $0.swift.contains { $0.hasPrefix("subclass of") } }, "nobody derives a list's pan")
+      cures.first?.sceneKeys == [#""o.pan": {"delegate": {"shouldRecognizeSimultaneouslyWith": ["i.pan"]}}"#])
+    #expect(!cures.contains { $0.swift.contains { $0.hasPrefix("subclass of") } }, "nobody derives a list's pan")
   }
 
   @Test func thePansOfBothScrollViewsThenRun() throws {
@@ -93,16 +93,16 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("b", whole, heard + with(recognizer("g", "Tap", #","numberOfTapsRequired":2"# + keys))), [.tap(60, 140)])
     let wish = try Wish("b \(method)", in: puzzle.doctor.scene)
-    #expect(puzzle.doctor.remedies(for: wish).isEmpty, "it comes already")
+    #expect(puzzle.doctor.cures(for: wish).isEmpty, "it comes already")
     let sooner = try #require(puzzle.doctor.sooner(than: wish))
     #expect(try sooner == Wish("b \(method) sooner", in: puzzle.doctor.scene))
-    #expect(puzzle.doctor.remedies(for: sooner).map(\.swift) == [[cure]])
+    #expect(puzzle.doctor.cures(for: sooner).map(\.swift) == [[cure]])
   }
 
   @Test func aCallThatNobodyKeepsBack() throws {
     let puzzle = try Puzzle(view("b", whole, heard), [.tap(60, 140)])
     let wish = Wish.isToldSooner("b", .touchesEnded)
-    #expect(puzzle.doctor.isFulfilled(wish) && puzzle.doctor.remedies(for: wish).isEmpty)
+    #expect(puzzle.doctor.isFulfilled(wish) && puzzle.doctor.cures(for: wish).isEmpty)
     #expect(puzzle.doctor.already(wish) == "Nobody keeps touchesEnded back from b.")
     #expect(!puzzle.doctor.isFulfilled(.isToldSooner("a", .touchesEnded)), "it never comes")
   }

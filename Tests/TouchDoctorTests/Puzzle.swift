@@ -29,7 +29,7 @@ import TouchScenes
   /// The first changes of what would help, as Swift.
   func cures(_ want: String) throws -> [String] {
     let wish = try Wish(want, in: doctor.scene)
-    return doctor.remedies(for: wish).map { $0.swift.joined(separator: " and ") }
+    return doctor.cures(for: wish).map { $0.swift.joined(separator: " and ") }
   }
 
   /// What is helped without a question.

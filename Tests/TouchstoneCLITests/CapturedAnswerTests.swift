@@ -100,14 +100,14 @@ import TouchWidgets
     }
     let capture = try #require(found.first)
     let doctor = Doctor(capture.scene, capture.input)
-    let remedy = try #require(doctor.remedies(for: .acts("tap")).first)
-    #expect(remedy.swift == ["tap.numberOfTouchesRequired = 1"])
+    let cure = try #require(doctor.cures(for: .acts("tap")).first)
+    #expect(cure.swift == ["tap.numberOfTouchesRequired = 1"])
     #expect(
-      remedy.outcome.hasSuffix(
+      cure.outcome.hasSuffix(
         "nothing else changes. The delegate of tap was never asked shouldBegin, and may answer otherwise."))
     var written = capture.scene
     written.isCaptured = false
-    let known = try #require(Doctor(written, capture.input).remedies(for: .acts("tap")).first)
+    let known = try #require(Doctor(written, capture.input).cures(for: .acts("tap")).first)
     #expect(known.outcome.hasSuffix("nothing else changes."), "in a scene that was written every answer is known")
   }
 

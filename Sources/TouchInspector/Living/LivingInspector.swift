@@ -20,7 +20,7 @@ import TouchProbe
   private let window: LivingWindow
   private let boards: [Board]
   private let bar: ControlBar
-  private let keyboard: KeyboardFocus
+  let keyboard: KeyboardFocus
   private var loop: EventLoop
   private var refreshing: LoopTimer?
   private var program = ""

@@ -15,7 +15,7 @@ import TouchKit
   private(set) var accounts: [TouchAccount] = []
   private(set) var fingers: [FingerMark] = []
   private(set) var log = RunningLog()
-  /// When the first touch came down in the window, from which the log counts.
+  /// From when the log counts: from the beginning of the input where that is known, else from the first touch or key.
   private(set) var startTime: TimeInterval?
 
   /// So many accounts are kept.
@@ -38,10 +38,11 @@ import TouchKit
   private let className: (AnyObject) -> String?
 
   init(
-    of window: UIWindow, name: @escaping (AnyObject) -> String?,
+    of window: UIWindow, startTime: TimeInterval? = nil, name: @escaping (AnyObject) -> String?,
     className: @escaping (AnyObject) -> String? = { _ in nil }
   ) {
     self.window = window
+    self.startTime = startTime
     self.className = className
     nameInScene = name
   }
@@ -104,7 +105,7 @@ import TouchKit
 
   /// Shows the account of a hit test that is over; one that ended in another window is of no interest.
   private func publish(of touch: UITouch, _ time: TimeInterval, hit: UIView? = nil) {
-    if startTime == nil { startTime = time }
+    begin(at: time)
     pending.complete(at: touch.place) { name(of: $0) }
     var account = TouchAccount(
       time: time, finger: touch.identifier, hitName: hit.map { name(of: $0) }, hitTest: pending,
@@ -197,7 +198,11 @@ import TouchKit
     }
   }
 
+  /// Counts from a time on, unless something has happened before.
+  func begin(at time: TimeInterval) { if startTime == nil { startTime = time } }
+
   private func write(_ entry: TraceEntry, _ kind: RunningLog.Line.Kind, _ text: String) {
+    begin(at: entry.time)
     log.begin(RunningLog.Line(time: entry.time - (startTime ?? 0), text: text, kind: kind))
   }
 }

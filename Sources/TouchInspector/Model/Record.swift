@@ -21,13 +21,15 @@ import TouchTrace
   /// - Parameters:
   ///   - window: what happens in others is left out.
   ///   - recognizers: are told of even if nothing happens to them.
+  ///   - startTime: when the input begins that is played, from which seconds are counted; nil for what people do, which
+  ///     is counted from the first touch or key.
   ///   - name: what the scene calls an object; nil for what is not the scene's.
   ///   - className: the class of an object that stands for another one; nil of all others.
   package init(
-    of window: UIWindow, recognizers: [UIGestureRecognizer], name: @escaping (AnyObject) -> String?,
-    className: @escaping (AnyObject) -> String? = { _ in nil }
+    of window: UIWindow, recognizers: [UIGestureRecognizer], startTime: TimeInterval? = nil,
+    name: @escaping (AnyObject) -> String?, className: @escaping (AnyObject) -> String? = { _ in nil }
   ) {
-    let observation = Observation(of: window, name: name, className: className)
+    let observation = Observation(of: window, startTime: startTime, name: name, className: className)
     self.observation = observation
     reader = TraceReader(of: window, recognizers: recognizers, name: name)
     for known in reader.knownRecognizers { _ = model.lane(of: known.subject) }
@@ -62,6 +64,9 @@ import TouchTrace
     }
     return isNew
   }
+
+  /// Counts seconds from a time on, unless something has happened before.
+  func begin(at time: TimeInterval) { observation.begin(at: time) }
 
   /// From when times are counted.
   var startTime: TimeInterval { observation.startTime ?? 0 }

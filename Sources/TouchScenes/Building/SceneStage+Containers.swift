@@ -48,6 +48,9 @@ extension SceneStage {
     guard let sheet = controller.sheetPresentationController else { return }
     if !description.detents.isEmpty { sheet.detents = description.detents.map { $0 == .medium ? .medium() : .large() } }
     sheet.prefersScrollingExpandsWhenScrolledToEdge = description.prefersScrollingExpandsWhenScrolledToEdge
+    sheet.largestUndimmedDetentIdentifier = description.largestUndimmedDetentIdentifier.map {
+      $0 == .medium ? .medium : .large
+    }
   }
 
   /// Presents what waits for it, where the window is there.

@@ -24,7 +24,7 @@ import TouchWidgets
   package var onRun: ((TimeInterval) -> Void)?
   /// Told when the user has selected a row or an item, with the name of the table or the collection.
   package var onSelect: ((String) -> Void)?
-  /// From this time on the log's clock counts.
+  /// From this time on the log's clock counts; what comes before is logged at zero.
   package var startTime: TimeInterval = 0
 
   private var views: [String: UIView] = [:]
@@ -135,7 +135,7 @@ import TouchWidgets
 
   func write(_ name: String, _ what: String, _ details: String = "") {
     guard !isClosed else { return }
-    let time = decimal(application.now - startTime, places: 3)
+    let time = decimal(max(0, application.now - startTime), places: 3)
     let line = details.isEmpty ? "\(time) \(name) \(what)" : "\(time) \(name) \(what) \(details)"
     log.append(line)
     onLine?(line)
@@ -144,7 +144,7 @@ import TouchWidgets
   /// Says why a text input did not do what was asked of it, once for each time.
   func remark(_ sentence: String) {
     guard !isClosed, remarks.count < Self.mostRemarks else { return }
-    remarks.append((application.now - startTime, sentence))
+    remarks.append((max(0, application.now - startTime), sentence))
   }
 
   // MARK: Building

@@ -53,6 +53,8 @@ package struct SceneController: SceneResponder, Sendable, Equatable {
   package var modalPresentationStyle: PresentationName?
   package var detents: [DetentName] = []
   package var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Up to which detent of its sheet touches beside it reach what is behind; nil for none.
+  package var largestUndimmedDetentIdentifier: DetentName?
   /// What the scene says of a navigation controller's own recognizer, which is named after it: `mail.pop`.
   package var interactivePopGestureRecognizer: SceneRecognizer?
 
@@ -94,7 +96,7 @@ package struct SceneController: SceneResponder, Sendable, Equatable {
     let all = [
       "name", "class", "overrides", "callsSuper", "isFirstResponder", "logs", "title", "leftBarButtonItem",
       "leftItemsSupplementBackButton", "hidesBackButton", "modalPresentationStyle", "detents",
-      "prefersScrollingExpandsWhenScrolledToEdge",
+      "prefersScrollingExpandsWhenScrolledToEdge", "largestUndimmedDetentIdentifier",
     ]
     return controllerClass == .navigation ? all + ["interactivePopGestureRecognizer"] : all
   }

@@ -80,6 +80,7 @@ extension SceneController {
     members.add(
       "prefersScrollingExpandsWhenScrolledToEdge", prefersScrollingExpandsWhenScrolledToEdge ? nil : false,
       JSONValue.bool)
+    members.add("largestUndimmedDetentIdentifier", largestUndimmedDetentIdentifier?.rawValue, JSONValue.string)
     members.add("interactivePopGestureRecognizer", interactivePopGestureRecognizer) { .object($0.members) }
     members.add(list: "overrides", overrides.map(\.rawValue) + eventOverrides.map(\.rawValue), JSONValue.string)
     if isFirstResponder { members.append(JSONMember("isFirstResponder", .bool(true))) }

@@ -22,6 +22,7 @@ extension SceneReader {
     controller.detents = try fields.read("detents", Shape<DetentName>.words()) ?? []
     controller.prefersScrollingExpandsWhenScrolledToEdge =
       try fields.read("prefersScrollingExpandsWhenScrolledToEdge", .bool) ?? true
+    controller.largestUndimmedDetentIdentifier = try fields.read("largestUndimmedDetentIdentifier", .choice)
     controller.interactivePopGestureRecognizer = try popGesture(fields, of: controller)
     return controller
   }

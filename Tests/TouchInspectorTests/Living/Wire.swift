@@ -19,9 +19,13 @@ import TouchTrace
   private(set) var others: [[String]] = []
   private let end: Int32
   private var rest: [UInt8] = []
+  private let onLine: @MainActor (String) -> Void
 
-  /// - Parameter sink: hears what the program itself tells; nil for nobody.
-  init(_ scene: SceneFile, _ sink: (any TraceSink)? = nil) {
+  /// - Parameters:
+  ///   - sink: hears what the program itself tells; nil for nobody.
+  ///   - onLine: gets each line as it came, too.
+  init(_ scene: SceneFile, _ sink: (any TraceSink)? = nil, onLine: @escaping @MainActor (String) -> Void = { _ in }) {
+    self.onLine = onLine
     var ends: [Int32] = [0, 0]
     _ = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0, &ends)
     var room: Int32 = 64 << 20
@@ -52,6 +56,7 @@ import TouchTrace
     let text = String(decoding: rest[...last], as: UTF8.self)
     rest.removeSubrange(...last)
     for line in text.split(separator: "\n") {
+      onLine(String(line))
       let words = ProbeLine.words(of: line)
       switch trace.take(words) {
       case .nothing, .tree: break

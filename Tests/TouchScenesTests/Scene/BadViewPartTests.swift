@@ -123,8 +123,8 @@ import TouchScenes
       """,
       """
       scene.json:3: unknown key "kind" in controller "vc"; accepted: callsSuper, class, detents, hidesBackButton, \
-      isFirstResponder, leftBarButtonItem, leftItemsSupplementBackButton, logs, modalPresentationStyle, name, \
-      overrides, prefersScrollingExpandsWhenScrolledToEdge, title [65]
+      isFirstResponder, largestUndimmedDetentIdentifier, leftBarButtonItem, leftItemsSupplementBackButton, logs, \
+      modalPresentationStyle, name, overrides, prefersScrollingExpandsWhenScrolledToEdge, title [65]
       """),
     BadFile(
       """

@@ -1,7 +1,7 @@
 import TouchScenes
 
 /// A cure: changes that help, with what came of playing again.
-package struct Remedy: Sendable, Equatable {
+package struct TriedCure: Sendable, Equatable {
   package let changes: [SceneChange]
   package let wish: Wish
   /// What was wished for: `m then acts at 0.050 s`.
@@ -70,16 +70,16 @@ package struct Remedy: Sendable, Equatable {
   ///
   /// First cures that leave everything there and switched on; then the ones that change fewest other lines; then the
   /// ones that rest on fewest answers never given; then the most usual ones. Of a kind only the first is told.
-  static func best(_ remedies: [Remedy]) -> [Remedy] {
-    let sorted = remedies.sorted { one, other in
+  static func best(_ cures: [TriedCure]) -> [TriedCure] {
+    let sorted = cures.sorted { one, other in
       (one.kind.isLast ? 1 : 0, one.sides.count, one.unanswered.count, one.rank)
         < (other.kind.isLast ? 1 : 0, other.sides.count, other.unanswered.count, other.rank)
     }
-    var chosen: [Remedy] = []
-    for remedy in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == remedy.kind }) {
+    var chosen: [TriedCure] = []
+    for cure in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == cure.kind }) {
       // What is taken away or switched off is in nobody's way: such a cure is told only where nothing else helps.
-      if remedy.kind.isLast, !chosen.isEmpty { continue }
-      chosen.append(remedy)
+      if cure.kind.isLast, !chosen.isEmpty { continue }
+      chosen.append(cure)
     }
     return chosen
   }
@@ -117,7 +117,7 @@ package struct Remedy: Sendable, Equatable {
     case .firstResponder, .callsSuper: return .other("first responder")
     case .attach: return .other("attach")
     case .allows: return .other("\(change)")
-    case .showsBackButton, .scrollingExpands: return .other("\(change)")
+    case .showsBackButton, .scrollingExpands, .undims: return .other("\(change)")
     }
   }
 }

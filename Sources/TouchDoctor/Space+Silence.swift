@@ -1,0 +1,49 @@
+import TouchScenes
+import TouchTrace
+
+// What keeps a recognizer from acting, or touches from a view.
+
+extension Space {
+  mutating func gatherSilence(_ name: String, _ ring: Ring) {
+    guard let own = index.recognizers[name] else { return }
+    switch ring {
+    case .pointed:
+      let rivals = rivals(of: name)
+      // One that takes longer than it, or that has not acted because of it, is waited for first.
+      let ordered = rivals.filter { finding.before.times(of: .acts($0)).isEmpty } + rivals
+      for other in ordered { add(.require(name, toFail: other, true)) }
+      for other in rivals { add([.together(name, with: other, false), .together(other, with: name, false)]) }
+      if own.description.recognizerClass.isKind(of: .pan), name != "\(own.view).pan" {
+        add([.shouldBegin(name, .horizontal), .shouldBegin(name, .vertical)])
+      }
+      let hits = finding.touches.compactMap(\.hit).filter { $0 != own.view }
+      if hits.contains(where: { index.views[$0]?.view.viewClass.isKind(of: .control) == true }) {
+        add(.shouldReceive(name, .notControls))
+      }
+      if !hits.isEmpty { add(.shouldReceive(name, .onlyViews([own.view]))) }
+    case .own:
+      add(stricter(name))
+      add([.shouldBegin(name, .always(false)), .shouldReceive(name, .always(false))])
+      for hit in finding.touches.compactMap(\.hit) { add(.viewShouldBegin(hit, false)) }
+      add(.recognizer(name, .isEnabled(false)))
+    case .way:
+      add(.removeRecognizer(name))
+      gatherWay(without: name)
+    }
+  }
+
+  mutating func gatherQuiet(_ view: String, _ ring: Ring) {
+    switch ring {
+    case .pointed:
+      add(.view(view, .isUserInteractionEnabled(false)))
+      if index.views[view]?.view.viewClass.isKind(of: .control) == true { add(.view(view, .isEnabled(false))) }
+      add(.hitTest(view, .passThrough))
+      for other in finding.offered { add(.recognizer(other, .cancelsTouchesInView(true))) }
+    case .own:
+      for other in finding.offered { add(.recognizer(other, .delaysTouchesBegan(true))) }
+      add([.view(view, .isHidden(true)), .view(view, .isExclusiveTouch(true))])
+      for name in index.path(of: view).dropLast() { add(.view(name, .isUserInteractionEnabled(false))) }
+    case .way: gatherWay(without: nil)
+    }
+  }
+}
