@@ -29,7 +29,10 @@ class TouchRecorderWindow: UIWindow {
     let touches = event.type == .touches ? event.touches(for: self) ?? [] : []
     if !touches.isEmpty { recorder.see(touches, at: event.timestamp, in: self) }
     super.sendEvent(event)
-    if !touches.isEmpty { recorder.look() }
+    if !touches.isEmpty {
+      recorder.lookWhoReceives()
+      recorder.look()
+    }
   }
 }
 
@@ -111,6 +114,9 @@ class TouchRecorderWindow: UIWindow {
     if gesture?.window === window { gesture?.note(touches, at: time) }
   }
 
+  /// Looks who got the fingers that have come down.
+  func lookWhoReceives() { gesture?.lookWhoReceives() }
+
   /// Looks who has failed or is at rest.
   func look() { gesture?.look() }
 
@@ -180,6 +186,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
 
   private func see(_ touches: Set<UITouch>, _ event: UIEvent) {
     if let window = view as? UIWindow { recorder?.see(touches, at: event.timestamp, in: window) }
+    recorder?.lookWhoReceives()
   }
 
   private func seeTheLast(_ touches: Set<UITouch>, _ event: UIEvent) {
@@ -206,7 +213,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
   private var lastChange: TimeInterval = 0
   private var input: [String] = []
   private var log: [String] = []
-  private var fingers: [(touch: UITouch, id: Int, isNamed: Bool)] = []
+  private var fingers: [(touch: UITouch, id: Int, isNamed: Bool, isAsked: Bool)] = []
 
   init(
     _ window: UIWindow, at time: TimeInterval, for recorder: TouchRecorder,
@@ -272,7 +279,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
     guard touch.phase == .began else { return 0 }
     var id = 1
     while fingers.contains(where: { $0.id == id }) { id += 1 }
-    fingers.append((touch, id, false))
+    fingers.append((touch, id, false, false))
     return id
   }
 
@@ -296,6 +303,15 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
       fingers[index].isNamed = true
       if let name = tree.name(of: view) { say("touch \(fingers[index].id) in \(name)") }
       tree.noteHit(view, at: touch.location(in: nil))
+    }
+  }
+
+  /// Remembers who got the new fingers and who did not: what delegates of UIKit's own refuse, and what was refused
+  /// before anybody listened.
+  func lookWhoReceives() {
+    for index in fingers.indices where !fingers[index].isAsked {
+      fingers[index].isAsked = true
+      tree.noteReceivers(of: fingers[index].touch)
     }
   }
 
@@ -715,6 +731,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     guard !(recognizer is TouchWatcher) else { return }
     let word = String(describing: type(of: recognizer))
     guard let kind = RecordedText.kind(of: recognizer), word == kind || !RecordedText.isOfTheSystem(recognizer) else {
+      guard recognizer.isEnabled else { return }
       return say("\(word) is no recognizer that a scene has.")
     }
     let name = register(recognizer, as: RecordedText.word(recognizer.name ?? String(kind.dropLast(17))))
@@ -807,6 +824,25 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
   }
 
   // MARK: Touches
+
+  /// Remembers which recognizers with a delegate got a new touch, and which did not though nothing else was in the way.
+  func noteReceivers(of touch: UITouch) {
+    var named = touch.view
+    while let view = named, name(of: view) == nil { named = view.superview }
+    guard let view = named, let word = name(of: view), let receivers = touch.gestureRecognizers else { return }
+    for one in recognizers {
+      let recognizer = one.recognizer
+      guard one.kind != nil, recognizer.delegate != nil,
+        let owner = recognizer.view, view.isDescendant(of: owner)
+      else { continue }
+      let isReceived = receivers.contains { $0 === recognizer }
+      let isFree = recognizer.isEnabled && recognizer.state == .possible && recognizer.numberOfTouches == 0
+      guard isReceived || isFree, recognizer.allowedTouchTypes.map(\.intValue).contains(touch.type.rawValue) else {
+        continue
+      }
+      one.receives.append((word, isReceived))
+    }
+  }
 
   /// Finds out which override made a touch come to a view, when the frames alone do not explain it.
   func noteHit(_ view: UIView, at place: CGPoint) {

@@ -209,6 +209,8 @@ import TouchWidgets
       lines.isEmpty ? "[]" : "[\n" + lines.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]"
     }
     let log = episode.log.map { CapturedValue.text($0).line }
+    let own = episode.tree.recognizers.filter(\.isOfTheKit).map(\.name)
+    let kit = own.isEmpty ? "" : ",\n  \"ofTheKit\": \(CapturedValue.words(own).line)"
     let picture = episode.picture.isEmpty ? "" : ",\n  \"picture\": \"\(Base64.encode(episode.picture))\""
     return """
       {
@@ -216,7 +218,7 @@ import TouchWidgets
         "program": \(CapturedValue.text(program).line),
         "scene": \(scene(episode)),
         "input": \(list(episode.input)),
-        "log": \(list(log))\(picture)
+        "log": \(list(log))\(kit)\(picture)
       }
 
       """

@@ -85,6 +85,13 @@ import TouchWidgets
   /// Whether its class is the program's own, and not the kit's, which scenes know.
   var isOfProgram: Bool { "\(type(of: object))" != kind }
 
+  /// Whether the kit has brought it along, as a navigation controller does its back gestures.
+  var isOfTheKit: Bool {
+    guard !isOwnPan else { return false }
+    return object.delegate.map { CapturedTree.isOfTheKit(type(of: $0)) } ?? false
+      || isOfProgram && CapturedTree.isOfTheKit(type(of: object))
+  }
+
   /// What a scene cannot say of the answers, in sentences.
   var notes: [String] {
     let changing: [TraceEntry.Question] = [

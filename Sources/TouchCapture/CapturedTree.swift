@@ -64,6 +64,7 @@ import TouchWidgets
     captured.members += CapturedProperties.members(of: view)
     if let scale = scales[ObjectIdentifier(view)] { captured.unzoom(view, by: scale) }
     if let list = view as? UIScrollView {
+      captured.add(list.adjustedContentInset)
       let pan = list.panGestureRecognizer
       names[ObjectIdentifier(pan)] = "\(name).pan"
       taken.formUnion(["\(name).pan", "\(name).pinch"])
@@ -121,7 +122,8 @@ import TouchWidgets
 
   private func add(_ recognizer: UIGestureRecognizer, to captured: inout CapturedView) {
     guard let kind = CapturedProperties.kind(of: recognizer) else {
-      notes.append("\(type(of: recognizer)) is a recognizer of the program's own, and a scene has none.")
+      guard recognizer.isEnabled else { return }
+      notes.append("\(type(of: recognizer)) is a recognizer of a class of its own, and a scene has none.")
       return
     }
     let name = register(recognizer, as: recognizer.name.map(Self.word) ?? Self.word(for: String(kind.dropLast(17))))
@@ -167,6 +169,13 @@ import TouchWidgets
   var children: [CapturedView] = []
 
   init(object: ObjectIdentifier) { self.object = object }
+
+  /// A scene has no safe area, so the insets of a scroll view have in them what it adds to its content for that.
+  mutating func add(_ inset: UIEdgeInsets) {
+    members.removeAll { $0.key == "contentInset" }
+    guard inset != .zero else { return }
+    members.append(CapturedMember("contentInset", .numbers(inset.top, inset.left, inset.bottom, inset.right)))
+  }
 
   mutating func set(_ key: String, _ value: CapturedValue) {
     if let index = members.firstIndex(where: { $0.key == key }) { members[index].value = value }

@@ -38,6 +38,9 @@ extension Doctor {
     // Nobody can do anything about the kit's own, and a tap on a row is no swipe, a press without a menu no fault.
     if name == finding.index.views[own.view]?.view.rowSwipeName { return nil }
     if finding.index.isMenu(name) || finding.index.isSheetDrag(name) { return nil }
+    // What kit and finger do not let come to it is meant so; what its delegate refuses comes after all else.
+    let isOfTheKit = scene.recognizersOfTheKit.contains(name)
+    if isOfTheKit, !story.attempts.contains(where: \.wasOffered) { return nil }
     let isScroll = name == "\(own.view).pan"
     let wish = isScroll ? Wish.scrolls(own.view) : .acts(name)
     let hasActed = !before.times(of: wish).isEmpty
@@ -64,7 +67,7 @@ extension Doctor {
       if isScroll, loss.reason == .cannotScroll, story.facts.scrolls?.isEmpty == false { return nil }
       if isEarlyTap(story, loss) { return (0, .actsLess(name)) }
       // A finger that lifted, or that stays, makes no longer gesture.
-      return isHopeless(story, loss, attempt) ? nil : (0, wish)
+      return isHopeless(story, loss, attempt) ? nil : (isOfTheKit ? 2 : 0, wish)
     }
     guard !hasActed, let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil }) else { return nil }
     if hasSuccess && !isNearMiss(end) { return nil }
@@ -335,5 +338,12 @@ extension Doctor {
   /// What a control is there for, as a wish.
   private func sending(_ control: String) -> Wish {
     .sends(control, finding.index.views[control]?.view.viewClass == .textField ? .editingDidBegin : nil)
+  }
+}
+
+extension RecognizerStory.Attempt {
+  /// Whether a touch came past the gates.
+  fileprivate var wasOffered: Bool {
+    moments.contains { if case .received(_, true) = $0.what { true } else { false } }
   }
 }

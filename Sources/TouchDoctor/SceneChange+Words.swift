@@ -119,7 +119,7 @@ extension SceneChange {
         replaced ? text("leftItemsSupplementBackButton", "true") : nil,
       ].compactMap { $0 }.joined(separator: ", ")
     case .scrollingExpands(_, let answer): return text("prefersScrollingExpandsWhenScrolledToEdge", "\(answer)")
-    case .undims(_, let detent): return text("largestUndimmedDetentIdentifier", JSONWriter.line(.string(detent.rawValue)))
+    case .undims(_, let detent): return text("largestUndimmedDetentIdentifier", "\"\(detent.rawValue)\"")
     }
   }
 }

@@ -84,8 +84,9 @@ class Living(SceneCheck):
         self.report()
         self.rig.keys("h")
         self.drag()
-        cure = "interactiveContentPop then acts at"
-        until(lambda: cure in self.report(), "the cures that were tried")
+        cure = "alwaysBounceHorizontal = true"
+        text = until(lambda: (lambda text: cure in text and text)(self.report()), "the cures that were tried")
+        self.assertIn("scroll then scrolls at", text)
         # Without it cures are not tried.
         self.rig.keys("h")
         self.drag()

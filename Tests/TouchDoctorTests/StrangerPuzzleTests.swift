@@ -124,7 +124,8 @@ import TouchScenes
 
   @Test func aChildThatStandsOutOfAViewThatClips() throws {
     let puzzle = try Puzzle(
-      view("p", "[50,50,100,100]", #","clipsToBounds":true"#, of: "UIView", view("q", "[60,60,100,100]", of: "UIButton")),
+      view(
+        "p", "[50,50,100,100]", #","clipsToBounds":true"#, of: "UIView", view("q", "[60,60,100,100]", of: "UIButton")),
       [.tap(190, 190)])
     #expect(try puzzle.cures("q sends").first == "p.frame = CGRect(x: 50, y: 50, width: 160, height: 160)")
   }

@@ -19,7 +19,9 @@ package struct CaptureFile: Sendable, Equatable {
 
   static let format = "touchstone-capture"
   static let version = 1
-  private static let keys = ["format", "version", "program", "observed", "scene", "input", "log", "picture"]
+  private static let keys = [
+    "format", "version", "program", "observed", "scene", "input", "log", "picture", "ofTheKit",
+  ]
 
   /// Whether a text says that it is a capture.
   static func isCapture(_ value: JSONValue) -> Bool {
@@ -44,6 +46,7 @@ package struct CaptureFile: Sendable, Equatable {
     guard let scene = fields["scene"] else { throw fields.missing("scene", accepted: "a scene, as an object {…}") }
     var read = try SceneFile.read(scene, file: file)
     read.isCaptured = true
+    read.recognizersOfTheKit = Set(try fields.read("ofTheKit", .texts) ?? [])
     let lines = try fields.elements("input", accepted: "a list of lines of an input, as objects {…}")
     let log = try fields.elements("log", accepted: "a list of texts")
     var said: [String] = []

@@ -22,6 +22,8 @@ package struct SceneFile: Sendable, Equatable {
   ///
   /// No file says it: the scene of a capture is one.
   package var isCaptured = false
+  /// The recognizers that the kit has brought along in the program that was captured: nobody can do much about them.
+  package var recognizersOfTheKit: Set<String> = []
 
   package init(
     title: String, about: String = "", size: CGSize, input: String? = nil, userInterfaceStyle: StyleName? = nil,
