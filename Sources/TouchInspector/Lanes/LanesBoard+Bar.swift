@@ -78,7 +78,7 @@ extension LanesBoard {
     }
   }
 
-  /// The ruler: seconds since the first touch.
+  /// The ruler: seconds since the first touch, or since the beginning of the input that is played.
   func drawRuler(_ pen: Pen) {
     let middle = ruler.midY
     let start = session.record.startTime
@@ -92,7 +92,7 @@ extension LanesBoard {
         pen.text("\(fixed(time, places)) s", Look.tagReason, Look.faint, at: x + 4, middle: middle)
       }
     }
-    pen.text("since the first touch", Look.tagReason, Look.faint, at: 16, middle: middle)
+    pen.text(session.record.start, Look.tagReason, Look.faint, at: 16, middle: middle)
     pen.fill(CGRect(x: 0, y: ruler.maxY - 1, width: bounds.width, height: 1), Look.line)
   }
 

@@ -17,6 +17,8 @@ import TouchKit
   private(set) var log = RunningLog()
   /// From when the log counts: from the beginning of the input where that is known, else from the first touch or key.
   private(set) var startTime: TimeInterval?
+  /// When the first touch came down in the window.
+  private(set) var firstTouchTime: TimeInterval?
 
   /// So many accounts are kept.
   static let longestHistory = 256
@@ -106,6 +108,7 @@ import TouchKit
   /// Shows the account of a hit test that is over; one that ended in another window is of no interest.
   private func publish(of touch: UITouch, _ time: TimeInterval, hit: UIView? = nil) {
     begin(at: time)
+    if firstTouchTime == nil { firstTouchTime = time }
     pending.complete(at: touch.place) { name(of: $0) }
     var account = TouchAccount(
       time: time, finger: touch.identifier, hitName: hit.map { name(of: $0) }, hitTest: pending,

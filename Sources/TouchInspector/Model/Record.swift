@@ -71,6 +71,12 @@ import TouchTrace
   /// From when times are counted.
   var startTime: TimeInterval { observation.startTime ?? 0 }
 
+  /// What seconds are counted from, in words.
+  var start: String {
+    let touch = observation.firstTouchTime
+    return touch == nil || touch == observation.startTime ? "since the first touch" : "since the beginning"
+  }
+
   /// The fingers at a time, in the points of the surface; nil means now.
   ///
   /// - Parameter place: maps the scene's points to the surface's, as it is shown now.

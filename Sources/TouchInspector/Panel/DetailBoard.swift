@@ -106,7 +106,7 @@ import TouchKit
     let observation = session.record.observation
     let limit = session.time - session.record.startTime
     let lines = observation.log.lines.filter { $0.time <= limit + 1e-9 }
-    let section = LogSection(lines: lines)
+    let section = LogSection(lines: lines, start: session.record.start)
     section.draw(pen, in: CGRect(x: inner.minX, y: top, width: inner.width, height: section.height))
     return top + section.height
   }

@@ -5,13 +5,15 @@ import TouchKit
 /// What happened, line by line, the newest on top, where it is seen without scrolling.
 @MainActor struct LogSection {
   let lines: [RunningLog.Line]
+  /// What the seconds are counted from, in words.
+  let start: String
 
   private static let textColumn: CGFloat = 56
 
   var height: CGFloat { PanelCaption.height + CGFloat(max(lines.count, 1)) * Look.logRow }
 
   func draw(_ pen: Pen, in rect: CGRect) {
-    PanelCaption.draw("LOG", "newest first, seconds since the first touch", pen, in: rect)
+    PanelCaption.draw("LOG", "newest first, seconds \(start)", pen, in: rect)
     var middle = rect.minY + PanelCaption.height + Look.logRow / 2
     if lines.isEmpty { pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: middle) }
     for line in lines.reversed() {
