@@ -23,6 +23,8 @@ import TouchWidgets
   private static let mostTouches = 64
   /// Bound touches that have not ended.
   private var down: [UITouch] = []
+  /// Whether the last key, motion or remote control went to the window that is watched.
+  private var isToldHere = false
 
   private struct KnownTouch {
     weak var touch: UITouch?
@@ -127,6 +129,7 @@ import TouchWidgets
   /// The fact of an entry; nil for one of another window.
   package func fact(of entry: TraceEntry) -> TraceFact? {
     if case .event = entry.kind { return places(entry.time) }
+    if case .told = entry.kind { isToldHere = isWatched(entry) }
     guard !isFiltered || isWatched(entry) else { return nil }
     guard let what = what(entry) else { return nil }
     var fact = TraceFact(time: entry.time, what: what)
@@ -161,6 +164,8 @@ import TouchWidgets
       return true
     }
     if let touch = entry.touch { return touch.window === window || touches.contains { $0.touch === touch } }
+    // The scene passes on what came from any of its windows.
+    if let scene = entry.responder as? UIWindowScene { return isToldHere && scene === window?.windowScene }
     if let responder = entry.responder { return responder.responderWindow === window }
     return false
   }
