@@ -34,7 +34,8 @@ import TouchKit
       return
     }
     if let other = entry.culprit {
-      if other !== view, let name = name(other) { answers[id, default: []].append(.other(name)) }
+      // One that answers with itself where it would not have been hit keeps what is in it from being hit.
+      if other !== view || hit !== view, let name = name(other) { answers[id, default: []].append(.other(name)) }
     } else {
       answers[id, default: []].append(hit === view ? .through : .nothing)
     }

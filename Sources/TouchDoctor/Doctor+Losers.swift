@@ -251,10 +251,12 @@ extension Doctor {
     case .pan, .edgePan, .swipe: break
     case .tap, .press, .pinch, .rotation, .hover, .other: return false
     }
+    // A swipe is short enough to be a slip on a button.
+    let isSlip = thief.kind == .swipe
     guard finding.travel(ofFinger: touch.id) > Double(GestureTuning.tapMovement) else { return false }
     switch finding.index.views[control]?.view.viewClass {
     case .slider, .switch, .segmentedControl: break
-    default: return true
+    default: if !isSlip { return true }
     }
     let isScroll = finding.index.isOwnPan(thief.name)
     let change: SceneChange? =

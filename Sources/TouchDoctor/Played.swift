@@ -311,8 +311,8 @@ import TouchWidgets
     let logged = Dictionary(grouping: scene.every(scene.root), by: \.name).mapValues { $0.flatMap(\.events) }
     for line in lines where line.subject != subject && line.what != "changes" && line.what != "touchesMoved" {
       if TouchMethod(rawValue: line.what) != nil, !isHeard(line.subject) { continue }
-      // What a control sends on the way is of interest to those who listen to it.
-      if let event = ControlEventName(rawValue: line.what), !Self.isMeant(line.what),
+      // What a control sends as fingers come and go is of interest to those who listen to it.
+      if let event = ControlEventName(rawValue: line.what), event.isOnTheWay,
         logged[line.subject]?.contains(event) != true
       {
         continue
@@ -392,6 +392,11 @@ extension TouchMethod {
 }
 
 extension ControlEventName {
+  /// Whether it tells of a finger, and not of what came of it.
+  var isOnTheWay: Bool {
+    self == .primaryActionTriggered || rawValue.hasPrefix("touch") && !Self.purposes.contains(self)
+  }
+
   /// What controls are there for: a wish that names no event means one of these.
   static let purposes: [ControlEventName] = [.touchUpInside, .valueChanged, .editingDidBegin]
 }

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchScenes
 
 /// A cure: changes that help, with what came of playing again.
@@ -58,6 +59,12 @@ package struct TriedCure: Sendable, Equatable {
     return "\(effect); \(shown.joined(separator: "; "))."
   }
 
+  /// How many controls no longer send what they are there for.
+  private var silenced: Int {
+    let purposes = ControlEventName.purposes.map { " no longer sends \($0.rawValue)" }
+    return sides.count { side in purposes.contains { side.holds($0) } }
+  }
+
   /// The lines of Swift.
   package var swift: [String] { changes.map(\.swift) }
   /// The keys of the scene file.
@@ -69,11 +76,11 @@ package struct TriedCure: Sendable, Equatable {
   /// The best of what was found.
   ///
   /// First cures that leave everything there and switched on; then the ones that change fewest other lines; then the
-  /// ones that rest on fewest answers never given; then the most usual ones. Of a kind only the first is told.
+  /// ones that silence fewest controls; then the ones that rest on fewest answers never given; then the most usual ones. Of a kind only the first is told.
   static func best(_ cures: [TriedCure]) -> [TriedCure] {
     let sorted = cures.sorted { one, other in
-      (one.kind.isLast ? 1 : 0, one.sides.count, one.unanswered.count, one.rank)
-        < (other.kind.isLast ? 1 : 0, other.sides.count, other.unanswered.count, other.rank)
+      (one.kind.isLast ? 1 : 0, one.sides.count, one.silenced, one.unanswered.count, one.rank)
+        < (other.kind.isLast ? 1 : 0, other.sides.count, other.silenced, other.unanswered.count, other.rank)
     }
     var chosen: [TriedCure] = []
     for cure in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == cure.kind }) {
