@@ -66,6 +66,24 @@ import TouchWidgets
     return recognizer
   }
 
+  /// Takes every touch itself, whatever is in it.
+  private final class Lid: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { bounds.contains(point) ? self : nil }
+  }
+
+  @Test func aViewThatAnswersHitTestsWithItselfKeepsWhatIsInItFromBeingHit() throws {
+    let lid = Lid(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+    lid.addSubview(UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100)))
+    let found = try captures {
+      $0.addSubview(lid)
+    } _: {
+      $0.tap(at: CGPoint(x: 80, y: 80))
+    }
+    let capture = try #require(found.first)
+    let taken = capture.scene.every(capture.scene.root).filter { $0.hitTest == .view($0.name) }
+    #expect(taken.count == 1 && capture.log.first == "0 touch 1 in \(taken[0].name)")
+  }
+
   @Test func aNoIsAnotherThingThanNoQuestion() throws {
     let answers = Answers()
     let (pan, swipe, far) = (

@@ -2,6 +2,7 @@ import class Foundation.UserDefaults
 import Glibc
 import Testing
 import TouchCapture
+import TouchDoctor
 import TouchKit
 import TouchScenes
 import TouchTesting
@@ -113,6 +114,14 @@ import UIKit
       rmdir(folder)
     }
     let file = try #require(try BuiltInScenes.library.scene(path).capture)
+    let list = try #require(file.scene.every(file.scene.root).first { $0.viewClass == .scrollView })
+    let (inset, offset) = list.properties.reduce(into: (CGFloat.zero, CGFloat.zero)) { found, property in
+      if case .contentInset(let insets) = property { found.0 = insets.top }
+      if case .contentOffset(let place) = property { found.1 = place.y }
+    }
+    #expect(inset > 0 && offset == -inset, "below the bar as in the program, and so at rest")
+    #expect(file.scene.recognizersOfTheKit.isSuperset(of: ["interactivePop", "interactiveContentPop", "mouseBack"]))
+    #expect(Doctor(file.scene, file.input).complaints == [.scrolls(list.name)])
     let help = ExplainedScene(scene: file.scene, input: file.input).explanation.help()
     let cure = help.first { $0.contains("alwaysBounceHorizontal = true") }
     #expect(cure?.contains(" then scrolls at ") == true, "\(help)")
