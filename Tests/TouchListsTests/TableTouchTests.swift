@@ -133,7 +133,7 @@ import TouchWidgets
     #expect(t.take() == "willSelect(1.0) didSelect(1.0) primary(1.0)")
   }
 
-  @Test("26.21 to 26.24: a swipe opens, the next touch only closes; a full one performs")
+  @Test("26.21, 26.22, 26.23, 26.24: a swipe opens, the next touch only closes; a full one performs")
   func swipe() {
     let t = stage()
     t.swipe = UISwipeActionsConfiguration(actions: [

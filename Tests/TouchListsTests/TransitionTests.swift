@@ -49,7 +49,7 @@ import TouchWidgets
 
   private func frame(_ item: Int) -> CGRect? { view.cellForItem(at: IndexPath(item: item, section: 0))?.frame }
 
-  @Test("Each item lies between its two places, as far as the progress says (27.29)")
+  @Test("27.29: each item lies between its two places, as far as the progress says")
   func between() {
     let transition = view.startInteractiveTransition(to: other)
     #expect(Flow.lines == ["first to", "second from"] && view.collectionViewLayout === transition)
@@ -66,7 +66,7 @@ import TouchWidgets
     #expect(transition.value(forAnimatedKey: "twist") == 3 && transition.value(forAnimatedKey: "none") == 0)
   }
 
-  @Test("The end is reached in 0.3 s, then both are told, then the completion (27.29)")
+  @Test("27.29: the end is reached in 0.3 s, then both are told, then the completion")
   func ends() {
     var told: [String] = []
     _ = view.startInteractiveTransition(to: other) { completed, finished in
@@ -80,7 +80,7 @@ import TouchWidgets
     #expect(other.collectionView === view && frame(3) == CGRect(x: 0, y: 150, width: 200, height: 50))
   }
 
-  @Test("Back is the layout from which it began; without a transition there is nothing to end (27.29)")
+  @Test("27.29: back is the layout from which it began; without a transition there is nothing to end")
   func back() {
     let first = view.collectionViewLayout
     var told: [Bool] = []

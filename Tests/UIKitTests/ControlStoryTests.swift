@@ -17,7 +17,7 @@ import UIKit
     #expect(controller.log.count == count && controller.knob.value == 10)
   }
 
-  @Test("9.2 to 9.4: a knob in a scroll view is turned after the delay or without one; a quick drag scrolls")
+  @Test("9.2, 9.3, 9.4: a knob in a scroll view is turned after the delay or without one; a quick drag scrolls")
   func inAScrollView() {
     let controller = KnobController()
     let stage = TouchStage(rootViewController: controller)

@@ -49,6 +49,19 @@ import TouchGeometry
       x: frame.minX + origin.x, y: frame.minY + origin.y, width: frame.width, height: frame.height)
   }
 
+  /// Whether the constraints leave something of the guide's frame open (semantics 25.13); never of a guide that follows
+  /// its view.
+  public final var hasAmbiguousLayout: Bool {
+    guard systemFrame == nil, let layoutItem else { return false }
+    return LayoutEngine.shared.isAmbiguous(layoutItem)
+  }
+
+  /// The constraints that determine where the guide lies along an axis, in the order in which they count.
+  public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let layoutItem else { return [] }
+    return LayoutEngine.shared.constraints(deciding: layoutItem, axis)
+  }
+
   /// Where a guide that follows its view lies; nil for others.
   private var systemFrame: CGRect? {
     guard let view = storedOwner, role != .own, role != .content else { return nil }

@@ -5,19 +5,37 @@ import TouchWidgets
 /// The menus of rows and items (semantics 31.8): asks for the one below the pointer, or the one that the keyboard is at,
 /// which is highlighted while the menu is open.
 @MainActor final class RowMenus: UIContextMenuInteractionDelegate {
-  /// The menu for a place, and the cell that it is about.
-  typealias Ask = (CGPoint) -> (configuration: UIContextMenuConfiguration, cell: UIView?)?
+  /// What a menu is about: what the delegate says, the cell, and the row whose actions stand in the menu as well.
+  struct Found {
+    var configuration: UIContextMenuConfiguration?
+    var cell: UIView?
+    var actions: () -> [UIMenuElement] = { [] }
+  }
+  typealias Ask = (CGPoint) -> Found?
+
+  /// What the list's delegate is told of an open menu, and what it says about the preview.
+  struct Telling {
+    var preview: (UIContextMenuConfiguration, UIView?) -> UITargetedPreview?
+    var opens: (UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
+    var commits: (UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
+    var ends: (UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
+  }
 
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private let ask: Ask
   private let arrive: (UIView) -> Void
+  private let telling: Telling
   private weak var cell: UIView?
+  /// Whether the menu has the row's actions only, and the delegate does not know of it.
+  private var isOwn = false
 
   /// Menus of a list; `arrive` is told of the cell whose menu the mouse has opened.
   init(
-    _ view: UIView, placeForKeys: @escaping () -> CGPoint?, arrive: @escaping (UIView) -> Void, _ ask: @escaping Ask
+    _ view: UIView, _ telling: Telling, placeForKeys: @escaping () -> CGPoint?, arrive: @escaping (UIView) -> Void,
+    _ ask: @escaping Ask
   ) {
     self.ask = ask
+    self.telling = telling
     self.arrive = arrive
     interaction.placeForKeys = placeForKeys
     view.addInteraction(interaction)
@@ -28,8 +46,28 @@ import TouchWidgets
   ) -> UIContextMenuConfiguration? {
     guard let found = ask(location) else { return nil }
     cell = found.cell
-    return found.configuration
+    isOwn = found.configuration == nil
+    // A finger has the actions by a swipe.
+    let actions = interaction.isByFinger ? [] : found.actions()
+    guard !isOwn || !actions.isEmpty else { return nil }
+    let configuration = found.configuration ?? UIContextMenuConfiguration()
+    configuration.added = actions
+    return configuration
   }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    if let said = telling.preview(configuration, cell) { return said }
+    return cell.flatMap { $0.superview == nil ? nil : UITargetedPreview(view: $0) }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { telling.commits(configuration, animator) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -37,12 +75,16 @@ import TouchWidgets
   ) {
     if interaction.isByMouse, let cell { arrive(cell) }
     highlight(true)
+    if !isOwn { telling.opens(configuration, animator) }
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { highlight(false) }
+  ) {
+    highlight(false)
+    if !isOwn { telling.ends(configuration, animator) }
+  }
 
   private func highlight(_ isOn: Bool) {
     (cell as? UITableViewCell)?.setHighlighted(isOn, animated: false)
@@ -51,10 +93,27 @@ import TouchWidgets
 }
 
 extension UITableView {
-  /// Has menus as soon as there is a delegate to ask.
+  /// Has menus as soon as there is a delegate to ask or a data source that may have rows deleted.
   func makeMenus() {
-    guard menus == nil, tableDelegate != nil else { return }
-    menus = RowMenus(self) { [weak self] in
+    guard menus == nil, tableDelegate != nil || dataSource != nil else { return }
+    let telling = RowMenus.Telling(
+      preview: { [weak self] configuration, _ in
+        guard let self else { return nil }
+        return tableDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+      },
+      opens: { [weak self] configuration, animator in
+        guard let self else { return }
+        tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+      },
+      commits: { [weak self] configuration, animator in
+        guard let self else { return }
+        tableDelegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      },
+      ends: { [weak self] configuration, animator in
+        guard let self else { return }
+        tableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+      })
+    menus = RowMenus(self, telling) { [weak self] in
       guard let self, let cursor, geometry.contains(cursor) else { return nil }
       let rect = rect(of: cursor)
       return CGPoint(x: rect.minX + 24, y: rect.midY)
@@ -62,10 +121,12 @@ extension UITableView {
       self?.becomeFirstResponder()
       self?.row(of: cell).map { self?.keyboardArrives(at: $0.place) }
     } _: { [weak self] point in
-      guard let self, let place = geometry.row(at: point.y), let cell = cell(at: place),
-        let found = tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: place.path, point: point)
-      else { return nil }
-      return (found, cell)
+      guard let self, let place = geometry.row(at: point.y), let cell = cell(at: place) else { return nil }
+      let found = tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: place.path, point: point)
+      return RowMenus.Found(configuration: found, cell: cell) { [weak self] in
+        guard let self, !isEditing, self.cell(at: place) === cell else { return [] }
+        return swipes?.menuActions(place) ?? []
+      }
     }
   }
 }
@@ -74,7 +135,28 @@ extension UICollectionView {
   /// Has menus as soon as there is a delegate to ask.
   func makeMenus() {
     guard menus == nil, itemDelegate != nil else { return }
-    menus = RowMenus(self) { [weak self] in
+    let telling = RowMenus.Telling(
+      preview: { [weak self] configuration, cell in
+        guard let self, let itemDelegate else { return nil }
+        guard let place = cell.flatMap({ self.row(of: $0) })?.place else {
+          return itemDelegate.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+        }
+        return itemDelegate.collectionView(
+          self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: place.path)
+      },
+      opens: { [weak self] configuration, animator in
+        guard let self else { return }
+        itemDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+      },
+      commits: { [weak self] configuration, animator in
+        guard let self else { return }
+        itemDelegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      },
+      ends: { [weak self] configuration, animator in
+        guard let self else { return }
+        itemDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+      })
+    menus = RowMenus(self, telling) { [weak self] in
       guard let self, let cursor, let cell = cell(at: cursor) else { return nil }
       return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: self)
     } arrive: { [weak self] cell in
@@ -85,10 +167,11 @@ extension UICollectionView {
       let row = shown.first { $0.cell.bounds.contains(convert(point, to: $0.cell)) }
       var paths = row.map { [$0.place.path] } ?? []
       if let row, selection.count > 1, selection.contains(row.place) { paths = selection.sorted().map(\.path) }
-      guard
-        let found = itemDelegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
-      else { return nil }
-      return (found, row?.cell)
+      let found = itemDelegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
+      return RowMenus.Found(configuration: found, cell: row?.cell) { [weak self] in
+        guard let self, let row, paths.count == 1, !isEditing, cell(at: row.place) === row.cell else { return [] }
+        return swipes?.menuActions(row.place) ?? []
+      }
     }
   }
 }

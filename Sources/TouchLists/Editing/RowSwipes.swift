@@ -54,7 +54,7 @@ import TouchWidgets
 /// Its parts are the recognizer that pulls, the one that closes, and the row that is open, of which there is one at
 /// most. The list owns it.
 @MainActor final class RowSwipes: UIGestureRecognizerDelegate {
-  private let pan = UIPanGestureRecognizer()
+  private let pan = RowSwipePan()
   private let closing = CloseRecognizer()
   private weak var list: (any SwipingList)?
   /// The row that opens if the pan recognizes.
@@ -67,6 +67,8 @@ import TouchWidgets
     pan.name = "row swipe"
     pan.maximumNumberOfTouches = 1
     pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    pan.allowedScrollTypesMask = .continuous
+    pan.mayTakeWheel = { [weak self] place, way in self?.mayOpen(at: place, way) ?? false }
     pan.delegate = self
     pan.addAction(UIAction { [weak self] _ in self?.panned() })
     list.addGestureRecognizer(pan)
@@ -85,10 +87,19 @@ import TouchWidgets
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let list else { return false }
     guard gestureRecognizer === pan else { return true }
-    let way = pan.translation(in: list), speed = pan.velocity(in: list)
-    let across = way.x != 0 || way.y != 0 ? way : speed
-    guard abs(across.x) > abs(across.y), current == nil, !list.isChangingRows else { return false }
-    pending = list.rowToOpen(at: pan.location(in: list), towardsLeft: across.x < 0)
+    // A touchpad has asked before it began.
+    if pan.numberOfTouches == 0, pending != nil { return true }
+    return mayOpen(at: pan.location(in: list), pan.way)
+  }
+
+  /// Finds the row that a movement of fingers opens; an open one is closed by a touchpad that goes on.
+  private func mayOpen(at place: CGPoint, _ way: CGVector) -> Bool {
+    guard let list, RowSwipePan.isAcross(way), !list.isChangingRows else { return false }
+    guard current == nil else {
+      if pan.numberOfTouches == 0 { close(animated: true) }
+      return false
+    }
+    pending = list.rowToOpen(at: place, towardsLeft: way.dx < 0)
     return pending != nil
   }
 
@@ -131,6 +142,22 @@ import TouchWidgets
     show(row)
     perform(index)
     return true
+  }
+
+  /// What the menu of a row has besides: its actions, those at its beginning first (semantics 26.26).
+  func menuActions(_ place: ListPlace) -> [UIMenuElement] {
+    [false, true].flatMap { isTrailing -> [UIMenuElement] in
+      let actions = list?.row(at: place, isTrailing: isTrailing)?.configuration.actions ?? []
+      return actions.enumerated().map { index, action in
+        UIAction(
+          title: action.title ?? "", image: action.image, attributes: action.style == .destructive ? .destructive : []
+        ) { [weak self] _ in
+          guard let self, let row = list?.row(at: place, isTrailing: isTrailing) else { return }
+          show(row)
+          perform(index)
+        }
+      }
+    }
   }
 
   /// Puts a row that is open back.

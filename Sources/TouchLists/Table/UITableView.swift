@@ -138,6 +138,7 @@ import TouchWidgets
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       DelegateHearing.check(dataSource, (any UITableViewDataSource).self)
+      makeMenus()
       if dataSource !== oldValue { reloadData() }
     }
   }

@@ -11,9 +11,17 @@ import TouchLoop
   package enum Anchor: Sendable {
     case place(CGPoint)
     case below(CGRect)
+    /// Beside the preview; at the place where there is no room for one.
+    case preview(CGPoint)
   }
 
   private var panels: [MenuPanel] = []
+  /// What stands beside the first menu; nil for nothing.
+  var preview: MenuPreviewView?
+  /// What lies behind the preview.
+  var dim: UIView?
+  /// Is called after the user has tapped the preview, and the menu has gone.
+  var onPreview: (() -> Void)?
   private let starts: [UIResponder]
   private weak var source: AnyObject?
   private var timer: LoopTimer?
@@ -52,18 +60,23 @@ import TouchLoop
     if let first = start ?? window.firstResponder { starts.insert(first, at: 0) }
     let model = MenuModel(menu, starts: starts)
     guard !model.rows.isEmpty else { return nil }
-    let overlay = MenuOverlay(starts, sender, in: window, onEnd)
+    guard let overlay = cover(window, MenuOverlay(starts, sender, in: window, onEnd)) else { return nil }
+    overlay.add(model, at: anchor, parentRow: nil)
+    return overlay
+  }
+
+  /// Puts an overlay over a window; nil where the window does not take it.
+  static func cover(_ window: UIWindow, _ overlay: MenuOverlay) -> MenuOverlay? {
     window.addSubview(overlay)
     guard overlay.window === window else { return nil }
     window.keyCatcher = overlay
-    overlay.add(model, at: anchor, parentRow: nil)
     return overlay
   }
 
   /// Whether the menu goes when somebody types, as one does that a finger has opened in a text; Escape is the menu's.
   package var yieldsToKeys = false
 
-  private init(_ starts: [UIResponder], _ sender: AnyObject, in window: UIWindow, _ onEnd: @escaping () -> Void) {
+  init(_ starts: [UIResponder], _ sender: AnyObject, in window: UIWindow, _ onEnd: @escaping () -> Void) {
     (self.starts, source, self.onEnd) = (starts, sender, onEnd)
     opened = window.hostTime
     super.init(frame: window.bounds)
@@ -93,7 +106,7 @@ import TouchLoop
 
   // MARK: Panels
 
-  private func add(_ model: MenuModel, at anchor: Anchor, parentRow: Int?) {
+  func add(_ model: MenuModel, at anchor: Anchor, parentRow: Int?) {
     let panel = MenuPanel(model)
     panel.parentRow = parentRow
     panels.append(panel)
@@ -121,6 +134,10 @@ import TouchLoop
       if origin.y + size.height > room.maxY, rect.minY - room.minY > room.maxY - rect.maxY {
         origin.y = rect.minY - 3 - size.height
       }
+    case .preview(let otherwise):
+      guard let frame = placesPreview(menu: size) else { return place(panel, at: .place(otherwise)) }
+      panel.frame = frame
+      return panel.layoutIfNeeded()
     }
     origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
     origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
@@ -188,12 +205,12 @@ import TouchLoop
   }
 
   /// The press that has opened the menu was released: on an item it is chosen; elsewhere a short press leaves the menu
-  /// open, and a long one closes it.
+  /// open, and so does any beside a preview; another long one closes it.
   package func release(at place: CGPoint) {
     let isShort = hostTime - opened < MenuTuning.click
     if let (panel, row) = spot(place) {
       if let row, !isShort || panel.marked == row { choose(row, of: panel) }
-    } else if !isShort {
+    } else if !isShort, preview == nil {
       close()
     }
   }
@@ -203,6 +220,8 @@ import TouchLoop
     guard let place = touches.first?.location(in: self) else { return }
     if spot(place) != nil {
       follow(place)
+    } else if isOnPreview(place) {
+      return
     } else if onOutside?(.press(convert(place, to: nil))) != true {
       close()
     }
@@ -213,11 +232,17 @@ import TouchLoop
     if let place = touches.first?.location(in: self) { follow(place) }
   }
 
-  /// Chooses what the finger is on.
+  /// Chooses what the finger is on; on the preview, what the preview is about.
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let place = touches.first?.location(in: self), let (panel, row) = spot(place), let row else { return }
-    choose(row, of: panel)
+    guard let place = touches.first?.location(in: self) else { return }
+    if let (panel, row) = spot(place) {
+      if let row { choose(row, of: panel) }
+    } else if isOnPreview(place) {
+      end { [self] in onPreview?() }
+    }
   }
+
+  private func isOnPreview(_ place: CGPoint) -> Bool { preview?.frame.contains(place) ?? false }
 
   // MARK: Choosing
 
@@ -316,7 +341,11 @@ import TouchLoop
   package override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
   private func take(_ key: UIKey) {
-    guard let panel = panels.last else { return }
+    guard let panel = panels.last else {
+      // A preview alone.
+      if key.keyCode == .keyboardEscape { close() }
+      return
+    }
     timer?.cancel()
     switch key.keyCode {
     case .keyboardDownArrow: panel.markNext(1)

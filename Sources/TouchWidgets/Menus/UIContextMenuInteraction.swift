@@ -6,81 +6,36 @@ import TouchKit
 @preconcurrency @MainActor public final class UIContextMenuConfiguration {
   /// By what the program tells menus apart.
   public let identifier: Any?
+  private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?
 
   /// A configuration; `actionProvider` is called each time when the menu opens, with no suggestions.
   ///
-  /// Desktop menus have no previews: `previewProvider` is never called.
+  /// `previewProvider` is called after it, for a menu that a finger opens; the controller that it makes is shown beside
+  /// the menu, in its `preferredContentSize` (semantics 31.13). Nil, or a nil controller, shows the view itself.
   public init(
     identifier: Any? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
-  ) { (self.identifier, self.actionProvider) = (identifier, actionProvider) }
+  ) { (self.identifier, self.previewProvider, self.actionProvider) = (identifier, previewProvider, actionProvider) }
+
+  /// What stands behind the program's own elements, in a group; empty at first.
+  package var added: [UIMenuElement] = []
 
   /// The menu; nil for none.
-  func makeMenu() -> UIMenu? { actionProvider?([]) }
+  func makeMenu() -> UIMenu? {
+    let menu = actionProvider?([])
+    guard !added.isEmpty else { return menu }
+    guard let menu else { return UIMenu(children: added) }
+    return menu.replacingChildren(menu.children + [UIMenu(options: .displayInline, children: added)])
+  }
+  /// The controller of the preview; nil for none.
+  func makePreview() -> UIViewController? { previewProvider?() }
 }
 
 /// Makes the menu of a configuration; the argument is empty.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
-/// Makes the preview of a configuration; never called on a desktop.
+/// Makes the controller that a configuration shows beside its menu; nil for the view itself.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-
-/// Animations beside a menu that opens or closes.
-/// https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
-@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// Adds changes that are made, at once, with the menu.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called once when the menu is there, or is gone.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// Says what a context menu shows, and is told of it.
-/// https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// What to show for a place of the view; nil for nothing, and the press goes on as if there were no interaction.
-  ///
-  /// Asked once for each press that would open a menu (semantics 31.4, 31.5).
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-  /// The menu is about to be shown; the default has nothing to do.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu ends; what was chosen has acted already.
-  ///
-  /// The default has nothing to do.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?)
-}
-
-extension UIContextMenuInteractionDelegate {
-  /// Has nothing to do.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Has nothing to do.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-}
-
-/// Menus come and go at once; what is to happen beside happens at once, too.
-@MainActor package final class MenuAnimating: UIContextMenuInteractionAnimating {
-  private var completions: [() -> Void] = []
-  package init() {}
-  package func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-  /// The menu has come or gone.
-  package func complete() {
-    let due = completions
-    completions = []
-    for body in due { body() }
-  }
-}
 
 /// Opens a menu about a view: by the secondary button at once, by a finger that rests for half a second, and by the Menu
 /// key or Shift and F10 when the focus is in the view (semantics 31.4, 31.5).
@@ -94,9 +49,24 @@ extension UIContextMenuInteractionDelegate {
   package var placeForKeys: (() -> CGPoint?)?
   /// Whether the mouse has asked for the menu, not a finger or a key.
   package private(set) var isByMouse = false
+  /// Whether a finger has asked for it.
+  package private(set) var isByFinger = false
   private let press = MenuPress()
   private var configuration: UIContextMenuConfiguration?
   private weak var overlay: MenuOverlay?
+  private var commit: MenuCommitting?
+
+  /// How a menu is shown.
+  public enum Appearance: UInt, Sendable {
+    /// No menu is open.
+    case unknown
+    /// Beside a preview.
+    case rich
+    /// By itself.
+    case compact
+  }
+  /// How the menu is shown that is open: beside a preview for a finger, by itself for the mouse and keys.
+  public private(set) var menuAppearance = Appearance.unknown
 
   /// An interaction that asks a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -104,7 +74,7 @@ extension UIContextMenuInteractionDelegate {
     DelegateHearing.check(delegate, (any UIContextMenuInteractionDelegate).self)
     press.mayOpen = { [weak self] place in
       guard let self else { return false }
-      isByMouse = press.isSecondary
+      (isByMouse, isByFinger) = (press.isSecondary, !press.isSecondary)
       return ask(at: place)
     }
     press.open = { [weak self] place in self?.show(at: place) }
@@ -136,20 +106,52 @@ extension UIContextMenuInteractionDelegate {
   }
 
   private func show(at place: CGPoint) -> MenuOverlay? {
-    guard let view, let configuration, let menu = configuration.makeMenu() else { return nil }
-    let begin = MenuAnimating()
+    guard let view, let configuration else { return nil }
+    let wish = isByFinger ? delegate.flatMap { $0.previewToHighlight(self, configuration) } : nil
+    let menu = configuration.makeMenu()
+    let controller = isByFinger ? configuration.makePreview() : nil
+    guard menu != nil || controller != nil else { return nil }
+    // The picture is taken before anybody changes the view because of the menu.
+    let preview = isByFinger ? preview(of: view, wish, controller) : nil
+    let begin = MenuAnimating(controller)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: begin)
-    let opened = MenuOverlay.open(menu, at: .place(view.convert(place, to: nil)), of: view, sender: self) {
-      [weak self] in
+    let onEnd: () -> Void = { [weak self] in
       guard let self else { return }
-      overlay = nil
-      let end = MenuAnimating()
+      (overlay, menuAppearance) = (nil, .unknown)
+      let end = MenuAnimating(controller)
       delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: end)
       end.complete()
+      let commit = self.commit
+      self.commit = nil
+      commit?.complete()
     }
-    overlay = opened
+    let spot = view.convert(place, to: nil)
+    if let preview {
+      overlay = MenuOverlay.open(preview, beside: menu, at: spot, of: view, sender: self, onEnd: onEnd)
+      overlay?.onPreview = { [weak self] in
+        guard let self else { return }
+        let commit = MenuCommitting(controller)
+        delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: commit)
+        self.commit = commit
+      }
+    } else if let menu {
+      overlay = MenuOverlay.open(menu, at: .place(spot), of: view, sender: self, onEnd: onEnd)
+    }
+    if let overlay { menuAppearance = overlay.preview == nil ? .compact : .rich }
     begin.complete()
-    return opened
+    return overlay
+  }
+
+  /// What stands beside the menu: the controller, what the delegate wants lifted, or the view itself if there is room.
+  private func preview(
+    of view: UIView, _ wish: UITargetedPreview?, _ controller: UIViewController?
+  ) -> MenuPreviewView? {
+    if let controller {
+      let source = (wish?.view ?? view)
+      return MenuPreviewView(controller, from: source.convert(source.bounds, to: nil))
+    }
+    if let wish { return MenuPreviewView(wish, shrinks: true) }
+    return view.superview == nil ? nil : MenuPreviewView(UITargetedPreview(view: view), shrinks: false)
   }
 }
 
@@ -157,7 +159,7 @@ extension UIContextMenuInteraction: MenuKeyTaking {
   /// Opens the menu in the middle of the view that has the focus.
   package func openMenuByKey(from focused: UIView) -> Bool {
     guard let view else { return false }
-    isByMouse = false
+    (isByMouse, isByFinger) = (false, false)
     let middle = focused.convert(CGPoint(x: focused.bounds.midX, y: focused.bounds.midY), to: view)
     let place = placeForKeys?() ?? middle
     guard ask(at: place) else { return false }

@@ -20,7 +20,9 @@ import TouchGeometry
     return view
   }
 
-  @Test("2.1 to 2.6: every view asked gives an account, inner ones first, with the reason when it refuses")
+  @Test(
+    "2.1, 2.2, 2.3, 2.4, 2.5, 2.6: every view asked gives an account, inner ones first, with the reason when it refuses"
+  )
   func refusals() {
     _ = view("first", 0, 0, 100, 100)
     let box = view("box", 0, 0, 100, 100)

@@ -76,7 +76,7 @@ func short(_ insets: UIEdgeInsets) -> String {
     #expect(stage.log.lines == [])
   }
 
-  @Test("A controller's additional insets are told once: margins, controller, view, then the views inside")
+  @Test("25.34: a controller's additional insets are told once: margins, controller, view, then the views inside")
   func additional() {
     let (view, controller) = root()
     let child = SpacedView("child", stage.log, CGRect(x: 10, y: 20, width: 380, height: 100))
@@ -100,7 +100,7 @@ func short(_ insets: UIEdgeInsets) -> String {
       ])
   }
 
-  @Test("A view that moves hears of what reaches into it, once a change")
+  @Test("25.31: a view that moves hears of what reaches into it, once a change")
   func moving() {
     let (view, controller) = root()
     controller.additionalSafeAreaInsets = insets(44, 0, 0, 0)
@@ -117,7 +117,7 @@ func short(_ insets: UIEdgeInsets) -> String {
     #expect(child.layoutMargins == UIView.usualMargins)
   }
 
-  @Test("The insets of controllers around each other add up as far as they reach in")
+  @Test("25.31: the insets of controllers around each other add up as far as they reach in")
   func nested() {
     let (view, controller) = root()
     controller.additionalSafeAreaInsets = insets(44, 0, 20, 0)

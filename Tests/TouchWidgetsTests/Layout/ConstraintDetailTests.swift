@@ -22,7 +22,7 @@ import TouchWidgets
     if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
   }
 
-  @Test("An active constraint does not become required, nor stop being so; other priorities may change (25.6)")
+  @Test("25.6: an active constraint does not become required, nor stop being so; other priorities may change")
   func priorities() async {
     let view = UIView()
     add(view)
@@ -46,7 +46,7 @@ import TouchWidgets
     #expect(message.contains("Mutating a priority from required to not"))
   }
 
-  @Test("With a bounds origin the corner of the superview is that origin (25.4)")
+  @Test("25.4: with a bounds origin the corner of the superview is that origin")
   func origin() {
     let view = UIView()
     add(view)
@@ -62,7 +62,7 @@ import TouchWidgets
     override var intrinsicContentSize: CGSize { CGSize(width: 47, height: 24) }
   }
 
-  @Test("Constraints and intrinsic sizes speak of the alignment rectangle (25.20)")
+  @Test("25.20: constraints and intrinsic sizes speak of the alignment rectangle")
   func alignment() {
     let (view, inner) = (Shadowed(), UIView())
     add(view)
@@ -83,7 +83,7 @@ import TouchWidgets
     override var forLastBaselineLayout: UIView { line }
   }
 
-  @Test("The baseline of a plain view is its bottom edge, of another what it names (25.21)")
+  @Test("25.21: the baseline of a plain view is its bottom edge, of another what it names")
   func baselines() {
     let (plain, composed, follower) = (UIView(), Composed(), UIView())
     add(plain, composed, follower)
@@ -104,7 +104,7 @@ import TouchWidgets
     #expect(other.frame.maxY == 80)
   }
 
-  @Test("Equal widths stay equal on the pixels, and the gaps take the error (25.23)")
+  @Test("25.23: equal widths stay equal on the pixels, and the gaps take the error")
   func rounding() {
     let views = (0..<3).map { _ in UIView() }
     var left = root.leftAnchor
@@ -123,7 +123,7 @@ import TouchWidgets
     #expect(views[0].frame.height == 11)
   }
 
-  @Test("A guide has no frame until somebody speaks of it, and leaves with its constraints (25.30)")
+  @Test("25.30: a guide has no frame until somebody speaks of it, and leaves with its constraints")
   func guides() {
     let (guide, view) = (UILayoutGuide(), UIView())
     root.addLayoutGuide(guide)
@@ -146,7 +146,7 @@ import TouchWidgets
     #expect(root.constraints.isEmpty && view.constraints.count == 2 && guide.owningView == nil)
   }
 
-  @Test("Lines are not longer than can be read in a wide view (25.35)")
+  @Test("25.35: lines are not longer than can be read in a wide view")
   func readable() {
     let view = UIView()
     add(view)
@@ -165,7 +165,7 @@ import TouchWidgets
     #expect(view.frame == CGRect(x: 140, y: 8, width: 920, height: 184))
   }
 
-  @Test("A subtree that leaves takes its inner constraints along; those to the outside are gone for good (25.8)")
+  @Test("25.8: a subtree that leaves takes its inner constraints along; those to the outside are gone for good")
   func leaving() {
     let (box, inner, outside) = (UIView(), UIView(), UIView())
     add(box, outside)
@@ -199,7 +199,7 @@ import TouchWidgets
     #expect(kept.frame == CGRect(x: 5, y: 5, width: 5, height: 5))
   }
 
-  @Test("A line names what it says, without addresses (25.39)")
+  @Test("25.39: a line names what it says, without addresses")
   func lines() {
     let view = UIView()
     add(view)

@@ -15,7 +15,7 @@ import TouchWidgets
     return views
   }
 
-  @Test("Frames come in the next pass, and follow the size of the view around (25.9, 25.26)")
+  @Test("25.9, 25.26: frames come in the next pass, and follow the size of the view around")
   func frames() {
     let (a, b) = (UIView(), UIView())
     _ = added(a, b)
@@ -40,7 +40,7 @@ import TouchWidgets
     #expect(a.frame == rect(10, 0, 200, 40))
   }
 
-  @Test("A multiplier of a place scales the distance from the superview's corner (25.4)")
+  @Test("25.4: a multiplier of a place scales the distance from the superview's corner")
   func multipliedPlaces() {
     let a = UIView()
     _ = added(a)
@@ -54,7 +54,7 @@ import TouchWidgets
     #expect(a.frame == rect(290, 0, 20, 20))
   }
 
-  @Test("A constraint is owned by the nearest view around both, and goes when one of them leaves (25.5, 25.8)")
+  @Test("25.5, 25.8: a constraint is owned by the nearest view around both, and goes when one of them leaves")
   func ownership() {
     let (box, inner) = (UIView(), UIView())
     _ = added(box, inner)
@@ -70,7 +70,7 @@ import TouchWidgets
     #expect(!outside.isActive && root.constraints.isEmpty)
   }
 
-  @Test("Nobody's constraint moves a view whose frame is given; others may refer to it (25.15)")
+  @Test("25.15: nobody's constraint moves a view whose frame is given; others may refer to it")
   func translation() {
     let given = UIView(frame: rect(20, 30, 50, 60))
     root.addSubview(given)
@@ -88,7 +88,7 @@ import TouchWidgets
     #expect([given.frame, a.frame] == [rect(100, 30, 50, 60), rect(155, 30, 50, 7)])
   }
 
-  @Test("Intrinsic sizes yield by priority, and are asked once however often they were invalidated (25.17 to 25.19)")
+  @Test("25.17, 25.18, 25.19: intrinsic sizes yield by priority, and are asked once however often they change")
   func intrinsicSizes() {
     let (a, b) = (Tile(80, 20), Tile(120, 30))
     _ = added(a, b)
@@ -106,7 +106,7 @@ import TouchWidgets
     #expect([a.frame, b.frame] == [rect(0, 0, 30, 20), rect(30, 0, 120, 30)])
   }
 
-  @Test("Constraints that contradict each other are said, the later is given up, and tried again (25.37, 25.38)")
+  @Test("25.37, 25.38: constraints that contradict each other are said, the later is given up, and tried again")
   func conflicts() {
     var said: [String] = []
     let before = BadUse.report
@@ -139,7 +139,7 @@ import TouchWidgets
     #expect(said.count == 1)
   }
 
-  @Test("What determines an axis can be asked, and what is open (25.13)")
+  @Test("25.13: what determines an axis can be asked, and what is open")
   func questions() {
     let a = UIView()
     _ = added(a)
@@ -155,7 +155,7 @@ import TouchWidgets
     #expect(!a.hasAmbiguousLayout)
   }
 
-  @Test("Leading is right in what reads from right to left, whatever the views in it say; left and right stay (25.41)")
+  @Test("25.41: leading is right in what reads from right to left, whatever the views in it say; left and right stay")
   func rightToLeft() {
     let (a, b) = (UIView(), UIView())
     _ = added(a, b)
@@ -180,7 +180,7 @@ import TouchWidgets
     #expect(c.frame.minX == 7)
   }
 
-  @Test("systemLayoutSizeFitting answers for the content alone and moves nothing (25.29)")
+  @Test("25.29: systemLayoutSizeFitting answers for the content alone and moves nothing")
   func fitting() {
     // Views in no window go by the application that was made last: one pixel a point.
     _ = ControlStage()
@@ -200,7 +200,7 @@ import TouchWidgets
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 32))
   }
 
-  @Test("The content of a scroll view is as large as constraints say (25.36)")
+  @Test("25.36: the content of a scroll view is as large as constraints say")
   func scrolling() {
     let (scroll, content, bar) = (UIScrollView(), UIView(), UIView())
     _ = added(scroll)
@@ -232,7 +232,7 @@ import TouchWidgets
     #expect([content.frame, bar.frame] == [rect(0, 0, 300, 900), rect(0, 105, 0, 0)])
   }
 
-  @Test("Guides follow safe area and margins (25.32, 25.33)")
+  @Test("25.32, 25.33: guides follow safe area and margins")
   func guides() {
     let (a, own) = (UIView(), UILayoutGuide())
     _ = added(a)
@@ -252,7 +252,7 @@ import TouchWidgets
     #expect([a.frame.minX, a.frame.maxX] == [20, 230])
   }
 
-  @Test("A changed constant moves in an animation as layoutIfNeeded does in it (25.28)")
+  @Test("25.28: a changed constant moves in an animation as layoutIfNeeded does in it")
   func constants() {
     let a = UIView()
     _ = added(a)
@@ -265,7 +265,7 @@ import TouchWidgets
     #expect(a.frame.minX == 55)
   }
 
-  @Test("Inner views update their constraints before outer ones, once (25.25)")
+  @Test("25.25: inner views update their constraints before outer ones, once")
   func updates() {
     var log: [String] = []
     final class Noted: UIView {
@@ -302,7 +302,7 @@ import TouchWidgets
     #expect(a.frame.width == 9)
   }
 
-  @Test("Without a view around both an activation stops the program (25.7)")
+  @Test("25.7: without a view around both an activation stops the program")
   func strangers() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let (one, other) = (UIView(), UIView())

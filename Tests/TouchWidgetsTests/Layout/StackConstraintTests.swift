@@ -31,8 +31,8 @@ import TouchWidgets
   }
 
   @Test(
-    "Every distribution and alignment, in a row and a column", arguments: UIStackView.Distribution.allCases,
-    UIStackView.Alignment.allCases)
+    "25.42, 25.43, 25.46: every distribution and alignment, in a row and a column",
+    arguments: UIStackView.Distribution.allCases, UIStackView.Alignment.allCases)
   func equalToByHand(distribution: UIStackView.Distribution, alignment: UIStackView.Alignment) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       func setUp(_ stack: UIStackView) {
@@ -52,7 +52,7 @@ import TouchWidgets
     }
   }
 
-  @Test("The content of a stack view makes its size, and a constraint on a view in it counts")
+  @Test("25.45, 25.46: the content of a stack view makes its size, and a constraint on a view in it counts")
   func size() {
     let (a, b) = (Tile(30, 20), Tile(40, 50))
     let stack = UIStackView(arrangedSubviews: [a, b])

@@ -3,6 +3,8 @@ import UIKit
 /// A list of the first column, whose rows have two lines.
 class MailList: UITableViewController {
   unowned let mail: MailController
+  /// What the rows say, from the top.
+  var rows: [(title: String, detail: String, isBold: Bool)] = [] { didSet { tableView.reloadData() } }
 
   init(_ mail: MailController, title: String) {
     self.mail = mail
@@ -11,28 +13,35 @@ class MailList: UITableViewController {
   }
   required init?(coder: NSCoder) { nil }
 
-  func reload() { tableView.reloadData() }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    reload()
+  }
 
-  func cell(_ title: String, _ detail: String, isBold: Bool) -> UITableViewCell {
+  /// Finds out what the rows say.
+  func reload() {}
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let known = tableView.dequeueReusableCell(withIdentifier: "row")
     let cell = known ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
-    cell.textLabel?.text = title
-    cell.textLabel?.font = .systemFont(ofSize: 16, weight: isBold ? .bold : .regular)
-    cell.detailTextLabel?.text = detail
+    let row = rows[indexPath.row]
+    (cell.textLabel?.text, cell.detailTextLabel?.text) = (row.title, row.detail)
+    cell.textLabel?.font = .systemFont(ofSize: 16, weight: row.isBold ? .bold : .regular)
     return cell
   }
 }
 
 /// The mailboxes, with how many letters nobody has read.
 final class MailboxList: MailList {
-  private let boxes = Mailbox.allCases
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { boxes.count }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let unread = mail.post.messages(in: boxes[indexPath.row]).filter { !$0.isRead }.count
-    return cell(boxes[indexPath.row].rawValue, unread == 0 ? "All read" : "\(unread) new", isBold: unread > 0)
+  override func reload() {
+    rows = Mailbox.allCases.map { box in
+      let unread = mail.post.messages(in: box).count { !$0.isRead }
+      return (box.rawValue, unread == 0 ? "All read" : "\(unread) new", unread > 0)
+    }
   }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    navigationController?.pushViewController(MessageList(mail, boxes[indexPath.row]), animated: true)
+    navigationController?.pushViewController(MessageList(mail, Mailbox.allCases[indexPath.row]), animated: true)
   }
 }
 
@@ -47,7 +56,6 @@ final class MessageList: MailList, UISearchResultsUpdating {
     super.init(mail, title: box.rawValue)
     (search.searchResultsUpdater, search.obscuresBackgroundDuringPresentation) = (self, false)
     navigationItem.searchController = search
-    messages = mail.post.messages(in: box)
   }
   required init?(coder: NSCoder) { nil }
 
@@ -55,17 +63,12 @@ final class MessageList: MailList, UISearchResultsUpdating {
   override func reload() {
     let chosen = tableView.indexPathForSelectedRow.map { messages[$0.row].id }
     messages = mail.post.messages(in: box, matching: search.searchBar.text ?? "")
-    super.reload()
+    rows = messages.map { ($0.from, $0.subject, !$0.isRead) }
     guard let row = messages.firstIndex(where: { $0.id == chosen }) else { return }
     tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
   }
 
   func updateSearchResults(for searchController: UISearchController) { reload() }
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let message = messages[indexPath.row]
-    return cell(message.from, message.subject, isBold: !message.isRead)
-  }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     mail.open(messages[indexPath.row])
   }

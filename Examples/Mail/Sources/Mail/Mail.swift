@@ -59,7 +59,7 @@ final class MailController: UISplitViewController {
     if shown?.id == message.id { shown = nil }
   }
 
-  func compose() { write(to: "", subject: "", text: "") }
+  func compose() { write() }
 
   func reply() {
     guard let shown else { return }
@@ -72,7 +72,7 @@ final class MailController: UISplitViewController {
     if command.action != MailController.composes, shown == nil { command.attributes.insert(.disabled) }
   }
 
-  private func write(to: String, subject: String, text: String) {
+  private func write(to: String = "", subject: String = "", text: String = "") {
     let composer = Composer(post, to: to, subject: subject, text: text)
     let sheet = UINavigationController(rootViewController: composer)
     sheet.modalPresentationStyle = .formSheet

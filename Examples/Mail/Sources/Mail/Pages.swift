@@ -31,10 +31,9 @@ final class Composer: UIViewController, UIAdaptivePresentationControllerDelegate
     super.init(nibName: nil, bundle: nil)
     title = "New Message"
     (self.to.text, self.subject.text, self.text.text) = (to, subject, text)
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Cancel", primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Send", primaryAction: UIAction { [weak self] _ in self?.send() })
+    let (cancels, sends) = (Selector(Composer.cancel), Selector(Composer.send))
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: cancels)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Send", style: .done, target: self, action: sends)
   }
   required init?(coder: NSCoder) { nil }
 
@@ -66,8 +65,7 @@ final class Composer: UIViewController, UIAdaptivePresentationControllerDelegate
     guard isChanged else { return dismiss(animated: true) }
     let alert = UIAlertController(title: "Throw the letter away?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Keep Writing", style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: "Throw Away", style: .destructive) { [weak self] _ in self?.dismiss(animated: true) })
+    alert.addAction(UIAlertAction(title: "Throw Away", style: .destructive) { _ in self.dismiss(animated: true) })
     present(alert, animated: true)
   }
 }

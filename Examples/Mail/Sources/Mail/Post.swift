@@ -4,9 +4,7 @@ enum Mailbox: String, CaseIterable { case inbox = "Inbox", sent = "Sent", trash 
 
 struct Message: Equatable {
   let id: Int
-  var from: String
-  var subject: String
-  var text: String
+  let from, subject, text: String
   var box = Mailbox.inbox
   var isRead = false
 

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// One channel of the desk.
-struct Channel: Equatable {
+struct Channel: Codable, Equatable {
   var name: String
   var volume: Float = 0.7
   var isMuted = false
@@ -30,21 +30,23 @@ struct Channel: Equatable {
   init(_ defaults: UserDefaults = .standard) {
     self.defaults = defaults
     style = UIUserInterfaceStyle(rawValue: defaults.integer(forKey: "style")) ?? .unspecified
-    let count = min(defaults.integer(forKey: "count"), 64)
-    if count > 0 { channels = (0..<count).map(read) } else { reset() }
+    let kept = defaults.data(forKey: "channels").flatMap { try? JSONDecoder().decode([Channel].self, from: $0) } ?? []
+    channels = kept.filter { $0.color.count == 3 }
+    if channels.isEmpty { reset() }
   }
 
   func change(_ index: Int, _ body: (inout Channel) -> Void) {
     guard channels.indices.contains(index) else { return }
     body(&channels[index])
-    write(index)
+    keep()
   }
 
   func reset() {
     channels = ["Drums", "Bass", "Guitar", "Keys", "Voice"].map { Channel(name: $0) }
-    defaults.set(channels.count, forKey: "count")
-    for index in channels.indices { write(index) }
+    keep()
   }
+
+  private func keep() { defaults.set(try? JSONEncoder().encode(channels), forKey: "channels") }
 
   /// A slider for the volume of a channel.
   func slider(of index: Int) -> UISlider {
@@ -61,24 +63,5 @@ struct Channel: Equatable {
         self.change(index) { $0.filter = name }
       }
     }
-  }
-
-  private func read(_ index: Int) -> Channel {
-    Channel(
-      name: defaults.string(forKey: "name \(index)") ?? "Channel \(index + 1)",
-      volume: min(max(defaults.float(forKey: "volume \(index)"), 0), 1),
-      isMuted: defaults.bool(forKey: "muted \(index)"),
-      filter: defaults.string(forKey: "filter \(index)") ?? Channel.filters[0],
-      color: (defaults.array(forKey: "color \(index)") as? [Double]).flatMap { $0.count == 3 ? $0 : nil }
-        ?? Channel.gray)
-  }
-
-  private func write(_ index: Int) {
-    let channel = channels[index]
-    let values: [(String, Any)] = [
-      ("name", channel.name), ("volume", channel.volume), ("muted", channel.isMuted), ("filter", channel.filter),
-      ("color", channel.color),
-    ]
-    for (key, value) in values { defaults.set(value, forKey: "\(key) \(index)") }
   }
 }

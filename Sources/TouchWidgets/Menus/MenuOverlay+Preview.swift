@@ -1,0 +1,90 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+// A menu that stands beside a preview (semantics 31.13).
+
+extension MenuOverlay {
+  /// Opens a menu beside a preview, in the window of a view (semantics 31.13).
+  ///
+  /// - Parameters:
+  ///   - preview: what stands beside the menu, if there is room.
+  ///   - menu: what is shown; nil for the preview alone, which has to be a controller's then.
+  ///   - place: where the menu opens where there is no room for the preview, in the window's coordinates.
+  ///   - view: whose menu it is.
+  ///   - sender: what actions are told as their sender.
+  ///   - onEnd: called once when the menu has gone.
+  static func open(
+    _ preview: MenuPreviewView, beside menu: UIMenu?, at place: CGPoint, of view: UIView, sender: AnyObject,
+    onEnd: @escaping () -> Void
+  ) -> MenuOverlay? {
+    guard let window = view.window, window.windowScene != nil else { return nil }
+    (window.keyCatcher as? MenuOverlay)?.close()
+    let starts: [UIResponder] = (window.firstResponder.map { [$0] } ?? []) + [view]
+    let model = menu.map { MenuModel($0, starts: starts) }
+    let isEmpty = model?.rows.isEmpty ?? true
+    guard !isEmpty || preview.controller != nil else { return nil }
+    guard let overlay = cover(window, MenuOverlay(starts, sender, in: window, onEnd)) else { return nil }
+    overlay.lift(preview)
+    if let model, !isEmpty {
+      overlay.add(model, at: .preview(place), parentRow: nil)
+    } else {
+      _ = overlay.placesPreview(menu: .zero)
+    }
+    overlay.showsArrival()
+    return overlay
+  }
+
+  private func lift(_ preview: MenuPreviewView) {
+    let dim = UIView(frame: bounds)
+    dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    dim.backgroundColor = UIColor(white: 0, alpha: isDark ? MenuTuning.dim.dark : MenuTuning.dim.light)
+    (self.dim, self.preview) = (dim, preview)
+    addSubview(dim)
+    addSubview(preview)
+    preview.stand(in: convert(preview.source, from: nil))
+  }
+
+  /// Places the preview for a menu of a size, and says where the menu is; takes a preview away that has no room.
+  func placesPreview(menu size: CGSize) -> CGRect? {
+    guard let preview else { return nil }
+    let places = PreviewPlaces.find(
+      preview.natural, at: convert(preview.source, from: nil), menu: size,
+      in: bounds.insetBy(dx: MenuTuning.margin, dy: MenuTuning.margin), gap: MenuTuning.previewGap,
+      shrinks: preview.shrinks)
+    guard let places else {
+      for view in [dim, preview] { view?.removeFromSuperview() }
+      (self.dim, self.preview) = (nil, nil)
+      return nil
+    }
+    preview.stand(in: places.preview)
+    return places.menu
+  }
+
+  /// The dim fades in, and the preview comes from what it belongs to.
+  private func showsArrival() {
+    guard let preview, let dim, !UIAccessibility.isReduceMotionEnabled else { return }
+    let rect = CGRect(
+      x: preview.center.x - preview.frame.width / 2, y: preview.center.y - preview.frame.height / 2,
+      width: preview.frame.width, height: preview.frame.height)
+    UIView.performWithoutAnimation {
+      dim.alpha = 0
+      let source = convert(preview.source, from: nil)
+      if preview.controller == nil {
+        preview.stand(in: source)
+      } else {
+        (preview.center, preview.alpha) = (CGPoint(x: source.midX, y: source.midY), 0)
+      }
+    }
+    UIView.animate(withDuration: MenuTuning.arrival, delay: 0, options: .curveEaseOut) {
+      dim.alpha = 1
+      preview.alpha = 1
+      if preview.controller == nil {
+        preview.stand(in: rect)
+      } else {
+        preview.center = CGPoint(x: rect.midX, y: rect.midY)
+      }
+    }
+  }
+}

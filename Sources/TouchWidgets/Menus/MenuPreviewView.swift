@@ -1,0 +1,98 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// What stands beside a menu that a finger has opened: a lifted view, or a controller that shows more of it (31.13).
+///
+/// It takes no touches; its overlay does.
+@MainActor final class MenuPreviewView: UIView {
+  /// The controller that is shown; nil for a lifted view.
+  let controller: UIViewController?
+  /// The size in which all of it is seen.
+  let natural: CGSize
+  /// Where it comes from, in the window's coordinates.
+  let source: CGRect
+  /// Whether it may become smaller to have room; else it is left out.
+  let shrinks: Bool
+  private let turn: CGAffineTransform
+
+  /// A lifted view.
+  ///
+  /// - Parameters:
+  ///   - preview: what is lifted, from where.
+  ///   - shrinks: whether it is shown also where there is not enough room.
+  /// - Returns: nil for a view without extent, and for a place in no window.
+  init?(_ preview: UITargetedPreview, shrinks: Bool) {
+    let (view, target, parameters) = (preview.view, preview.target, preview.parameters)
+    let seen = parameters.visiblePath?.bounds ?? view.bounds
+    guard target.container.window != nil, !seen.isEmpty,
+      let picture = view.snapshotView(afterScreenUpdates: true)
+    else { return nil }
+    let middle = target.container.convert(target.center, to: nil)
+    let corner = CGPoint(
+      x: middle.x + seen.minX - view.bounds.midX, y: middle.y + seen.minY - view.bounds.midY)
+    (controller, natural, source) = (nil, seen.size, CGRect(origin: corner, size: seen.size))
+    (self.shrinks, turn) = (shrinks, target.transform)
+    super.init(frame: CGRect(origin: .zero, size: seen.size))
+    let content = UIView(frame: bounds)
+    content.backgroundColor = parameters.backgroundColor ?? .systemBackground
+    content.clipsToBounds = true
+    picture.frame.origin = CGPoint(x: view.bounds.minX - seen.minX, y: view.bounds.minY - seen.minY)
+    content.addSubview(picture)
+    addSubview(content)
+    let away = CGAffineTransform(translationX: -seen.minX, y: -seen.minY)
+    if let path = parameters.visiblePath {
+      let shape = CAShapeLayer()
+      (shape.frame, shape.path) = (bounds, Self.moved(path, away))
+      content.layer.mask = shape
+    } else {
+      content.layer.cornerRadius = max(view.layer.cornerRadius, 0)
+    }
+    throwShadow((parameters.shadowPath ?? parameters.visiblePath).map { Self.moved($0, away) })
+  }
+
+  /// A controller's view, in the size that it prefers.
+  init(_ controller: UIViewController, from source: CGRect) {
+    controller.loadViewIfNeeded()
+    let (wish, usual) = (controller.preferredContentSize, MenuTuning.preview)
+    self.controller = controller
+    natural = CGSize(
+      width: wish.width >= 1 ? wish.width : usual.width, height: wish.height >= 1 ? wish.height : usual.height)
+    (self.source, shrinks, turn) = (source, true, .identity)
+    super.init(frame: CGRect(origin: .zero, size: natural))
+    let content = UIView(frame: bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.clipsToBounds = true
+    content.layer.cornerRadius = MenuTuning.previewRadius
+    if let view = controller.view {
+      view.frame = content.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.addSubview(view)
+    }
+    addSubview(content)
+    throwShadow(nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private static func moved(_ path: UIBezierPath, _ way: CGAffineTransform) -> CGPath {
+    let copy = UIBezierPath(cgPath: path.cgPath)
+    copy.apply(way)
+    return copy.cgPath
+  }
+
+  private func throwShadow(_ path: CGPath?) {
+    (layer.shadowColor, layer.shadowOpacity) = (.black, 0.3)
+    (layer.shadowRadius, layer.shadowOffset, layer.shadowPath) = (18, CGSize(width: 0, height: 6), path)
+  }
+
+  /// Stands in a rectangle of the superview: a lifted view is scaled, a controller is laid out.
+  func stand(in rect: CGRect) {
+    if controller != nil {
+      bounds.size = rect.size
+    } else {
+      transform = turn.scaledBy(x: rect.width / natural.width, y: rect.height / natural.height)
+    }
+    center = CGPoint(x: rect.midX, y: rect.midY)
+    layoutIfNeeded()
+  }
+}
