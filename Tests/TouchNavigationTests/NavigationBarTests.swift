@@ -111,6 +111,29 @@ import TouchWidgets
     #expect(scene.navigation.navigationBar.frame.height == 46)
   }
 
+  @Test("28.13: a back button whose title has no room says Back or is the arrow alone, and the title is whole")
+  func backButtonRoom() throws {
+    let scene = NavigationStage()
+    let bar = scene.navigation.navigationBar
+    let item = scene.navigation.viewControllers[0].navigationItem
+    let long = "The mailboxes of everybody here"
+    scene.navigation.pushViewController(scene.page("B"), animated: false)
+    let top = try #require(scene.navigation.topViewController).navigationItem
+    func said() -> String? {
+      scene.stage.settle()
+      return bar.backButton?.configuration?.title
+    }
+    item.title = long
+    #expect(said() == "Back" && bar.backButton?.accessibilityLabel == long)
+    top.title = "A title that takes nearly all of a bar"
+    #expect(said() == nil && bar.backButton?.frame.width == 36)
+    top.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    let label = try #require(bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == top.title })
+    #expect(said() == nil && label.frame.width == label.sizeThatFits(bar.bounds.size).width)
+    (top.title, item.title, top.rightBarButtonItem) = ("B", "A", nil)
+    #expect(said() == "A")
+  }
+
   @Test("28.13: a minimal back button is the arrow alone and still says where it leads; a generic one says Back")
   func backButtonModes() throws {
     let scene = NavigationStage()

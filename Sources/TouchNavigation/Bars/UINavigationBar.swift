@@ -27,8 +27,8 @@ import TouchWidgets
   }
   /// Whether content may lie below the bar; true.
   ///
-  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless its controller wants to lie below such bars, too
-  /// (semantics 28.14).
+  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless
+  /// its controller wants to lie below such bars, too (semantics 28.14).
   open var isTranslucent = true {
     didSet {
       noteAppearance(\UINavigationBar.isTranslucent, isTranslucent)
@@ -129,6 +129,8 @@ import TouchWidgets
   private let largeLabel = UILabel()
   private let ground = BarGround()
   private(set) var backButton: BarButton?
+  /// What the back button may say, the first that has room; without any its arrow stands alone.
+  private var backTitles: [String] = []
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var titleView: UIView?
@@ -303,17 +305,37 @@ import TouchWidgets
   private func addBackButton(to below: UINavigationItem, _ top: UINavigationItem) {
     let title = top.backAction.flatMap { $0.title.isEmpty ? nil : $0.title } ?? below.titleOfWayBack
     let isMinimal = below.backButtonDisplayMode == .minimal
-    let button = BarButton.make(isMinimal ? nil : title, nil, isDone: false) { [weak self, weak below, weak top] in
+    backTitles = isMinimal ? [] : title == Self.back ? [title] : [title, Self.back]
+    let button = BarButton.make(backTitles.first, nil, isDone: false) { [weak self, weak below, weak top] in
       if let action = top?.backAction, let button = self?.backButton { return action.perform(from: button) }
       if let own = below?.backBarButtonItem, own.action != nil || own.primaryAction != nil { return own.perform() }
       self?.onBack?()
     }
     button.configuration?.contentInsets.leading = 22
     button.toolTip = "Back (Alt+Left)"
-    if isMinimal { button.accessibilityLabel = title }
+    button.accessibilityLabel = title
     button.addSubview(Chevron(frame: CGRect(x: 2, y: 0, width: 20, height: 32)))
     backButton = button
     addSubview(button)
+  }
+
+  private static let back = "Back"
+
+  /// Gives the back button the longest of its titles that has room, or its arrow alone (semantics 28.13); its size.
+  private func fitBackButton(_ button: BarButton, in room: CGFloat) -> CGSize {
+    func size(_ title: String?) -> CGSize {
+      if button.configuration?.title != title {
+        button.configuration?.title = title
+        button.wear(look?.backButtonAppearance)
+      }
+      let wanted = button.sizeThatFits(CGSize(width: 10_000, height: 32))
+      return CGSize(width: max(wanted.width, 36), height: max(wanted.height, 32))
+    }
+    for title in backTitles {
+      let wanted = size(title)
+      if wanted.width <= room { return wanted }
+    }
+    return size(nil)
   }
 
   /// Places what the bar shows.
@@ -330,17 +352,10 @@ import TouchWidgets
     promptLabel.frame = CGRect(x: 16, y: top, width: max(bounds.width - 32, 0), height: BarTuning.prompt)
     ground.layOut(lineAt: .bottom)
     var (start, end) = (BarTuning.margin, bounds.width - BarTuning.margin)
+    let isLarge = isLarge
     func size(_ view: UIView) -> CGSize {
       guard view is UIButton else { return view.bounds.size }
-      let wanted = view.sizeThatFits(CGSize(width: bounds.width / 3, height: 32))
-      return view === backButton ? CGSize(width: max(wanted.width, 36), height: max(wanted.height, 32)) : wanted
-    }
-    for view in [backButton].compactMap({ $0 }) + left {
-      let wanted = size(view)
-      let width = view === backButton ? min(wanted.width, max(44, bounds.width * 0.35)) : wanted.width
-      view.frame = CGRect(x: start, y: middle - wanted.height / 2, width: width, height: wanted.height)
-      if view === backButton { view.subviews.last { $0 is Chevron }?.frame.size.height = wanted.height }
-      start += width + BarTuning.gap
+      return view.sizeThatFits(CGSize(width: bounds.width / 3, height: 32))
     }
     for view in right {
       let wanted = size(view)
@@ -348,7 +363,20 @@ import TouchWidgets
       view.frame = CGRect(x: end, y: middle - wanted.height / 2, width: wanted.width, height: wanted.height)
       end -= BarTuning.gap
     }
-    let isLarge = isLarge
+    if let backButton {
+      // What the title and the other buttons leave.
+      let title = isLarge ? 0 : (titleView?.bounds.width ?? titleLabel.sizeThatFits(bounds.size).width)
+      let others = left.reduce(title) { $0 + size($1).width + BarTuning.gap }
+      let wanted = fitBackButton(backButton, in: min(end - start - others - BarTuning.gap, bounds.width / 2))
+      backButton.frame = CGRect(origin: CGPoint(x: start, y: middle - wanted.height / 2), size: wanted)
+      backButton.subviews.last { $0 is Chevron }?.frame.size.height = wanted.height
+      start += wanted.width + BarTuning.gap
+    }
+    for view in left {
+      let wanted = size(view)
+      view.frame = CGRect(x: start, y: middle - wanted.height / 2, width: wanted.width, height: wanted.height)
+      start += wanted.width + BarTuning.gap
+    }
     // The large title goes below the row of buttons, and the small one comes there.
     titleLabel.isHidden = titleView != nil || isLarge && gone < BarTuning.titleComes
     titleLabel.alpha = isLarge ? (gone - BarTuning.titleComes) / (BarTuning.largeTitle - BarTuning.titleComes) : 1
