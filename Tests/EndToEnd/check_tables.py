@@ -30,9 +30,35 @@ class UnderX(SceneCheck):
         told = [line for line in self.said() if "didSelectRowAt" in line]
         self.assertEqual(told, [f"list didSelectRowAt {row}" for row in ("0.1", "0.2", "1.0", "1.0")])
 
+    def test_the_mouse_the_arrows_and_the_wheel_go_through_items(self):
+        self.open(grid(self.rig), "-o", self.rig.file("out.jsonl"), "--mouse", "pointer", command="record")
+        self.click(60, 60)
+        self.program.wait_for("performPrimaryActionForItemAt 0.0")
+        self.rig.keys("Right", "Down", "Return")
+        self.program.wait_for("performPrimaryActionForItemAt 0.4")
+        told = [line for line in self.said() if "didSelectItemAt" in line]
+        # Return chooses the item again.
+        self.assertEqual(told, [f"grid didSelectItemAt {item}" for item in ("0.0", "0.1", "0.4", "0.4")])
+        # Under the pointer lies another item after the wheel has turned.
+        self.mouse("wheel down; wheel down; wheel down; s 1")
+        self.click(60, 60)
+        self.program.wait_for("performPrimaryActionForItemAt 0.3")
+
+
+def grid(rig):
+    """A scene of forty items, three in a line, that the keyboard is at."""
+    return rig.file("grid.json", json.dumps({
+        "format": "touchstone-scene", "version": 1, "title": "Grid", "size": [390, 640],
+        "root": {
+            "name": "root", "class": "UIView", "frame": [0, 0, 390, 640], "backgroundColor": "#FFFFFF/#000000",
+            "children": [{
+                "name": "grid", "class": "UICollectionView", "frame": [0, 0, 390, 640], "itemSize": [120, 120],
+                "minimumLineSpacing": 10, "minimumInteritemSpacing": 10, "logs": ["items"], "isFirstResponder": True,
+                "sections": [{"items": [str(number) for number in range(40)]}]}]}}))
+
 
 class Rows:
-    """What fingers do to rows on any server."""
+    """What fingers do to rows and items on any server."""
 
     def test_a_tap_selects_as_played(self):
         self.goes_as_played("tap-kills-table-cured", "d 1 120 182; s 0.3; u 1 120 182", "performPrimaryActionForRowAt 0.1")
@@ -42,6 +68,13 @@ class Rows:
             "row-swipe-in-pager",
             "d 1 330 182; s 0.03; m 1 300 182; s 0.03; m 1 200 182; s 0.03; m 1 100 182; s 0.03; m 1 40 182; s 0.4;"
             "u 1 40 182", "didEndEditingRowAt 0.1")
+
+    def test_a_drag_scrolls_items_and_a_tap_selects_one_as_played(self):
+        # The finger rests until it has no speed (9.9): a touch on content that still moves would only stop it.
+        self.goes_as_played(
+            grid(self.rig),
+            "d 1 200 300; s 0.03; m 1 200 260; s 0.03; m 1 200 220; s 0.9; u 1 200 220; s 0.3;"
+            "d 1 60 100; s 0.3; u 1 60 100", "performPrimaryActionForItemAt 0.3")
 
 
 class OnWayland(Rows, SceneCheck):
@@ -55,6 +88,13 @@ class OnWayland(Rows, SceneCheck):
         self.program.wait_for("performPrimaryActionForRowAt 0.1")
         told = [line for line in self.said() if "didSelectRowAt" in line]
         self.assertEqual(told, ["list didSelectRowAt 0.1"])
+
+    def test_the_mouse_selects_items(self):
+        self.open(grid(self.rig))
+        self.rig.seat("pm {} {}".format(*self.at(190, 190)), 0.05, "pb 272 1", 0.05, "pb 272 0")
+        self.program.wait_for("performPrimaryActionForItemAt 0.4")
+        told = [line for line in self.said() if "didSelectItemAt" in line]
+        self.assertEqual(told, ["grid didSelectItemAt 0.4"])
 
 
 class Fingers(Rows, SceneCheck):

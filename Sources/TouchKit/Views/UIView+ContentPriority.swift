@@ -12,19 +12,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Whether one counts less than another.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
-  /// A priority that much higher: `.defaultLow + 1`.
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
-  /// A priority that much lower: `.required - 1`.
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
-  /// Makes a priority higher by so much.
-  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
-  /// Makes a priority lower by so much.
-  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
-
   /// 1000.
   public static let required = UILayoutPriority(1000)
   /// 510: a drag of a scene's edge may make it larger or smaller.

@@ -22,7 +22,7 @@ import TouchWidgets
       now.way = CGVector(dx: wheel.way.dx + now.way.dx, dy: wheel.way.dy + now.way.dy)
       now.isRefused = wheel.isRefused
     }
-    let isNotch = (event.scroll.dx / ScrollTuning.lineStep).rounded() * ScrollTuning.lineStep == event.scroll.dx
+    let isNotch = (event.scroll.dx / TableTuning.notch).rounded() * TableTuning.notch == event.scroll.dx
     if isNotch, event.scroll.dx != 0 { now.isRefused = true }
     defer { wheel = now }
     guard !now.isRefused, Self.isAcross(now.way), abs(now.way.dx) >= GestureTuning.panHysteresis else { return false }

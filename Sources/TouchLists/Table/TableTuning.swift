@@ -5,6 +5,8 @@ import TouchGeometry
 ///
 /// The rules are those of Docs/Semantics-Lists.md.
 enum TableTuning {
+  /// How far a notch of a wheel scrolls: a step of a whole number of them is no touchpad's (26.26).
+  static let notch: CGFloat = 48
   /// A row that nothing determines (26.10).
   static let rowHeight: CGFloat = 44
   /// From the edges of the table to the content of a cell, and between parts of a cell.

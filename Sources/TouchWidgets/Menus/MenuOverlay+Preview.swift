@@ -65,9 +65,7 @@ extension MenuOverlay {
   /// The dim fades in, and the preview comes from what it belongs to.
   private func showsArrival() {
     guard let preview, let dim, !UIAccessibility.isReduceMotionEnabled else { return }
-    let rect = CGRect(
-      x: preview.center.x - preview.frame.width / 2, y: preview.center.y - preview.frame.height / 2,
-      width: preview.frame.width, height: preview.frame.height)
+    let rect = preview.place
     UIView.performWithoutAnimation {
       dim.alpha = 0
       let source = convert(preview.source, from: nil)

@@ -15,6 +15,8 @@ import TouchKit
   /// Whether it may become smaller to have room; else it is left out.
   let shrinks: Bool
   private let turn: CGAffineTransform
+  /// Where it stands in the superview.
+  private(set) var place = CGRect.zero
 
   /// A lifted view.
   ///
@@ -87,6 +89,7 @@ import TouchKit
 
   /// Stands in a rectangle of the superview: a lifted view is scaled, a controller is laid out.
   func stand(in rect: CGRect) {
+    place = rect
     if controller != nil {
       bounds.size = rect.size
     } else {

@@ -1,0 +1,73 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchNavigation
+
+/// Rules of containers and presentations that no other suite is about.
+@MainActor @Suite struct ContainerRuleTests {
+  let stage = TouchStage(size: CGSize(width: 400, height: 600))
+
+  @Test("29.3: a tab is loaded when it is first chosen, and all tabs are shown")
+  func tabs() {
+    let tabs = UITabBarController()
+    let pages = (0..<7).map { number -> UIViewController in
+      let page = UIViewController()
+      page.title = "Tab \(number)"
+      return page
+    }
+    tabs.viewControllers = pages
+    stage.window.rootViewController = tabs
+    stage.settle()
+    #expect(pages.map(\.isViewLoaded) == [true, false, false, false, false, false, false])
+    tabs.selectedIndex = 6
+    stage.settle()
+    #expect(pages.filter(\.isViewLoaded).count == 2 && pages[6].isViewLoaded)
+    #expect(tabs.tabBar.items?.count == 7)
+  }
+
+  @Test(
+    "30.1: full screen and current context take the presenter's view out of its window, the others leave it",
+    arguments: [
+      (UIModalPresentationStyle.fullScreen, false), (.currentContext, false), (.overFullScreen, true),
+      (.overCurrentContext, true), (.pageSheet, true), (.formSheet, true), (.automatic, true), (.custom, true),
+    ])
+  func styles(style: UIModalPresentationStyle, stays: Bool) {
+    let (root, page) = (UIViewController(), UIViewController())
+    stage.window.rootViewController = root
+    stage.settle()
+    page.modalPresentationStyle = style
+    root.present(page, animated: false)
+    stage.settle()
+    #expect((root.view.window != nil) == stays && page.view.window != nil)
+    root.dismiss(animated: false)
+    stage.settle()
+    #expect(root.view.window != nil && page.view.window == nil)
+  }
+
+  @Test("30.1: automatic is a page sheet, and none stops the program")
+  func automatic() async {
+    let page = UIViewController()
+    #expect(page.modalPresentationStyle == .automatic && page.sheetPresentationController != nil)
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let stage = TouchStage(size: CGSize(width: 400, height: 600), rootViewController: UIViewController())
+      stage.settle()
+      let page = UIViewController()
+      page.modalPresentationStyle = .none
+      stage.window.rootViewController?.present(page, animated: false)
+    }
+  }
+
+  @Test("30.12: a medium detent is half of the container less the safe area at the bottom, and does not float")
+  func medium() {
+    let (root, page) = (UIViewController(), UIViewController())
+    stage.window.rootViewController = root
+    stage.settle()
+    page.sheetPresentationController?.detents = [.medium()]
+    root.present(page, animated: false)
+    stage.settle()
+    #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(x: 0, y: 300, width: 400, height: 300))
+  }
+}
