@@ -70,7 +70,7 @@ import TouchWidgets
     stage.finger.up()
     stage.wait(1)
     #expect(take() == "asked highlight(1) opens")
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHighlighted == true)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHighlighted == false)
     stage.tap(at: CGPoint(x: 100, y: 66))
     #expect(take() == "commits ends shows")
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHighlighted == false)

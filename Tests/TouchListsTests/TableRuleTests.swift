@@ -115,9 +115,11 @@ import TouchWidgets
     t.table.contentOffset.y = 0
     t.stage.settle()
     scroll(12, -6.5, 0.5)
-    #expect(t.take() == "trailing(0.1) willEdit(0.1)" && t.table.visibleCells[1].frame.minX < -40)
+    let told = t.take()
+    #expect(told == "trailing(0.1) willEdit(0.1)")
+    #expect(t.table.visibleCells[1].frame.minX < -40)
     t.stage.wait(1)
-    #expect(t.table.visibleCells[1].frame.minX == -t.table.swipes!.current!.tray.fullWidth)
+    #expect(t.table.visibleCells[1].frame.minX == -(t.table.swipes?.current?.tray.fullWidth ?? 0))
     scroll(4, 6.5, 0)
     t.stage.wait(1)
     #expect(t.take() == "didEdit(0.1)" && t.table.visibleCells[1].frame.minX == 0)

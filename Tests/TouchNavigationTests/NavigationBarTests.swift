@@ -127,10 +127,9 @@ import TouchWidgets
     #expect(said() == "Back" && bar.backButton?.accessibilityLabel == long)
     top.title = "A title that takes nearly all of a bar"
     #expect(said() == nil && bar.backButton?.frame.width == 36)
-    top.rightBarButtonItem = UIBarButtonItem(title: "Edit")
     let label = try #require(bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == top.title })
     #expect(said() == nil && label.frame.width == label.sizeThatFits(bar.bounds.size).width)
-    (top.title, item.title, top.rightBarButtonItem) = ("B", "A", nil)
+    (top.title, item.title) = ("B", "A")
     #expect(said() == "A")
   }
 

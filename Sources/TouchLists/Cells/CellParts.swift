@@ -25,7 +25,7 @@ import TouchWidgets
   private(set) var second: UILabel?
   private(set) var picture: UIImageView?
   var accessory: CellAccessory?
-  var details: UIButton?
+  var details: DetailControl?
   var line: UIView?
   var ground: GroundView?
   var control: EditControl?

@@ -304,14 +304,10 @@ extension UITableViewCell {
     parts.details?.isHidden = !hasDetails
   }
 
-  private func makeDetails() -> UIButton {
-    var look = UIButton.Configuration.plain()
-    look.title = "i"
-    look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-    let button = UIButton(configuration: look)
-    button.layer.borderWidth = 1.5
-    button.layer.cornerRadius = 16
-    button.layer.borderColor = UIColor.tintColor.cgColor
+  private func makeDetails() -> DetailControl {
+    let button = DetailControl(frame: .zero)
+    (button.isAccessibilityElement, button.accessibilityTraits) = (true, .button)
+    button.accessibilityLabel = "More Info"
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, let table, let path = table.indexPath(for: self) else { return }

@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -60,7 +61,12 @@ import TouchWidgets
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     if let said = telling.preview(configuration, cell) { return said }
-    return cell.flatMap { $0.superview == nil ? nil : UITargetedPreview(view: $0) }
+    guard let cell, cell.superview != nil else { return nil }
+    // The finger lifts the row as it looks by itself.
+    highlight(false)
+    let parameters = UIPreviewParameters()
+    parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: TableTuning.radius)
+    return UITargetedPreview(view: cell, parameters: parameters)
   }
 
   func contextMenuInteraction(
@@ -74,7 +80,7 @@ import TouchWidgets
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     if interaction.isByMouse, let cell { arrive(cell) }
-    highlight(true)
+    if !interaction.isByFinger { highlight(true) }
     if !isOwn { telling.opens(configuration, animator) }
   }
 

@@ -30,7 +30,7 @@ import TouchWidgets
     return !now.isRefused
   }
 
-  private func place(of event: UIEvent) -> CGPoint? { event.allTouches?.first?.location(in: view) }
+  private func place(of event: UIEvent) -> CGPoint? { event.touches.first?.location(in: view) }
 
   override func reset() {
     super.reset()

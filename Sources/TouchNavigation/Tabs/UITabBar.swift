@@ -84,6 +84,8 @@ import TouchWidgets
   let segments = UISegmentedControl(items: [])
   private let ground = BarGround()
   private var hasChanged = false
+  /// The width in which all tabs are equally wide; nil while it is not known.
+  private var equalWidth: CGFloat?
 
   /// The height on a desktop, in points.
   static let height: CGFloat = 40
@@ -141,6 +143,8 @@ import TouchWidgets
 
   func itemsDidChange() {
     segments.removeAllSegments()
+    segments.apportionsSegmentWidthsByContent = false
+    equalWidth = nil
     for (index, item) in (items ?? []).enumerated() {
       item.bar = self
       segments.insertSegment(withTitle: item.words, at: index, animated: false)
@@ -166,8 +170,15 @@ import TouchWidgets
   open override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.height - UITabBar.height
+    // Tabs are equally wide where their titles let them.
+    let room = bounds.width - 16
+    let equal = equalWidth ?? segments.sizeThatFits(bounds.size).width
+    equalWidth = equal
+    if segments.apportionsSegmentWidthsByContent != (equal > room) {
+      segments.apportionsSegmentWidthsByContent = equal > room
+    }
     let wanted = segments.sizeThatFits(bounds.size)
-    let width = min(max(wanted.width, 88 * CGFloat(items?.count ?? 0)), bounds.width - 16)
+    let width = min(max(wanted.width, 88 * CGFloat(items?.count ?? 0)), room)
     segments.frame = CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: top + ((UITabBar.height - wanted.height) / 2).rounded(),
       width: width, height: wanted.height)

@@ -26,7 +26,8 @@ class MailList: UITableViewController {
     let known = tableView.dequeueReusableCell(withIdentifier: "row")
     let cell = known ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
     let row = rows[indexPath.row]
-    (cell.textLabel?.text, cell.detailTextLabel?.text) = (row.title, row.detail)
+    cell.textLabel?.text = row.title
+    cell.detailTextLabel?.text = row.detail
     cell.textLabel?.font = .systemFont(ofSize: 16, weight: row.isBold ? .bold : .regular)
     return cell
   }
