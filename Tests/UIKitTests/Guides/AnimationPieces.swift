@@ -58,6 +58,13 @@ import UIKit
   UIView.transition(from: list, to: detail, duration: 0.3, options: .transitionCrossDissolve)
 }
 
+@MainActor private func turnPage(_ pages: UIView, to next: UIView) {
+  let transition = CATransition()
+  (transition.type, transition.subtype, transition.duration) = (.push, .fromRight, 0.3)
+  pages.layer.add(transition, forKey: nil)
+  pages.bringSubviewToFront(next)
+}
+
 final class Spinner: UIView {
   private var link: CADisplayLink?
 

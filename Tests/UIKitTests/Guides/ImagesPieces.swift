@@ -10,6 +10,11 @@ import UIKit
   return [star, accent, bytes]
 }
 
+@MainActor func showSymbol(on button: UIButton) {
+  button.setImage(UIImage(systemName: "play.circle.fill"), for: .normal)
+  button.setPreferredSymbolConfiguration(.init(pointSize: 32, weight: .semibold), forImageIn: .normal)
+}
+
 #if FoundationGeometry
 @MainActor func registerFont(_ url: URL) -> UIFont? {
   let isRegistered = CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
