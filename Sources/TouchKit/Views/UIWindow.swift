@@ -17,11 +17,6 @@ import TouchGeometry
     /// Whether one level is behind another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    /// A level by as much further in front.
-    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-    /// A level by as much further behind.
-    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
-
     /// Ordinary windows.
     public static let normal = Level(0)
     /// Above ordinary windows, below alerts.
