@@ -152,10 +152,7 @@ import UIKit
   }
   private static var ofCATextLayer: [Walk] { Subject<CATextLayer>.all.walks([Number("fontSize", \.fontSize)]) }
   private static var ofCATransition: [Walk] {
-    Subject<CATransition>.all.walks([
-      Number("endProgress", \.endProgress),
-      Number("startProgress", \.startProgress),
-    ])
+    Subject<CATransition>.all.walks([Number("endProgress", \.endProgress), Number("startProgress", \.startProgress)])
   }
   private static var ofNSCollectionLayoutDecorationItem: [Walk] {
     Subject<NSCollectionLayoutDecorationItem>.all.walks([Number("zIndex", \.zIndex)])
