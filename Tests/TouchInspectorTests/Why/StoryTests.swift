@@ -52,8 +52,8 @@ import TouchTrace
   @Test("The third and later changes or movements of a row are one moment that counts them")
   func rowsAreCounted() {
     let story = story(moves: 1_000)
-    // The pan begins when 10 points are exceeded: at the 101st step.
-    #expect(changes(in: story) == [1, 898])
+    // The pan begins when the finger has gone 10 points: at the 100th step.
+    #expect(changes(in: story) == [1, 899])
     #expect(movements(in: story) == [1, 999])
   }
 
