@@ -40,6 +40,8 @@ import TouchLoop
     window.frame = CGRect(origin: origin, size: scene.size)
     guard let application = windowScene.application else { preconditionFailure("the stage has its application") }
     let stage = SceneStage(scene, for: application)
+    // What comes while the scene appears counts as its beginning, as in the demo.
+    stage.startTime = application.now
     stage.install(in: window)
     window.makeKeyAndVisible()
     stage.takeKeyboard()
