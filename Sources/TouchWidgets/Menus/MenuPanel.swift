@@ -55,7 +55,10 @@ import TouchKit
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    clip.frame = bounds.insetBy(dx: MenuTuning.inset, dy: MenuTuning.inset)
+    // It has no size before its place is found.
+    let inner = bounds.insetBy(dx: MenuTuning.inset, dy: MenuTuning.inset)
+    guard !inner.isNull else { return }
+    clip.frame = inner
     scroll = min(max(scroll, 0), max(naturalSize.height - bounds.height, 0))
     var y: CGFloat = 0
     for view in views {
