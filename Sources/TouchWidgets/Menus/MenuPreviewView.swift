@@ -36,6 +36,7 @@ import TouchKit
     (controller, natural, source) = (nil, seen.size, CGRect(origin: corner, size: seen.size))
     (self.shrinks, turn) = (shrinks, target.transform)
     super.init(frame: CGRect(origin: .zero, size: seen.size))
+    isUserInteractionEnabled = false
     let content = UIView(frame: bounds)
     content.backgroundColor = parameters.backgroundColor ?? .systemBackground
     content.clipsToBounds = true
@@ -62,6 +63,7 @@ import TouchKit
       width: wish.width >= 1 ? wish.width : usual.width, height: wish.height >= 1 ? wish.height : usual.height)
     (self.source, shrinks, turn) = (source, true, .identity)
     super.init(frame: CGRect(origin: .zero, size: natural))
+    isUserInteractionEnabled = false
     let content = UIView(frame: bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.clipsToBounds = true
