@@ -111,7 +111,11 @@ import UIKit
   /// The color of a label's letters as attributes say it.
   private func color(of label: UILabel?) -> UIColor? {
     guard let text = label?.attributedText, text.length > 0 else { return nil }
+    #if FoundationGeometry
     return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    #else
+    return text.attributes(at: 0).attributes[.foregroundColor] as? UIColor
+    #endif
   }
 
   @Test("Bars and their buttons: the look of the one, the titles and tints of the others")

@@ -25,8 +25,9 @@ import UIKit
 
   /// What a stage shows at the moment.
   init?(_ stage: TouchStage) {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let path = "\(folder)/touchstone-pixels-\(getpid()).png"
+    defer { unlink(path) }
     guard stage.writePicture(to: path) else { return nil }
     self.init(UIImage(contentsOfFile: path)?.cgImage)
   }
