@@ -849,8 +849,15 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     guard let window, let name = name(of: view) else { return }
     askKeepers(of: view)
     let found = hit(in: window, at: place)
-    // A control is taken as a whole, and whether a disabled one is hit is the system's affair.
     let control = found as? UIControl
+    // One that takes touches itself keeps what is in it from being hit.
+    if let found, found !== view, found.isDescendant(of: view), control?.isEnabled ?? true,
+      !RecordedText.isOfTheSystem(view)
+    {
+      hits[name] = name
+      return
+    }
+    // A control is taken as a whole, and whether a disabled one is hit is the system's affair.
     guard found !== view, control.map({ $0.isEnabled && !$0.isDescendant(of: view) }) ?? true else { return }
     let (oldHits, oldInsets) = (hits, insets)
     enlarge(view, at: place)

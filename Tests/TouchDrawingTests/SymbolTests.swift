@@ -22,7 +22,8 @@ import TouchGeometry
   }
 
   private func drawn(_ name: String, colors: SymbolColors? = nil) throws -> [String] {
-    kinds(SymbolPicture(try #require(SymbolName(name)), weight: .regular, colors: colors, side: 24).list)
+    let look = SymbolLook(name: try #require(SymbolName(name)), weight: .regular, colors: colors, side: 24)
+    return kinds(SymbolPicture(look).list)
   }
 
   @Test("Every drawing of the table can be read and lies in its box")
@@ -134,8 +135,16 @@ import TouchGeometry
     let red = UIImage.SymbolConfiguration(paletteColors: [.red])
     #expect(star.applyingSymbolConfiguration(red)?.isTemplate == false)
     #expect(star.applyingSymbolConfiguration(red)?.applyingSymbolConfiguration(.unspecified)?.isTemplate == false)
-    #expect(star.symbolConfiguration?.applying(red).configurationWithoutColors() == .unspecified)
+    #expect(star.symbolConfiguration?.applying(red).colored([]) == .unspecified)
     #expect(!UIImage().isSymbolImage && UIImage().symbolConfiguration == nil)
+  }
+
+  @Test("Images of one look share their pixels as long as one of them is kept")
+  func sharing() throws {
+    let first = try #require(UIImage(systemName: "tortoise")?.cgImage)
+    #expect(UIImage(systemName: "tortoise")?.withRenderingMode(.alwaysOriginal).cgImage === first)
+    #expect(UIImage(systemName: "tortoise.fill")?.cgImage !== first)
+    #expect(UIImage(systemName: "tortoise")?.withTintColor(.red).cgImage !== first)
   }
 
   @Test("Two symbols of one name and configuration are equal")

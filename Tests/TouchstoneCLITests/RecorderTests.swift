@@ -43,6 +43,36 @@ import TouchTesting
     return recorder?.captures ?? []
   }
 
+  /// Takes the touches of everything in it.
+  private final class Keeper: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { bounds.contains(point) ? self : nil }
+  }
+
+  @Test("A view that answers for everything in it is recorded as such")
+  func aViewThatKeepsTouches() throws {
+    let stage = TouchStage(size: CGSize(width: 200, height: 200))
+    let keeper = Keeper(frame: CGRect(x: 20, y: 20, width: 160, height: 160))
+    keeper.addSubview(UIView(frame: CGRect(x: 40, y: 40, width: 80, height: 80)))
+    keeper.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))
+    keeper.addGestureRecognizer(UITapGestureRecognizer())
+    stage.window.addSubview(keeper)
+    stage.settle()
+    let recorder = TouchRecorder()
+    recorder.takesPictures = false
+    recorder.watch(stage.window)
+    for place in [CGPoint(x: 100, y: 100), CGPoint(x: 30, y: 30)] {
+      stage.tap(at: place)
+      stage.wait(5)
+      recorder.finish()
+    }
+    #expect(recorder.captures.count == 2)
+    for text in recorder.captures {
+      let capture = try read(text)
+      #expect(capture.log.contains { $0.hasSuffix("touch 1 in keeper") }, "\(capture.log)")
+      #expect(CaptureReplay(capture).difference == nil)
+    }
+  }
+
   @Test(arguments: BuiltInScenes.entries.map(\.name)) func aBuiltInScenePlayedAgainGivesWhatWasSeen(_ name: String)
     throws
   {

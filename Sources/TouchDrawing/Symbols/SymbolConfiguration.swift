@@ -87,9 +87,7 @@ extension UIImage {
         isHierarchical: other.hasColors ? other.isHierarchical : isHierarchical)
     }
 
-    /// The same size and weight without colors.
-    public func configurationWithoutColors() -> SymbolConfiguration { colored([]) }
-
+    /// The same size and weight in other colors; without any, in none.
     func colored(_ colors: [CGColor]) -> SymbolConfiguration {
       SymbolConfiguration(pointSize, weight: ownWeight, scale: ownScale, colors: colors)
     }

@@ -1,24 +1,45 @@
+import Synchronization
 import TouchGeometry
+
+/// What the picture of a symbol shows.
+struct SymbolLook: Hashable, Sendable {
+  var name: SymbolName
+  var weight: UIImage.SymbolWeight
+  /// The colors of lines and of filled bodies; nil for black everywhere, which templates replace.
+  var colors: SymbolColors?
+  /// The side of the square, in pixels, that the picture wishes for.
+  var side: Int
+}
 
 /// The picture of a symbol: a drawing that is sharp at any size.
 final class SymbolPicture: PictureMaker {
-  let name: SymbolName
-  let weight: UIImage.SymbolWeight
-  /// The colors of lines and of filled bodies; nil for black everywhere, which templates replace.
-  let colors: SymbolColors?
-  /// The side of the square, in pixels, that the picture wishes for.
-  let side: Int
+  private let look: SymbolLook
 
-  init(_ name: SymbolName, weight: UIImage.SymbolWeight, colors: SymbolColors?, side: Int) {
-    (self.name, self.weight, self.colors, self.side) = (name, weight, colors, side)
+  init(_ look: SymbolLook) { self.look = look }
+
+  private struct Kept {
+    weak var image: CGImage?
+  }
+
+  private static let kept = Mutex<[SymbolLook: Kept]>([:])
+
+  /// The image of a look: the same one as long as somebody keeps it, so that a hundred rows draw one symbol once.
+  static func image(_ look: SymbolLook) -> CGImage {
+    kept.withLock { kept in
+      if let known = kept[look]?.image { return known }
+      let made = CGImage(SymbolPicture(look))
+      kept = kept.filter { $0.value.image != nil }
+      kept[look] = Kept(image: made)
+      return made
+    }
   }
 
   var isVector: Bool { true }
-  var width: Int { side }
-  var height: Int { side }
+  var width: Int { look.side }
+  var height: Int { look.side }
 
   func picture(for size: ImageSize?) -> Bitmap? {
-    let most = CGFloat(max(size?.width ?? side, size?.height ?? side, 1))
+    let most = CGFloat(max(size?.width ?? width, size?.height ?? height, 1))
     let box = CGSize(width: SymbolDrawing.box, height: SymbolDrawing.box)
     return ImageSystem.current?.bitmap(
       of: list, size: box, scale: most / SymbolDrawing.box, background: CGColor.black.faded(by: 0))
@@ -26,8 +47,9 @@ final class SymbolPicture: PictureMaker {
 
   /// What is drawn, in the box of the table.
   var list: DisplayList {
+    let name = look.name
     guard let drawing = SymbolTable.drawing(name.drawing[...]) else { return DisplayList() }
-    var pen = SymbolPen(width: weight.lineWidth, colors: colors)
+    var pen = SymbolPen(width: look.weight.lineWidth, colors: look.colors)
     guard let frame = name.frame else {
       pen.draw(drawing, isFilled: name.isFilled)
       if name.isSlashed { pen.slash() }

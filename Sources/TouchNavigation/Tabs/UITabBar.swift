@@ -53,8 +53,8 @@ import TouchWidgets
   }
   /// Whether content may lie below the bar; true.
   ///
-  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless its controller wants to lie below such bars, too
-  /// (semantics 28.14).
+  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless
+  /// its controller wants to lie below such bars, too (semantics 28.14).
   open var isTranslucent = true {
     didSet {
       noteAppearance(\UITabBar.isTranslucent, isTranslucent)

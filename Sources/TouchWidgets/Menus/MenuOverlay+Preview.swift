@@ -38,6 +38,7 @@ extension MenuOverlay {
   private func lift(_ preview: MenuPreviewView) {
     let dim = UIView(frame: bounds)
     dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dim.isUserInteractionEnabled = false
     let isDark = traitCollection.userInterfaceStyle == .dark
     dim.backgroundColor = UIColor(white: 0, alpha: isDark ? MenuTuning.dim.dark : MenuTuning.dim.light)
     (self.dim, self.preview) = (dim, preview)
