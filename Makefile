@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 # The options of every build of the tests, so that nothing is built twice.
-LEAN := $(shell cat Scripts/build-options)
+LEAN := $(shell Scripts/build-options)
 .PHONY: help build demo test fuzz fuzz-files fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
@@ -32,7 +32,7 @@ fuzz-text: ## Compare the text editor with its second model over random edits: m
 	@Scripts/fuzz text $(or $(N),100000) $(or $(FROM),1)
 
 fuzz-capture: ## Play captures of random runs of both examples against their logs: make fuzz-capture N=1000
-	@CAPTURE_RUNS=$(or $(N),1000) swift test --disable-xctest $(LEAN) --filter CaptureTests
+	@CAPTURE_RUNS=$(or $(N),1000) swift test --disable-xctest --enable-swift-testing $(LEAN) --filter CaptureTests
 
 fuzz-doctor: ## Ask the doctor for every loser that one change cures, in random scenes: make fuzz-doctor N=10000 FROM=1
 	@Scripts/fuzz doctor $(or $(N),10000) $(or $(FROM),1)
@@ -41,10 +41,10 @@ fuzz-constraints: ## Compare the solver of constraints with an exact one: make f
 	@swift run -c release --scratch-path .build-fuzz ConstraintsFuzz $(or $(N),100000)
 
 fuzz-navigation: ## Play random pushes, pops, back gestures and removals against a plain list: make fuzz-navigation N=100000 FROM=1
-	@NAVIGATION_SEQUENCES=$(or $(N),100000) NAVIGATION_FROM=$(or $(FROM),1) swift test --disable-xctest $(LEAN) --filter "RandomNavigationTests|RandomPresentationTests"
+	@NAVIGATION_SEQUENCES=$(or $(N),100000) NAVIGATION_FROM=$(or $(FROM),1) swift test --disable-xctest --enable-swift-testing $(LEAN) --filter "RandomNavigationTests|RandomPresentationTests"
 
 fuzz-lists: ## Play random batches into tables against a naive list: make fuzz-lists N=100000 FROM=1
-	@LISTS_BATCHES=$(or $(N),100000) LISTS_FROM=$(or $(FROM),1) swift test --disable-xctest $(LEAN) --filter TableBatchTests
+	@LISTS_BATCHES=$(or $(N),100000) LISTS_FROM=$(or $(FROM),1) swift test --disable-xctest --enable-swift-testing $(LEAN) --filter TableBatchTests
 
 soak: ## Use the released demo with real fingers, mouse and keys under a fault, or five for as long each: make soak SECONDS=720 FAULT=all SEED=1
 	@Scripts/setup test

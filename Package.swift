@@ -225,3 +225,8 @@ let package = Package(
       ]),
   ]
 )
+
+// A build without an index begins its tests elsewhere: see Scripts/build-options.
+if Context.environment["TOUCHSTONE_INDEX"] == "off" {
+  package.targets.append(.testTarget(name: "EntryTests", path: "Tests/Entry/EntryTests", swiftSettings: house))
+}

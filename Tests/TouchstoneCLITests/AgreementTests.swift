@@ -10,17 +10,10 @@ import TouchScenes
 
 /// `touchstone explain`, the page and the window say the same things, of every built-in scene.
 @MainActor @Suite(.serialized) struct AgreementTests {
-  private nonisolated static let scenes = BuiltInScenes.entries.map(\.name)
-
-  private func explanation(_ name: String) throws -> Explanation {
-    let (scene, input) = try Scenes.loadWithInput(name, nil)
-    return ExplainedScene(scene: scene, input: input).explanation
-  }
-
-  @Test(arguments: scenes) func thePageHasEverySentenceThatIsExplained(_ name: String) throws {
+  @Test(arguments: WalkedScenes.names) func thePageHasEverySentenceThatIsExplained(_ name: String) throws {
     let (scene, input) = try Scenes.loadWithInput(name, nil)
     let text = PlayedScene(scene, input, isHeard: true).page.text
-    let explanation = try explanation(name)
+    let explanation = try Explanations.of(name)
     let help = explanation.help().map { $0.hasPrefix("to ") ? "T" + $0.dropFirst() : $0 }
     let evidence = explanation.evidence.flatMap { $0 }.map { String($0.drop { $0 == " " }) }
     for line in help + evidence + explanation.neverReached + explanation.hopeless {
@@ -29,7 +22,7 @@ import TouchScenes
     #expect(text.split(separator: "<ol class=\"cures\">").count - 1 == (help.isEmpty ? 0 : 1))
   }
 
-  @Test(arguments: scenes) func theWindowSaysWhatIsExplained(_ name: String) throws {
+  @Test(arguments: WalkedScenes.names) func theWindowSaysWhatIsExplained(_ name: String) throws {
     let scene = try BuiltInScenes.library.scene(name).scene
     let program = HeadlessApplication(
       size: Inspector.preferredSize(forScene: scene.size), scale: 1, text: .pinned())
@@ -37,7 +30,7 @@ import TouchScenes
     let session = try #require(screen.inspector?.session)
     session.playAgain()
     session.show(.greatestFiniteMagnitude)
-    let explanation = try explanation(name)
+    let explanation = try Explanations.of(name)
     let paragraphs = WhyText(session).paragraphs
     let cures = paragraphs.compactMap { if case .cure(let cure) = $0 { cure.told } else { nil } }
     #expect(cures == explanation.help())

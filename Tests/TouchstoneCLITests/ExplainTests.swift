@@ -12,21 +12,15 @@ import TouchScenes
 @MainActor @Suite struct ExplainTests {
   static let folder = #filePath.split(separator: "/").dropLast(2).reduce(into: "") { $0 += "/\($1)" } + "/Goldens/Why"
 
-  private func explanation(_ name: String) throws -> Explanation {
-    let loaded = try BuiltInScenes.library.scene(name)
-    let input = try BuiltInScenes.library.input(of: loaded) ?? InputFile(size: loaded.scene.size)
-    return ExplainedScene(scene: loaded.scene, input: input).explanation
-  }
-
   @Test(arguments: BuiltInScenes.entries) func aSceneIsExplainedInTheseWords(_ entry: BuiltInScenes.Entry) throws {
-    let text = try explanation(entry.name).lines().joined(separator: "\n") + "\n"
+    let text = try Explanations.of(entry.name).lines().joined(separator: "\n") + "\n"
     let path = "\(Self.folder)/\(entry.name).txt"
     if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(path, with: text) }
     #expect(String(decoding: try TextFile.read(path), as: UTF8.self) == text)
   }
 
   @Test func threeChangesAtTheMostAreToldForOneGoal() throws {
-    let explanation = try explanation("swipe-and-pan")
+    let explanation = try Explanations.of("swipe-and-pan")
     #expect(explanation.cures.map(\.goal) == ["make swipe act", "make swipe act", "make swipe act"])
     #expect(explanation.cures.contains { $0.swift == ["pan.require(toFail: swipe)"] })
     #expect(explanation.cures.allSatisfy { $0.proof?.hasWorked == true })
@@ -42,9 +36,9 @@ import TouchScenes
     ),
     ("menu-and-drag", "lift.minimumPressDuration = 0.25"),
   ]) func theCureOfAConflictOfContainersIsAmongTheFirstThree(_ scene: String, _ cure: String) throws {
-    #expect(try explanation(scene).cures.prefix(3).contains { $0.swift == [cure] && $0.proof?.hasWorked == true })
+    #expect(try Explanations.of(scene).cures.prefix(3).contains { $0.swift == [cure] && $0.proof?.hasWorked == true })
     // What was cured needs nothing.
-    #expect(try explanation(scene + "-cured").cures.filter { $0.proof?.hasWorked == true } == [])
+    #expect(try Explanations.of(scene + "-cured").cures.filter { $0.proof?.hasWorked == true } == [])
   }
 
   /// What the panel shows of the scene's own input, as a line for each cure.
@@ -57,7 +51,7 @@ import TouchScenes
     let session = try #require(screen.inspector?.session)
     session.playAgain()
     #expect(UIApplication.shared === program.application)
-    var expected = try explanation(name)
+    var expected = try Explanations.of(name)
     #expect(cures(session) == expected.help())
     guard let edit = expected.cures.first?.edits.first else { return }
     session.perform(edit)
@@ -76,7 +70,7 @@ import TouchScenes
   }
 
   @Test func aGestureThatIsLostComesBeforeTimeThatIsLost() throws {
-    let cures = try explanation("button-in-scroll").cures
+    let cures = try Explanations.of("button-in-scroll").cures
     #expect(cures.first?.goal == "make list scroll" && cures.last?.goal == "tell play of touches at once")
     #expect(cures.last?.swift == ["list.delaysContentTouches = false"])
   }

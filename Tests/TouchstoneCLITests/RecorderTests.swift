@@ -73,7 +73,7 @@ import TouchTesting
     }
   }
 
-  @Test(arguments: BuiltInScenes.entries.map(\.name)) func aBuiltInScenePlayedAgainGivesWhatWasSeen(_ name: String)
+  @Test(arguments: WalkedScenes.names) func aBuiltInScenePlayedAgainGivesWhatWasSeen(_ name: String)
     throws
   {
     let loaded = try BuiltInScenes.library.scene(name)

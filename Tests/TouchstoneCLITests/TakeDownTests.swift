@@ -94,7 +94,7 @@ import TouchTesting
     return faults
   }
 
-  @Test(arguments: BuiltInScenes.entries.map(\.name))
+  @Test(arguments: WalkedScenes.names)
   func aSceneGoesInEveryState(_ name: String) throws {
     let loaded = try Scenes.load(name)
     let input = try #require(Scenes.ownInput(of: loaded))
@@ -103,7 +103,7 @@ import TouchTesting
     }
   }
 
-  @Test(arguments: BuiltInScenes.entries.map(\.name))
+  @Test(arguments: WalkedScenes.names)
   func aSceneGoesWhileItIsRecorded(_ name: String) throws {
     let loaded = try Scenes.load(name)
     let input = try #require(Scenes.ownInput(of: loaded))
@@ -115,7 +115,7 @@ import TouchTesting
   /// Each event of the scenes with texts: keys that are down, texts that are composed, selections that are dragged.
   @Test func aSceneGoesWhileATextIsComposed() throws {
     var composed = 0
-    for name in BuiltInScenes.entries.map(\.name) {
+    for name in WalkedScenes.names {
       let loaded = try Scenes.load(name)
       let input = try #require(Scenes.ownInput(of: loaded))
       let isComposed = input.lines.contains { if case .composition = $0.content { true } else { false } }

@@ -27,7 +27,7 @@ import UIKit
   /// The pixels of what is beside.
   var pixelsBeside: [UInt32] {
     guard let picture = stage.program.surface.picture, picture.width == 120, picture.height == 90 else { return [] }
-    return (0..<90).flatMap { row in (90..<120).map { picture[$0, row] } }
+    return (0..<90).flatMap { row in picture.pixels[row * 120 + 90..<(row + 1) * 120] }
   }
 
   /// A drag through the part, time for whatever moves, and an end of all that is shown besides.
