@@ -2,6 +2,7 @@ import Testing
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchLists
 import TouchTesting
 import TouchWidgets
 
@@ -153,5 +154,82 @@ import TouchWidgets
     toolbar.layoutIfNeeded()
     let button = toolbar.subviews.lazy.compactMap { $0 as? BarButton }.first
     #expect(toolbar.backgroundColor == .red && button?.currentAttributedTitle?.string == "Go")
+  }
+
+  private func tabLook(_ color: UIColor) -> UITabBarAppearance { UITabBarAppearance(barAppearance: Self.look(color)) }
+  private func toolLook(_ color: UIColor) -> UIToolbarAppearance { UIToolbarAppearance(barAppearance: Self.look(color)) }
+
+  /// A page of rows that scrolls, in whatever is around it.
+  private func list() -> UITableViewController {
+    let list = UITableViewController()
+    list.tableView.rowHeight = 40
+    list.tableView.dataSource = rows
+    return list
+  }
+
+  @Test("28.25: a tab bar and a toolbar look otherwise at the edge of the content, and as a rule beyond it")
+  func edges() {
+    let (first, plain) = (list(), scene.page("Y"))
+    first.toolbarItems = [UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)]
+    let stack = UINavigationController(rootViewController: first)
+    stack.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, plain]
+    scene.stage.window.rootViewController = tabs
+    (tabs.tabBar.standardAppearance, tabs.tabBar.scrollEdgeAppearance) = (tabLook(.red), tabLook(.green))
+    (stack.toolbar.standardAppearance, stack.toolbar.scrollEdgeAppearance) = (toolLook(.red), toolLook(.green))
+    var said: [String] = []
+    func say(_ when: String) {
+      scene.stage.settle()
+      let colors = [tabs.tabBar.backgroundColor, stack.toolbar.backgroundColor].map { $0 == .green ? "edge" : "rule" }
+      said.append("\(when): \(colors.joined(separator: " "))")
+    }
+    let table: UITableView = first.tableView
+    say("start")
+    table.contentOffset.y += 30
+    say("scrolled")
+    table.contentOffset.y = table.contentSize.height - table.bounds.height + table.adjustedContentInset.bottom
+    say("end")
+    rows.count += 10
+    table.reloadData()
+    say("more rows")
+    tabs.selectedIndex = 1
+    say("other tab")
+    tabs.selectedIndex = 0
+    say("back")
+    stack.pushViewController(scene.page("Z"), animated: false)
+    say("pushed")
+    stack.popViewController(animated: false)
+    say("popped")
+    (tabs.tabBar.scrollEdgeAppearance, stack.toolbar.scrollEdgeAppearance) = (nil, nil)
+    table.contentOffset.y = -table.adjustedContentInset.top
+    say("without")
+    #expect(
+      said == [
+        "start: edge rule", "scrolled: rule rule", "end: rule edge", "more rows: rule rule", "other tab: edge rule",
+        "back: rule rule", "pushed: edge edge", "popped: rule rule", "without: rule rule",
+      ])
+  }
+
+  @Test("A toolbar in a low window has its compact look, and bars can be dark by themselves")
+  func lowAndDark() {
+    let stack = UINavigationController(rootViewController: scene.page("X"))
+    stack.isToolbarHidden = false
+    scene.stage.window.rootViewController = stack
+    (stack.toolbar.standardAppearance, stack.toolbar.compactAppearance) = (toolLook(.red), toolLook(.blue))
+    stack.toolbar.barStyle = .black
+    scene.stage.settle()
+    #expect(stack.toolbar.backgroundColor == .red && stack.toolbar.traitCollection.userInterfaceStyle == .dark)
+    scene.stage.resize(to: CGSize(width: 390, height: 300))
+    scene.stage.settle()
+    #expect(stack.toolbar.backgroundColor == .blue)
+  }
+
+  private let rows = Rows()
+
+  private final class Rows: UIObject, UITableViewDataSource {
+    var count = 30
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   }
 }

@@ -30,11 +30,23 @@ import TouchGeometry
     // At the bottom edge of the window the lower corners are beyond it.
     clip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (isCard ? 0 : radius))
     clip.layer.cornerRadius = radius
+    showEdge()
     if view.superview !== clip { clip.insertSubview(view, at: 0) }
     view.autoresizingMask = []
     view.frame = bounds
     let size = GrabberView.touchSize
     grabber.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: 0, width: size.width, height: size.height)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showEdge()
+  }
+
+  /// Dark on dark is told apart by a line; light is by what lies dimmed behind.
+  private func showEdge() {
+    clip.layer.borderWidth = traitCollection.userInterfaceStyle == .dark ? 1 : 0
+    clip.layer.borderColor = UIColor.separator.cgColor
   }
 }
 

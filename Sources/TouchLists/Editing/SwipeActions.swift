@@ -24,7 +24,7 @@ import TouchWidgets
   open var title: String?
   /// Its ground; gray, or red where it is destructive.
   open var backgroundColor: UIColor!
-  /// A picture above the title; nil by default.
+  /// A picture above the title, of which only the shape counts: it is white, as the title is. Nil by default.
   open var image: UIImage?
 
   /// An action; `handler` is called when it is chosen.
@@ -89,11 +89,14 @@ import TouchWidgets
 /// One action.
 @MainActor private final class ActionButton: UIControl {
   private let action: UIContextualAction
+  private let image: UIImage?
   let wish: CGFloat
+  private static let ink = UIColor.white
   private static let font = UIFont.systemFont(ofSize: 14, weight: .medium)
 
   init(_ action: UIContextualAction) {
     self.action = action
+    image = action.image?.withTintColor(ActionButton.ink)
     let layout = TextLayout(action.title ?? "", font: ActionButton.font, maximumLines: 1)
     let text = TextSystem.current.measure(layout).size.width.rounded(.up)
     wish = max(max(text, action.image?.size.width ?? 0) + 2 * TableTuning.actionPadding, TableTuning.actionWidth)
@@ -110,15 +113,16 @@ import TouchWidgets
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let ink = UIColor.white
-    let layout = TextLayout(action.title ?? "", font: ActionButton.font, color: ink.cgColor, maximumLines: 1)
+    let layout = TextLayout(action.title ?? "", font: ActionButton.font, color: ActionButton.ink.cgColor, maximumLines: 1)
     let size = action.title == nil ? .zero : TextSystem.current.measure(layout).size
-    let picture = action.image?.size ?? .zero
-    let top = ((bounds.height - size.height - picture.height) / 2).rounded()
-    action.image?.draw(
+    let picture = image?.size ?? .zero
+    let gap: CGFloat = action.title != nil && image != nil ? 2 : 0
+    let top = ((bounds.height - size.height - picture.height - gap) / 2).rounded()
+    image?.draw(
       in: CGRect(x: bounds.midX - picture.width / 2, y: top, width: picture.width, height: picture.height))
     if size.width > 0 {
-      context.append(.text(layout, at: CGPoint(x: (bounds.midX - size.width / 2).rounded(), y: top + picture.height)))
+      let place = CGPoint(x: (bounds.midX - size.width / 2).rounded(), y: top + picture.height + gap)
+      context.append(.text(layout, at: place))
     }
   }
 }

@@ -41,6 +41,11 @@ import TouchWidgets
   }
   required init?(coder: NSCoder) { nil }
 
+  /// Leaves shape, edge and shadow to a popover around it.
+  func lieInPopover() {
+    (layer.cornerRadius, layer.borderWidth, layer.shadowOpacity) = (0, 0, 0)
+  }
+
   func button(of action: UIAlertAction) -> UIButton? { buttons.first { $0.action === action }?.button }
 
   /// Makes labels, fields and buttons anew.

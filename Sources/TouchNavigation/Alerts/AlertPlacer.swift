@@ -127,6 +127,7 @@ import TouchKit
     guard let containerView, let alert else { return }
     if isPopover {
       super.presentationTransitionWillBegin()
+      alert.card?.lieInPopover()
       takesKey = { [weak alert] key in alert?.take(key) ?? false }
       return
     }

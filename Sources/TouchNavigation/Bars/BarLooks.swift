@@ -36,6 +36,14 @@ import TouchWidgets
     return made
   }
 
+  /// The one that counts: at the edge of the content, else in a window that is not high, else as a rule; nil for that of
+  /// the system.
+  func counting(isAtEdge: Bool, isLow: Bool) -> Appearance? {
+    if isAtEdge, let edge = self[.scrollEdge] { return edge }
+    if isLow, let compact = self[.compact] { return compact }
+    return self[.standard]
+  }
+
   private func keep(_ own: Appearance?, _ occasion: Occasion) {
     kept[occasion.rawValue]?.onChange = nil
     kept[occasion.rawValue] = own

@@ -15,6 +15,8 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// Dark, with light titles.
   case black = 1
+
+  var style: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }
 }
 
 extension UINavigationBar {

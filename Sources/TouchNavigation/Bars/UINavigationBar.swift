@@ -94,7 +94,7 @@ import TouchWidgets
   open var barStyle = UIBarStyle.default {
     didSet {
       noteAppearance(\UINavigationBar.barStyle, barStyle)
-      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.style }
     }
   }
   var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { appearanceDidChange() } }

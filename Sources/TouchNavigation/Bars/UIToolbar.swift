@@ -39,6 +39,32 @@ import TouchWidgets
       looks[.standard] = newValue
     }
   }
+  /// How the bar looks while the content above it stands at its end; nil for the standard.
+  ///
+  /// For toolbars of navigation controllers, which know what scrolls; other ones look so at all times.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks[.scrollEdge] }
+    set {
+      noteAppearance(\UIToolbar.scrollEdgeAppearance, newValue)
+      looks[.scrollEdge] = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+  /// How the bar looks in a window that is not high; nil for the standard.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { looks[.compact] }
+    set {
+      noteAppearance(\UIToolbar.compactAppearance, newValue)
+      looks[.compact] = newValue
+    }
+  }
+  /// Whether the bar is dark; `default` follows what is around it.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      noteAppearance(\UIToolbar.barStyle, barStyle)
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.style }
+    }
+  }
   private lazy var looks = BarLooks(UIToolbarAppearance.init(barAppearance:)) { [weak self] in
     self?.appearanceDidChange()
   }
@@ -59,9 +85,25 @@ import TouchWidgets
   /// Shows other items; the change is seen at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+  /// Whether the content above the bar stands at its end, or there is none that scrolls.
+  var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
+  /// Whether it matters to the bar how far the content is scrolled.
+  var followsContent: Bool { looks[.scrollEdge] != nil }
+
+  /// The look that counts at present; nil for that of the system.
+  private var look: UIToolbarAppearance? {
+    looks.counting(isAtEdge: isAtEdge, isLow: traitCollection.verticalSizeClass == .compact)
+  }
+
   private func appearanceDidChange() {
-    ground.show(looks[.standard], tint: barTintColor)
+    ground.show(look, tint: barTintColor)
     itemsDidChange()
+  }
+
+  /// A window that became high or low may want another look.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
   }
 
   func itemsDidChange() {
@@ -86,7 +128,7 @@ import TouchWidgets
       for view in views {
         if let view { addSubview(view) }
         guard let button = view as? BarButton else { continue }
-        let look = looks[.standard]
+        let look = look
         button.wear(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
       }
     }

@@ -29,6 +29,7 @@ import TouchWidgets
     watchContent()
     placeBars()
     owner?.update()
+    owner?.tabBarController?.container?.watchContent()
   }
 
   override func safeAreaInsetsDidChange() {
@@ -48,6 +49,7 @@ import TouchWidgets
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - (owner.isToolbarHidden ? 0 : bottom), width: bounds.width, height: bottom)
     bar.isAtEdge = isAtEdge
+    toolbar.isAtEdge = isAtEnd
     bar.isUserInteractionEnabled = !owner.isNavigationBarHidden
     toolbar.isHidden = owner.isToolbarHidden
     if stage.frame != bounds { stage.frame = bounds }
@@ -72,18 +74,18 @@ import TouchWidgets
   private var isTopOpen: Bool { owner.map { $0.isNavigationBarHidden || $0.navigationBar.isTranslucent } ?? true }
   private var isBottomOpen: Bool { owner.map { $0.isToolbarHidden || $0.toolbar.isTranslucent } ?? true }
 
-  /// What scrolls below the bar in the page that is seen, if anything does.
-  private weak var content: UIScrollView?
+  private lazy var watcher = OffsetWatcher { [weak self] in self?.contentDidScroll() }
+  /// What scrolls below the bars in the page that is seen, if anything does.
+  private var content: UIScrollView? { watcher.content }
 
-  /// Finds what scrolls, where a large title or the look of the bar follows it: the first scroll view of the page, if it begins at the top.
+  /// Finds what scrolls, where a large title or the look of a bar follows it: the first scroll view of the page, if it
+  /// begins at the top.
   func watchContent() {
-    let page = owner?.navigationBar.followsContent == true ? owner?.shownStack.last?.viewIfLoaded : nil
-    let found = page?.firstScrollView
+    let follows = owner.map { $0.navigationBar.followsContent || $0.toolbar.followsContent } ?? false
+    let found = follows ? owner?.shownStack.last?.viewIfLoaded?.firstScrollView : nil
     guard found !== content else { return }
-    content?.onOffset = nil
     content?.restingPlace = nil
-    content = found
-    found?.onOffset = { [weak self] _ in self?.contentDidScroll() }
+    watcher.follow(found)
     found?.restingPlace = { [weak self] in self?.place(toRestFrom: $0) ?? $0 }
   }
 
@@ -107,8 +109,17 @@ import TouchWidgets
     return content.contentOffset.y + content.adjustedContentInset.top <= 0
   }
 
+  /// Whether the content stands at its end, or none goes on below the toolbar.
+  private var isAtEnd: Bool {
+    guard let content, content.window != nil,
+      content.convert(CGPoint(x: 0, y: content.bounds.maxY), to: self).y >= bounds.height
+    else { return true }
+    return content.bounds.maxY - content.adjustedContentInset.bottom >= content.contentSize.height
+  }
+
   private func contentDidScroll() {
     owner?.navigationBar.isAtEdge = isAtEdge
+    owner?.toolbar.isAtEdge = isAtEnd
     guard let bar = owner?.navigationBar, shrink(of: bar) != bar.shrink else { return }
     placeBars()
   }

@@ -51,6 +51,40 @@ import TouchWidgets
       looks[.standard] = newValue
     }
   }
+  /// How the bar looks while the content below it stands at its beginning, or where nothing scrolls; nil for the
+  /// standard.
+  ///
+  /// The bar stands at the top, so the edge is the upper one.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks[.scrollEdge] }
+    set {
+      noteAppearance(\UITabBar.scrollEdgeAppearance, newValue)
+      looks[.scrollEdge] = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+  /// A picture in place of the fill where no appearance was given to the bar; nil, the default, for none.
+  open var backgroundImage: UIImage? {
+    didSet {
+      noteAppearance(\UITabBar.backgroundImage, backgroundImage)
+      appearanceDidChange()
+    }
+  }
+  /// The line at the bar's edge where no appearance was given to the bar; an image without pixels for no line, nil, the
+  /// default, for that of the system.
+  open var shadowImage: UIImage? {
+    didSet {
+      noteAppearance(\UITabBar.shadowImage, shadowImage)
+      appearanceDidChange()
+    }
+  }
+  /// Whether the bar is dark; `default` follows what is around it.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      noteAppearance(\UITabBar.barStyle, barStyle)
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.style }
+    }
+  }
   /// Whether content may lie below the bar; true.
   ///
   /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless
@@ -104,9 +138,15 @@ import TouchWidgets
   /// Always nil: there are no archives on Linux.
   public required init?(coder: NSCoder) { return nil }
 
+  /// Whether the content below the bar stands at its beginning, or there is none that scrolls.
+  var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
+  /// Whether it matters to the bar how far the content is scrolled.
+  var followsContent: Bool { looks[.scrollEdge] != nil }
+
   private func appearanceDidChange() {
-    let look = looks[.standard]
+    let look = looks.counting(isAtEdge: isAtEdge, isLow: false)
     ground.show(look, tint: barTintColor)
+    if look == nil { ground.show(backgroundImage, shadowImage) }
     let isWide = traitCollection.horizontalSizeClass == .regular
     let items = (isWide ? look?.inlineLayoutAppearance : look?.stackedLayoutAppearance) ?? UITabBarItemAppearance()
     for (part, state) in items.parts {

@@ -149,6 +149,7 @@ extension UITabBarControllerDelegate {
     foremostChild = controller
     tabBar.selectedItem = controller?.tabBarItem
     if shown != nil { show() } else { viewIfLoaded?.setNeedsLayout() }
+    container?.watchContent()
   }
 
   // MARK: What is seen
@@ -320,86 +321,5 @@ extension UIViewController {
       next = controller.parent
     }
     return nil
-  }
-}
-
-/// The view of a tab bar controller: the chosen controller's view in a wrapper, and the bar in front.
-@MainActor final class TabContainerView: UIView {
-  private weak var owner: UITabBarController?
-  private let stage = UIView()
-  /// Whether the pages take touches; false while they move.
-  var takesTouches: Bool {
-    get { stage.isUserInteractionEnabled }
-    set { stage.isUserInteractionEnabled = newValue }
-  }
-
-  init(_ owner: UITabBarController) {
-    self.owner = owner
-    super.init(frame: UIScreen.main.bounds)
-    backgroundColor = .systemBackground
-    addSubview(stage)
-    addSubview(owner.tabBar)
-  }
-  required init?(coder: NSCoder) { nil }
-
-  /// Puts a view into a wrapper of its own.
-  func put(_ view: UIView) {
-    let wrapper = WrapperView(frame: stage.bounds)
-    wrapper.addedSafeArea = insets
-    stage.addSubview(wrapper)
-    view.frame = wrapper.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    wrapper.addSubview(view)
-    placePage(in: wrapper)
-  }
-
-  /// The view of a stack or of columns fills the room; what is in it begins where its controller wants it.
-  private func placePage(in wrapper: WrapperView) {
-    guard let tab = owner?.selectedViewController, !fills(tab) else { return }
-    wrapper.place(tab, belowTop: isOpen, belowBottom: true)
-  }
-
-  /// Where a tab's view is to be in a wrapper.
-  func room(for tab: UIViewController, in wrapper: WrapperView) -> CGRect {
-    fills(tab) ? wrapper.bounds : wrapper.room(for: tab, belowTop: isOpen, belowBottom: true)
-  }
-
-  private func fills(_ tab: UIViewController) -> Bool { tab is UINavigationController || tab is UISplitViewController }
-  private var isOpen: Bool { hidesBar || owner?.tabBar.isTranslucent ?? true }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let owner else { return }
-    stage.frame = bounds
-    placeBar()
-    owner.show()
-  }
-
-  /// Whether what is on top wants the room of the bar (semantics 29.13).
-  private var hidesBar: Bool {
-    guard let stack = (owner?.selectedViewController as? UINavigationController)?.shownStack else { return false }
-    return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
-  }
-
-  private var insets: UIEdgeInsets {
-    UIEdgeInsets(top: hidesBar ? 0 : UITabBar.height, left: 0, bottom: 0, right: 0)
-  }
-
-  /// Puts the bar at the top or beyond it, and tells the wrapper what of it is covered.
-  func placeBar() {
-    guard let owner else { return }
-    let (height, isHidden) = (UITabBar.height + safeAreaInsets.top, hidesBar)
-    owner.tabBar.frame = CGRect(x: 0, y: isHidden ? -height : 0, width: bounds.width, height: height)
-    owner.tabBar.isUserInteractionEnabled = !isHidden
-    for wrapper in stage.subviews.compactMap({ $0 as? WrapperView }) {
-      wrapper.frame = stage.bounds
-      wrapper.addedSafeArea = insets
-      placePage(in: wrapper)
-    }
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
   }
 }

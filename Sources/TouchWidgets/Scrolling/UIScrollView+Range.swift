@@ -70,7 +70,7 @@ extension UIScrollView {
     if !isOwn { rebase(from: former) }
     setNeedsLayout()
     placeIndicators()
-    onOffset?(self)
+    for watcher in offsetWatchers { watcher.tell() }
     delegate?.scrollViewDidScroll(self)
     tellObservers()
   }

@@ -45,8 +45,8 @@ import TouchKit
   final var isMovingItself = false
   /// Whether the mouse's touches get to the content without delay: a mouse drags nothing in a list (semantics 26.20).
   package final var admitsMouseAtOnce = false
-  /// Is told when the offset has changed, before the delegate: a bar above that follows the content.
-  package final var onOffset: ((UIScrollView) -> Void)?
+  /// Are told when the offset or the size of the content has changed: bars beside the content.
+  final var offsetWatchers: [OffsetWatcher] = []
   /// Says after the delegate where a drag comes to rest: a bar above that is there or gone, and never half.
   package final var restingPlace: ((CGPoint) -> CGPoint)?
   /// Who observes properties.
@@ -119,7 +119,9 @@ import TouchKit
         BadUse.refuse("\(type(of: self)).contentSize", contentSize)
         return contentSize = oldValue
       }
-      if contentSize != oldValue { extentDidChange() }
+      guard contentSize != oldValue else { return }
+      extentDidChange()
+      for watcher in offsetWatchers { watcher.tell() }
     }
   }
 
