@@ -157,7 +157,9 @@ import TouchWidgets
   }
 
   private func tabLook(_ color: UIColor) -> UITabBarAppearance { UITabBarAppearance(barAppearance: Self.look(color)) }
-  private func toolLook(_ color: UIColor) -> UIToolbarAppearance { UIToolbarAppearance(barAppearance: Self.look(color)) }
+  private func toolLook(_ color: UIColor) -> UIToolbarAppearance {
+    UIToolbarAppearance(barAppearance: Self.look(color))
+  }
 
   /// A page of rows that scrolls, in whatever is around it.
   private func list() -> UITableViewController {

@@ -24,7 +24,9 @@ import TouchWidgets
   open var title: String?
   /// Its ground; gray, or red where it is destructive.
   open var backgroundColor: UIColor!
-  /// A picture above the title, of which only the shape counts: it is white, as the title is. Nil by default.
+  /// A picture above the title; nil by default.
+  ///
+  /// Only its shape counts: it is white, as the title is.
   open var image: UIImage?
 
   /// An action; `handler` is called when it is chosen.
@@ -113,7 +115,8 @@ import TouchWidgets
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = TextLayout(action.title ?? "", font: ActionButton.font, color: ActionButton.ink.cgColor, maximumLines: 1)
+    let layout = TextLayout(
+      action.title ?? "", font: ActionButton.font, color: ActionButton.ink.cgColor, maximumLines: 1)
     let size = action.title == nil ? .zero : TextSystem.current.measure(layout).size
     let picture = image?.size ?? .zero
     let gap: CGFloat = action.title != nil && image != nil ? 2 : 0
