@@ -4,9 +4,9 @@ import TouchGeometry
 import TouchKit
 import TouchLists
 import TouchTesting
-import TouchWidgets
 
 @testable import TouchNavigation
+@testable import TouchWidgets
 
 @MainActor @Suite struct BarAppearanceTests {
   private let scene = NavigationStage()
@@ -225,6 +225,37 @@ import TouchWidgets
     scene.stage.resize(to: CGSize(width: 390, height: 300))
     scene.stage.settle()
     #expect(stack.toolbar.backgroundColor == .blue)
+  }
+
+  private final class OwnItem: UITabBarItem {}
+
+  @Test("A tab's title has its own attributes before the bar's; chosen, it takes all of the normal ones but the color")
+  func titlesOfTabs() {
+    let (first, second) = (scene.page("X"), scene.page("Y"))
+    let own = OwnItem(title: "Y", image: nil, tag: 1)
+    OwnItem.appearance().setTitleTextAttributes([.baselineOffset: 1], for: .disabled)
+    second.tabBarItem = own
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    scene.stage.window.rootViewController = tabs
+    func said(_ index: Int, _ state: UIControl.State) -> [String]? {
+      scene.stage.settle()
+      return tabs.tabBar.segments.segments[index].ownAttributes(state)?.keys.map(\.rawValue).sorted()
+    }
+    own.setTitleTextAttributes([.kern: 2, .foregroundColor: UIColor.red], for: .normal)
+    #expect(said(0, .normal) == nil && said(0, .selected) == nil)
+    #expect(said(1, .normal) == ["NSColor", "NSKern"] && said(1, .selected) == ["NSKern"])
+    #expect(said(1, .disabled) == ["NSBaselineOffset"], "from the proxy")
+    own.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    #expect(said(1, .selected) == ["NSColor"])
+    let narrow = tabs.tabBar.segments.naturalWidths
+    own.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 60)], for: .normal)
+    #expect(said(1, .normal) == ["NSFont"] && own.titleTextAttributes(for: .normal)?.count == 1)
+    #expect(tabs.tabBar.segments.naturalWidths[1] > narrow[1])
+    own.setTitleTextAttributes(nil, for: .normal)
+    #expect(said(1, .normal) == nil)
+    second.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 2)
+    #expect(said(1, .disabled) == nil && tabs.tabBar.segments.titleForSegment(at: 1) == "Other")
   }
 
   private let rows = Rows()

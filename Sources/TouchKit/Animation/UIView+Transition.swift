@@ -6,17 +6,35 @@ extension UIView.AnimationOptions {
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
   /// In `UIView.transition(from:to:…)`: the views are hidden and shown, in place of removed and added.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
+  /// In `UIView.transition`: the view turns around its upright middle, with the new picture on its back.
+  ///
+  /// Nothing has depth here, so it is not seen from which side the back comes.
+  public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
+  /// In `UIView.transition`: as `transitionFlipFromLeft`.
+  public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
   /// In `UIView.transition`: one picture fades into the other.
   public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
+  /// In `UIView.transition`: the view turns around its level middle, with the new picture on its back.
+  public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
+  /// In `UIView.transition`: as `transitionFlipFromTop`.
+  public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
 
-  var dissolves: Bool { rawValue >> 20 & 7 == 5 }
+  /// How one picture gives way to the other; nil for no such thing.
+  var passage: Dissolve.Passage? {
+    switch rawValue >> 20 & 7 {
+    case 1, 2: .flip(isAcross: true)
+    case 5: .dissolve
+    case 6, 7: .flip(isAcross: false)
+    default: nil
+    }
+  }
 }
 
 extension UIView {
-  /// Changes what a view shows, and lets the picture from before fade into that from after (semantics 32.6).
+  /// Changes what a view shows, and lets the picture from before give way to that from after (semantics 32.6).
   ///
-  /// Without `.transitionCrossDissolve` among the options it is an animation as `animate` makes it. The view gets no
-  /// touches meanwhile, unless `.allowUserInteraction` is among them.
+  /// Without `.transitionCrossDissolve` or a flip among the options it is an animation as `animate` makes it. The view
+  /// gets no touches meanwhile, unless `.allowUserInteraction` is among them.
   /// https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
   ///
   /// - Parameters:
@@ -30,13 +48,13 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let change = { animations?() ?? () }
-    guard options.dissolves, duration > 0, duration.isFinite, areAnimationsEnabled,
+    guard let passage = options.passage, duration > 0, duration.isFinite, areAnimationsEnabled,
       let motions = view.window?.application?.motions
     else {
       return animate(withDuration: duration, delay: 0, options: options, animations: change, completion: completion)
     }
     view.layoutIfNeeded()
-    let dissolve = Dissolve(before: motions.picture(of: view))
+    let dissolve = Dissolve(before: motions.picture(of: view), passage: passage)
     if options.contains(.allowAnimatedContent) {
       animate(withDuration: duration, delay: 0, options: options, animations: change)
     } else {
@@ -58,7 +76,7 @@ extension UIView {
     motions.commit(group)
   }
 
-  /// Puts one view in the place of another, and lets the picture from before fade into that from after.
+  /// Puts one view in the place of another, and lets the picture from before give way to that from after.
   ///
   /// It is the superview whose picture changes. With `.showHideTransitionViews` both stay, and one is hidden.
   ///

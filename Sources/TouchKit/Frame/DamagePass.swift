@@ -129,7 +129,7 @@ import TouchGeometry
       let thrower = view.rare?.effects?.shadowPath?.boundingBox ?? rect
       rect = rect.union(shadow.bounds(of: thrower))
     }
-    if let dissolve = view.rare?.effects?.dissolve { rect = dissolve.bounds(rect, view.storedSize) }
+    if let dissolve = view.rare?.effects?.dissolve { rect = dissolve.bounds(rect, in: view.storedBounds) }
     return rect.isNull ? .null : Box(rect.applying(view.toSuperview))
   }
 

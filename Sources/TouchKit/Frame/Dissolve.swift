@@ -11,6 +11,8 @@ import TouchGeometry
     case push(CGVector)
     case moveIn(CGVector)
     case reveal(CGVector)
+    /// The view turns around its upright middle, or its level one.
+    case flip(isAcross: Bool)
   }
 
   /// What the view showed, in its own space.
@@ -32,19 +34,34 @@ import TouchGeometry
       CGVector(dx: direction.dx * size.width * CGFloat(part), dy: direction.dy * size.height * CGFloat(part))
     }
     switch passage {
-    case .dissolve: return nil
+    case .dissolve, .flip: return nil
     case .push(let direction): return (shift(direction, remaining - 1), shift(direction, remaining))
     case .moveIn(let direction): return (.zero, shift(direction, remaining))
     case .reveal(let direction): return (shift(direction, remaining - 1), .zero)
     }
   }
 
+  /// How the one picture that is seen is pressed together in bounds that turn, and whether it is the new one; nil where
+  /// nothing turns.
+  func turn(_ bounds: CGRect) -> (transform: CGAffineTransform, isNew: Bool)? {
+    guard case .flip(let isAcross) = passage else { return nil }
+    let part = cos(Double.pi * (1 - remaining))
+    // Never so thin that there is no way back.
+    let scale = CGFloat(max(abs(part), 1.0 / 1024))
+    let transform = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
+      .scaledBy(x: isAcross ? scale : 1, y: isAcross ? 1 : scale)
+      .translatedBy(x: -bounds.midX, y: -bounds.midY)
+    return (transform, part < 0)
+  }
+
   /// Whether the new picture lies over the old one.
   var isNewAbove: Bool { if case .reveal = passage { false } else { true } }
 
-  /// Around both pictures, given that of what the view draws now.
-  func bounds(_ now: CGRect, _ size: CGSize) -> CGRect {
-    guard let offsets = offsets(size) else { return now.union(before.bounds) }
+  /// Around both pictures, given that of what the view draws now and its bounds.
+  func bounds(_ now: CGRect, in own: CGRect) -> CGRect {
+    // What turns comes from where it is to the middle.
+    if case .flip = passage { return now.union(before.bounds).union(own) }
+    guard let offsets = offsets(own.size) else { return now.union(before.bounds) }
     return now.movedBy(offsets.after).union(before.bounds.movedBy(offsets.before))
   }
 }

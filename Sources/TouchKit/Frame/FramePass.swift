@@ -119,6 +119,17 @@ import TouchGeometry
       appendMasked(view, look, cull.moved(to: offsets.after))
       return list.append(.restore)
     }
+    if let turn = dissolve.turn(view.storedBounds) {
+      guard let inverse = turn.transform.inverse else { return }
+      list.append(.save)
+      list.append(.concat(turn.transform))
+      if turn.isNew {
+        appendMasked(view, look, cull.mapped { $0.applying(inverse) })
+      } else {
+        list.append(.list(dissolve.before))
+      }
+      return list.append(.restore)
+    }
     list.append(.beginEffect(GroupEffect()))
     list.append(.beginEffect(GroupEffect(opacity: dissolve.remaining)))
     list.append(.list(dissolve.before))

@@ -26,6 +26,23 @@ import TouchWidgets
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
+  /// Says how the title looks in a state, before what the bar says; nil for the bar's way.
+  ///
+  /// The states are normal, selected and disabled. What the normal one says holds in the others as well where they say
+  /// nothing, but for the color.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
+    titleAttributes[state.rawValue] = attributes
+    changed()
+  }
+
+  /// What was said for a state; nil for nothing.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
   /// What the bar says.
   var words: String { [title, badgeValue.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ") }
 }
@@ -118,6 +135,7 @@ import TouchWidgets
   let segments = UISegmentedControl(items: [])
   private let ground = BarGround()
   private var hasChanged = false
+  private var isDressing = false
   /// The width in which all tabs are equally wide; nil while it is not known.
   private var equalWidth: CGFloat?
 
@@ -182,13 +200,22 @@ import TouchWidgets
   }
 
   func itemsDidChange() {
+    // What a proxy sets on an item is shown with the rest.
+    guard !isDressing else { return }
     segments.removeAllSegments()
     segments.apportionsSegmentWidthsByContent = false
     equalWidth = nil
     for (index, item) in (items ?? []).enumerated() {
       item.bar = self
+      isDressing = true
+      item.takeOnAppearance()
+      isDressing = false
       segments.insertSegment(withTitle: item.words, at: index, animated: false)
       segments.setEnabled(item.isEnabled, forSegmentAt: index)
+      for state in [UIControl.State.normal, .selected, .disabled] {
+        guard let attributes = item.titleTextAttributes(for: state) else { continue }
+        segments.setTitleTextAttributes(attributes, for: state, forSegmentAt: index)
+      }
     }
     showSelection()
     setNeedsLayout()

@@ -152,6 +152,12 @@ extension UITabBarControllerDelegate {
     container?.watchContent()
   }
 
+  /// Shows the items of the tabs, after one of them got another.
+  fileprivate func showItems() {
+    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
   // MARK: What is seen
 
   /// Makes the container with the bar; an override has to call super.
@@ -310,7 +316,10 @@ extension UIViewController {
       titleDidChange.append { [weak self, weak made] in made?.title = self?.title }
       return made
     }
-    set { containerItems[ObjectIdentifier(UITabBarItem.self)] = newValue }
+    set {
+      containerItems[ObjectIdentifier(UITabBarItem.self)] = newValue
+      (parent as? UITabBarController)?.showItems()
+    }
   }
 
   /// The nearest tab bar controller around this controller.

@@ -10,6 +10,8 @@ import TouchKit
   /// In points; 0 for what the control finds.
   var width: CGFloat = 0
   var action: UIAction?
+  /// How its title looks, before what the control says.
+  var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
   init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
 
@@ -20,9 +22,19 @@ import TouchKit
     if action.image == nil { title = action.title }
   }
 
+  /// What is said of its title in a state; of what only the normal state has, all but the color.
+  func ownAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    if let own = titleAttributes.exact(state) { return own }
+    var own = titleAttributes.exact(.normal)
+    own?[.foregroundColor] = nil
+    return own
+  }
+
   /// What the segment needs for itself, with some room at the sides; in the fonts that its title may have.
   func naturalWidth(_ fonts: [UIFont]) -> CGFloat {
     if width > 0 { return width }
+    let own = [UIControl.State.normal, .selected].compactMap { titleAttributes[$0]?[.font] as? UIFont }
+    let fonts = own.isEmpty ? fonts : own
     let text = title.map { title in fonts.map { textSize(title, $0).width }.max() ?? 0 }
     let content = pictureSize.width + (text ?? 0) + (image != nil && text != nil ? ControlTuning.segmentGap : 0)
     return max(content + 2 * ControlTuning.segmentMargin, Look.row)
@@ -143,6 +155,13 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
+  /// Says how the title of one segment looks in a state, before what the control says; nil for the control's way.
+  package func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State, forSegmentAt segment: Int
+  ) {
+    change(segment) { $0.titleAttributes.set(attributes, for: state) }
+  }
+
   /// What was said for a state; nil for nothing.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes.exact(state)
@@ -258,7 +277,8 @@ extension UISegmentedControl {
     let state: State = !isUsable ? .disabled : isChosen ? .selected : isPressed ? .highlighted : .normal
     let font = isChosen ? ControlTuning.chosenSegmentFont : Look.Font.small
     // What cannot be used is gray, unless it is said to be otherwise.
-    let attributes = isUsable ? titleAttributes[state] : titleAttributes.exact(state)
+    let common = isUsable ? titleAttributes[state] : titleAttributes.exact(state)
+    let attributes = segment.ownAttributes(state).map { own in common?.merging(own) { $1 } ?? own } ?? common
     var area = rect.insetBy(dx: ControlTuning.plateMargin + 2, dy: 0)
     if let image = segment.image {
       let size = segment.pictureSize

@@ -32,6 +32,37 @@ import TouchGeometry
     #expect(!stage.loop.hasPendingTimers)
   }
 
+  @Test(
+    "32.6: a flip presses the old picture to the middle, and the view grows from there", arguments: [0, 1, 2, 3])
+  func flips(_ kind: Int) {
+    let options: [UIView.AnimationOptions] = [
+      .transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop, .transitionFlipFromBottom,
+    ]
+    let view = stage.shownView()
+    view.bounds.origin = CGPoint(x: 30, y: 30)
+    stage.settle()
+    UIView.transition(
+      with: view, duration: 1, options: [options[kind], .curveLinear],
+      animations: { view.backgroundColor = .blue }, completion: stage.logs("done"))
+    func seen(after time: Double) -> String {
+      stage.wait(time)
+      var turn: (transform: CGAffineTransform, isNew: Bool)?
+      stage.window.application?.motions.whileShown {
+        turn = view.rare?.effects?.dissolve.flatMap { $0.turn(view.storedBounds) }
+      }
+      guard let turn else { return "no turn" }
+      let box = view.bounds.applying(turn.transform)
+      return "\(turn.isNew ? "new" : "old") \([box.midX, box.midY, box.width, box.height].map { Int($0.rounded()) })"
+    }
+    func box(_ length: Int) -> String { "[80, 80, \(kind < 2 ? "\(length), 100" : "100, \(length)")]" }
+    #expect(seen(after: 0) == "old \(box(100))")
+    #expect(seen(after: 0.25) == "old \(box(71))")
+    #expect(seen(after: 0.25) == "old \(box(0))")
+    #expect(seen(after: 0.25) == "new \(box(71))")
+    #expect(stage.surface.damages.last == [CGRect(x: 0, y: 0, width: 100, height: 100)])
+    #expect(seen(after: 1) == "no turn" && stage.log.lines == ["done"])
+  }
+
   @Test("32.6: what changes in it is there at once, unless its content may be animated")
   func content() {
     for (options, place) in [(UIView.AnimationOptions(), 10.0), (.allowAnimatedContent, 5)] {

@@ -31,7 +31,7 @@ import TouchWidgets
   }
 
   @Test(
-    "25.42, 25.43, 25.46: every distribution and alignment, in a row and a column",
+    "25.42, 25.43, 25.44, 25.46: every distribution and alignment, in a row and a column",
     arguments: UIStackView.Distribution.allCases, UIStackView.Alignment.allCases)
   func equalToByHand(distribution: UIStackView.Distribution, alignment: UIStackView.Alignment) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -70,5 +70,39 @@ import TouchWidgets
     b.isHidden = true
     root.layoutIfNeeded()
     #expect(stack.frame.width == 100)
+  }
+
+  @Test("25.38, 25.40, 25.45: a hidden view's own length gives way to the stack's, which has UIKit's name")
+  func names() {
+    var said: [String] = []
+    let before = BadUse.report
+    BadUse.report = { said.append($0) }
+    defer { BadUse.report = before }
+    let (a, b) = (Tile(30, 20), Tile(40, 50))
+    b.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    let stack = UIStackView(arrangedSubviews: [a, b])
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(said == [] && stack.frame.width == 90)
+    b.isHidden = true
+    root.layoutIfNeeded()
+    #expect(
+      said == [
+        """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint 'UISV-hiding' Tile.width == 0 (active)>",
+            "<NSLayoutConstraint Tile.width == 60 (active)>"
+        )
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint Tile.width == 60 (active)>
+        """
+      ])
+    #expect(stack.frame.width == 30)
   }
 }
