@@ -115,7 +115,7 @@ import TouchTesting
   /// Each event of the scenes with texts: keys that are down, texts that are composed, selections that are dragged.
   @Test func aSceneGoesWhileATextIsComposed() throws {
     var composed = 0
-    for name in WalkedScenes.names {
+    for name in BuiltInScenes.entries.map(\.name) {
       let loaded = try Scenes.load(name)
       let input = try #require(Scenes.ownInput(of: loaded))
       let isComposed = input.lines.contains { if case .composition = $0.content { true } else { false } }
