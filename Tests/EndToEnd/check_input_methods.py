@@ -19,7 +19,7 @@ class InputMethods(SceneCheck):
             "tap-against-field-cured", "-o", self.rig.file("out.jsonl"), "--mouse", "pointer", command="record")
         self.click(*NAME)
         self.program.wait_for("name textFieldDidBeginEditing")
-        self.method.choose()
+        self.method.choose_for_field()
 
     def type(self, *keys):
         """Keys at a speed of hands: ibus answers each from another process."""

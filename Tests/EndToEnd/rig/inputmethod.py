@@ -34,6 +34,7 @@ class InputMethod:
         rig.processes.append(self.daemon)
         until(lambda: glob.glob(rig.file(".config/ibus/bus/*")), "ibus")
         self.choose()
+        self.nobody = self.context()
 
     def start_bus(self):
         read, write = os.pipe()
@@ -49,8 +50,23 @@ class InputMethod:
             ["ibus", *words], env=self.rig.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
             timeout=20)
 
+    def context(self):
+        """Which input context has the focus; one of ibus itself while no program's has it."""
+        answer = subprocess.run(
+            ["dbus-send", "--bus=" + self.run("address").stdout.strip(), "--print-reply",
+             "--dest=org.freedesktop.IBus", "/org/freedesktop/IBus", "org.freedesktop.DBus.Properties.Get",
+             "string:org.freedesktop.IBus", "string:CurrentInputContext"],
+            env=self.rig.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, timeout=20)
+        paths = [word for word in answer.stdout.split() if "InputContext" in word]
+        return paths[0] if paths else None
+
+    def choose_for_field(self):
+        """Makes the engine that of the field that is edited, as soon as ibus knows of the field."""
+        until(lambda: self.context() not in (None, self.nobody), "the field at ibus")
+        self.choose()
+
     def choose(self):
-        """Makes the engine the one that is used; with a field edited, of that field."""
+        """Makes the engine the one that is used."""
         def chosen():
             self.run("engine", self.engine)
             return self.run("engine").stdout.strip() == self.engine
