@@ -31,8 +31,8 @@ fuzz-files: ## Damage files and make big and strange ones; each must be answered
 fuzz-text: ## Compare the text editor with its second model over random edits: make fuzz-text N=100000 FROM=1
 	@Scripts/fuzz text $(or $(N),100000) $(or $(FROM),1)
 
-fuzz-capture: ## Play captures of random runs of both examples against their logs: make fuzz-capture N=1000
-	@CAPTURE_RUNS=$(or $(N),1000) swift test --disable-xctest --enable-swift-testing $(LEAN) --filter CaptureTests
+fuzz-capture: ## Play captures of random runs of the examples against their logs: make fuzz-capture N=1000 FROM=1
+	@CAPTURE_RUNS=$(or $(N),1000) CAPTURE_FROM=$(or $(FROM),1) swift test --disable-xctest --enable-swift-testing $(LEAN) --filter CaptureTests
 
 fuzz-doctor: ## Ask the doctor for every loser that one change cures, in random scenes: make fuzz-doctor N=10000 FROM=1
 	@Scripts/fuzz doctor $(or $(N),10000) $(or $(FROM),1)

@@ -68,7 +68,7 @@ import TouchWidgets
     }
     if !delegate.isEmpty || hasDelegate { members.append(CapturedMember("delegate", .object(delegate))) }
     var subclass: [CapturedMember] = []
-    for question in Self.exclusions where isOfProgram && !isOwnPan && !about(question, false).isEmpty {
+    for question in Self.exclusions where answersForItself && !about(question, false).isEmpty {
       let refused = about(question, false)
       let rest = all.filter { $0 != name && !refused.contains($0) }
       subclass.append(CapturedMember(question.rawValue, rest.isEmpty ? .flag(false) : .words(rest)))
@@ -81,6 +81,12 @@ import TouchWidgets
     .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy,
   ]
   private static let exclusions: [TraceEntry.Question] = [.canPrevent, .canBePreventedBy]
+
+  /// Whether who prevents whom is the program's affair: its class is the program's own, or a scene answers for a pan of
+  /// the kit's.
+  private var answersForItself: Bool {
+    isOwnPan ? (object as? UIScrollViewPanGestureRecognizer)?.answers != nil : isOfProgram
+  }
 
   /// Whether its class is the program's own, and not the kit's, which scenes know.
   var isOfProgram: Bool { "\(type(of: object))" != kind }

@@ -44,14 +44,14 @@ import TouchTesting
     }
   }
 
-  @Test(arguments: 1...RandomFingers.runs) func aCaptureOfHelloPlayedAgainGivesItsLog(_ seed: UInt64) throws {
+  @Test(arguments: RandomFingers.runs) func aCaptureOfHelloPlayedAgainGivesItsLog(_ seed: UInt64) throws {
     try withFolder { folder in
       let found = try differences(seed, Hello.ViewController(), folder)
       #expect(found == [])
     }
   }
 
-  @Test(arguments: 1...RandomFingers.runs) func aCaptureOfSketchPlayedAgainGivesItsLog(_ seed: UInt64) throws {
+  @Test(arguments: RandomFingers.runs) func aCaptureOfSketchPlayedAgainGivesItsLog(_ seed: UInt64) throws {
     let controller = UIViewController()
     controller.view = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
     try withFolder { folder in

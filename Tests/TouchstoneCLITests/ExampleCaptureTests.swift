@@ -127,13 +127,13 @@ import UIKit
     #expect(cure?.contains(" then scrolls at ") == true, "\(help)")
   }
 
-  @Test(arguments: Example.allCases, 1...RandomFingers.runs)
+  @Test(arguments: Example.allCases, RandomFingers.runs)
   func aCaptureOfAnExampleGivesItsLog(_ example: Example, _ seed: UInt64) throws {
     let found = try differences(example, seed, recorded: false)
     #expect(found.isEmpty, "\(found)")
   }
 
-  @Test(arguments: Example.allCases, 1...RandomFingers.runs)
+  @Test(arguments: Example.allCases, RandomFingers.runs)
   func aRecordingOfAnExampleGivesWhatWasSeen(_ example: Example, _ seed: UInt64) throws {
     let found = try differences(example, seed, recorded: true)
     #expect(found.isEmpty, "\(found)")

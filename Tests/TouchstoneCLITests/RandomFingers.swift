@@ -6,8 +6,12 @@ import TouchTesting
 struct RandomFingers {
   var state: UInt64
 
-  /// So many runs of each example; `make fuzz-capture` asks for more.
-  static let runs = getenv("CAPTURE_RUNS").flatMap { UInt64(String(cString: $0)) } ?? 12
+  /// The runs of each example: twelve, unless `make fuzz-capture` asks for more, and for later ones.
+  static let runs: ClosedRange<UInt64> = {
+    func number(_ name: String) -> UInt64? { getenv(name).flatMap { UInt64(String(cString: $0)) } }
+    let first = number("CAPTURE_FROM") ?? 1
+    return first...(first + max(number("CAPTURE_RUNS") ?? 12, 1) - 1)
+  }()
 
   private mutating func roll(_ sides: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
