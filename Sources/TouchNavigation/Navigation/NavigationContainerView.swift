@@ -48,8 +48,7 @@ import TouchWidgets
       x: 0, y: owner.isNavigationBarHidden ? -top : 0, width: bounds.width, height: top - bar.shrink)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - (owner.isToolbarHidden ? 0 : bottom), width: bounds.width, height: bottom)
-    bar.isAtEdge = isAtEdge
-    toolbar.isAtEdge = isAtEnd
+    tellBars()
     bar.isUserInteractionEnabled = !owner.isNavigationBarHidden
     toolbar.isHidden = owner.isToolbarHidden
     if stage.frame != bounds { stage.frame = bounds }
@@ -101,25 +100,14 @@ import TouchWidgets
     return min(bar.mostShrink, way)
   }
 
-  /// Whether the content stands at its beginning, or there is none that is followed.
-  private var isAtEdge: Bool {
-    guard let content, content.window != nil, content.convert(content.bounds.origin, to: self).y <= 0 else {
-      return true
-    }
-    return content.contentOffset.y + content.adjustedContentInset.top <= 0
-  }
-
-  /// Whether the content stands at its end, or none goes on below the toolbar.
-  private var isAtEnd: Bool {
-    guard let content, content.window != nil,
-      content.convert(CGPoint(x: 0, y: content.bounds.maxY), to: self).y >= bounds.height
-    else { return true }
-    return content.bounds.maxY - content.adjustedContentInset.bottom >= content.contentSize.height
+  /// Tells the bars whether the content stands at their edges.
+  private func tellBars() {
+    owner?.navigationBar.isAtEdge = watcher.isAtBeginning(in: self)
+    owner?.toolbar.isAtEdge = watcher.isAtEnd(in: self)
   }
 
   private func contentDidScroll() {
-    owner?.navigationBar.isAtEdge = isAtEdge
-    owner?.toolbar.isAtEdge = isAtEnd
+    tellBars()
     guard let bar = owner?.navigationBar, shrink(of: bar) != bar.shrink else { return }
     placeBars()
   }

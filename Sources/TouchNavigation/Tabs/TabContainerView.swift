@@ -67,15 +67,7 @@ import TouchWidgets
     tellBar()
   }
 
-  private func tellBar() { owner?.tabBar.isAtEdge = isAtEdge }
-
-  /// Whether the content stands at its beginning, or none lies below the bar.
-  private var isAtEdge: Bool {
-    guard let content = watcher.content, content.window != nil,
-      content.convert(content.bounds.origin, to: self).y <= 0
-    else { return true }
-    return content.contentOffset.y + content.adjustedContentInset.top <= 0
-  }
+  private func tellBar() { owner?.tabBar.isAtEdge = watcher.isAtBeginning(in: self) }
 
   /// Whether what is on top wants the room of the bar (semantics 29.13).
   private var hidesBar: Bool {
