@@ -301,7 +301,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
       let touch = fingers[index].touch
       guard let view = touch.view else { continue }
       fingers[index].isNamed = true
-      if let name = tree.name(of: view) { say("touch \(fingers[index].id) in \(name)") }
+      if let name = tree.receiver(view) { say("touch \(fingers[index].id) in \(name)") }
       tree.noteHit(view, at: touch.location(in: nil))
     }
   }
@@ -654,6 +654,17 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
   }
 
   func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+
+  /// The name of a view; of a part of a control that was recorded as a whole, the control's.
+  func receiver(_ view: UIView) -> String? {
+    var next: UIView? = view
+    while let one = next {
+      if let found = name(of: one) { return one === view || one is UIControl ? found : nil }
+      next = one.superview
+    }
+    return nil
+  }
+
   func recorded(_ recognizer: UIGestureRecognizer) -> RecordedRecognizer? {
     recognizers.first { $0.recognizer === recognizer }
   }

@@ -50,6 +50,7 @@ import TouchWidgets
     var log: [String] = []
     var answers: [CapturedRecognizer]
     var hitTests = CapturedHitTests()
+    var keeping = CapturedKeeping()
     var notes: [String]
     /// The views whose classes answered hit tests themselves.
     var asked: [UIView] = []
@@ -118,6 +119,8 @@ import TouchWidgets
     // What a class of the program answers, a scene says as its delegate's answer.
     case .receive(false) where entry.reason == .subclassRefused || entry.reason == .delegateRefused:
       noteReceiving(entry, false)
+    case .sent(.began), .delivered(.began): episode?.keeping.noteDelivery(entry)
+    case .transition(_, let state): episode?.keeping.note(entry, to: state)
     case .reset:
       if let recognizer = entry.recognizer { episode?.open.remove(ObjectIdentifier(recognizer)) }
     case .asked(.shouldReceiveTouch, _, _): break
@@ -236,7 +239,9 @@ import TouchWidgets
       CapturedMember("title", .text("\(program), gesture \(number)")),
       CapturedMember("about", .text(about.joined(separator: " "))),
       CapturedMember("size", .numbers(episode.tree.size.width, episode.tree.size.height)),
-      CapturedMember("root", episode.tree.root.json(episode.answers, episode.hitTests)),
+      CapturedMember(
+        "root",
+        episode.tree.root.json(episode.answers) { episode.hitTests.members(of: $0) + episode.keeping.members(of: $0) }),
     ]).page(indent: 2)
   }
 

@@ -188,8 +188,9 @@ import TouchWidgets
     members.removeAll { $0.key == "transform" }
   }
 
-  func json(_ all: [CapturedRecognizer], _ hitTests: CapturedHitTests) -> CapturedValue {
-    var members = members + hitTests.members(of: object)
+  /// - Parameter answers: the keys that say what a view's overrides have answered.
+  func json(_ all: [CapturedRecognizer], _ answers: (ObjectIdentifier) -> [CapturedMember]) -> CapturedValue {
+    var members = members + answers(object)
     let names = all.map(\.name)
     if let pan, case let said = all[pan].said(among: names), !said.isEmpty {
       members.append(CapturedMember("panGestureRecognizer", .object(said)))
@@ -198,7 +199,7 @@ import TouchWidgets
       members.append(CapturedMember("recognizers", .list(recognizers.map { all[$0].json(among: names) })))
     }
     if !children.isEmpty {
-      members.append(CapturedMember("children", .list(children.map { $0.json(all, hitTests) })))
+      members.append(CapturedMember("children", .list(children.map { $0.json(all, answers) })))
     }
     return .object(members)
   }

@@ -5,8 +5,20 @@ import TouchScenes
 
 /// A capture, played again.
 @MainActor struct CaptureReplay {
+  /// Where what is played parts from what was recorded.
+  struct Parting {
+    /// The recognizer or the touch that went another way; nil where whole logs are compared.
+    var subject: String?
+    /// When, in seconds from the first finger.
+    var time: Double
+    /// What is different, in sentences.
+    var sentences: [String]
+  }
+
+  /// The first difference; nil where there is none.
+  let parting: Parting?
   /// The first line that is different, as sentences; nil where none is.
-  let difference: [String]?
+  var difference: [String]? { parting?.sentences }
 
   init(_ capture: CaptureFile) {
     let player = ScenePlayer(capture.scene)
@@ -14,7 +26,7 @@ import TouchScenes
     player.application.traceSink = recorder
     player.play(capture.input)
     player.application.traceSink = nil
-    difference =
+    parting =
       capture.isObserved
       ? SeenStates.firstDifference(capture.log, recorder.lines) : Self.firstDifference(capture.log, recorder.lines)
   }
@@ -37,13 +49,14 @@ import TouchScenes
   /// By so much a time may differ, in seconds.
   private static let tolerance = 0.02
 
-  private static func firstDifference(_ recorded: [String], _ played: [Line]) -> [String]? {
+  private static func firstDifference(_ recorded: [String], _ played: [Line]) -> Parting? {
     for index in 0..<max(recorded.count, played.count) {
       let (one, two) = (
         recorded.indices.contains(index) ? recorded[index] : nil, played.indices.contains(index) ? played[index] : nil
       )
       if let one, let two, isSame(one, two.text) { continue }
-      return ["line \(index + 1) is different"] + told(one, two)
+      let time = (one ?? two?.text)?.split(separator: " ").first.flatMap { Double($0) } ?? 0
+      return Parting(time: time, sentences: ["line \(index + 1) is different"] + told(one, two))
     }
     return nil
   }

@@ -9,12 +9,12 @@ enum DroppedFile {
   /// Reads a scene or an input; which of them, its first line says.
   ///
   /// Throws as the readers do; an input must suit a scene of `sceneSize`.
-  static func read(_ path: String, sceneSize: CGSize) throws(FileError) -> DroppedFile {
+  @MainActor static func read(_ path: String, sceneSize: CGSize) throws(FileError) -> DroppedFile {
     let bytes = try TextFile.read(path)
     let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(1024), as: UTF8.self)
     if first.contains("\"touchstone-input\"") {
       return .input(try InputFile.read(bytes, file: path, sceneSize: sceneSize))
     }
-    return .scene(try BuiltInScenes.library.scene(path))
+    return .scene(try Scenes.read(path))
   }
 }

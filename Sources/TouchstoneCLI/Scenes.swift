@@ -6,9 +6,11 @@ enum Scenes {
   static let first = BuiltInScenes.entries[0].name
 
   /// A scene by its name or path, with failures as commands report them.
-  static func load(_ nameOrPath: String) throws(Failure) -> SceneLibrary.LoadedScene {
+  ///
+  /// A recording gets the requirements that its log shows; see `UnsaidWaiting`.
+  @MainActor static func load(_ nameOrPath: String) throws(Failure) -> SceneLibrary.LoadedScene {
     do throws(FileError) {
-      return try BuiltInScenes.library.scene(nameOrPath)
+      return try read(nameOrPath)
     } catch {
       var failure = Failure(error)
       if failure.status == .noSuchFile {
@@ -16,6 +18,16 @@ enum Scenes {
       }
       throw failure
     }
+  }
+
+  /// The same, with failures as files report them.
+  @MainActor static func read(_ nameOrPath: String) throws(FileError) -> SceneLibrary.LoadedScene {
+    var loaded = try BuiltInScenes.library.scene(nameOrPath)
+    if let capture = loaded.capture {
+      let concluded = UnsaidWaiting(in: capture).capture
+      (loaded.scene, loaded.capture) = (concluded.scene, concluded)
+    }
+    return loaded
   }
 
   /// The input at a path, for a scene.
@@ -42,7 +54,7 @@ enum Scenes {
   }
 
   /// A scene and what is played into it: the input at `path`, or the scene's own.
-  static func loadWithInput(_ name: String, _ path: String?) throws(Failure) -> (SceneFile, InputFile) {
+  @MainActor static func loadWithInput(_ name: String, _ path: String?) throws(Failure) -> (SceneFile, InputFile) {
     let loaded = try load(name)
     let input: InputFile?
     do throws(FileError) {
@@ -55,6 +67,13 @@ enum Scenes {
         message: "\(loaded.file): the scene names no input; give one with --input FILE", status: .badFile)
     }
     return (loaded.scene, input)
+  }
+
+  /// What is to be known of a capture before it is explained: what its log has shown, and where it plays differently.
+  @MainActor static func remarks(on capture: CaptureFile) -> [String] {
+    guard let difference = CaptureReplay(capture).difference else { return capture.conclusions }
+    return ["It does not play as it was seen: \(difference[0])."] + difference.dropFirst()
+      + ["So what is said here may not be what has happened."]
   }
 
   /// A path without the ending of scenes or captures.

@@ -14,6 +14,14 @@ enum SeenStates {
 
     var isFailure: Bool { what == "failed" }
 
+    /// Whether both tell of the same.
+    ///
+    /// An action of a recognizer that is at rest was seen by a target after another one had put it to rest, as
+    /// `isEnabled = false` does: in which state it acted is unknown.
+    func tells(_ other: Line) -> Bool {
+      what == other.what || what == "acts possible" && other.what.hasPrefix("acts ")
+    }
+
     /// Nil for a decision that nobody sees.
     init?(_ text: String, rule: String) {
       let words = text.split(separator: " ").map(String.init)
@@ -34,19 +42,20 @@ enum SeenStates {
   /// By so much a time may differ, in seconds: a frame or two between the moment and the look.
   private static let tolerance = 0.05
 
-  static func firstDifference(_ recorded: [String], _ played: [CaptureReplay.Line]) -> [String]? {
+  static func firstDifference(_ recorded: [String], _ played: [CaptureReplay.Line]) -> CaptureReplay.Parting? {
     let (seen, done) = (
       recorded.compactMap { Line($0, rule: "") }, played.compactMap { Line($0.text, rule: $0.rule) }
     )
     var subjects: [String] = []
     for line in seen + done where !subjects.contains(line.subject) { subjects.append(line.subject) }
-    var first: (time: Double, told: [String])?
+    var first: CaptureReplay.Parting?
     for subject in subjects {
       let found = difference(seen.filter { $0.subject == subject }, done.filter { $0.subject == subject })
       guard let found, found.time < first?.time ?? .infinity else { continue }
-      first = (found.time, ["\(subject) is different"] + found.told)
+      first = CaptureReplay.Parting(
+        subject: subject, time: found.time, sentences: ["\(subject) is different"] + found.told)
     }
-    return first?.told
+    return first
   }
 
   private static func difference(_ seen: [Line], _ done: [Line]) -> (time: Double, told: [String])? {
@@ -58,7 +67,7 @@ enum SeenStates {
         missed = rest.removeFirst()
       }
       let next = rest.popFirst()
-      guard let next, next.what == line.what, abs(next.time - line.time) <= tolerance else {
+      guard let next, line.tells(next), abs(next.time - line.time) <= tolerance else {
         return told(line, next ?? missed)
       }
     }

@@ -2,6 +2,7 @@ import Testing
 import TouchCapture
 import TouchGeometry
 import TouchKit
+import TouchNavigation
 import TouchScenes
 import TouchTesting
 import TouchWidgets
@@ -82,6 +83,54 @@ import TouchWidgets
     let capture = try #require(found.first)
     let taken = capture.scene.every(capture.scene.root).filter { $0.hitTest == .view($0.name) }
     #expect(taken.count == 1 && capture.log.first == "0 touch 1 in \(taken[0].name)")
+  }
+
+  /// Lets drags take fingers from controls, and from nothing else.
+  private final class Shelf: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { view is UIControl }
+  }
+
+  @Test("What a scroll view answered to touchesShouldCancel(in:)", arguments: [true, false])
+  func whatAScrollViewAnsweredAboutItsContent(_ isControl: Bool) throws {
+    let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+    (shelf.contentSize, shelf.delaysContentTouches) = (CGSize(width: 390, height: 2000), false)
+    let place = CGRect(x: 50, y: 300, width: 100, height: 100)
+    shelf.addSubview(isControl ? UIButton(frame: place) : UIView(frame: place))
+    let found = try captures {
+      $0.addSubview(shelf)
+    } _: {
+      $0.drag(from: CGPoint(x: 80, y: 350), to: CGPoint(x: 80, y: 200), duration: 0.3)
+    }
+    let capture = try #require(found.first)
+    let list = try #require(capture.scene.every(capture.scene.root).first { $0.viewClass == .scrollView })
+    #expect(list.touchesShouldCancel == isControl)
+    #expect(capture.log.contains { $0.hasSuffix("\(list.name).pan acts began") } == isControl)
+  }
+
+  @Test("A kit's scroll view answers as its class does, and a drag before anybody was asked says nothing")
+  func nobodyWasAskedAboutTheContent() throws {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+    list.contentSize = CGSize(width: 390, height: 2000)
+    list.addSubview(UIButton(frame: CGRect(x: 50, y: 300, width: 100, height: 100)))
+    let found = try captures {
+      $0.addSubview(list)
+    } _: {
+      $0.drag(from: CGPoint(x: 80, y: 350), to: CGPoint(x: 80, y: 200), duration: 0.1)
+    }
+    let capture = try #require(found.first)
+    let captured = try #require(capture.scene.every(capture.scene.root).first { $0.viewClass == .scrollView })
+    #expect(captured.touchesShouldCancel == nil)
+    #expect(capture.log.contains { $0.hasSuffix("pan acts began") })
+  }
+
+  /// A control of the kit that is made of another one.
+  @Test func whatAControlIsMadeOfIsCapturedAsTheControl() throws {
+    let found = try captures {
+      $0.addSubview(UIColorWell(frame: CGRect(x: 50, y: 50, width: 32, height: 32)))
+    } _: {
+      $0.tap(at: CGPoint(x: 60, y: 60))
+    }
+    #expect(try #require(found.first).log.first == "0 touch 1 in colorWell")
   }
 
   @Test func aNoIsAnotherThingThanNoQuestion() throws {

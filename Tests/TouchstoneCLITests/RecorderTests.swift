@@ -18,7 +18,9 @@ import TouchTesting
   }
 
   /// Plays a scene's own input in a window that records.
-  private func record(_ scene: SceneFile, _ input: InputFile) -> [String] {
+  ///
+  /// - Parameter tells: whether the program tells the recorder who waits for whom.
+  private func record(_ scene: SceneFile, _ input: InputFile, tells: Bool = true) -> [String] {
     var recorder: TouchRecorder?
     let player = ScenePlayer(on: SilentSurface(size: scene.size)) { application, windowScene in
       let window = TouchRecorderWindow(windowScene: windowScene)
@@ -28,7 +30,7 @@ import TouchTesting
       window.makeKeyAndVisible()
       return (stage, window)
     }
-    for view in scene.every(scene.root) {
+    for view in scene.every(scene.root) where tells {
       for one in view.recognizers + (view.panGestureRecognizer.map { [$0] } ?? []) {
         for other in one.requiresToFail {
           guard let first = player.stage.recognizer(named: one.name),
@@ -84,5 +86,63 @@ import TouchTesting
       #expect(capture.isObserved && capture.scene.about.hasPrefix("Recorded from An app."))
       #expect(CaptureReplay(capture).difference == nil)
     }
+  }
+
+  /// The built-in scenes in which somebody waits.
+  private nonisolated static let waiting: [String] = BuiltInScenes.entries.map(\.name).filter { name in
+    guard let scene = try? BuiltInScenes.library.scene(name).scene else { return false }
+    return scene.every(scene.root).contains { $0.recognizers.contains { !$0.requiresToFail.isEmpty } }
+  }
+
+  @Test("Who waits for whom is found in a recording that does not say it", arguments: waiting)
+  func whoWaitsIsFound(_ name: String) throws {
+    let loaded = try BuiltInScenes.library.scene(name)
+    let input = try #require(try BuiltInScenes.library.input(of: loaded))
+    for text in record(loaded.scene, input, tells: false) {
+      let recording = try read(text)
+      let concluded = UnsaidWaiting(in: recording).capture
+      #expect(CaptureReplay(concluded).difference == nil)
+      let isUnsaid = CaptureReplay(recording).difference != nil
+      #expect(concluded.conclusions.isEmpty != isUnsaid)
+      let pairs = concluded.scene.every(concluded.scene.root).flatMap(\.recognizers).flatMap { one in
+        one.requiresToFail.map { "\(one.name) waits for \($0) to fail" }
+      }
+      let known = loaded.scene.every(loaded.scene.root).flatMap(\.recognizers).flatMap { one in
+        one.requiresToFail.map { "\(one.name) waits for \($0.filter { $0 != "." }) to fail" }
+      }
+      #expect(Set(pairs).isSubset(of: known) && pairs.count == concluded.conclusions.count)
+      #expect(concluded.conclusions.allSatisfy(concluded.scene.about.contains))
+    }
+  }
+
+  @Test("What no requirement explains is left as it was recorded, and explained with a warning")
+  func whatNobodyWaitsForIsLeft() throws {
+    let loaded = try BuiltInScenes.library.scene("single-double-tap-cured")
+    let input = try #require(try BuiltInScenes.library.input(of: loaded))
+    var recording = try read(try #require(record(loaded.scene, input, tells: false).first))
+    recording.log = recording.log.filter { $0.contains(" touch ") } + ["0 double acts ended"]
+    #expect(UnsaidWaiting(in: recording).capture == recording)
+    #expect(
+      Scenes.remarks(on: recording).first == "It does not play as it was seen: double is different."
+        && Scenes.remarks(on: recording).last == "So what is said here may not be what has happened.")
+  }
+
+  @Test("A capture that tells who waits needs no conclusion")
+  func whoWaitsIsTold() throws {
+    let loaded = try BuiltInScenes.library.scene("single-double-tap-cured")
+    let input = try #require(try BuiltInScenes.library.input(of: loaded))
+    for text in record(loaded.scene, input) {
+      let recording = try read(text)
+      #expect(UnsaidWaiting(in: recording).capture == recording && Scenes.remarks(on: recording) == [])
+    }
+  }
+
+  @Test("An action that was seen after somebody put its recognizer to rest has any state")
+  func anActionOfOneAtRest() {
+    func difference(_ seen: String, _ played: String) -> [String]? {
+      SeenStates.firstDifference(["0.1 pan acts \(seen)"], [("0.1 pan acts \(played)", "4.5")])?.sentences
+    }
+    #expect(difference("possible", "ended") == nil)
+    #expect(difference("began", "ended")?.first == "pan is different")
   }
 }

@@ -16,6 +16,8 @@ package struct CaptureFile: Sendable, Equatable {
   package var isObserved: Bool
   /// How the window looked before the first finger: the bytes of a PNG file.
   package var picture: [UInt8]?
+  /// What was concluded from the log, in sentences; nothing that the file says.
+  package var conclusions: [String] = []
 
   static let format = "touchstone-capture"
   static let version = 1

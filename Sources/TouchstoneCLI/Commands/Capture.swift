@@ -36,8 +36,9 @@ extension Command {
 
       Times may differ by 20 ms, as a living program's timers fire in the turn after they are due. Of a capture by
       TouchRecorder.swift those states are compared that public means show: each action, in its recognizer's order, and
-      who failed or was cancelled; times may differ by 50 ms there. The status is 0 when there is no difference, and 1
-      when there is one.
+      who failed or was cancelled; times may differ by 50 ms there. UIKit does not tell who waits for whom: where one or
+      more requirements make such a capture play as it was seen, and it does not without them, they are named and taken
+      as given. The status is 0 when there is no difference, and 1 when there is one.
       """
   ) { arguments throws(Failure) in
     guard let path = try arguments.only("capture") else { throw .usage("which capture?") }
@@ -46,6 +47,7 @@ extension Command {
       throw Failure(message: "\(loaded.file): a scene and no capture: nothing was seen", status: .badFile)
     }
     guard let difference = CaptureReplay(capture).difference else {
+      for line in capture.conclusions { Output.line(line) }
       Output.line("\(loaded.file): no difference in \(capture.log.count) lines")
       return .done
     }

@@ -52,7 +52,9 @@ extension Command {
             ? "the scene has none"
             : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
     }
-    for line in explanation.lines(of: name) { Output.line(line) }
+    let capture = arguments.value(of: "--input") == nil ? try Scenes.load(file).capture : nil
+    let remarks = capture.map(Scenes.remarks) ?? []
+    for line in remarks + (remarks.isEmpty ? [] : [""]) + explanation.lines(of: name) { Output.line(line) }
     let layout = name == nil && !scene.constraints.isEmpty ? LayoutAccount(of: scene).findings : []
     if !layout.isEmpty { Output.line("") }
     for line in layout { Output.line(line) }

@@ -1,0 +1,66 @@
+import TouchDoctor
+import TouchKit
+import TouchScenes
+
+/// Who waits for whom in a recording, found by playing it.
+///
+/// UIKit does not tell of whom a recognizer requires the failure, so `TouchRecorder.swift` cannot record it. What was
+/// seen may show it: a tap that acted when a double tap had failed, a pan that let an edge gesture begin. A recording
+/// that plays differently is played again with each requirement that could be the reason. If it then plays as it was
+/// seen, the scene has the requirement, and its `about` says so. Otherwise nothing is changed.
+@MainActor struct UnsaidWaiting {
+  /// The capture, with the requirements that were found.
+  private(set) var capture: CaptureFile
+
+  /// So many requirements are looked for.
+  private static let most = 3
+  /// A scene with more recognizers is taken as it is: a play for each pair would take too long.
+  private static let mostRecognizers = 60
+
+  init(in recording: CaptureFile) {
+    capture = recording
+    guard recording.isObserved, recording.scene.recognizerNames.count <= Self.mostRecognizers else { return }
+    let running = UIApplication.installed
+    // Making the players makes their applications the shared one.
+    defer { running?.becomeShared() }
+    var parting = CaptureReplay(capture).parting
+    while let here = parting, capture.conclusions.count < Self.most, let next = step(from: here) {
+      (capture, parting) = next
+    }
+    if parting == nil {
+      capture.scene.about = ([capture.scene.about] + capture.conclusions).joined(separator: " ")
+    } else {
+      capture = recording
+    }
+  }
+
+  /// Whether a recognizer of the scene waits for another one already: then the other one does not wait for it.
+  private func waits(_ name: String, for other: String) -> Bool {
+    let all = capture.scene.every(capture.scene.root).flatMap {
+      $0.recognizers + ($0.panGestureRecognizer.map { [$0] } ?? [])
+    }
+    return all.contains { $0.name == name && $0.requiresToFail.contains(other) }
+  }
+
+  private typealias Step = (capture: CaptureFile, parting: CaptureReplay.Parting?)
+
+  /// The requirement after which the recording plays as it was seen, or as it was for the longest time.
+  private func step(from here: CaptureReplay.Parting) -> Step? {
+    let names = capture.scene.recognizerNames
+    guard let subject = here.subject, names.contains(subject) else { return nil }
+    var best: Step?
+    for other in names where other != subject {
+      for (waiting, first) in [(subject, other), (other, subject)] where !waits(first, for: waiting) {
+        guard let scene = SceneChange.require(waiting, toFail: first, true).applied(to: capture.scene) else { continue }
+        var changed = capture
+        changed.scene = scene
+        let parting = CaptureReplay(changed).parting
+        changed.conclusions.append(
+          "\(waiting) waits for \(first) to fail: UIKit does not tell, but only so it plays as it was seen.")
+        guard let parting else { return (changed, nil) }
+        if parting.time > best?.parting?.time ?? here.time { best = (changed, parting) }
+      }
+    }
+    return best
+  }
+}
