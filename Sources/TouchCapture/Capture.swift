@@ -38,7 +38,7 @@ import TouchWidgets
     (self.folder, self.program, self.onFailure) = (folder, program, onFailure)
   }
 
-  private struct Episode {
+  @MainActor private struct Episode {
     let tree: CapturedTree
     /// The window as it looked, a PNG file; empty where nothing can be drawn.
     let picture: [UInt8]

@@ -64,6 +64,15 @@ package struct ConstraintSystem: Sendable {
 
   @inlinable package func value(_ variable: Variable) -> Double { network.slots[variable.index].value }
 
+  /// The same, for a system in a class's property: Swift copies that with all its arrays before it asks something that
+  /// changes nothing, and does not where something may change.
+  package mutating func valueInPlace(_ variable: Variable) -> Double { network.slots[variable.index].value }
+
+  /// Takes away a number, unless a constraint speaks of it.
+  package mutating func removeUnlessConstrained(_ variable: Variable) {
+    if !isConstrained(variable) { remove(variable) }
+  }
+
   /// Whether a constraint speaks of the number.
   package func isConstrained(_ variable: Variable) -> Bool { speakers[variable.index] > 0 }
 

@@ -61,7 +61,7 @@ import TouchGeometry
     for id in own { system.remove(id) }
     for variable in numbers.all {
       owners[variable.index] = nil
-      if !system.isConstrained(variable) { system.remove(variable) }
+      system.removeUnlessConstrained(variable)
     }
   }
 
@@ -78,8 +78,8 @@ import TouchGeometry
   func frame(of item: LayoutItem) -> CGRect {
     let numbers = item.numbers
     return CGRect(
-      x: system.value(numbers.left), y: system.value(numbers.top), width: system.value(numbers.width),
-      height: system.value(numbers.height))
+      x: system.valueInPlace(numbers.left), y: system.valueInPlace(numbers.top),
+      width: system.valueInPlace(numbers.width), height: system.valueInPlace(numbers.height))
   }
 
   // MARK: Constraints
@@ -275,7 +275,7 @@ import TouchGeometry
         variable == item.numbers.width, item.kind.contains(.flowing), let view = handle.view as? any FlowingView,
         view.flows, view.rare?.layout?.isOutput == true
       else { continue }
-      let width = CGFloat(system.value(variable))
+      let width = CGFloat(system.valueInPlace(variable))
       guard width != item.textWidth else { continue }
       item.textWidth = width
       var size = view.intrinsicContentSize
