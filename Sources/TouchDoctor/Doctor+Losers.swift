@@ -214,6 +214,7 @@ extension Doctor {
     let isHeard = touch.isControl || finding.index.views[view].map { !$0.view.overrides.isEmpty } == true
     guard isHeard, !touch.isScrollView else { return [] }
     var found: [(Int, Wish)] = letGo(of: view) + notEdited(view)
+    if finding.index.keepsFromItself(view), before.times(of: sending(view)).isEmpty { found.append((1, sending(view))) }
     for moment in touch.moments {
       switch (moment.what, moment.reason) {
       case (.cancelled, .recognized?), (.dropped, .recognized?):

@@ -6,6 +6,7 @@ extension SceneChange {
   package var subject: String {
     switch self {
     case .view(let name, _), .recognizer(let name, _), .require(let name, _, _), .together(let name, _, _),
+      .togetherWithAll(let name),
       .shouldBegin(let name, _), .shouldReceive(let name, _), .canPrevent(let name, _, _),
       .canBePrevented(let name, _, _), .viewShouldBegin(let name, _), .touchesShouldBegin(let name, _),
       .touchesShouldCancel(let name, _), .pointInside(let name, _), .touchInsets(let name, _), .hitTest(let name, _),
@@ -26,6 +27,8 @@ extension SceneChange {
       "remove what makes \(name) wait for \(other): require(toFail:) or its delegate"
     case .together(let name, let other, let isOn):
       "\(Self.answerer(name)): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns \(isOn) for \(other)"
+    case .togetherWithAll(let name):
+      "\(Self.answerer(name)): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true"
     case .shouldBegin(let name, let rule):
       "delegate of \(name): gestureRecognizerShouldBegin(_:) returns \(rule.words)"
     case .shouldReceive(let name, let rule):
@@ -53,6 +56,9 @@ extension SceneChange {
     case .callsSuper(let name): "class of \(name): each override calls super, which passes it on to next"
     case .allows(let name, .highlight): "delegate of \(name): tableView(_:shouldHighlightRowAt:) returns true"
     case .allows(let name, .selection): "delegate of \(name): tableView(_:willSelectRowAt:) returns the index path"
+    case .allows(let name, .itemHighlight):
+      "delegate of \(name): collectionView(_:shouldHighlightItemAt:) returns true"
+    case .allows(let name, .itemSelection): "delegate of \(name): collectionView(_:shouldSelectItemAt:) returns true"
     case .allows(let name, .editing): "delegate of \(name): its shouldBeginEditing returns true"
     case .viewForZooming(let name, let zoomed): "delegate of \(name): viewForZooming(in:) returns \(zoomed)"
     case .firstResponder(let name): "class of \(name): canBecomeFirstResponder is true; \(name).becomeFirstResponder()"
@@ -87,6 +93,7 @@ extension SceneChange {
     case .together(_, let other, true):
       return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": \(quoted(other))}")
     case .together(_, _, false): return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": false}")
+    case .togetherWithAll: return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": true}")
     case .shouldBegin(_, let rule): return text("delegate", "{\"shouldBegin\": \(rule.json)}")
     case .shouldReceive(_, let rule): return text("delegate", "{\"shouldReceiveTouch\": \(rule.json)}")
     case .canPrevent(_, let other, let isOn):
@@ -108,7 +115,8 @@ extension SceneChange {
     case .removeRecognizer: return "without \(subject) in \"recognizers\""
     case .attach(let name, let view): return "\(name) in \"recognizers\" of \(view)"
     case .callsSuper: return text("callsSuper", "\"after\"")
-    case .allows(_, .highlight): return text("delegate", "{\"shouldHighlight\": true}")
+    case .allows(_, .highlight), .allows(_, .itemHighlight): return text("delegate", "{\"shouldHighlight\": true}")
+    case .allows(_, .itemSelection): return text("delegate", "{\"shouldSelect\": true}")
     case .allows(_, .selection): return text("delegate", "{\"willSelect\": true}")
     case .allows(_, .editing): return text("delegate", "{\"shouldBeginEditing\": true}")
     case .firstResponder: return text("isFirstResponder", "true")

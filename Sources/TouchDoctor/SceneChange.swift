@@ -9,6 +9,8 @@ package enum SceneChange: Sendable, Equatable {
   case require(String, toFail: String, Bool)
   /// The delegate of the first answers so to `shouldRecognizeSimultaneouslyWith` about the second.
   case together(String, with: String, Bool)
+  /// The delegate answers so about everybody, also about what a text input brings along, which no scene names.
+  case togetherWithAll(String)
   case shouldBegin(String, BeginRule?)
   case shouldReceive(String, ReceiveRule?)
   case canPrevent(String, String, Bool)
@@ -42,8 +44,8 @@ package enum SceneChange: Sendable, Equatable {
   case undims(String, DetentName)
 }
 
-/// What the delegate of a table or a text input refuses.
-package enum Refusal: Sendable, Equatable { case highlight, selection, editing }
+/// What the delegate of a table, a collection or a text input refuses.
+package enum Refusal: Sendable, Equatable { case highlight, selection, itemHighlight, itemSelection, editing }
 
 extension SceneChange: Hashable {
   /// Few changes have one subject; the rest is compared.
@@ -68,6 +70,8 @@ extension SceneChange {
         delegate.shouldRecognizeSimultaneouslyWith =
           delegate.shouldRecognizeSimultaneouslyWith.with(other, isOn, none: false, of: all)
       }
+    case .togetherWithAll(let name):
+      scene.editDelegate(name) { delegate, _ in delegate.shouldRecognizeSimultaneouslyWith = .always(true) }
     case .shouldBegin(let name, let rule): scene.editDelegate(name) { delegate, _ in delegate.shouldBegin = rule }
     case .shouldReceive(let name, let rule):
       scene.editDelegate(name) { delegate, _ in delegate.shouldReceiveTouch = rule }
@@ -350,6 +354,8 @@ extension SceneView {
     switch refusal {
     case .highlight: table?.shouldHighlight = nil
     case .selection: table?.willSelect = nil
+    case .itemHighlight: collection?.shouldHighlight = nil
+    case .itemSelection: collection?.shouldSelect = nil
     case .editing: textDelegate?.shouldBeginEditing = nil
     }
   }

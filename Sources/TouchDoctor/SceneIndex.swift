@@ -88,6 +88,12 @@ struct SceneIndex {
     }
   }
 
+  /// Whether a control's overrides do not call super, so that its class hears of no touch.
+  func keepsFromItself(_ name: String) -> Bool {
+    guard let view = views[name]?.view, view.viewClass.isKind(of: .control) else { return false }
+    return view.callsSuper == .never && !view.overrides.isEmpty
+  }
+
   /// Whether a view takes touches in a part of its bounds only.
   func isSmaller(_ name: String) -> Bool {
     guard let insets = views[name]?.view.touchInsets else { return false }

@@ -55,7 +55,32 @@ import TouchTrace
     return isKept ? [(.view(view, .canCancelContentTouches(true)), .touchesShouldCancel(view, true))] : []
   }
 
-  mutating func add(_ change: SceneChange) { if known.insert(change).inserted { found.append(change) } }
+  mutating func add(_ change: SceneChange) {
+    guard !isDeadEnd(change), known.insert(change).inserted else { return }
+    found.append(change)
+  }
+
+  /// Whether a tap would wait for one with fewer taps, which recognizes first wherever it could: it would never act.
+  private func isDeadEnd(_ change: SceneChange) -> Bool {
+    guard case .require(let name, let other, true) = change, let one = taps(name), let two = taps(other) else {
+      return false
+    }
+    return one.taps > two.taps && one.touches == two.touches
+  }
+
+  /// How many taps with how many fingers a recognizer takes; nil for one that takes no taps.
+  private func taps(_ name: String) -> (taps: Int, touches: Int)? {
+    guard let own = index.recognizers[name]?.description, own.recognizerClass == .tap else { return nil }
+    var found = (taps: 1, touches: 1)
+    for property in own.properties {
+      switch property {
+      case .numberOfTapsRequired(let count): found.taps = count
+      case .numberOfTouchesRequired(let count): found.touches = count
+      default: continue
+      }
+    }
+    return found
+  }
 
   mutating func add(_ changes: [SceneChange]) { for change in changes { add(change) } }
 
@@ -71,13 +96,21 @@ import TouchTrace
       else { continue }
       others.append(other)
     }
-    return others.map { (.require(name, toFail: $0, false), .require($0, toFail: name, true)) }
+    return others.flatMap { other -> [(SceneChange, SceneChange)] in
+      let free = SceneChange.require(name, toFail: other, false)
+      // A short gesture goes before a long one; two of a kind may go on together.
+      let kind = index.recognizers[name]?.description.recognizerClass
+      let isShort = kind == .swipe || kind == .screenEdgePan
+      let together = isShort ? [] : [(free, SceneChange.together(name, with: other, true))]
+      return ([(free, .require(other, toFail: name, true))] + together).filter { !isDeadEnd($0.1) }
+    }
   }
 
   /// Whether all that a change does for a recognizer is to take something else out of its way.
   func isRelief(_ change: SceneChange, for name: String) -> Bool {
     switch change {
-    case .require, .together, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin,
+    case .require, .together, .togetherWithAll, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented,
+      .viewShouldBegin,
       .touchesShouldBegin, .touchesShouldCancel, .removeRecognizer, .showsBackButton, .scrollingExpands:
       return true
     case .recognizer(let other, let property):
@@ -129,6 +162,8 @@ import TouchTrace
     case (.received(false), .exclusiveTouch): if let culprit { add(.view(culprit, .isExclusiveTouch(false))) }
     case (.turned(_, .failed, _), .preventedBy?), (.turned(_, .failed, _), .requirementRecognized?),
       (.turned(_, .failed, _), .requirementCycle?):
+      // What a text input brings along has no name in a scene, and its class is nobody's to change.
+      if let culprit, index.recognizers[culprit] == nil { add(.togetherWithAll(name)) }
       if let culprit {
         if let sheet = index.growingSheet(draggedBy: culprit) { add(.scrollingExpands(sheet.name, false)) }
         if index.isMenu(culprit), own.description.recognizerClass == .longPress {
@@ -136,6 +171,8 @@ import TouchTrace
         }
         if fact.isByRequirement || fact.reason != .preventedBy { add(.require(name, toFail: culprit, false)) }
         relate(name, culprit)
+        // One that is waited for may be meant for more than was done.
+        if waits(name, for: culprit) { add(stricter(culprit)) }
       }
     case (.turned(_, .failed, _), .shouldBeginView?):
       for view in finding.way {
@@ -368,6 +405,8 @@ import TouchTrace
       }
       if index.views[view]?.view.textDelegate?.shouldBeginEditing == false { add(.allows(view, .editing)) }
       reach(view)
+      // A control that does not tell its own class of its touches sends nothing (8.1).
+      if index.keepsFromItself(view) { add(.callsSuper(view)) }
       // Views inside of it, or its own view if it is a controller, that keep what they are told.
       for other in index.respondersInside(view) { add(.callsSuper(other)) }
     case .own:
@@ -398,7 +437,11 @@ import TouchTrace
       for moment in touch.moments { pointTouch(table, moment) }
     }
     add(.view(table, .allowsSelection(true)))
-    add([.allows(table, .highlight), .allows(table, .selection)])
+    let isCollection = index.views[table]?.view.viewClass == .collectionView
+    add(
+      isCollection
+        ? [.allows(table, .itemHighlight), .allows(table, .itemSelection)]
+        : [.allows(table, .highlight), .allows(table, .selection)])
     reach(table)
     add([.view(table, .allowsSelectionDuringEditing(true)), .view(table, .isEditing(false))])
     for view in index.path(of: table).reversed() {

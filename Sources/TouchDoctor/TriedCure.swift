@@ -9,6 +9,10 @@ package struct TriedCure: Sendable, Equatable {
   package let effect: String
   /// What else is different, a clause for each.
   package let sides: [String]
+  /// The lines of Swift.
+  package let swift: [String]
+  /// The keys of the scene file.
+  package let sceneKeys: [String]
   /// What a captured program was never asked, and is asked with the changes.
   let unanswered: [Unanswered]
   /// The position among the changes that were tried, from the most usual on; smaller is better.
@@ -16,6 +20,8 @@ package struct TriedCure: Sendable, Equatable {
 
   @MainActor init(_ changes: [SceneChange], _ wish: Wish, _ before: Played, _ after: Played, rank: Int) {
     (self.changes, self.wish, self.rank) = (changes, wish, rank)
+    swift = changes.map { $0.swift(in: before.scene) }
+    sceneKeys = changes.map { $0.sceneKey(in: before.scene) }
     sides = after.differences(from: before, without: wish)
     unanswered = Unanswered.all(in: after, since: before, with: changes)
     effect = Self.effect(wish, before, after)
@@ -41,7 +47,7 @@ package struct TriedCure: Sendable, Equatable {
     case .doesNotScroll: return "\(name) then does not scroll"
     case .hears(_, let method): return "\(name) is then told of \(method.noun) \(at)"
     case .zooms: return "\(name) then zooms \(at)"
-    case .selects: return "\(name) then selects a row \(at)"
+    case .selects: return "\(name) then selects \(at)"
     case .sends(_, let event): return "\(name) then sends \(event?.rawValue ?? "its event") \(at)"
     case .doesNotSend: return "\(name) then sends nothing"
     }
@@ -64,11 +70,6 @@ package struct TriedCure: Sendable, Equatable {
     let purposes = ControlEventName.purposes.map { " no longer sends \($0.rawValue)" }
     return sides.count { side in purposes.contains { side.holds($0) } }
   }
-
-  /// The lines of Swift.
-  package var swift: [String] { changes.map(\.swift) }
-  /// The keys of the scene file.
-  package var sceneKeys: [String] { changes.map(\.sceneKey) }
 
   /// So many cures are told.
   static let most = 3
@@ -110,7 +111,7 @@ package struct TriedCure: Sendable, Equatable {
     case .recognizer(_, let property): return .number(property.member.key)
     case .require(_, _, true): return .require
     case .require(_, _, false): return .wait
-    case .together: return .together
+    case .together, .togetherWithAll: return .together
     case .shouldBegin(_, .always(false)?), .shouldReceive(_, .always(false)?): return .switchedOff
     case .shouldBegin: return .axis
     case .shouldReceive: return .receiving

@@ -64,7 +64,7 @@ package enum Wish: Sendable, Equatable, Hashable {
     case .scrolls(let name): "make \(name) scroll"
     case .doesNotScroll(let name): "keep \(name) from scrolling"
     case .zooms(let name): "make \(name) zoom"
-    case .selects(let name): "make \(name) select a row"
+    case .selects(let name): "make \(name) select"
     case .sends(let name, let event): "make \(name) send \(event?.rawValue ?? "its event")"
     case .hears(let name, let method): "let \(name) have \(method.rawValue)"
     case .doesNotSend(let name, let event): "keep \(name) from sending \(event?.rawValue ?? "its events")"

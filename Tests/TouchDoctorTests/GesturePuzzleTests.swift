@@ -73,7 +73,7 @@ import TouchScenes
     let puzzle = try Puzzle(view("b", whole, recognizers), [.swipe(300, 200, by: -150, 0)])
     #expect(
       try puzzle.cures("g acts").first
-        == "remove what makes g wait for h: require(toFail:) or its delegate and h.require(toFail: g)")
+        == "remove g.require(toFail: h) and h.require(toFail: g)")
   }
 
   @Test func whatActsAlreadyIsNotMadeToActByTwoChanges() throws {

@@ -155,7 +155,7 @@ import TouchScenes
         with(
           recognizer("m", "Pan", #","requiresToFail":["n"]"#), recognizer("n", "Pan", #","requiresToFail":["m"]"#))),
       [.swipe(100, 200, by: 120, 0)])
-    #expect(try puzzle.cures("m acts").first == "remove what makes m wait for n: require(toFail:) or its delegate")
+    #expect(try puzzle.cures("m acts").first == "remove m.require(toFail: n)")
   }
 
   @Test func aTapThatCancelsRows() throws {

@@ -75,7 +75,8 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("b", "[50,50,200,200]", #","touchInsets":[60,60,60,60]"# + with(recognizer("g", "Tap"))), [.tap(70, 70)])
     #expect(puzzle.complaints == ["g acts"])
-    #expect(try puzzle.cures("g acts").first == "class of b: no override of point(inside:with:)")
+    #expect(
+      try puzzle.cures("g acts").first == "class of b: point(inside:with:) takes all of bounds, as without an override")
     #expect(
       puzzle.doctor.neverAsked("g")
         == "b, its view, was passed by because its point(inside:) says no there, though it is inside its bounds (2.13)")

@@ -107,7 +107,7 @@ import TouchScenes
   @Test func aCircleIsCuredByTakingOneRequirementAway() throws {
     let cures = try help(
       root: pan("drag", #","requiresToFail":["turn"]"#), card: pan("turn", #","requiresToFail":["drag"]"#))
-    #expect(cures.contains { $0.swift == ["remove what makes drag wait for turn: require(toFail:) or its delegate"] })
+    #expect(cures.contains { $0.swift == ["remove drag.require(toFail: turn)"] })
   }
 
   @Test func whatDoesNotWorkComesLastAndGoesWhereSomethingElseIs() {

@@ -24,13 +24,14 @@ extension Reason {
     case .outside: "\(tool.subject) was \(measure.map { "\(said($0.measured, $0.unit)) " } ?? "")outside"
     case .notInWindow: "the view that answered is in no window"
     case .singular: "its transform leaves it no extent"
-    case .overridden: "it answered by its own hitTest"
-    case .disabled: "its isEnabled was false"
+    case .overridden: "its override of hitTest or point(inside:) answered so"
+    case .disabled:
+      facts?.scrolls == nil ? "its isEnabled was false" : "isScrollEnabled of \(facts?.view ?? "its view") was false"
     case .finished: "it had finished and waited for its reset"
     case .touchType: type(facts, tool)
     case .exclusiveTouchType:
       "the first touch of the attempt was of another type, and requiresExclusiveTouchType is true"
-    case .subclassRefused: "its class refused the event"
+    case .subclassRefused: refused(kind, tool)
     case .delegateRefused: "its delegate answered no to shouldReceive"
     case .movedTooFar: most(measure, "\(tool.subject) moved", "\(tool.subject) moved too far")
     case .tooLong: "\(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
@@ -46,7 +47,8 @@ extension Reason {
     case .shouldBeginDelegate: "its delegate answered no to gestureRecognizerShouldBegin"
     case .preventedBy: "\(culprit ?? "another one") recognized, and only one of them may"
     case .requirementRecognized: "\(culprit ?? "one that it requires to fail") recognized, and was required to fail"
-    case .requirementCycle: "it and \(culprit ?? "another one") waited for each other in a circle"
+    case .requirementCycle:
+      "it waited for \(culprit ?? "another one") in a circle, in which nobody can be the first to fail"
     case .ignored: "it ignored its touches"
     case .cannotScroll: "there is nothing to scroll along the way that \(tool.subject) went"
     case .touchesShouldCancel: keeping(facts)
@@ -71,6 +73,12 @@ extension Reason {
     case .timer: timer(measure, tool)
     case .setBySubclass: "its class set the state"
     }
+  }
+
+  private func refused(_ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
+    if kind == .hover { return "it follows a pointer without a button, and no \(tool == .mouse ? "press" : "finger")" }
+    guard tool == .mouse else { return "its class refused the event" }
+    return "the button that was pressed is not in its buttonMaskRequired, or its class refused the event"
   }
 
   private func most(_ measure: Measure?, _ verb: String, _ plain: String) -> String {

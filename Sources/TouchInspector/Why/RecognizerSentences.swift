@@ -59,7 +59,9 @@ struct RecognizerSentences {
         say("\(name) was given \(touchList(touches)) at \(clock(moment.time)) (\(moment.rule)).")
       case .received(let touch, false):
         let why =
-          moment.reason?.clause(moment.measure, by: moment.culprit, with: tool, about: story.facts) ?? "it was refused"
+          moment.reason?.clause(
+            moment.measure, by: moment.culprit, of: story.facts.kind, with: tool, about: story.facts)
+          ?? "it was refused"
         say("\(name) did not get touch \(touch) at \(clock(moment.time)): \(why) (\(moment.rule)).")
       case .asked(let question, let other, let answer):
         let kind = RecognizerStory.Attempt.Answer(question: question, isYes: answer)

@@ -44,7 +44,12 @@ package struct Verdict: Sendable, Equatable {
     guard let failure = sentences.first(where: { $0.subject == .failure }) else { return nil }
     var told = [failure.text]
     if let winner = sentences.first(where: { $0.subject == .winner }) { told.append(winner.text) }
-    if losses.count > 1 { told.append("So it went \(losses.count) times in \(own.attempts.count) attempts.") }
+    if losses.count > 1 {
+      // Of several winners only the first is named.
+      let culprits = Set(losses.map { $0.moments.last(where: isLoss)?.culprit })
+      let verb = culprits.count == 1 ? "So it went" : "It failed"
+      told.append("\(verb) \(losses.count) times in \(own.attempts.count) attempts.")
+    }
     let wins = own.attempts.count { attempt in
       attempt.moments.contains { if case .acted = $0.what { true } else { false } }
     }

@@ -73,7 +73,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     absorb()
     motion.leave(touches.inOrder)
     guard motion.count == 0 else { return }
-    if phase == .possible {
+    if phase == .possible, case let fingers = attempt.touches.count, fingers < minimumNumberOfTouches {
+      fail(.tooFewTouches, Measure(Double(fingers), against: Double(minimumNumberOfTouches), .touches))
+    } else if phase == .possible {
       let distance = max(abs(travel.dx), abs(travel.dy))
       fail(reasonOfEarlyLift, Measure(Double(distance), against: Double(hysteresis), .points))
     } else {
@@ -216,7 +218,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     switch reason {
     case .thresholdReached: "7.3.2"
     case .timer: "7.3.12"
-    case .liftedEarly, .lifted: "7.3.6"
+    case .liftedEarly, .tooFewTouches, .lifted: "7.3.6"
     case .touchCancelled: "7.3.10"
     default: Self.rule(for: reason)
     }

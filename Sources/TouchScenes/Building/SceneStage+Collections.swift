@@ -24,14 +24,18 @@ extension SceneStage {
   /// Cells stand for other items all the time, so nothing of it is kept.
   func nameInItem(_ object: AnyObject) -> String? {
     guard let view = object as? UIView else { return nil }
-    guard let cell = view as? UICollectionViewCell ?? view.superview as? UICollectionViewCell else { return nil }
+    var next: UIView? = view
+    while let here = next, !(here is UICollectionViewCell), !(here is LoggingCollectionView) { next = here.superview }
+    guard let cell = next as? UICollectionViewCell else { return nil }
     var above = cell.superview
     while let here = above, !(here is LoggingCollectionView) { above = here.superview }
     guard let collection = above as? LoggingCollectionView, let path = collection.indexPath(for: cell),
       let name = nameOfView(collection)
     else { return nil }
     let item = "\(name).\(path.word)"
-    return view === cell ? item : view === cell.contentView ? item + ".content" : nil
+    // What a configuration fills the item with lies in its content view, and gets its touches.
+    let isContent = view === cell.contentView || view.superview === cell.contentView && view is any UIContentView
+    return view === cell ? item : isContent ? item + ".content" : nil
   }
 
   private func flow(of collection: UICollectionView) -> UICollectionViewFlowLayout? {
