@@ -71,6 +71,29 @@ final class Target: UIView {
     program.run()
   }
 
+  /// Says what a context menu has.
+  private final class Menus: UIContextMenuInteractionDelegate {
+    static let shared = Menus()
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(actionProvider: { _ in
+        UIMenu(children: (0..<10).map { UIAction(title: "Command \($0)") { _ in } })
+      })
+    }
+  }
+
+  /// A window with a context menu, until the program is ended from outside.
+  static func menu() throws {
+    let program = try open(side: 600) { window in
+      let ground = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+      ground.backgroundColor = .white
+      ground.addInteraction(UIContextMenuInteraction(delegate: Menus.shared))
+      window.addSubview(ground)
+    }
+    program.run()
+  }
+
   /// A scene with one view in a large window, with the inspector around it or without, until the program is ended.
   static func pressScene(isInspected: Bool) throws {
     let size = CGSize(width: 600, height: 600)

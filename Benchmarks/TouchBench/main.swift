@@ -12,9 +12,11 @@ do {
   switch words.first {
   case "start": try WindowCases.start()
   case "press":
-    // The one button of a small window, or a scene in a large one, with the inspector or without.
+    // The one button of a small window, a context menu, or a scene in a large one, with the inspector or without.
     if argument.isEmpty {
       try WindowCases.press()
+    } else if argument == "menu" {
+      try WindowCases.menu()
     } else {
       try WindowCases.pressScene(isInspected: argument == "inspected")
     }
