@@ -73,6 +73,9 @@ package struct ConstraintSystem: Sendable {
     if !isConstrained(variable) { remove(variable) }
   }
 
+  /// Whether a constraint was given up, because others contradict it.
+  package func isGivenUp(_ id: ConstraintID) -> Bool { broken.contains { $0.row == id.index } }
+
   /// Whether a constraint speaks of the number.
   package func isConstrained(_ variable: Variable) -> Bool { speakers[variable.index] > 0 }
 

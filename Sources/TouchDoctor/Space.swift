@@ -60,28 +60,6 @@ import TouchTrace
     found.append(change)
   }
 
-  /// Whether a tap would wait for one with fewer taps, which recognizes first wherever it could: it would never act.
-  private func isDeadEnd(_ change: SceneChange) -> Bool {
-    guard case .require(let name, let other, true) = change, let one = taps(name), let two = taps(other) else {
-      return false
-    }
-    return one.taps > two.taps && one.touches == two.touches
-  }
-
-  /// How many taps with how many fingers a recognizer takes; nil for one that takes no taps.
-  private func taps(_ name: String) -> (taps: Int, touches: Int)? {
-    guard let own = index.recognizers[name]?.description, own.recognizerClass == .tap else { return nil }
-    var found = (taps: 1, touches: 1)
-    for property in own.properties {
-      switch property {
-      case .numberOfTapsRequired(let count): found.taps = count
-      case .numberOfTouchesRequired(let count): found.touches = count
-      default: continue
-      }
-    }
-    return found
-  }
-
   mutating func add(_ changes: [SceneChange]) { for change in changes { add(change) } }
 
   /// A requirement that stands the wrong way round: taken away and made the other way, as one change.

@@ -105,7 +105,8 @@ extension SceneEdit {
     // The delegate of a scroll view's own pan is the scroll view, and cannot be changed while it lives.
     case .together(let name, _, _) where name.hasSuffix(".pan"): return nil
     case .together(let name, let other, let isOn): self = .recognizeTogether(name, other, isOn)
-    case .togetherWithAll, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin, .touchesShouldBegin,
+    case .togetherWithAll, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin,
+      .touchesShouldBegin,
       .touchesShouldCancel, .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .removeRecognizer,
       .viewForZooming, .firstResponder, .showsBackButton, .attach, .callsSuper, .allows, .scrollingExpands, .undims:
       return nil

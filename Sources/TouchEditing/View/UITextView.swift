@@ -34,6 +34,21 @@ import TouchWidgets
   /// An empty text view of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  /// An empty text view of the given frame.
+  ///
+  /// Each text view has a container of its own: another one's is refused with a sentence on the standard error.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if textContainer != nil {
+      BadUse.report("\(type(of: self)): a text container of another text view cannot be shared; it has its own")
+    }
+    prepare()
+  }
+
+  private func prepare() {
     isOpaque = false
     contentMode = .redraw
     pointerShape = .text

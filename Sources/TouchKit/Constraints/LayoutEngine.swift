@@ -20,6 +20,8 @@ import TouchGeometry
   static let readableFrom: CGFloat = 1008
 
   var system = ConstraintSystem()
+  /// Conflicts in trees that are in no window and were not laid out.
+  private var unreported: [ConstraintSystem.Conflict] = []
   /// Whose each number of the solver is.
   private var owners: [LayoutHandle?] = []
   /// The active constraints, by their numbers in the solver.
@@ -239,15 +241,21 @@ import TouchGeometry
   // MARK: Solving
 
   /// Asks what is to be asked, solves, and marks the views whose subviews come to lie elsewhere.
-  package func solve() {
+  ///
+  /// Conflicts are reported in windows, and in a tree outside of them when that is laid out itself: what is only measured
+  /// may have no size yet.
+  ///
+  /// - Parameter root: the root of the tree that is laid out; nil where nothing is.
+  package func solve(in root: UIView? = nil) {
+    defer { if !unreported.isEmpty { reportLate(root) } }
     let asked = askIntrinsicSizes()
     followViews()
     guard system.isDirty else { return }
     var changed = system.solve()
-    report(changed.conflicts)
+    unreported += changed.conflicts
     if flow(asked + changed.changed) {
       let again = system.solve()
-      report(again.conflicts)
+      unreported += again.conflicts
       changed.changed += again.changed
     }
     tellings += 1
@@ -287,11 +295,19 @@ import TouchGeometry
     return isOther && system.isDirty
   }
 
-  private func report(_ conflicts: [ConstraintSystem.Conflict]) {
-    for conflict in conflicts {
+  /// Reports the conflicts that are to be seen, and forgets the ones that are over.
+  private func reportLate(_ root: UIView?) {
+    var waiting: [ConstraintSystem.Conflict] = []
+    for conflict in unreported where system.isGivenUp(conflict.victim) {
       let list = conflict.constraints.compactMap { installed(at: $0.index) }
-      BadUse.report(ConflictReport.message(list, victim: installed(at: conflict.victim.index)))
+      let isSeen = list.isEmpty || list.contains { $0.holder.map { $0.window != nil || $0.root === root } ?? true }
+      if isSeen {
+        BadUse.report(ConflictReport.message(list, victim: installed(at: conflict.victim.index)))
+      } else {
+        waiting.append(conflict)
+      }
     }
+    unreported = waiting
   }
 
   // MARK: Questions

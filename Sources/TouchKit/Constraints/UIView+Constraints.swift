@@ -183,7 +183,7 @@ extension UIView {
   /// Update constraints, then solve: what comes before the layout of a tree (semantics 25.24).
   func prepareConstraints() {
     if hasConstraintsToUpdate { updateConstraintTree() }
-    LayoutEngine.made?.solve()
+    LayoutEngine.made?.solve(in: self)
   }
 }
 

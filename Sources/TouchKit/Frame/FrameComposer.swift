@@ -74,7 +74,7 @@ import TouchGeometry
   }
 
   private func layOutWindows() {
-    for window in scene.byLevel where window.hasLayoutToDo {
+    for window in scene.byLevel where window.hasLayoutToDo || window.hasConstraintsToUpdate {
       var rounds = 0
       window.prepareConstraints()
       while window.hasLayoutToDo, rounds < LayoutPass.maximumRounds {

@@ -65,7 +65,8 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
     let speed = completionSpeed > 0 ? max(completionSpeed, 0.01) : 1
     let rest = abs(end - driver.fraction) * driver.duration / Double(speed)
     let curve = completionCurve.timing
-    driver.play(to: end, in: rest, pace: curve.value(at:)) { [weak self] in self?.arrive(at: end) }
+    // Whoever told it to end may let go of it at once: it stays until then.
+    driver.play(to: end, in: rest, pace: curve.value(at:)) { self.arrive(at: end) }
   }
 
   private func arrive(at end: Double) {

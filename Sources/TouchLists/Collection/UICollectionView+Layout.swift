@@ -209,7 +209,7 @@ extension UICollectionView {
       if view.superview !== strip { strip.addSubview(view) }
       center = CGPoint(x: center.x - strip.plan.frame.minX, y: center.y - strip.plan.frame.minY)
     } else if view.superview !== self {
-      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+      insertSubview(view, at: depth(isDecoration: attributes.representedElementCategory == .decorationView))
     }
     view.dress(attributes.row, attributes.indexPath)
     prepareSwipes(attributes.row)
@@ -236,7 +236,7 @@ extension UICollectionView {
     let cell = dataSource.collectionView(self, cellForItemAt: dataPath(place))
     guard generation == mine, contains(place) else {
       if cell.superview == nil, cell.reuseIdentifier != nil {
-        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        insertSubview(cell, at: depth(isDecoration: false))
         putAway(cell, "")
       }
       return false
@@ -293,13 +293,23 @@ extension UICollectionView {
 
   private func enter(_ view: UICollectionReusableView) {
     view.isHidden = false
-    if view.superview == nil { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+    if view.superview == nil { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
+  }
+
+  /// Where among the subviews what is added goes: decorations behind everything but the background, so that nobody hits
+  /// them in place of a cell; all else right before them.
+  private func depth(isDecoration: Bool) -> Int {
+    var place = backgroundView == nil ? 0 : 1
+    guard !isDecoration else { return place }
+    let views = subviews
+    while place < views.count, (views[place] as? UICollectionReusableView)?.isDecoration == true { place += 1 }
+    return place
   }
 
   private func putAway(_ view: UICollectionReusableView, _ kind: String) {
     view.isHidden = true
     if let identifier = view.reuseIdentifier, view.superview != nil {
-      if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+      if view.superview !== self { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
       pools.put(view, "\(kind)/\(identifier)")
     } else {
       view.removeFromSuperview()
@@ -317,5 +327,17 @@ extension UICollectionView {
     itemDelegate?.collectionView(
       self, didEndDisplayingSupplementaryView: other.view, forElementOfKind: other.kind, at: other.path)
     putAway(other.view, other.kind)
+  }
+}
+
+extension UICollectionReusableView {
+  /// Whether it is a decoration that the layout asked for.
+  fileprivate var isDecoration: Bool { reuseIdentifier == "decoration" }
+}
+
+extension UICollectionView: RestChoosing {
+  /// Asks the layout.
+  package func rest(for proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 }

@@ -33,7 +33,10 @@ import TouchKit
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Whether another place or size of what is seen asks for another layout; false (semantics 27.1).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Where scrolling comes to rest; by default where it would.
+  /// Where scrolling comes to rest after a drag; by default where it would.
+  ///
+  /// Called once per drag, before the delegate's `scrollViewWillEndDragging`, which is given the answer; not for pages.
+  /// The velocity is that of the content in points per millisecond, as the delegate gets it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

@@ -28,6 +28,8 @@ extension UINavigationController {
     transition.animator = animator
     running = transition
     if interaction == nil { tellGoing(old, new) }
+    // Whether it goes is decided by the finger; until then it is on its way (28.24).
+    if interaction != nil, !isPush { leaving?.isMovingFromParent = true }
     tellComing(new)
     coming?.loadViewIfNeeded()
     if animated { coordinate(transition, in: container, isInteractive: interaction != nil) }

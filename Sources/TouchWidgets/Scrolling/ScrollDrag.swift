@@ -41,6 +41,12 @@ struct ScrollTrail {
 
 // The drag of the content (semantics 9.7, 9.9).
 
+/// A scroll view that has something to say about where drags come to rest, before its delegate has (semantics 27.1).
+@MainActor package protocol RestChoosing {
+  /// The offset to come to rest at, for the one that would be, and the velocity of the content in points per millisecond.
+  func rest(for proposed: CGPoint, _ velocity: CGPoint) -> CGPoint
+}
+
 extension UIScrollView: ScrollPanHost {
   package var standsAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
@@ -127,9 +133,10 @@ extension UIScrollView: ScrollPanHost {
     guard let drag else { return }
     let paths = self.paths(after: drag, velocity: velocity)
     let proposed = onPixels(paths.target)
+    let pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = proposed
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    if !isPagingEnabled, let chooser = self as? any RestChoosing { target = chooser.rest(for: proposed, pace) }
+    delegate?.scrollViewWillEndDragging(self, withVelocity: pace, targetContentOffset: &target)
     guard self.drag?.serial == drag.serial else { return }
     if let restingPlace { target = restingPlace(target) }
     var movement = paths.movement

@@ -1,0 +1,248 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@testable import TouchKit
+
+/// Habits of public code whose outcome rests on something that nobody sees at the first look.
+@MainActor @Suite struct PublicHabitTests {
+  // MARK: Transitions
+
+  /// Drives a pop and lets go of its driver as soon as it is told to end, as public code does.
+  private final class Driving: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+    var driver: UIPercentDrivenInteractiveTransition?
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? self : nil }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.3
+    }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      guard let to = transitionContext.view(forKey: .to), let from = transitionContext.view(forKey: .from) else {
+        return
+      }
+      transitionContext.containerView.insertSubview(to, belowSubview: from)
+      UIView.animate(withDuration: 0.3) {
+        from.alpha = 0
+      } completion: { _ in
+        from.alpha = 1
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
+  }
+
+  private final class Page: UIViewController {
+    var wasMoving: [Bool] = []
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      wasMoving.append(isMovingFromParent)
+    }
+  }
+
+  @Test("28.24: who drives a pop may be let go of when it is told to end", arguments: [true, false])
+  func aDriverThatIsLetGo(finishes: Bool) {
+    let (first, second, driving) = (UIViewController(), Page(), Driving())
+    let stack = UINavigationController(rootViewController: first)
+    stack.delegate = driving
+    let stage = TouchStage(rootViewController: stack)
+    stack.pushViewController(second, animated: false)
+    stage.wait(0.1)
+    let driver = UIPercentDrivenInteractiveTransition()
+    driving.driver = driver
+    stack.popViewController(animated: true)
+    stage.wait(0.1)
+    #expect(second.wasMoving == [true], "it is on its way out of the stack")
+    driver.update(0.2)
+    stage.wait(0.1)
+    if finishes { driver.finish() } else { driver.cancel() }
+    driving.driver = nil
+    withExtendedLifetime(driver) {}
+    stage.wait(2)
+    #expect(stack.topViewController === (finishes ? first : second))
+    #expect(stack.topViewController?.view.window != nil && stack.transitionCoordinator == nil)
+    #expect(second.isMovingFromParent == false)
+  }
+
+  @Test("29.12: pages with room between them are laid out before there is any")
+  func pagesWithRoomBetween() {
+    var said: [String] = []
+    let before = BadUse.report
+    BadUse.report = { said.append($0) }
+    defer { BadUse.report = before }
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 10])
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    let stage = TouchStage(size: CGSize(width: 400, height: 700), rootViewController: pages)
+    stage.settle()
+    #expect(said == [] && page.view.bounds.width == 400)
+  }
+
+  // MARK: Constraints
+
+  private final class Counting: UIView {
+    var updates = 0
+    override func updateConstraints() {
+      super.updateConstraints()
+      updates += 1
+    }
+  }
+
+  @Test("25.24, 25.25: constraints that are to be updated are, in the next pass, though nothing is laid out")
+  func constraintsAreUpdatedByThemselves() {
+    let (stage, view) = (TouchStage(), Counting(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    stage.rootView.addSubview(view)
+    stage.settle()
+    #expect(view.updates == 1)
+    view.setNeedsUpdateConstraints()
+    stage.settle()
+    #expect(view.updates == 2)
+    stage.wait(0.2)
+    #expect(view.updates == 2)
+  }
+
+  @Test("25.29, 25.37: what is measured outside of windows has no size yet, and contradicts nothing")
+  func measuredBeforeItIsShown() {
+    var said: [String] = []
+    let before = BadUse.report
+    BadUse.report = { said.append($0) }
+    defer { BadUse.report = before }
+    let (box, inner) = (UIView(), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
+      inner.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -10),
+      inner.leftAnchor.constraint(equalTo: box.leftAnchor), inner.rightAnchor.constraint(equalTo: box.rightAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 30), inner.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 50))
+    let stage = TouchStage()
+    stage.settle()
+    #expect(said == [], "nor does a frame of a window elsewhere say anything")
+    box.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    stage.rootView.addSubview(box)
+    stage.settle()
+    #expect(said == [] && inner.frame == CGRect(x: 0, y: 10, width: 50, height: 30))
+  }
+
+  @Test("25.37: what contradicts itself outside of windows is said once it is shown")
+  func contradictionsAreSaidWhenTheyAreShown() {
+    var said: [String] = []
+    let before = BadUse.report
+    BadUse.report = { said.append($0) }
+    defer { BadUse.report = before }
+    let (box, inner, stage) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView(), TouchStage())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 30), inner.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    _ = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    stage.settle()
+    #expect(said == [])
+    stage.rootView.addSubview(box)
+    stage.settle()
+    #expect(said.count == 1 && said[0].hasPrefix("Unable to simultaneously satisfy constraints."))
+    stage.rootView.setNeedsLayout()
+    stage.settle()
+    #expect(said.count == 1)
+  }
+
+  // MARK: Collections
+
+  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var selected: [Int] = []
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath) }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      selected.append(indexPath.item)
+    }
+  }
+
+  private func show(_ layout: UICollectionViewLayout, _ items: Items) -> (TouchStage, UICollectionView) {
+    let stage = TouchStage(size: CGSize(width: 300, height: 500))
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+    (view.dataSource, view.delegate) = (items, items)
+    stage.rootView.addSubview(view)
+    stage.settle()
+    return (stage, view)
+  }
+
+  @Test("27.17: the background of a section takes no touches from its items, also after scrolling")
+  func aBackgroundOfASection() {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let section = NSCollectionLayoutSection(group: group)
+      section.decorationItems = [.background(elementKind: "ground")]
+      return section
+    }
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
+    let items = Items()
+    let (stage, view) = show(layout, items)
+    #expect(view.subviews.first.map { type(of: $0) == UICollectionReusableView.self } == true)
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    view.contentOffset.y = 600
+    stage.settle()
+    stage.tap(at: CGPoint(x: 20, y: 25))
+    #expect(items.selected == [0, 12])
+  }
+
+  /// Comes to rest at pages of 220 points.
+  private final class Carousel: UICollectionViewFlowLayout {
+    var asked: [(proposed: CGPoint, velocity: CGPoint)] = []
+    override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      asked.append((proposedContentOffset, velocity))
+      return CGPoint(x: (proposedContentOffset.x / 220).rounded() * 220, y: proposedContentOffset.y)
+    }
+  }
+
+  @Test("27.1: a layout says where a drag comes to rest, once, before the delegate")
+  func aCarousel() {
+    let layout = Carousel()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 200, height: 400)
+    layout.minimumLineSpacing = 20
+    let (stage, view) = show(layout, Items())
+    stage.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 75, y: 200), duration: 0.4)
+    stage.wait(3)
+    #expect(view.contentOffset == CGPoint(x: 440, y: 0))
+    #expect(layout.asked.count == 1 && layout.asked.first.map { $0.proposed.x > 150 && $0.velocity.x >= 0 } == true)
+  }
+
+  // MARK: Text
+
+  private final class Editor: UITextView {
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      text = "here"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("19.1: a text view of one's own begins with its frame and its container")
+  func anEditorOfOnesOwn() {
+    let editor = Editor(frame: CGRect(x: 0, y: 0, width: 100, height: 50), textContainer: nil)
+    #expect(editor.text == "here" && editor.textContainer.lineFragmentPadding == 5)
+    var said: [String] = []
+    let before = BadUse.report
+    BadUse.report = { said.append($0) }
+    defer { BadUse.report = before }
+    _ = Editor(frame: .zero, textContainer: editor.textContainer)
+    #expect(said == ["Editor: a text container of another text view cannot be shared; it has its own"])
+  }
+}
