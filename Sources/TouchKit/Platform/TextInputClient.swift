@@ -58,7 +58,28 @@ extension TextInputClient {
   }
 
   /// The client that is edited now; nil when there is none in the scene.
-  var client: (any TextInputClient)? { scene.keyWindow?.firstResponder as? any TextInputClient }
+  ///
+  /// For a text input of the program it is one that stands before it.
+  var client: (any TextInputClient)? {
+    let responder = scene.keyWindow?.firstResponder
+    let own = responder as? any TextInputClient
+    let input = own == nil ? responder as? any UITextInput : nil
+    if let adapter, adapter.input !== input {
+      self.adapter = nil
+      adapter.end()
+    }
+    if adapter == nil, let input { adapter = TextInputAdapter(input, self) }
+    return own ?? adapter
+  }
+
+  /// Stands before the text input of the program that is first responder.
+  private var adapter: TextInputAdapter?
+
+  /// Gives a key to the text input of the program that is first responder; returns whether it was taken.
+  func takeKey(_ key: UIKey) -> Bool {
+    guard client != nil, let adapter else { return false }
+    return adapter.take(key)
+  }
 
   /// The client has ended the composition by itself, and the input method is to forget it.
   func discard() {

@@ -22,6 +22,7 @@ extension UIResponder {
   func takeAsText(_ press: UIPress) -> Bool {
     guard let key = press.key, isFirstResponder, !(self is any TextInputResponder), let input = self as? any UIKeyInput
     else { return false }
+    if self is any UITextInput, responderWindow?.windowScene?.textInput.takeKey(key) == true { return true }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")

@@ -1,6 +1,5 @@
 import TouchDrawing
 import TouchGeometry
-import TouchKit
 
 /// A place in the text of a text input. https://developer.apple.com/documentation/uikit/uitextposition
 ///
@@ -31,7 +30,7 @@ import TouchKit
   /// Whether the selection ends in it.
   public let containsEnd: Bool
 
-  init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+  package init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
     self.rect = rect
     self.containsStart = containsStart
     self.containsEnd = containsEnd
@@ -138,7 +137,8 @@ public enum NSWritingDirection: Int, Sendable {
 /// A text whose places, selection and composition others can ask for and change.
 ///
 /// Places are made by the text input and mean nothing to another. `UITextField` and `UITextView` conform (semantics
-/// 17.12 to 17.14). https://developer.apple.com/documentation/uikit/uitextinput
+/// 17.12 to 17.14). A view of the program that conforms gets keys and input methods by these methods while it is first
+/// responder, and its `inputDelegate` is the kit's then: it tells that of changes that it makes by itself (17.21). https://developer.apple.com/documentation/uikit/uitextinput
 @MainActor public protocol UITextInput: UIKeyInput {
   /// The letters of a range; nil for a range of another input.
   func text(in range: UITextRange) -> String?
