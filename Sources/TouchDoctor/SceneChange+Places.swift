@@ -27,53 +27,71 @@ extension SceneChange {
     }
   }
 
-  /// The places of a scene by which one recognizer waits for another: what undoes each, in Swift and as a key.
+  /// What undoes each way in which a scene says that one recognizer waits for another: in Swift, and as a key.
   private func requirements(_ name: String, _ other: String, in scene: SceneFile) -> [(swift: String, key: String)] {
-    let (one, two) = (scene.recognizer(name), scene.recognizer(other))
-    func without(_ name: String, _ key: String, of owner: String) -> String {
-      "without \(JSONWriter.line(.string(name))) in \"\(key)\" of \(owner)"
+    scene.requirementPlaces(name, other).map { place in
+      let owner = place.isOther ? other : name
+      let about = place.isOther ? name : other
+      let swift =
+        switch place {
+        case .own: "remove \(name).require(toFail: \(other))"
+        case .delegate, .otherDelegate:
+          "delegate of \(owner): gestureRecognizer(_:\(place.key):) returns false for \(about)"
+        case .subclass: "subclass of \(owner): shouldRequireFailure(of:) returns false for \(about)"
+        case .otherSubclass: "subclass of \(owner): shouldBeRequiredToFail(by:) returns false for \(about)"
+        }
+      return (swift, "without \(JSONWriter.line(.string(about))) in \"\(place.key)\" of \(place.part)\(owner)")
     }
-    var found: [(swift: String, key: String)] = []
-    if one?.requiresToFail.contains(other) == true {
-      found.append(("remove \(name).require(toFail: \(other))", without(other, "requiresToFail", of: name)))
+  }
+}
+
+/// Where a scene says that one recognizer waits for another one to fail.
+enum RequirementPlace {
+  case own, delegate, subclass, otherDelegate, otherSubclass
+
+  /// Whether it stands with the recognizer that is waited for.
+  fileprivate var isOther: Bool { self == .otherDelegate || self == .otherSubclass }
+
+  /// The key of a scene file.
+  fileprivate var key: String {
+    switch self {
+    case .own: "requiresToFail"
+    case .delegate, .subclass: "shouldRequireFailureOf"
+    case .otherDelegate, .otherSubclass: "shouldBeRequiredToFailBy"
     }
-    if one?.delegate?.shouldRequireFailureOf.says(other) == true {
-      found.append(
-        (
-          "delegate of \(name): gestureRecognizer(_:shouldRequireFailureOf:) returns false for \(other)",
-          without(other, "shouldRequireFailureOf", of: "the delegate of \(name)")
-        ))
+  }
+
+  /// The part of the recognizer that has the key, before its name.
+  fileprivate var part: String {
+    switch self {
+    case .own: ""
+    case .delegate, .otherDelegate: "the delegate of "
+    case .subclass, .otherSubclass: "the subclass of "
     }
-    if one?.subclass?.shouldRequireFailureOf.says(other) == true {
-      found.append(
-        (
-          "subclass of \(name): shouldRequireFailure(of:) returns false for \(other)",
-          without(other, "shouldRequireFailureOf", of: "the subclass of \(name)")
-        ))
-    }
-    if two?.delegate?.shouldBeRequiredToFailBy.says(name) == true {
-      found.append(
-        (
-          "delegate of \(other): gestureRecognizer(_:shouldBeRequiredToFailBy:) returns false for \(name)",
-          without(name, "shouldBeRequiredToFailBy", of: "the delegate of \(other)")
-        ))
-    }
-    if two?.subclass?.shouldBeRequiredToFailBy.says(name) == true {
-      found.append(
-        (
-          "subclass of \(other): shouldBeRequiredToFail(by:) returns false for \(name)",
-          without(name, "shouldBeRequiredToFailBy", of: "the subclass of \(other)")
-        ))
-    }
-    return found
+  }
+}
+
+extension SceneIndex {
+  /// The places by which one recognizer waits for another one; none where it does not.
+  func requirementPlaces(_ name: String, _ other: String) -> [RequirementPlace] {
+    let (one, two) = (recognizers[name]?.description, recognizers[other]?.description)
+    let all: [(RequirementPlace, Bool?)] = [
+      (.own, one?.requiresToFail.contains(other)), (.delegate, one?.delegate?.shouldRequireFailureOf.says(other)),
+      (.subclass, one?.subclass?.shouldRequireFailureOf.says(other)),
+      (.otherDelegate, two?.delegate?.shouldBeRequiredToFailBy.says(name)),
+      (.otherSubclass, two?.subclass?.shouldBeRequiredToFailBy.says(name)),
+    ]
+    return all.filter { $0.1 == true }.map(\.0)
   }
 }
 
 extension SceneFile {
   fileprivate func view(_ name: String) -> SceneView? { every(root).first { $0.name == name } }
 
-  /// A recognizer of a view, or the pan of a scroll view.
-  fileprivate func recognizer(_ name: String) -> SceneRecognizer? {
-    SceneIndex(self).recognizers[name]?.description
+  fileprivate func requirementPlaces(_ name: String, _ other: String) -> [RequirementPlace] {
+    SceneIndex(self).requirementPlaces(name, other)
   }
+
+  /// Whether it says in any way that one recognizer waits for another one.
+  package func waits(_ name: String, for other: String) -> Bool { !requirementPlaces(name, other).isEmpty }
 }

@@ -315,11 +315,7 @@ import TouchTrace
 
   /// Whether a scene says in any way that one waits for another.
   private func waits(_ name: String, for other: String) -> Bool {
-    let (one, two) = (index.recognizers[name]?.description, index.recognizers[other]?.description)
-    return one?.requiresToFail.contains(other) == true || one?.delegate?.shouldRequireFailureOf.says(other) == true
-      || one?.subclass?.shouldRequireFailureOf.says(other) == true
-      || two?.delegate?.shouldBeRequiredToFailBy.says(name) == true
-      || two?.subclass?.shouldBeRequiredToFailBy.says(name) == true
+    !index.requirementPlaces(name, other).isEmpty
   }
 
   func rivals(of name: String) -> [String] {

@@ -55,7 +55,13 @@ enum Scenes {
 
   /// A scene and what is played into it: the input at `path`, or the scene's own.
   @MainActor static func loadWithInput(_ name: String, _ path: String?) throws(Failure) -> (SceneFile, InputFile) {
-    let loaded = try load(name)
+    try withInput(try load(name), path)
+  }
+
+  /// The same of a scene that is loaded.
+  static func withInput(
+    _ loaded: SceneLibrary.LoadedScene, _ path: String?
+  ) throws(Failure) -> (SceneFile, InputFile) {
     let input: InputFile?
     do throws(FileError) {
       input = try BuiltInScenes.library.input(of: loaded, at: path)

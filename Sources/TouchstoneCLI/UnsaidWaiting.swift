@@ -34,14 +34,6 @@ import TouchScenes
     }
   }
 
-  /// Whether a recognizer of the scene waits for another one already: then the other one does not wait for it.
-  private func waits(_ name: String, for other: String) -> Bool {
-    let all = capture.scene.every(capture.scene.root).flatMap {
-      $0.recognizers + ($0.panGestureRecognizer.map { [$0] } ?? [])
-    }
-    return all.contains { $0.name == name && $0.requiresToFail.contains(other) }
-  }
-
   private typealias Step = (capture: CaptureFile, parting: CaptureReplay.Parting?)
 
   /// The requirement after which the recording plays as it was seen, or as it was for the longest time.
@@ -50,7 +42,8 @@ import TouchScenes
     guard let subject = here.subject, names.contains(subject) else { return nil }
     var best: Step?
     for other in names where other != subject {
-      for (waiting, first) in [(subject, other), (other, subject)] where !waits(first, for: waiting) {
+      // Who is waited for already does not wait.
+      for (waiting, first) in [(subject, other), (other, subject)] where !capture.scene.waits(first, for: waiting) {
         guard let scene = SceneChange.require(waiting, toFail: first, true).applied(to: capture.scene) else { continue }
         var changed = capture
         changed.scene = scene

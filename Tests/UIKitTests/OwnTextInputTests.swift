@@ -221,4 +221,21 @@ import UIKit
     stage.settle()
     #expect(told == nil)
   }
+
+  @Test("17.21: a text input may keep its delegate longer than its scene lives")
+  func outlivesItsScene() {
+    var other: TouchStage? = TouchStage(size: CGSize(width: 200, height: 100))
+    other?.rootView.addSubview(editor)
+    #expect(editor.becomeFirstResponder())
+    other?.settle()
+    let kept = editor.inputDelegate
+    #expect(kept != nil)
+    weak let scene = other?.window.windowScene
+    editor.removeFromSuperview()
+    stage.window.application?.becomeShared()
+    other = nil
+    #expect(scene == nil)
+    kept?.textDidChange(editor)
+    kept?.selectionDidChange(editor)
+  }
 }

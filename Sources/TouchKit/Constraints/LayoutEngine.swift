@@ -105,6 +105,8 @@ import TouchGeometry
   func uninstall(_ constraint: NSLayoutConstraint, from ancestor: UIView?) {
     guard let number = constraint.number else { return }
     system.remove(number)
+    // Its number may be another constraint's next.
+    unreported.removeAll { $0.constraints.contains(number) || $0.victim == number }
     installed[number.index] = nil
     constraint.number = nil
     _ = LayoutPlace.allHandles(constraint.first, constraint.second) { handle in

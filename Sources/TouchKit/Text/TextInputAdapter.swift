@@ -8,7 +8,8 @@ import TouchPlatform
 /// composition.
 @MainActor final class TextInputAdapter: UIResponder, TextInputClient, UITextInputDelegate {
   private(set) weak var input: (any UITextInput)?
-  private unowned let link: TextInputLink
+  /// Nil once the scene is gone: a program may keep its `inputDelegate` longer.
+  private weak var link: TextInputLink?
   /// Whether the change under way is the adapter's own.
   private var isBusy = false
   /// The end of the selection that stays where it is while the other one moves.
@@ -34,14 +35,14 @@ import TouchPlatform
     isBusy = true
     body(input)
     isBusy = wasBusy
-    link.needsUpdate()
+    link?.needsUpdate()
   }
 
   /// Leaves what is composed as it stands; the input method forgets it.
   private func commit() {
     guard let input, input.markedTextRange != nil else { return }
     change { $0.unmarkText() }
-    link.discard()
+    link?.discard()
   }
 
   // MARK: Input methods
@@ -109,7 +110,7 @@ import TouchPlatform
     guard !isBusy else { return }
     anchor = nil
     commit()
-    link.needsUpdate()
+    link?.needsUpdate()
   }
 
   // MARK: Keys

@@ -282,12 +282,12 @@ extension UICollectionView {
         "could not dequeue a decoration view of kind \(kind) - must register a class or nib as a decoration view for "
           + "the kind")
     }
-    if let used = pools.take("\(kind)/decoration") {
+    if let used = pools.take("\(kind)/\(UICollectionReusableView.decoration)") {
       used.prepareForReuse()
       return used
     }
     let view = makeReusable(of: made, .zero)
-    view.reuseIdentifier = "decoration"
+    view.reuseIdentifier = UICollectionReusableView.decoration
     return view
   }
 
@@ -332,7 +332,10 @@ extension UICollectionView {
 
 extension UICollectionReusableView {
   /// Whether it is a decoration that the layout asked for.
-  fileprivate var isDecoration: Bool { reuseIdentifier == "decoration" }
+  fileprivate var isDecoration: Bool { reuseIdentifier == Self.decoration }
+
+  /// By what decorations are used again; nothing that a program would call its views.
+  fileprivate static let decoration = "decoration that the layout asked for"
 }
 
 extension UICollectionView: RestChoosing {

@@ -31,7 +31,8 @@ extension Command {
     guard let file = arguments.positional.first else { throw .usage("which scene?") }
     guard arguments.positional.count <= 2 else { throw .usage("one scene and one recognizer at most") }
     let name = arguments.positional.dropFirst().first
-    let (scene, input) = try Scenes.loadWithInput(file, arguments.value(of: "--input"))
+    let loaded = try Scenes.load(file)
+    let (scene, input) = try Scenes.withInput(loaded, arguments.value(of: "--input"))
     if let name, let edges = LayoutAccount(of: scene).edges(of: name) {
       for line in edges { Output.line(line) }
       return .done
@@ -52,7 +53,7 @@ extension Command {
             ? "the scene has none"
             : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
     }
-    let capture = arguments.value(of: "--input") == nil ? try Scenes.load(file).capture : nil
+    let capture = arguments.value(of: "--input") == nil ? loaded.capture : nil
     let remarks = capture.map(Scenes.remarks) ?? []
     for line in remarks + (remarks.isEmpty ? [] : [""]) + explanation.lines(of: name) { Output.line(line) }
     let layout = name == nil && !scene.constraints.isEmpty ? LayoutAccount(of: scene).findings : []

@@ -32,14 +32,15 @@ extension Command {
     guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
     let log = try arguments.choice("--log", default: PlayLog.callbacks)
     let pictures = try Pictures(arguments)
-    var (scene, input) = try Scenes.loadWithInput(name, arguments.value(of: "--input"))
+    let loaded = try Scenes.load(name)
+    var (scene, input) = try Scenes.withInput(loaded, arguments.value(of: "--input"))
     if arguments.value(of: "--style") != nil {
       scene.userInterfaceStyle = try arguments.choice("--style", default: StyleName.light)
     } else if scene.userInterfaceStyle == .unspecified {
       scene.userInterfaceStyle = getenv("TOUCHSTONE_STYLE").flatMap { StyleName(rawValue: String(cString: $0)) }
     }
     if let path = arguments.value(of: "--captured") {
-      guard let picture = try Scenes.load(name).capture?.picture else {
+      guard let picture = loaded.capture?.picture else {
         throw Failure(
           message: "\(name): there is no picture in it; --screenshot makes one of the scene", status: .badFile)
       }
