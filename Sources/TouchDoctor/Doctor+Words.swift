@@ -64,8 +64,8 @@ extension Doctor {
     if finding.fingers > 1, let view = finding.index.recognizers[name]?.view, !finding.missed(view).isEmpty {
       return "\(name) takes two fingers in \(view), and not all that were down came to it"
     }
-    let fingers = finding.fingers == 1 ? "one was" : "\(finding.fingers) were"
-    return "\(name) takes two fingers, and \(fingers) down at once"
+    let most = finding.fingers == 1 ? "one" : "\(finding.fingers)"
+    return "\(name) takes two fingers, and never more than \(most) was down at a time"
   }
 
   /// Where a finger was lifted that had pressed a control and let go of it too far away.

@@ -77,7 +77,11 @@ import TouchTrace
     let isFree = mayHelp(wish)
     for ring in Space.Ring.allCases {
       for (order, change) in space.changes(for: wish, ring).enumerated() where seen.insert(change).inserted {
-        if !isFree, space.isRelief(change, for: wish.subject) { continue }
+        if !isFree, space.isRelief(change, for: wish.subject) {
+          // Alone it cannot help, but its numbers may be the other half.
+          if ring == .pointed { halves.append((change, true)) }
+          continue
+        }
         guard count < limits.singles, work < limits.work, progress(count) else {
           isCutShort = true
           return TriedCure.best(found)
@@ -194,6 +198,17 @@ import TouchTrace
     else { return true }
     plays += 1
     return Glance(of: wish, input, into: free, most: 0).map { !$0.times.isEmpty } ?? true
+  }
+
+  /// What happens where nobody stands in the way of a recognizer that does not act even then.
+  ///
+  /// Nil for one that acts then, and for one that nobody was in the way of.
+  package func unhindered(_ wish: Wish) -> Story? {
+    guard case .acts(let name) = wish, finding.facts(of: name).contains(where: { $0.culprit != nil }), !mayHelp(wish),
+      let free = scene.freeing(name)
+    else { return nil }
+    plays += 1
+    return Played(input, into: free, measures: true).story
   }
 
   /// The play without a change, as far as a wish is about it.

@@ -9,6 +9,9 @@ extension SceneChange {
     case .require(let name, let other, false):
       let lines = requirements(name, other, in: scene).map(\.swift)
       return lines.isEmpty ? swift : lines.joined(separator: "; ")
+    // Text inputs can become first responder without a class of the program's.
+    case .firstResponder(let name) where scene.view(name)?.viewClass.isTextInput == true:
+      return "\(name).becomeFirstResponder()"
     case .pointInside(let name, nil) where scene.view(name)?.touchInsets != nil:
       return "class of \(name): point(inside:with:) takes all of bounds, as without an override"
     default: return swift

@@ -29,6 +29,9 @@ extension SceneChange {
       "\(Self.answerer(name)): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns \(isOn) for \(other)"
     case .togetherWithAll(let name):
       "\(Self.answerer(name)): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true"
+    // On the first page there is nothing to go back to.
+    case .shouldBegin(let name, .always(true)?) where name.hasSuffix(".pop"):
+      "delegate of \(name): gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1"
     case .shouldBegin(let name, let rule):
       "delegate of \(name): gestureRecognizerShouldBegin(_:) returns \(rule.words)"
     case .shouldReceive(let name, let rule):
@@ -60,6 +63,10 @@ extension SceneChange {
       "delegate of \(name): collectionView(_:shouldHighlightItemAt:) returns true"
     case .allows(let name, .itemSelection): "delegate of \(name): collectionView(_:shouldSelectItemAt:) returns true"
     case .allows(let name, .editing): "delegate of \(name): its shouldBeginEditing returns true"
+    case .allows(let name, .ending): "delegate of \(name): its shouldEndEditing returns true"
+    case .allows(let name, .edit): "delegate of \(name): its shouldChange… returns true"
+    case .allows(let name, .clearing): "delegate of \(name): textFieldShouldClear(_:) returns true"
+    case .allows(let name, .returning): "delegate of \(name): textFieldShouldReturn(_:) returns true"
     case .viewForZooming(let name, let zoomed): "delegate of \(name): viewForZooming(in:) returns \(zoomed)"
     case .firstResponder(let name): "class of \(name): canBecomeFirstResponder is true; \(name).becomeFirstResponder()"
     case .showsBackButton(let name, let hidden, let replaced):
@@ -119,6 +126,10 @@ extension SceneChange {
     case .allows(_, .itemSelection): return text("delegate", "{\"shouldSelect\": true}")
     case .allows(_, .selection): return text("delegate", "{\"willSelect\": true}")
     case .allows(_, .editing): return text("delegate", "{\"shouldBeginEditing\": true}")
+    case .allows(_, .ending): return text("delegate", "{\"shouldEndEditing\": true}")
+    case .allows(_, .edit): return text("delegate", "{\"shouldChange\": true}")
+    case .allows(_, .clearing): return text("delegate", "{\"shouldClear\": true}")
+    case .allows(_, .returning): return text("delegate", "{\"shouldReturn\": true}")
     case .firstResponder: return text("isFirstResponder", "true")
     case .viewForZooming(_, let zoomed): return text("viewForZooming", JSONWriter.line(.string(zoomed)))
     case .showsBackButton(_, let hidden, let replaced):

@@ -45,7 +45,11 @@ package enum SceneChange: Sendable, Equatable {
 }
 
 /// What the delegate of a table, a collection or a text input refuses.
-package enum Refusal: Sendable, Equatable { case highlight, selection, itemHighlight, itemSelection, editing }
+package enum Refusal: Sendable, Equatable {
+  case highlight, selection, itemHighlight, itemSelection
+  /// Of a text input: to begin, to end, an edit, the button that clears, Return.
+  case editing, ending, edit, clearing, returning
+}
 
 extension SceneChange: Hashable {
   /// Few changes have one subject; the rest is compared.
@@ -357,6 +361,10 @@ extension SceneView {
     case .itemHighlight: collection?.shouldHighlight = nil
     case .itemSelection: collection?.shouldSelect = nil
     case .editing: textDelegate?.shouldBeginEditing = nil
+    case .ending: textDelegate?.shouldEndEditing = nil
+    case .edit: textDelegate?.shouldChange = nil
+    case .clearing: textDelegate?.shouldClear = nil
+    case .returning: textDelegate?.shouldReturn = nil
     }
   }
 

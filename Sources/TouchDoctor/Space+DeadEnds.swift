@@ -3,8 +3,22 @@ import TouchScenes
 // Changes that look like cures and end a recognizer for good.
 
 extension Space {
+  /// Whether a change would only seem to help.
+  func isDeadEnd(_ change: SceneChange) -> Bool { waitsForFewerTaps(change) || reordersPages(change) }
+
+  /// Whether the view of a controller would be put before or behind another one by hand: the order is that of the
+  /// pages, and the container puts them where they belong.
+  private func reordersPages(_ change: SceneChange) -> Bool {
+    switch change {
+    case .toBack(let name), .toFront(let name):
+      let around = index.path(of: name).dropLast().last
+      return around.flatMap { index.views[$0]?.view.controller?.controllerClass.isContainer } ?? false
+    default: return false
+    }
+  }
+
   /// Whether a tap would wait for one with fewer taps, which recognizes first wherever it could: it would never act.
-  func isDeadEnd(_ change: SceneChange) -> Bool {
+  private func waitsForFewerTaps(_ change: SceneChange) -> Bool {
     guard case .require(let name, let other, true) = change, let one = taps(name), let two = taps(other) else {
       return false
     }

@@ -18,16 +18,20 @@ extension Space {
     for property in description.properties { if case .contentSize(let size) = property { content = size } }
     let size = description.frame.size
     let (wide, high) = (max(content.width, size.width), max(content.height, size.height))
+    // Along one axis only: what did not scroll across before is not to do so now.
     if content.height <= size.height {
-      add(.view(view, .contentSize(CGSize(width: content.width, height: size.height * 2))))
+      let width = content.width > 0 ? content.width : size.width
+      add(.view(view, .contentSize(CGSize(width: width, height: size.height * 2))))
     }
     if content.width <= size.width {
-      add(.view(view, .contentSize(CGSize(width: size.width * 2, height: content.height))))
+      let height = content.height > 0 ? content.height : size.height
+      add(.view(view, .contentSize(CGSize(width: size.width * 2, height: height))))
     }
     add(.view(view, .alwaysBounceVertical(true)))
     add(.view(view, .alwaysBounceHorizontal(true)))
-    add(.view(view, .contentSize(CGSize(width: wide * 2, height: high * 2))))
     add(.view(view, .bounces(true)))
+    add(.view(view, .contentSize(CGSize(width: content.width > 0 ? content.width : wide, height: high * 2))))
+    add(.view(view, .contentSize(CGSize(width: wide * 2, height: content.height > 0 ? content.height : high))))
   }
 
   /// So many times larger and smaller content is made.

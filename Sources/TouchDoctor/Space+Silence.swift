@@ -32,9 +32,15 @@ extension Space {
     }
   }
 
+  private func isControl(_ name: String) -> Bool { index.views[name]?.view.viewClass.isKind(of: .control) == true }
+
   mutating func gatherQuiet(_ view: String, _ ring: Ring) {
     switch ring {
     case .pointed:
+      // Controls that are pressed at once keep each other out.
+      for other in finding.way where other != view && isControl(other) {
+        add([.view(other, .isExclusiveTouch(true)), .view(view, .isExclusiveTouch(true))])
+      }
       add(.view(view, .isUserInteractionEnabled(false)))
       if index.views[view]?.view.viewClass.isKind(of: .control) == true { add(.view(view, .isEnabled(false))) }
       add(.hitTest(view, .passThrough))

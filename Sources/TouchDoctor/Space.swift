@@ -27,7 +27,11 @@ import TouchTrace
     switch wish {
     case .acts(let name): space.gatherActing(name, ring)
     case .doesNotAct(let name), .actsLess(let name): space.gatherSilence(name, ring)
-    case .isTold(let view, _), .sends(let view, _): space.gatherTouches(of: view, ring)
+    case .sends(let view, let event):
+      if ring == .pointed { space.gatherSending(view, event) }
+      if Space.comesByTouch(event) { space.gatherTouches(of: view, ring) }
+      if !Space.comesByTouch(event) { space.gatherReactions(ring) }
+    case .isTold(let view, _): space.gatherTouches(of: view, ring)
     case .isToldSooner(let view, let method): space.gatherSooner(view, method, ring)
     case .isNotTold(let view, _), .doesNotSend(let view, _): space.gatherQuiet(view, ring)
     case .scrolls(let view):
@@ -102,7 +106,7 @@ import TouchTrace
 
   // MARK: A recognizer that is to act
 
-  private mutating func gatherActing(_ name: String, _ ring: Ring) {
+  mutating func gatherActing(_ name: String, _ ring: Ring) {
     guard let own = index.recognizers[name] else { return }
     switch ring {
     case .pointed:
@@ -275,7 +279,8 @@ import TouchTrace
   func stricter(_ name: String) -> [SceneChange] {
     guard let own = index.recognizers[name] else { return [] }
     let (taps, fingers) = (finding.taps + 1, finding.fingers + 1)
-    let hold = ((finding.holds.last ?? 0) * 10).rounded(.up) / 10 + 0.2
+    // In whole tenths, counted as such: 0.1 and 0.2 would not be 0.3.
+    let hold = (((finding.holds.last ?? 0) * 10).rounded(.up) + 2) / 10
     let changes: [RecognizerProperty] =
       switch own.description.recognizerClass {
       case .tap: [.numberOfTapsRequired(taps), .numberOfTouchesRequired(fingers)]

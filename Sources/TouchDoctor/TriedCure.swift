@@ -103,6 +103,13 @@ package struct TriedCure: Sendable, Equatable {
   var kind: Kind {
     guard changes.count == 1, let change = changes.first else { return .other(changes.map(\.swift).joined()) }
     let isOwn = change.subject == wish.subject
+    // A control that is dead sends nothing, and nobody wants that.
+    if isOwn, case .doesNotSend = wish {
+      switch change {
+      case .view(_, .isUserInteractionEnabled(false)), .view(_, .isEnabled(false)), .hitTest: return .switchedOff
+      default: break
+      }
+    }
     switch change {
     case .view(_, .isHidden(true)): return .switchedOff
     case .view(let name, let property):

@@ -148,6 +148,9 @@ package enum Wish: Sendable, Equatable, Hashable {
           throw .cannot(
             rest[1], "is no event; there are \(ControlEventName.allCases.map(\.rawValue).joined(separator: ", "))")
         }
+        if let view, !view.viewClass.sends(named) {
+          throw .cannot(name, "is a \(view.viewClass.rawValue), which sends no \(named.rawValue)")
+        }
         event = named
       }
       self = isNo ? .doesNotSend(name, event) : .sends(name, event)
@@ -167,6 +170,17 @@ package enum Wish: Sendable, Equatable, Hashable {
     }
     guard words.count > 1 else { throw .form }
     throw .nobody(words[0], known: names)
+  }
+}
+
+extension ViewClass {
+  /// Whether controls of the class send an event by themselves.
+  fileprivate func sends(_ event: ControlEventName) -> Bool {
+    switch event {
+    case .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit: self == .textField
+    case .valueChanged: self != .button && self != .textField
+    default: true
+    }
   }
 }
 

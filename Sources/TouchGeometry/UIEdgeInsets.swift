@@ -52,6 +52,25 @@
   @inlinable public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 }
 
+/// A way to the right and downwards, in points. https://developer.apple.com/documentation/uikit/uioffset
+@frozen public struct UIOffset: Hashable, Sendable {
+  /// How far to the right; negative for the left.
+  public var horizontal: CGFloat
+  /// How far down; negative for up.
+  public var vertical: CGFloat
+
+  /// No way at all.
+  @inlinable public init() { self.init(horizontal: 0, vertical: 0) }
+  /// The given way.
+  @inlinable public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// No way at all.
+  @inlinable public static var zero: UIOffset { UIOffset() }
+}
+
 extension CGRect {
   /// The rectangle made smaller by the insets; the size may become negative, as in UIKit.
   @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {

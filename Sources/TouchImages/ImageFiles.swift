@@ -42,8 +42,8 @@ package struct ImageFiles: ImageCodec {
   package func bitmap(of list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor) -> Bitmap? {
     let pixels = CairoRasterizer.pixels(CGRect(origin: .zero, size: size), scale: scale)
     // Asked before the numbers become whole ones, which huge numbers cannot.
-    guard max(pixels.width, pixels.height) <= CGFloat(ImageLimits.longestSide),
-      pixels.width * pixels.height <= CGFloat(ImageLimits.mostPixels)
+    guard max(pixels.width, pixels.height) <= CGFloat(ImageSize.longestSide),
+      pixels.width * pixels.height <= CGFloat(ImageSize.mostPixels)
     else { return nil }
     let text = TextSystem.current as? PangoTextEngine ?? .shared
     return list.bitmap(size: size, scale: scale, background: background, text: text)
@@ -69,15 +69,10 @@ extension ImageFormat {
 
 /// How large pictures may be, in pixels; asked before any memory is.
 enum ImageLimits {
-  /// 256 MB of pixels.
-  static let mostPixels = 64 << 20
-  /// Cairo's own limit for a side.
-  static let longestSide = 32767
-
   static func check(_ header: ImageHeader) throws(ImageError) {
     let (width, height) = (header.width, header.height)
     guard width > 0, height > 0 else { throw .damaged(header.format) }
-    guard width <= longestSide, height <= longestSide, width * height <= mostPixels else {
+    guard max(width, height) <= ImageSize.longestSide, width * height <= ImageSize.mostPixels else {
       throw .tooLarge(header.format, width: width, height: height)
     }
   }

@@ -30,9 +30,12 @@ import TouchTrace
         (wish, tried) = (sooner, doctor.cures(for: sooner, limits: limits) { _ in progress() })
       }
       cures += tried.map { Cure($0, helped(by: wish)) }
-      guard tried.isEmpty else { continue }
       let isThere = !wishes.isEmpty && doctor.isFulfilled(wish)
-      let instead = doctor.instead(of: wish)
+      guard tried.isEmpty else {
+        if isThere { hopeless.append("\(doctor.already(wish)) What is told makes it happen more often.") }
+        continue
+      }
+      let instead = doctor.instead(of: wish) ?? unhindered(doctor, wish)
       if !isThere, doctor.isCutShort {
         untried.append(wish)
         continue
@@ -52,10 +55,26 @@ import TouchTrace
     let never = names.reduce(into: [:]) { $0[$1] = doctor.neverAsked($1) }
     // What a search was made for needs no rule of thumb.
     let searched = all.map(\.subject)
-    let advice = wishes.isEmpty ? Explanation(doctor.before.story).advice(besides: searched) : []
+    let story = Self.told(doctor.before.story)
+    let advice = wishes.isEmpty ? Explanation(story).advice(besides: searched) : []
     return Explanation(
-      doctor.before.story, cures: cures + advice, hopeless: hopeless, neverAsked: never,
+      story, cures: cures + advice, hopeless: hopeless, neverAsked: never,
       neverReached: doctor.neverReached(all), remarks: doctor.before.remarks)
+  }
+
+  /// The story without the kit's own recognizers that have no name and did nothing, as in the cells of a collection.
+  private static func told(_ story: Story) -> Story {
+    story.without { one in
+      one.facts.name == one.facts.className
+        && !one.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+    }
+  }
+
+  /// How a recognizer would have failed with nobody in its way; nil where it would not, or where nobody was.
+  private func unhindered(_ doctor: Doctor, _ wish: Wish) -> String? {
+    guard let story = doctor.unhindered(wish) else { return nil }
+    let line = Explanation(story).summary.first { $0.hasPrefix("\(wish.subject): lost: ") }
+    return line.map { "with nobody in its way, too, " + $0.dropFirst("\(wish.subject): lost: ".count).dropLast() }
   }
 
   /// So many wishes are named, and the others counted.

@@ -30,6 +30,13 @@ import TouchGeometry
     #expect(metrics.ascender - metrics.descender == metrics.lineHeight)
   }
 
+  @Test func lettersAreAsHighAsTheyAreDrawn() {
+    let heights = pinned.letterHeights(of: font)
+    #expect(heights.small > 0 && heights.small < heights.capital && heights.capital < pinned.metrics(of: font).ascender)
+    let double = pinned.letterHeights(of: font.withSize(font.pointSize * 2))
+    #expect(abs(double.capital - 2 * heights.capital) < 1 && abs(double.small - 2 * heights.small) < 1)
+  }
+
   @Test func noTextHasALineOfHeightAndNoWidth() {
     let empty = pinned.measure(TextLayout("", font: font))
     #expect(empty.size.width == 0 && empty.lineCount == 1)

@@ -93,6 +93,10 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     }
   }
 
+  package func letterHeights(of font: UIFont) -> LetterHeights {
+    Self.lock.withLock { _ in isBare ? GridTextEngine().letterHeights(of: font) : setter.letterHeights(of: font) }
+  }
+
   package var faces: [FontFace] {
     Self.lock.withLock { _ in
       if let knownFaces { return knownFaces }

@@ -50,6 +50,24 @@ final class TextSetter {
     return FontMetrics(ascender: ascent, descender: -descent, lineHeight: ascent + descent)
   }
 
+  /// The heights of an H and an x as they are drawn.
+  func letterHeights(of font: UIFont) -> LetterHeights {
+    let description = Self.description(of: font)
+    defer { pango_font_description_free(description) }
+    func height(of letter: String) -> CGFloat {
+      let layout = pango_layout_new(context)!
+      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      pango_layout_set_font_description(layout, description)
+      pango_layout_set_text(layout, letter, -1)
+      let line = pango_layout_get_iter(layout)
+      defer { pango_layout_iter_free(line) }
+      var (ink, logical) = (PangoRectangle(), PangoRectangle())
+      pango_layout_iter_get_line_extents(line, &ink, &logical)
+      return CGFloat(pango_layout_iter_get_baseline(line) - ink.y) / Self.units
+    }
+    return LetterHeights(capital: height(of: "H"), small: height(of: "x"))
+  }
+
   /// Sets a text: the lines that fit as they are, and a last line that is shortened when there are too many.
   func set(_ whole: TextLayout) -> SetText {
     var layout = whole.cut

@@ -43,6 +43,12 @@ extension CGContext {
     }
   }
 
+  /// Rounds a corner: adds a straight line, and a part of a circle that touches both the line from the current point to
+  /// the first place and the line from there to the second.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    state.withLock { $0.path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
+
   /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect) { state.withLock { $0.path.addRect(rect) } }
 
@@ -66,6 +72,9 @@ extension CGContext {
 
   /// The smallest rectangle around the current path's points and control points.
   public var boundingBoxOfPath: CGRect { state.withLock { $0.path.controlBox } }
+
+  /// Replaces the current path by what a line along it would cover, with the width, ends, corners and dashes of now.
+  public func replacePathWithStrokedPath() { state.withLock { $0.path = $0.path.stroked($0.graphics.style) } }
 
   /// A copy of the current path; nil when it has no parts.
   public var path: CGPath? {

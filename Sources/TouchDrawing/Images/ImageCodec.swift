@@ -84,6 +84,11 @@ package protocol ImageCodec: Sendable {
 
 /// A number of pixels in both directions.
 package struct ImageSize: Hashable, Sendable {
+  /// More pixels are not made: 256 MB of them.
+  package static let mostPixels = 64 << 20
+  /// Cairo's own limit for a side.
+  package static let longestSide = 32767
+
   package var width: Int
   package var height: Int
 

@@ -61,6 +61,38 @@ public class CGPath: Equatable {
   /// Never nil; optional because Core Graphics has it so.
   public func copy(using transform: CGAffineTransform?) -> CGPath? { CGPath(path.applying(transform ?? .identity)) }
 
+  /// A path of the dashes that a pattern leaves of this one.
+  ///
+  /// Curves become straight pieces. A pattern that cannot be one, because a length is negative or all are 0, leaves the
+  /// path whole, as does one of more than a million dashes.
+  ///
+  /// - Parameters:
+  ///   - phase: how far into the pattern each subpath begins, in points.
+  ///   - lengths: those of dashes and gaps by turns, in points.
+  ///   - transform: what the path is taken through first.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    CGPath(path.applying(transform).dashed(phase: phase, lengths: lengths))
+  }
+
+  /// A path around what a line along this one covers, as for asking whether a place lies on the line.
+  ///
+  /// It is made of pieces that overlap, so fill it by the winding rule. Curves become straight pieces. A width that is
+  /// not positive covers nothing.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: in points.
+  ///   - miterLimit: the longest miter in line widths before a corner is cut off.
+  ///   - transform: what the path is taken through first.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+    return CGPath(path.applying(transform).stroked(style))
+  }
+
   /// A path of its own with the same course, to be changed.
   ///
   /// Never nil; optional because Core Graphics has it so.
@@ -116,11 +148,35 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    var arc = DisplayList.Path()
-    if let point = path.currentPoint, let inverse = transform.inverse { arc.move(to: point.applying(inverse)) }
-    let joins = !arc.isEmpty
-    arc.addArc(center: center, radius: radius, from: startAngle, to: endAngle, towardsLarger: !clockwise)
-    path.append(arc.applying(transform), continuing: joins)
+    add(transform) {
+      $0.addArc(center: center, radius: radius, from: startAngle, to: endAngle, towardsLarger: !clockwise)
+    }
+  }
+
+  /// Adds a part of a circle that begins at an angle and goes on by another, towards larger angles if that is positive.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    add(transform) { $0.addArc(center: center, radius: radius, start: startAngle, sweep: delta) }
+  }
+
+  /// Rounds a corner: adds a straight line, and a part of a circle that touches both the line from the current point to
+  /// the first place and the line from there to the second.
+  ///
+  /// Where no circle fits, a straight line to the first place is added.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    add(transform) { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
+
+  /// Goes on from the current point with what is added in another space.
+  private func add(_ transform: CGAffineTransform, _ body: (inout DisplayList.Path) -> Void) {
+    var part = DisplayList.Path()
+    if let point = path.currentPoint, let inverse = transform.inverse { part.move(to: point.applying(inverse)) }
+    let joins = !part.isEmpty
+    body(&part)
+    path.append(part.applying(transform), continuing: joins)
   }
 
   /// Adds a rectangle as a closed subpath.

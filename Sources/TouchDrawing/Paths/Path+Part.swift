@@ -76,7 +76,7 @@ extension DisplayList.Path {
     return pieces
   }
 
-  private static func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGPoint] {
+  static func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGPoint] {
     (1...pieces).map { step in
       let t = CGFloat(step) / CGFloat(pieces)
       let s = 1 - t

@@ -106,6 +106,31 @@ extension DisplayList.Path {
     addArc(center: center, radius: radius, start: start, sweep: towardsLarger ? sweep : -sweep)
   }
 
+  /// Adds a part of a circle that touches the line from the current point to `first` and the line from there to
+  /// `second`, with a straight line to where the part begins.
+  ///
+  /// Where no circle fits, because lines are too short or lie on each other, a straight line to `first` is added.
+  package mutating func addArc(tangent1End first: CGPoint, tangent2End second: CGPoint, radius: CGFloat) {
+    guard let here = currentPoint else { return move(to: first) }
+    let (a, b) = ((x: here.x - first.x, y: here.y - first.y), (x: second.x - first.x, y: second.y - first.y))
+    let lengths = ((a.x * a.x + a.y * a.y).squareRoot(), (b.x * b.x + b.y * b.y).squareRoot())
+    let cross = a.x * b.y - a.y * b.x
+    guard radius > 0, lengths.0 > 0, lengths.1 > 0, abs(cross) > 1e-9 * lengths.0 * lengths.1 else {
+      return addLine(to: first)
+    }
+    let (u, v) = ((x: a.x / lengths.0, y: a.y / lengths.0), (x: b.x / lengths.1, y: b.y / lengths.1))
+    // Half of the angle between the lines: tangents are as long as the radius over its tangent.
+    let cosine = u.x * v.x + u.y * v.y
+    let way = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
+    let start = CGPoint(x: first.x + u.x * way, y: first.y + u.y * way)
+    let side: CGFloat = cross > 0 ? 1 : -1
+    let center = CGPoint(x: start.x - side * u.y * radius, y: start.y + side * u.x * radius)
+    let from = CGFloat(atan2(Double(start.y - center.y), Double(start.x - center.x)))
+    // The circle turns by what the two lines lack to go straight on.
+    let sweep = CGFloat.pi - CGFloat(acos(Double(min(max(cosine, -1), 1))))
+    addArc(center: center, radius: radius, start: from, sweep: -side * sweep)
+  }
+
   /// Adds a part of a circle that begins at an angle and goes on by another, either way round.
   package mutating func addArc(center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat) {
     func place(_ angle: CGFloat, _ along: CGFloat = 0) -> CGPoint {

@@ -1,3 +1,4 @@
+import Synchronization
 import TouchGeometry
 
 /// A context whose drawing becomes a picture.
@@ -18,19 +19,56 @@ struct PictureCanvas: Sendable {
   }
 
   /// The picture of what was drawn so far; without pixels when there is no room for any, or too much.
+  ///
+  /// Before the program has a renderer the picture has its size only, and is drawn when it is first shown.
   var image: UIImage {
     guard size.width > 0, size.height > 0 else { return UIImage() }
-    guard let system = ImageSystem.current else { return nothing("asked for before the program has a window") }
-    let background = isOpaque ? CGColor.black : CGColor.black.faded(by: 0)
-    guard let bitmap = system.bitmap(of: context.displayList, size: size, scale: scale, background: background),
-      let image = CGImage(bitmap)
-    else { return nothing("\(size.width) by \(size.height) points are too many") }
+    let drawing = DrawnPicture(
+      list: context.displayList, size: size, scale: scale,
+      background: isOpaque ? CGColor.black : CGColor.black.faded(by: 0))
+    guard let drawing else { return nothing }
+    guard let system = ImageSystem.current else { return UIImage(CGImage(drawing), scale: scale) }
+    guard let image = drawing.bitmap(by: system).flatMap({ CGImage($0) }) else { return nothing }
     return UIImage(image, scale: scale)
   }
 
-  private func nothing(_ reason: String) -> UIImage {
-    let line = "a picture was not made: \(reason)\n"
+  private var nothing: UIImage {
+    let line = "a picture was not made: \(size.width) by \(size.height) points are too many\n"
     _ = write(2, line, line.utf8.count)
     return UIImage()
+  }
+}
+
+/// A picture that was drawn before there was a renderer, as code in the initializers of a program does.
+private final class DrawnPicture: PictureMaker {
+  private let list: DisplayList
+  private let size: CGSize
+  private let scale: CGFloat
+  private let background: CGColor
+  let width: Int
+  let height: Int
+  private let made = Mutex<Bitmap?>(nil)
+
+  /// Nil where there would be more pixels than are decoded.
+  init?(list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor) {
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard max(width, height) <= CGFloat(ImageSize.longestSide), width * height <= CGFloat(ImageSize.mostPixels)
+    else { return nil }
+    (self.list, self.size, self.scale, self.background) = (list, size, scale, background)
+    (self.width, self.height) = (Int(pixels: width), Int(pixels: height))
+  }
+
+  var isVector: Bool { false }
+
+  func picture(for size: ImageSize?) -> Bitmap? {
+    made.withLock { made in
+      if made == nil { made = ImageSystem.current.flatMap(bitmap(by:)) }
+      return made
+    }
+  }
+
+  /// The picture by a renderer; nil when memory does not suffice.
+  func bitmap(by system: any ImageCodec) -> Bitmap? {
+    system.bitmap(of: list, size: size, scale: scale, background: background)
   }
 }

@@ -30,8 +30,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// Makes pictures of what a closure draws. https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 ///
-/// A renderer can be used often, from any thread, one call at a time. It draws with the program's renderer, so it makes
-/// an image without pixels, and says so on standard error, as long as no window, host or test has been started.
+/// A renderer can be used often, from any thread, one call at a time. It draws with the program's renderer. An image
+/// that is made before a window, a host or a test was started gets its pixels when it is first shown after that.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
 

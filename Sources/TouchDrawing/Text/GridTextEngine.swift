@@ -2,6 +2,8 @@ import TouchGeometry
 
 /// A text engine without fonts: every letter is 0.6 em wide and every line 1.2 em high, of which 0.9 above the baseline.
 ///
+/// Capitals are 0.7 em high, small letters 0.5.
+///
 /// It is what programs measure with that never draw, and tests that want round numbers: in a font of size 10 a letter
 /// is 6 wide and a line 12 high.
 package struct GridTextEngine: TextEngine {
@@ -14,6 +16,10 @@ package struct GridTextEngine: TextEngine {
   package func metrics(of font: UIFont) -> FontMetrics {
     FontMetrics(
       ascender: font.pointSize * 0.9, descender: font.pointSize * -0.3, lineHeight: font.pointSize * 1.2)
+  }
+
+  package func letterHeights(of font: UIFont) -> LetterHeights {
+    LetterHeights(capital: font.pointSize * 0.7, small: font.pointSize * 0.5)
   }
 
   package func measure(_ layout: TextLayout) -> TextMetrics {

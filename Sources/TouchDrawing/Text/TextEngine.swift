@@ -41,6 +41,16 @@ package struct FontMetrics: Equatable, Sendable {
   }
 }
 
+/// How far letters rise above the baseline, in points.
+package struct LetterHeights: Equatable, Sendable {
+  /// Capitals with flat tops.
+  package var capital: CGFloat
+  /// Small letters without ascenders.
+  package var small: CGFloat
+
+  package init(capital: CGFloat, small: CGFloat) { (self.capital, self.small) = (capital, small) }
+}
+
 /// What can measure text.
 ///
 /// Called from any thread, as often as layout asks; engines keep what they have measured.
@@ -61,6 +71,8 @@ package protocol TextEngine: Sendable {
   ///
   /// A file that was added already counts as added.
   func addFonts(fromFile path: String) -> Bool
+  /// How high the letters of a font are; measured with every call, since few programs ask.
+  func letterHeights(of font: UIFont) -> LetterHeights
 }
 
 extension TextEngine {

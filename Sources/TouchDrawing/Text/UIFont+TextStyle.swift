@@ -33,27 +33,50 @@ extension UIFont {
     /// The smallest: 11 points.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    fileprivate var size: CGFloat {
+    /// The size for each category, from the smallest to the largest: the ones that Apple gives for iOS.
+    private var sizes: [CGFloat] {
       switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .subheadline: 15
-      case .callout: 16
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+      default: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
       }
     }
+
+    /// The size in points for a category.
+    func size(_ category: UIContentSizeCategory) -> CGFloat { sizes[category.place] }
   }
 
   /// The system's typeface as a text style has it.
   ///
-  /// The sizes are those of iOS where the user has not changed them; no setting of the desktop changes them here.
+  /// The size is that of the present traits: the one of iOS where the user has not changed it, since no setting of the
+  /// desktop changes it here.
   /// https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system's typeface as a text style has it for the size of text that some traits say.
+  ///
+  /// Without traits, or where they do not say it, the present ones count.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    systemFont(
+      ofSize: style.size(.wanted(by: traitCollection)), weight: style == .headline ? .semibold : .regular)
+  }
+}
+
+extension UIContentSizeCategory {
+  /// What traits say, and where they say nothing, the present ones.
+  static func wanted(by traits: UITraitCollection?) -> UIContentSizeCategory {
+    let own = traits?.preferredContentSizeCategory ?? .unspecified
+    return own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
   }
 }

@@ -179,6 +179,16 @@ public final class UIFont: Sendable, Hashable {
   /// How far letters fall below the baseline, in points; negative, as in UIKit.
   public var descender: CGFloat { TextSystem.current.metrics(of: self).descender }
 
+  /// How far capitals rise above the baseline, in points.
+  public var capHeight: CGFloat { TextSystem.current.letterHeights(of: self).capital }
+  /// How far small letters without ascenders rise above the baseline, in points.
+  public var xHeight: CGFloat { TextSystem.current.letterHeights(of: self).small }
+  /// The gap between a line and the next one, in points: what `lineHeight` has beyond ascender and descender.
+  public var leading: CGFloat {
+    let metrics = TextSystem.current.metrics(of: self)
+    return metrics.lineHeight - metrics.ascender + metrics.descender
+  }
+
   /// Whether two fonts ask for the same typeface, size, weight and slant.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left === right

@@ -44,19 +44,26 @@ public final class UITraitCollection: Sendable, Hashable {
   /// How much room there is from top to bottom; `unspecified` in a collection that does not say.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
+  /// How large the user wants to read text: `large` in a program's own traits, and `unspecified` in a collection that
+  /// does not say.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
   package init(
     _ style: UIUserInterfaceStyle, scale: CGFloat, across: UIUserInterfaceSizeClass = .unspecified,
-    down: UIUserInterfaceSizeClass = .unspecified
+    down: UIUserInterfaceSizeClass = .unspecified, textSize: UIContentSizeCategory = .unspecified
   ) {
     userInterfaceStyle = style
     displayScale = scale
     horizontalSizeClass = across
     verticalSizeClass = down
+    preferredContentSizeCategory = textSize
   }
 
   /// The same traits with another style.
   package func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-    UITraitCollection(style, scale: displayScale, across: horizontalSizeClass, down: verticalSizeClass)
+    UITraitCollection(
+      style, scale: displayScale, across: horizontalSizeClass, down: verticalSizeClass,
+      textSize: preferredContentSizeCategory)
   }
 
   /// A collection that says nothing.
@@ -84,7 +91,9 @@ public final class UITraitCollection: Sendable, Hashable {
       traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified,
       scale: traitCollections.last { $0.displayScale != 0 }?.displayScale ?? 0,
       across: traitCollections.last { $0.horizontalSizeClass != .unspecified }?.horizontalSizeClass ?? .unspecified,
-      down: traitCollections.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass ?? .unspecified)
+      down: traitCollections.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass ?? .unspecified,
+      textSize: traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?.preferredContentSizeCategory
+        ?? .unspecified)
   }
 
   /// Whether this collection says all that another one says.
@@ -94,6 +103,8 @@ public final class UITraitCollection: Sendable, Hashable {
       && (trait.displayScale == 0 || trait.displayScale == displayScale)
       && (trait.horizontalSizeClass == .unspecified || trait.horizontalSizeClass == horizontalSizeClass)
       && (trait.verticalSizeClass == .unspecified || trait.verticalSizeClass == verticalSizeClass)
+      && (trait.preferredContentSizeCategory == .unspecified
+        || trait.preferredContentSizeCategory == preferredContentSizeCategory)
   }
 
   /// Whether colors may look different from those under another collection; true when that is nil.
@@ -106,6 +117,7 @@ public final class UITraitCollection: Sendable, Hashable {
     left === right
       || left.userInterfaceStyle == right.userInterfaceStyle && left.displayScale == right.displayScale
         && left.horizontalSizeClass == right.horizontalSizeClass && left.verticalSizeClass == right.verticalSizeClass
+        && left.preferredContentSizeCategory == right.preferredContentSizeCategory
   }
 
   /// Feeds what the collection says.
@@ -114,5 +126,6 @@ public final class UITraitCollection: Sendable, Hashable {
     hasher.combine(displayScale)
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
+    hasher.combine(preferredContentSizeCategory)
   }
 }

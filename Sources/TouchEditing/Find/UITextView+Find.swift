@@ -135,10 +135,13 @@ extension UITextView: UITextSearching {
     if text.isEmpty { editing.user(.deleteSelection) } else { editing.user(.paste(text)) }
   }
 
-  /// Replaces all places, from the last to the first, each as `replace(foundTextRange:document:withText:)` does.
+  /// Replaces all places, from the last to the first, each as `replace(foundTextRange:document:withText:)` does; what
+  /// was replaced is taken back as one.
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText text: String) {
-    for place in editing.text.places(of: TextQuery(queryString, options)).reversed() {
-      replace(foundTextRange: editing.range(place), document: nil, withText: text)
+    editing.asOneStep {
+      for place in editing.text.places(of: TextQuery(queryString, options)).reversed() {
+        replace(foundTextRange: editing.range(place), document: nil, withText: text)
+      }
     }
   }
 

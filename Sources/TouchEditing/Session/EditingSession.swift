@@ -244,6 +244,15 @@ import TouchText
     undoManager.closeEventGroup()
   }
 
+  /// Makes edits that are taken back together.
+  func asOneStep(_ edits: () -> Void) {
+    undoManager.closeEventGroup()
+    undoManager.beginUndoGrouping()
+    edits()
+    undoManager.endUndoGrouping()
+    undoManager.closeEventGroup()
+  }
+
   private func takeBack() {
     guard let outcome = editor.undo() else { return }
     undoManager.registerUndo(withTarget: self) { $0.doAgain() }

@@ -120,7 +120,8 @@ struct CureFinder {
       return Cure(
         concerned: [name, culprit],
         sentence: "\(name) gave way to \(culprit) because it was told to wait for it; if it should not, take away that "
-          + "requirement (5.2.1).", isMinor: true, cost: .property)
+          + "requirement (5.2.1).", isMinor: true, cost: .property, trial: .doesNotWait(name, for: culprit),
+        aim: .acts(name))
     case (.transition(_, .failed), .requirementCycle):
       let other = moment.culprit ?? "the other"
       // Each of them has lost to the other, and one sentence is for both.

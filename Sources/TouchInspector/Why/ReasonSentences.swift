@@ -31,9 +31,11 @@ extension Reason {
     case .touchType: type(facts, tool)
     case .exclusiveTouchType:
       "the first touch of the attempt was of another type, and requiresExclusiveTouchType is true"
-    case .subclassRefused: refused(kind, tool)
+    case .subclassRefused: refused(kind, tool, facts)
     case .delegateRefused: "its delegate answered no to shouldReceive"
     case .movedTooFar: most(measure, "\(tool.subject) moved", "\(tool.subject) moved too far")
+    case .tooLong where kind == .press:
+      "in a tap that comes before the press, \(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
     case .tooLong: "\(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
     case .tapInterval: "no further tap within \(threshold(measure, "the interval of taps"))"
     case .tapDistance: most(measure, "the next tap lay off by", "the next tap lay too far from the first")
@@ -75,10 +77,12 @@ extension Reason {
     }
   }
 
-  private func refused(_ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
+  private func refused(_ kind: RecognizerFacts.Kind, _ tool: Tool, _ facts: RecognizerFacts?) -> String {
     if kind == .hover { return "it follows a pointer without a button, and no \(tool == .mouse ? "press" : "finger")" }
     guard tool == .mouse else { return "its class refused the event" }
-    return "the button that was pressed is not in its buttonMaskRequired, or its class refused the event"
+    let button = "the button that was pressed is not in its buttonMaskRequired"
+    // UIKit's own classes refuse nothing else of a mouse.
+    return facts?.className.hasPrefix("UI") == true ? button : button + ", or its class refused the event"
   }
 
   private func most(_ measure: Measure?, _ verb: String, _ plain: String) -> String {
@@ -169,7 +173,7 @@ extension Reason {
     if measure.measured > 1e9 { return "it has no edge to start at" }
     let (one, other) = pair(measure)
     let edges = facts.map { "\(listed($0.ways)) " } ?? ""
-    return "\(tool.start) \(one) from the \(edges)edge, and \(other) is the most"
+    return "\(tool.start) \(one) from the \(edges)edge of the window, and \(other) is the most"
   }
 
   private func reached(_ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {

@@ -18,8 +18,15 @@ extension UIApplication {
 
   /// Makes the application's style that of new views, and of code that asks outside of a view.
   func shareTraits() {
-    UITraitCollection.usual = presentScene?.traitCollection ?? UITraitCollection(storedStyle, scale: 1)
+    UITraitCollection.usual = presentScene?.traitCollection ?? UITraitCollection(storedStyle, scale: 1, textSize: .large)
     ViewFlags.initial.set(.dark, storedStyle == .dark)
+  }
+}
+
+extension UIApplication {
+  /// How large the user wants to read text: `large`, since desktops scale their windows instead.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.usual.preferredContentSizeCategory
   }
 }
 
@@ -34,7 +41,7 @@ extension UIWindowScene {
   static func lightTraits(of surface: any PlatformSurface) -> UITraitCollection {
     UITraitCollection(
       .light, scale: surface.scale, across: UIUserInterfaceSizeClass(width: surface.size.width),
-      down: UIUserInterfaceSizeClass(height: surface.size.height))
+      down: UIUserInterfaceSizeClass(height: surface.size.height), textSize: .large)
   }
 
   /// Takes over the pixels in a point and the room that there is, and tells all views in windows if they are others.

@@ -35,6 +35,9 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 /// The room from top to bottom. https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 
+/// How large the user wants to read text. https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
 /// What `registerForTraitChanges` gives, to end it with `unregisterForTraitChanges(_:)`.
 /// https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
@@ -49,6 +52,9 @@ extension UITraitCollection {
       if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != other.userInterfaceStyle }
       if trait == UITraitHorizontalSizeClass.self { return horizontalSizeClass != other.horizontalSizeClass }
       if trait == UITraitVerticalSizeClass.self { return verticalSizeClass != other.verticalSizeClass }
+      if trait == UITraitPreferredContentSizeCategory.self {
+        return preferredContentSizeCategory != other.preferredContentSizeCategory
+      }
       return trait == UITraitDisplayScale.self && displayScale != other.displayScale
     }
   }

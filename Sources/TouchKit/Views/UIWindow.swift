@@ -122,8 +122,10 @@ import TouchGeometry
     guard application.keyWindow !== self else { return }
     let former = application.keyWindow
     application.keyWindow = self
-    former?.resignKey()
-    if application.keyWindow === self { becomeKey() }
+    former?.loseKeys()
+    guard application.keyWindow === self else { return }
+    becomeKey()
+    post(.didBecomeKey)
   }
 
   /// Whether the window is the one that gets keys.
@@ -139,6 +141,11 @@ import TouchGeometry
   /// Never call it yourself; the default has nothing to do.
   open func resignKey() {}
 
+  private func loseKeys() {
+    resignKey()
+    post(.didResignKey)
+  }
+
   private func bringUp() {
     if scene == nil { scene = UIApplication.installed?.presentScene }
     takeOnAppearance()
@@ -146,15 +153,17 @@ import TouchGeometry
     scene?.show(self)
     surroundingsDidChange()
     if let root = rootViewController, root.isViewLoaded || scene != nil { installRootView(replacing: nil) }
+    post(.didBecomeVisible)
   }
 
   private func takeOff() {
     super.isHidden = true
     scene?.hide(self)
+    post(.didBecomeHidden)
     if let scene, scene.lastKeyWindow === self { scene.lastKeyWindow = scene.byLevel.last }
     guard let application, application.keyWindow === self else { return }
     application.keyWindow = nil
-    resignKey()
+    loseKeys()
     (scene?.byLevel.last ?? application.activeScene?.byLevel.last)?.makeKey()
   }
 

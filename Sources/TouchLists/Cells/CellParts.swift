@@ -31,6 +31,8 @@ import TouchWidgets
   var control: EditControl?
   var grip: GripView?
   var ring: GroundView?
+  /// The ground of a cell that has none, while it is moved over others.
+  var liftedGround: UIColor?
 
   func label(in cell: UITableViewCell) -> UILabel {
     if let text { return text }

@@ -52,6 +52,7 @@ extension UITableViewCell {
       (color, radius) = (own.shown(color), max(own.cornerRadius, radius))
     }
     if isLit { color = .systemGray4 }
+    if color == nil, backgroundView == nil, backgroundColor == nil { color = parts.liftedGround }
     let stroke = backgroundConfiguration?.strokeWidth ?? 0
     let outline = stroke > 0 ? backgroundConfiguration?.shownStroke(nil) : nil
     guard color != nil || outline != nil || parts.ground != nil else { return }

@@ -245,7 +245,8 @@ import TouchWidgets
   open func prepareForReuse() {
     parts.isHighlighted = false
     parts.isSelected = false
-    parts.isCursor = false
+    parts.liftedGround = nil
+    setCursor(false)
     stateDidChange()
   }
 

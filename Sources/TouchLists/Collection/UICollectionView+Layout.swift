@@ -112,14 +112,7 @@ extension UICollectionView {
       collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
       isAskingLayout = false
     }
-    if !isPrepared {
-      isPrepared = true
-      collectionViewLayout.prepare()
-      guard generation == mine else { return .changed }
-      let size = collectionViewLayout.collectionViewContentSize
-      if size.isFinite, contentSize != size { contentSize = size }
-      hold()
-    }
+    if !isPrepared, !prepareLayout() { return .changed }
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let seen = all.filter { !$0.isHidden && ($0.isInStrip || $0.frame.sharesArea(with: bounds)) }
     guard generation == mine else { return .changed }
@@ -179,6 +172,18 @@ extension UICollectionView {
     return generation == mine && isPrepared ? .done : .changed
   }
 
+  /// Has the layout prepare itself; false if data or layout have changed meanwhile.
+  func prepareLayout() -> Bool {
+    let mine = generation
+    isPrepared = true
+    collectionViewLayout.prepare()
+    guard generation == mine else { return false }
+    let size = collectionViewLayout.collectionViewContentSize
+    if size.isFinite, contentSize != size { contentSize = size }
+    hold()
+    return true
+  }
+
   // MARK: Corrections
 
   /// The item that stays where it is seen while lengths are corrected: the first that was seen before, or else the
@@ -201,13 +206,19 @@ extension UICollectionView {
     if dx != 0 || dy != 0 { contentOffset = CGPoint(x: bounds.minX + dx, y: bounds.minY + dy) }
   }
 
+  /// Where the middle of a view lies in its superview.
+  func center(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    guard attributes.isInStrip, let strip = strips[attributes.indexPath.section] else { return attributes.center }
+    let origin = strip.plan.frame.origin
+    return CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+  }
+
   /// Gives a view the place that the layout says.
   func adopt(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) {
     let size = attributes.size
-    var center = attributes.center
+    var center = center(of: attributes)
     if attributes.isInStrip, let strip = strips[attributes.indexPath.section] {
       if view.superview !== strip { strip.addSubview(view) }
-      center = CGPoint(x: center.x - strip.plan.frame.minX, y: center.y - strip.plan.frame.minY)
     } else if view.superview !== self {
       insertSubview(view, at: depth(isDecoration: attributes.representedElementCategory == .decorationView))
     }

@@ -16,6 +16,9 @@ import TouchWidgets
   var place: ListPlace
   /// The middle of its cell, in the content.
   var center: CGPoint
+  /// From the finger to that, where a finger moves it.
+  var hold = CGVector.zero
+  let scroller: EdgeScroller
 
   /// Where an item of the layout is in the data.
   func source(of shown: ListPlace) -> ListPlace {
@@ -53,6 +56,7 @@ extension UICollectionView {
   /// Lets the item go where it is now; the data source is told if that is another place.
   public func endInteractiveMovement() {
     guard let done = movement else { return }
+    done.scroller.stop()
     movement = nil
     settle()
     if done.place != done.start {
@@ -63,6 +67,7 @@ extension UICollectionView {
   /// Puts the item back where it came from; nobody is told.
   public func cancelInteractiveMovement() {
     guard let movement else { return }
+    movement.scroller.stop()
     shift(to: movement.start)
     self.movement = nil
     settle()
@@ -84,7 +89,8 @@ extension UICollectionView {
     guard let cell = cell(at: place) else { return false }
     swipes?.close(animated: true)
     breakPress()
-    movement = ItemMovement(cell: cell, start: place, place: place, center: cell.center)
+    let scroller = EdgeScroller(self) { [weak self] in self?.carryOn($0) }
+    movement = ItemMovement(cell: cell, start: place, place: place, center: cell.center, scroller: scroller)
     setNeedsLayout()
     return true
   }
@@ -216,21 +222,15 @@ extension UICollectionView {
   /// Brings the item that is on its way to a finger, from which its middle is `hold` away.
   func carry(_ finger: CGPoint, _ hold: CGVector) {
     guard movement != nil else { return }
-    // At the edges the content scrolls, by a step for each movement of the finger.
-    let room = bounds.inset(by: adjustedContentInset)
-    let zone = TableTuning.scrollZone
-    var step = CGVector.zero
-    if contentSize.height > room.height {
-      step.dy = finger.y < room.minY + zone ? -8 : finger.y > room.maxY - zone ? 8 : 0
-    }
-    if contentSize.width > room.width {
-      step.dx = finger.x < room.minX + zone ? -8 : finger.x > room.maxX - zone ? 8 : 0
-    }
-    let before = contentOffset
-    if step != .zero { scrollContent(by: step) }
-    let after = contentOffset
-    updateInteractiveMovementTargetPosition(
-      CGPoint(x: finger.x + hold.dx + after.x - before.x, y: finger.y + hold.dy + after.y - before.y))
+    movement?.hold = hold
+    movement?.scroller.follow(finger)
+    carryOn(finger)
+  }
+
+  /// Brings the item to the finger, which is elsewhere in the content by now.
+  private func carryOn(_ finger: CGPoint) {
+    guard let hold = movement?.hold else { return }
+    updateInteractiveMovementTargetPosition(CGPoint(x: finger.x + hold.dx, y: finger.y + hold.dy))
   }
 }
 

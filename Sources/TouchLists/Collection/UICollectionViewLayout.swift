@@ -50,14 +50,32 @@ import TouchKit
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Called once on both layouts when the change is done.
   open func finalizeLayoutTransition() {}
-  /// Where an item comes from that appears in a batch; nil for its place, faded.
+  /// Tells what a batch changes; called once for each batch, after `prepare()` and before anything is laid out.
+  ///
+  /// The default has nothing to do.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called once for each batch, in the block that animates it: what is changed here is animated along.
+  ///
+  /// The default has nothing to do.
+  open func finalizeCollectionViewUpdates() {}
+  /// Where an item comes from that appears in a batch, and how it looks there; nil for its place, faded.
+  ///
+  /// Called once for each item that is seen after the batch and was not before; the path is that after the batch. The
+  /// default gives the place of the item, invisible.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item goes that disappears in a batch; nil for its place, faded.
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let attributes = layoutAttributesForItem(at: itemIndexPath)?.copied() else { return nil }
+    attributes.alpha = 0
+    return attributes
+  }
+  /// Where an item goes that disappears in a batch, and how it looks there; nil for its place, faded.
+  ///
+  /// Called once for each item that was seen before the batch and is removed or reloaded; the path is that before the
+  /// batch. The default gives the place where the item is, invisible.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { collectionView?.fadedAttributes(of: itemIndexPath, newAttributes) }
 
   /// Has `prepare()` called before the next layout.
   open func invalidateLayout() { collectionView?.layoutWasInvalidated() }

@@ -86,6 +86,7 @@ extension UITableView {
   var place: ListPlace
   /// From the finger to the top of the row.
   var hold: CGFloat
+  let scroller: EdgeScroller
 }
 
 // Reordering (semantics 26.28).
@@ -119,8 +120,13 @@ extension UITableView {
   }
 
   private func lift(_ row: Shown, at y: CGFloat) {
-    lifted = RowLift(cell: row.cell, start: row.place, place: row.place, hold: y - row.cell.frame.minY)
+    let scroller = EdgeScroller(self) { [weak self] in self?.carry(to: $0.y) }
+    lifted = RowLift(
+      cell: row.cell, start: row.place, place: row.place, hold: y - row.cell.frame.minY, scroller: scroller)
     bringSubviewToFront(row.cell)
+    // What lies below is not to shine through.
+    row.cell.parts.liftedGround = backgroundColor ?? .systemBackground
+    row.cell.groundDidChange()
     row.cell.layer.shadowOpacity = 0.3
     row.cell.clipsToBounds = false
   }
@@ -128,11 +134,7 @@ extension UITableView {
   private func carry(to y: CGFloat) {
     guard var lift = lifted else { return }
     lift.cell.frame.origin.y = y - lift.hold
-    // At the edges the table scrolls, by a step for each movement of the finger.
-    let zone = TableTuning.scrollZone
-    let (top, bottom) = (bounds.minY + adjustedContentInset.top, bounds.maxY - adjustedContentInset.bottom)
-    if y < top + zone { scrollContent(by: CGVector(dx: 0, dy: -8)) }
-    if y > bottom - zone { scrollContent(by: CGVector(dx: 0, dy: 8)) }
+    lift.scroller.follow(CGPoint(x: bounds.midX, y: y))
     let middle = y - lift.hold + lift.cell.bounds.height / 2
     guard var target = geometry.row(at: min(max(middle, 0), max(geometry.total - 0.5, 0))), target != lift.place
     else { return }
@@ -174,12 +176,17 @@ extension UITableView {
   func drop(isDone: Bool) {
     guard let lift = lifted else { return }
     lifted = nil
+    lift.scroller.stop()
     lift.cell.layer.shadowOpacity = 0
     lift.cell.clipsToBounds = true
     if !isDone, lift.place != lift.start, geometry.contains(lift.place) { shift(from: lift.place, to: lift.start) }
     sendSubviewToBack(lift.cell)
     UIView.animate(withDuration: TableTuning.moveTime, delay: 0, options: .allowUserInteraction) {
       if let row = shown.first(where: { $0.cell === lift.cell }) { lift.cell.frame = rect(of: row.place) }
+    } completion: { [weak self] _ in
+      guard self?.lifted?.cell !== lift.cell else { return }
+      lift.cell.parts.liftedGround = nil
+      lift.cell.groundDidChange()
     }
     setNeedsLayout()
     if isDone, lift.place != lift.start {

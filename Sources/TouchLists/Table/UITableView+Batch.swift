@@ -215,7 +215,7 @@ extension UITableView {
     let (staying, leaving) = plan.follow(shown)
     shown = staying
     selection = plan.follow(selection)
-    cursor = cursor.flatMap { plan.place($0) }
+    cursor = cursor.flatMap { plan.successor(of: $0) }
     anchor = anchor.flatMap { plan.place($0) }
     for isHeader in [true, false] {
       var kept: [Edge] = []

@@ -192,6 +192,21 @@ struct ListPlan: Sendable {
     return item < after[section] ? ListPlace(section, item) : nil
   }
 
+  /// Where the keyboard goes that was at a row: with the row, or where it goes away, to the one that takes its place,
+  /// which is the last one where there is none behind it; nil where the section is gone or empty.
+  func successor(of place: ListPlace) -> ListPlace? {
+    if let target = self.place(place) { return target }
+    guard let section = section(place.section), after[section] > 0 else { return nil }
+    var item = place.item
+    while item > 0 {
+      item -= 1
+      if let before = self.place(ListPlace(place.section, item)), before.section == section {
+        return ListPlace(section, min(before.item + 1, after[section] - 1))
+      }
+    }
+    return ListPlace(section, 0)
+  }
+
   /// Whether a row of before gets another cell.
   func isReloaded(_ place: ListPlace) -> Bool { reloaded.contains(place) || reloadedSections.contains(place.section) }
 

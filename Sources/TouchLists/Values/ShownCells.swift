@@ -45,30 +45,75 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
   let former: [ObjectIdentifier: CGRect]
   /// The cells that go; they are behind the others and fade.
   let leaving: [ShownCell<Cell>]
+  /// Where cells come from that a layout has something to say about, by their identities; others appear where they are.
+  var starts: [ObjectIdentifier: CellPose] = [:]
+  /// Where cells go that a layout has something to say about, by their identities; others fade where they are.
+  var ends: [ObjectIdentifier: CellPose] = [:]
+  /// What else is animated.
+  var along: () -> Void = {}
 
   /// Moves the cells in their list.
   ///
   /// - Parameters:
   ///   - end: called once at the end, with whether the animation came to it; the cells that went are opaque again.
   func run(in list: UIScrollView, _ end: @escaping (Bool) -> Void) {
+    let goals = cells.filter { starts[ObjectIdentifier($0.cell)] != nil }.map { ($0.cell, CellPose($0.cell)) }
     UIView.performWithoutAnimation {
       for row in cells {
-        if let frame = former[ObjectIdentifier(row.cell)] { row.cell.frame = frame } else { row.cell.alpha = 0 }
+        if let start = starts[ObjectIdentifier(row.cell)] {
+          start.take(row.cell)
+        } else if let frame = former[ObjectIdentifier(row.cell)] {
+          row.cell.frame = frame
+        } else {
+          row.cell.alpha = 0
+        }
       }
       for row in leaving { row.cell.superview?.sendSubviewToBack(row.cell) }
     }
     UIView.animate(
       withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
       animations: {
-        for row in cells {
+        for (cell, goal) in goals { goal.take(cell) }
+        for row in cells where starts[ObjectIdentifier(row.cell)] == nil {
           row.cell.frame = row.frame
           row.cell.alpha = row.alpha
         }
-        for row in leaving { row.cell.alpha = 0 }
+        for row in leaving {
+          if let end = ends[ObjectIdentifier(row.cell)] { end.take(row.cell) } else { row.cell.alpha = 0 }
+        }
+        along()
       },
       completion: { isWhole in
-        for row in leaving { row.cell.alpha = 1 }
+        for row in leaving {
+          row.cell.alpha = 1
+          if ends[ObjectIdentifier(row.cell)] != nil { row.cell.transform = .identity }
+        }
         end(isWhole)
       })
+  }
+}
+
+/// Where a cell is and how it looks there, as layouts say it.
+@MainActor struct CellPose {
+  private let center: CGPoint
+  private let size: CGSize
+  private let transform: CATransform3D
+  private let alpha: CGFloat
+
+  init(center: CGPoint, size: CGSize, transform: CATransform3D, alpha: CGFloat) {
+    (self.center, self.size, self.transform, self.alpha) = (center, size, transform, alpha)
+  }
+
+  /// That of a cell as it is.
+  init(_ cell: UIView) {
+    self.init(center: cell.center, size: cell.bounds.size, transform: cell.transform3D, alpha: cell.alpha)
+  }
+
+  /// Brings a cell there.
+  func take(_ cell: UIView) {
+    cell.bounds.size = size
+    cell.center = center
+    cell.transform3D = transform
+    cell.alpha = alpha
   }
 }

@@ -157,10 +157,11 @@ struct LintTree {
     places.append(place)
     placeNumbers[view.name] = number
     for (order, description) in view.recognizers.enumerated() { recognizers.append(make(description, view, order)) }
-    if let reason, !view.recognizers.isEmpty {
-      unreachable.add {
-        "\(LintFindings.row(view.recognizers.map(\.name))) can never get a touch: \(reason)"
-      }
+    // A control that is hidden itself is mostly meant to be.
+    let isLostControl = view.viewClass.isKind(of: .control) && !view.properties.contains(.isHidden(true))
+    let losers = (isLostControl ? [view.name] : []) + view.recognizers.map(\.name)
+    if let reason, !losers.isEmpty {
+      unreachable.add { "\(LintFindings.row(losers)) can never get a touch: \(reason)" }
     }
     for child in view.children { add(child, reason: reason, in: place.inner) }
     places[number].end = places.count

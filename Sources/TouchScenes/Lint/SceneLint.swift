@@ -70,6 +70,13 @@ package enum SceneLint {
               + "failed for want of another tap (5.2.11)"
           }
         }
+        if isTooLate(waiting, after: other), tree.isUnconditional(other) {
+          found.add {
+            "\(waiting.name) can never act: it waits for \(name), which acts at tap \(other.taps) of the \(waiting.taps) "
+              + "that \(waiting.name) takes (5.2.1); cure: turn the requirement round, \(name) requires \(waiting.name) to "
+              + "fail, and acts \(LintNumbers.secondTap) late"
+          }
+        }
         if waiting.recognizerClass != .tap, other.recognizerClass == .swipe {
           found.add {
             "\(waiting.name) waits for \(name): it begins when \(name) has failed, \(LintNumbers.swipe) after the "
@@ -79,6 +86,12 @@ package enum SceneLint {
       }
     }
     return found
+  }
+
+  /// Whether a tap waits for one on its view that has recognized before it has had all its taps.
+  private static func isTooLate(_ waiting: LintTree.Recognizer, after other: LintTree.Recognizer) -> Bool {
+    waiting.recognizerClass == .tap && other.recognizerClass == .tap && other.taps < waiting.taps
+      && other.touches == waiting.touches && other.view == waiting.view
   }
 
   // MARK: Losers
@@ -143,6 +156,7 @@ package enum SceneLint {
   private static func isOnTheWay(_ one: LintTree.Recognizer, _ other: LintTree.Recognizer, _ tree: LintTree) -> Bool {
     one.recognizerClass == .tap && other.recognizerClass == .tap && one.taps < other.taps
       && one.touches == other.touches && !tree.requires(one.name, other.name) && tree.isUnconditional(one)
+      && !tree.requires(other.name, one.name)
   }
 
   private static func tapsInARow(_ one: LintTree.Recognizer, _ other: LintTree.Recognizer) -> String {

@@ -7,7 +7,7 @@ extension ViewClass {
   package func isKind(of other: ViewClass) -> Bool { self == other || superclass?.isKind(of: other) == true }
 
   /// Whether the user can write into it.
-  var isTextInput: Bool { self == .textField || self == .textView }
+  package var isTextInput: Bool { self == .textField || self == .textView }
 
   /// What an override calls unless the scene says otherwise: controls and scroll views do their work in the touch
   /// methods, plain views pass touches on, which would log every touch twice.

@@ -34,6 +34,14 @@ package struct Story: Sendable {
     }
   }
 
+  /// The same story without some recognizers, of whom nothing else is told afterwards.
+  package func without(_ isLeftOut: (RecognizerStory) -> Bool) -> Story {
+    var story = self
+    story.recognizers.removeAll(where: isLeftOut)
+    story.indices = [:]
+    return story
+  }
+
   /// Takes down what happened next.
   package mutating func take(_ fact: TraceFact) {
     if let recognizer = fact.recognizer, let what = what(of: fact, recognizer) { add(what, fact, to: recognizer) }

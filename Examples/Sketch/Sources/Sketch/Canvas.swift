@@ -7,7 +7,8 @@ final class Canvas: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .white
+    backgroundColor = .systemBackground
+    contentMode = .redraw
     addSubview(label)
 
     let pan = UIPanGestureRecognizer()
@@ -36,7 +37,7 @@ final class Canvas: UIView {
   }
 
   private func showCount() {
-    label.text = strokes.isEmpty ? "Draw with a finger or the mouse" : "\(strokes.count) strokes; two taps clear"
+    label.text = strokes.isEmpty ? "Draw with a finger or the mouse" : "\(strokes.count) stroke\(strokes.count == 1 ? "" : "s"); two taps clear"
     setNeedsDisplay()
   }
 

@@ -56,8 +56,9 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 class WindowController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
-    let button = UIButton(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    view.backgroundColor = .systemBackground
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 20, width: 200, height: 40)
     button.setTitle("New window", for: .normal)
     button.addAction(UIAction { _ in openWindow() }, for: .touchUpInside)
     view.addSubview(button)

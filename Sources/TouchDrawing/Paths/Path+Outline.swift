@@ -1,0 +1,226 @@
+import TouchGeometry
+
+// Paths of what lines cover. Curves are cut into straight pieces.
+
+/// A subpath in straight pieces.
+private struct Polyline {
+  /// Neighbours differ, also the last and the first of a closed one.
+  var points: [CGPoint]
+  var isClosed: Bool
+}
+
+extension DisplayList.Path {
+  /// The subpaths in straight pieces.
+  private var polylines: [Polyline] {
+    var lines: [Polyline] = []
+    var points: [CGPoint] = []
+    func go(to point: CGPoint) {
+      if points.last != point { points.append(point) }
+    }
+    func end(isClosed: Bool) {
+      if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
+      if !points.isEmpty { lines.append(Polyline(points: points, isClosed: isClosed && points.count > 1)) }
+      points = []
+    }
+    for element in elements {
+      let here = points.last ?? .zero
+      switch element {
+      case .move(let point):
+        end(isClosed: false)
+        points = [point]
+      case .line(let point): go(to: point)
+      case .quad(let end, let control):
+        let first = here.towards(control, 2.0 / 3)
+        for point in Self.curve(here, first, end.towards(control, 2.0 / 3), end) { go(to: point) }
+      case .curve(let end, let first, let second):
+        for point in Self.curve(here, first, second, end) { go(to: point) }
+      case .close: end(isClosed: true)
+      }
+    }
+    end(isClosed: false)
+    return lines
+  }
+
+  /// The parts of the path that a pattern of dashes leaves; all of it where the lengths are not ones of a pattern.
+  package func dashed(phase: CGFloat, lengths: [CGFloat]) -> DisplayList.Path {
+    // As in Core Graphics, an odd number of lengths goes on with dashes and gaps exchanged.
+    let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    let whole = pattern.reduce(0, +)
+    guard whole > 0, whole.isFinite, phase.isFinite, !pattern.contains(where: { $0 < 0 }),
+      length / whole * CGFloat(pattern.count) < 1_000_000
+    else { return self }
+    var result = DisplayList.Path()
+    for line in polylines {
+      var dash = Dash(pattern: pattern, phase: phase, whole: whole)
+      let corners = line.isClosed ? line.points + line.points.prefix(1) : line.points
+      for (start, end) in zip(corners, corners.dropFirst()) { dash.go(from: start, to: end, into: &result) }
+    }
+    return result
+  }
+
+  /// The length of all subpaths.
+  private var length: CGFloat {
+    polylines.reduce(0) { sum, line in
+      let corners = line.isClosed ? line.points + line.points.prefix(1) : line.points
+      return zip(corners, corners.dropFirst()).reduce(sum) { $0 + $1.0.distance(to: $1.1) }
+    }
+  }
+
+  /// What a line along the path covers, as pieces that go around the same way: to be filled by the winding rule.
+  package func stroked(_ style: StrokeStyle) -> DisplayList.Path {
+    guard style.width > 0, style.width.isFinite else { return DisplayList.Path() }
+    let source = style.dashes.isEmpty ? self : dashed(phase: style.dashPhase, lengths: style.dashes)
+    var outline = Outline(style: style)
+    for line in source.polylines { outline.add(line) }
+    return outline.path
+  }
+}
+
+/// Where a walk along a line stands in a pattern of dashes.
+private struct Dash {
+  private let pattern: [CGFloat]
+  /// The part of the pattern that is drawn or left out now: drawn where it is even.
+  private var index = 0
+  /// How much of that part is left.
+  private var left: CGFloat
+  private var isOpen = false
+
+  init(pattern: [CGFloat], phase: CGFloat, whole: CGFloat) {
+    self.pattern = pattern
+    var rest = phase.truncatingRemainder(dividingBy: whole)
+    if rest < 0 { rest += whole }
+    while rest >= pattern[index], rest > 0 {
+      rest -= pattern[index]
+      index = (index + 1) % pattern.count
+    }
+    left = pattern[index] - rest
+  }
+
+  mutating func go(from start: CGPoint, to end: CGPoint, into path: inout DisplayList.Path) {
+    let length = start.distance(to: end)
+    var place: CGFloat = 0
+    while place < length {
+      let step = min(left, length - place)
+      let isDrawn = index % 2 == 0
+      if isDrawn {
+        if !isOpen { path.move(to: start.towards(end, place / length)) }
+        isOpen = true
+        path.addLine(to: start.towards(end, (place + step) / length))
+      }
+      place += step
+      left -= step
+      guard left <= 0 else { return }
+      index = (index + 1) % pattern.count
+      left = pattern[index]
+      isOpen = false
+    }
+  }
+}
+
+/// The pieces that a line of a width is made of.
+private struct Outline {
+  let style: StrokeStyle
+  var path = DisplayList.Path()
+  private var half: CGFloat { style.width / 2 }
+
+  init(style: StrokeStyle) { self.style = style }
+
+  mutating func add(_ line: Polyline) {
+    let points = line.points
+    guard points.count > 1 else { return addDot(points[0]) }
+    let corners = line.isClosed ? points + points.prefix(1) : points
+    for (start, end) in zip(corners, corners.dropFirst()) { addBar(start, end) }
+    for index in points.indices where line.isClosed || index > 0 && index < points.count - 1 {
+      addJoin(
+        points[(index + points.count - 1) % points.count], points[index], points[(index + 1) % points.count])
+    }
+    guard !line.isClosed else { return }
+    addCap(at: points[0], from: points[1])
+    addCap(at: points[points.count - 1], from: points[points.count - 2])
+  }
+
+  private mutating func addBar(_ start: CGPoint, _ end: CGPoint) {
+    let across = start.across(end, half)
+    add([
+      start.moved(across, 1), end.moved(across, 1), end.moved(across, -1), start.moved(across, -1),
+    ])
+  }
+
+  private mutating func addDisc(_ center: CGPoint) {
+    path.move(to: CGPoint(x: center.x + half, y: center.y))
+    path.addArc(center: center, radius: half, start: 0, sweep: 2 * .pi)
+    path.close()
+  }
+
+  /// What a subpath without a length shows: a disc or a square, or nothing.
+  private mutating func addDot(_ place: CGPoint) {
+    switch style.cap {
+    case .butt: break
+    case .round: addDisc(place)
+    case .square:
+      add([
+        CGPoint(x: place.x - half, y: place.y - half), CGPoint(x: place.x + half, y: place.y - half),
+        CGPoint(x: place.x + half, y: place.y + half), CGPoint(x: place.x - half, y: place.y + half),
+      ])
+    }
+  }
+
+  private mutating func addCap(at end: CGPoint, from before: CGPoint) {
+    switch style.cap {
+    case .butt: break
+    case .round: addDisc(end)
+    case .square:
+      let length = before.distance(to: end)
+      addBar(end, before.towards(end, (length + half) / length))
+    }
+  }
+
+  private mutating func addJoin(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) {
+    if style.join == .round { return addDisc(corner) }
+    let (first, second) = (before.across(corner, half), corner.across(after, half))
+    let cross = first.x * second.y - first.y * second.x
+    // The outer side is the one that the line turns away from.
+    let side: CGFloat = cross > 0 ? -1 : 1
+    let (a, b) = (corner.moved(first, side), corner.moved(second, side))
+    let cosine = (first.x * second.x + first.y * second.y) / (half * half)
+    // A miter is as long as one over the cosine of half the turn.
+    let isSharp = style.join == .miter && 2 <= style.miterLimit * style.miterLimit * (1 + cosine) && cosine > -0.9999
+    guard isSharp else { return add([corner, a, b]) }
+    let tip = CGPoint(
+      x: corner.x + side * (first.x + second.x) / (1 + cosine),
+      y: corner.y + side * (first.y + second.y) / (1 + cosine))
+    add([corner, a, tip, b])
+  }
+
+  /// Adds a polygon, turned so that it goes around as all others do.
+  private mutating func add(_ polygon: [CGPoint]) {
+    let twiceArea = zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(0) {
+      $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
+    }
+    guard twiceArea != 0 else { return }
+    let points = twiceArea > 0 ? polygon : polygon.reversed()
+    path.move(to: points[0])
+    for point in points.dropFirst() { path.addLine(to: point) }
+    path.close()
+  }
+}
+
+extension CGPoint {
+  fileprivate func towards(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  }
+
+  fileprivate func distance(to other: CGPoint) -> CGFloat {
+    ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
+  }
+
+  /// A way of a length at a right angle to the line to another place.
+  fileprivate func across(_ other: CGPoint, _ length: CGFloat) -> CGPoint {
+    let distance = distance(to: other)
+    return CGPoint(x: (y - other.y) / distance * length, y: (other.x - x) / distance * length)
+  }
+
+  fileprivate func moved(_ way: CGPoint, _ times: CGFloat) -> CGPoint {
+    CGPoint(x: x + way.x * times, y: y + way.y * times)
+  }
+}

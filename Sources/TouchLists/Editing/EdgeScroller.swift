@@ -1,0 +1,59 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// Scrolls a list while what is moved in it is held near an edge, faster the nearer, also while the finger rests.
+@MainActor final class EdgeScroller {
+  private weak var list: UIScrollView?
+  /// From the corner of what is seen.
+  private var finger = CGPoint.zero
+  private var link: CADisplayLink?
+  private let moved: (CGPoint) -> Void
+
+  /// - Parameter moved: called after each step with where the finger is in the content by then.
+  init(_ list: UIScrollView, moved: @escaping (CGPoint) -> Void) { (self.list, self.moved) = (list, moved) }
+
+  /// The finger is at a place of the content.
+  func follow(_ place: CGPoint) {
+    guard let list else { return }
+    finger = CGPoint(x: place.x - list.bounds.minX, y: place.y - list.bounds.minY)
+    guard speed(in: list) != .zero else { return stop() }
+    guard link == nil else { return }
+    var last: TimeInterval?
+    let link = CADisplayLink { [weak self] link in
+      guard let self, self.link === link, let list = self.list, list.window != nil else { return link.invalidate() }
+      step(in: list, after: last.map { link.timestamp - $0 } ?? 0)
+      last = link.timestamp
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  private func step(in list: UIScrollView, after time: TimeInterval) {
+    let (speed, before) = (speed(in: list), list.contentOffset)
+    // A frame that comes late is no jump.
+    let time = CGFloat(min(time, 0.05))
+    list.scrollContent(by: CGVector(dx: speed.dx * time, dy: speed.dy * time))
+    guard list.contentOffset != before else { return }
+    moved(CGPoint(x: finger.x + list.bounds.minX, y: finger.y + list.bounds.minY))
+  }
+
+  /// In points per second; zero where the finger is not near an edge, or the content has nowhere to go.
+  private func speed(in list: UIScrollView) -> CGVector {
+    let insets = list.adjustedContentInset
+    func along(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ content: CGFloat) -> CGFloat {
+      let zone = TableTuning.scrollZone
+      guard content > high - low else { return 0 }
+      let depth = place < low + zone ? place - low - zone : max(place - high + zone, 0)
+      return min(max(depth / zone, -1), 1) * TableTuning.scrollSpeed
+    }
+    return CGVector(
+      dx: along(finger.x, insets.left, list.bounds.width - insets.right, list.contentSize.width),
+      dy: along(finger.y, insets.top, list.bounds.height - insets.bottom, list.contentSize.height))
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchLists
+
+/// What a layout says of items that come and go in a batch (27.13).
+@MainActor @Suite struct AppearingItemTests {
+  private final class Layout: UICollectionViewFlowLayout {
+    var lines: [String] = []
+    var answers = true
+    override func prepare() {
+      super.prepare()
+      lines.append("prepare")
+    }
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      func text(_ path: IndexPath?) -> String {
+        guard let path else { return "-" }
+        return path.item == NSNotFound ? "\(path.section)" : "\(path.section).\(path.item)"
+      }
+      lines += updateItems.map {
+        "\($0.updateAction) \(text($0.indexPathBeforeUpdate)) \(text($0.indexPathAfterUpdate))"
+      }
+    }
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      lines.append("initial \(path.section).\(path.item)")
+      let attributes = super.initialLayoutAttributesForAppearingItem(at: path)
+      guard answers else { return attributes }
+      attributes?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      attributes?.center = CGPoint(x: 160, y: 150)
+      attributes?.alpha = 0.5
+      return attributes
+    }
+    override func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      lines.append("final \(path.section).\(path.item)")
+      let attributes = super.finalLayoutAttributesForDisappearingItem(at: path)
+      guard answers else { return attributes }
+      attributes?.center.y += 100
+      attributes?.alpha = 1
+      return attributes
+    }
+    override func finalizeCollectionViewUpdates() { lines.append("finalize") }
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  private final class Source: UICollectionViewDataSource {
+    var rows = [["a", "b", "c"], ["d"]]
+    func numberOfSections(in collectionView: UICollectionView) -> Int { rows.count }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows[section].count }
+    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private let stage = TouchStage(size: CGSize(width: 320, height: 480))
+  private let layout = Layout()
+  private let source = Source()
+  private let view: UICollectionView
+
+  init() {
+    layout.itemSize = CGSize(width: 100, height: 100)
+    view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    stage.rootView.addSubview(view)
+    stage.settle()
+    _ = layout.take()
+  }
+
+  private func cell(_ item: Int) -> UICollectionViewCell { view.cellForItem(at: IndexPath(item: item, section: 0))! }
+
+  private func replaceFirst() {
+    view.performBatchUpdates {
+      source.rows[0] = ["b", "c", "new"]
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      view.insertItems(at: [IndexPath(item: 2, section: 0)])
+    }
+  }
+
+  @Test("The layout is told of the batch, asked for what goes and what comes, and told when it is animated")
+  func order() {
+    replaceFirst()
+    #expect(
+      layout.take() == ["prepare", "delete 0.0 -", "insert - 0.2", "final 0.0", "initial 0.2", "finalize"])
+  }
+
+  @Test("Every kind of change, with what goes first")
+  func kinds() {
+    view.performBatchUpdates {
+      source.rows = [["n"], ["c", "b2", "x"]]
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+      view.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 0, section: 1))
+      view.insertItems(at: [IndexPath(item: 2, section: 1)])
+      view.deleteSections([1])
+      view.insertSections([0])
+    }
+    #expect(
+      layout.take().prefix { $0 != "final 0.0" } == [
+        "prepare", "delete 1 -", "delete 0.0 -", "reload 0.1 0.1", "insert - 0", "insert - 1.2", "move 0.2 1.0",
+      ])
+  }
+
+  /// What is seen of a view at present.
+  private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
+
+  @Test("A cell comes from where the layout says, and one that goes does so as it says")
+  func motion() {
+    let leaving = cell(0)
+    replaceFirst()
+    let coming = cell(2)
+    #expect(abs(seen(coming).position.x - 160) < 1 && abs(seen(coming).opacity - 0.5) < 0.01)
+    #expect(abs(seen(coming).affineTransform().a - 0.5) < 0.01)
+    stage.wait(0.15)
+    #expect(seen(leaving).position.y > 60 && seen(leaving).position.y < 150 && seen(leaving).opacity == 1)
+    stage.wait(1)
+    #expect(coming.frame == CGRect(x: 220, y: 0, width: 100, height: 100))
+    #expect(coming.transform.isIdentity && coming.alpha == 1)
+    #expect(leaving.isHidden && leaving.transform.isIdentity, "it can be used again")
+  }
+
+  @Test("What the layout says by default is that an item fades where it is")
+  func byDefault() {
+    layout.answers = false
+    let leaving = cell(0)
+    replaceFirst()
+    let coming = cell(2)
+    stage.wait(0.15)
+    #expect(seen(coming).position == CGPoint(x: 270, y: 50) && seen(leaving).position == CGPoint(x: 50, y: 50))
+    #expect(seen(coming).opacity > 0.1 && seen(coming).opacity < 0.9)
+    #expect(seen(leaving).opacity > 0.1 && seen(leaving).opacity < 0.9)
+    stage.wait(1)
+    #expect(coming.alpha == 1 && leaving.alpha == 1)
+  }
+
+  @Test("In no window nothing is asked, and the layout is told all the same")
+  func inNoWindow() {
+    view.removeFromSuperview()
+    replaceFirst()
+    #expect(layout.take().filter { $0 != "prepare" } == ["delete 0.0 -", "insert - 0.2", "finalize"])
+  }
+}
