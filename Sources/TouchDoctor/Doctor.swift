@@ -78,8 +78,8 @@ import TouchTrace
     for ring in Space.Ring.allCases {
       for (order, change) in space.changes(for: wish, ring).enumerated() where seen.insert(change).inserted {
         if !isFree, space.isRelief(change, for: wish.subject) {
-          // Alone it cannot help, but its numbers may be the other half.
-          if ring == .pointed { halves.append((change, true)) }
+          // What keeps touches away from it may hide that its numbers are the other half.
+          if ring == .pointed, case .recognizer(wish.subject, _) = change { halves.append((change, true)) }
           continue
         }
         guard count < limits.singles, work < limits.work, progress(count) else {

@@ -28,7 +28,7 @@ open class NSCoder {
 /// The root of responders when Foundation is left out.
 ///
 /// It is not an `NSObject`: only of Foundation's own does the language let a main-actor class take over `init()`.
-@MainActor open class UIObject: Hashable, CustomStringConvertible {
+@preconcurrency @MainActor open class UIObject: Hashable, CustomStringConvertible {
   /// A new object.
   public init() {}
 

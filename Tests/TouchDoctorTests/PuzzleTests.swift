@@ -295,7 +295,7 @@ import TouchScenes
 
   @Test func whereNothingHelpsAnotherClassIsNamed() throws {
     let pinch = try Puzzle(view("q", "[50,50,200,200]", with(recognizer("m", "Pinch"))), [.swipe(100, 100, by: 60, 60)])
-    #expect(pinch.doctor.instead(of: .acts("m")) == "m takes two fingers, and one was down at once")
+    #expect(pinch.doctor.instead(of: .acts("m")) == "m takes two fingers, and never more than one was down at a time")
     let tap = try Puzzle(view("q", "[50,50,200,200]", with(recognizer("m", "Tap"))), [.hold(100, 100, for: 3)])
     #expect(
       tap.doctor.instead(of: .acts("m"))

@@ -85,7 +85,8 @@ import TouchScenes
         view("button\($0)", "[100,200,100,40]", of: "UIButton"))
     }
     let tabs = view(
-      "t", whole, #","controller":{"name":"tabs","class":"UITabBarController"}"#, of: "UIView", pages.joined(separator: ","))
+      "t", whole, #","controller":{"name":"tabs","class":"UITabBarController"}"#, of: "UIView",
+      pages.joined(separator: ","))
     let puzzle = try Puzzle(tabs, [.tap(150, 320)])
     let cures = try puzzle.cures("buttontwo sends touchUpInside")
     #expect(!cures.contains { $0.holds("bringSubviewToFront") || $0.holds("sendSubviewToBack") }, "\(cures)")

@@ -24,7 +24,8 @@ import TouchGeometry
     #expect(categories.map { size(.body, $0) } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
     #expect(categories.map { size(.caption2, $0) } == [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])
     for style in [
-      UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
+      UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+      .caption1,
       .caption2, .init(rawValue: "mine"),
     ] {
       #expect(size(style, .large) == UIFont.preferredFont(forTextStyle: style).pointSize)

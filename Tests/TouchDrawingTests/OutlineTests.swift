@@ -77,7 +77,8 @@ import TouchGeometry
     #expect(dashes(line.copy(dashingWithPhase: 0, lengths: [0, 10])) == [0...0, 10...10])
     let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(
-      near(square.copy(dashingWithPhase: 5, lengths: [10, 30]).boundingBoxOfPath, CGRect(x: 0, y: 0, width: 5, height: 5)),
+      near(
+        square.copy(dashingWithPhase: 5, lengths: [10, 30]).boundingBoxOfPath, CGRect(x: 0, y: 0, width: 5, height: 5)),
       "the end of the square is a dash, too")
     #expect(
       near(
@@ -90,7 +91,9 @@ import TouchGeometry
     #expect(line.copy(dashingWithPhase: 0, lengths: lengths) == line)
   }
 
-  private func stroked(_ cap: CGLineCap, _ join: CGLineJoin = .miter, limit: CGFloat = 10, closed: Bool = false) -> CGPath {
+  private func stroked(_ cap: CGLineCap, _ join: CGLineJoin = .miter, limit: CGFloat = 10, closed: Bool = false)
+    -> CGPath
+  {
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
     if closed { path.closeSubpath() }

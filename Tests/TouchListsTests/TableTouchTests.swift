@@ -185,6 +185,58 @@ import TouchWidgets
     #expect(t.take() == "move(0.4 0.1)" && t.seen == "0.1 0.4 0.0 0.2 0.3" && t.table.contentOffset.y == 0)
   }
 
+  @Test("26.28: a table scrolls for as long as the row is held at its edge, and no longer")
+  func scrollingAtTheEdge() {
+    let t = stage([40])
+    t.movable = true
+    t.table.setEditing(true, animated: false)
+    t.stage.settle()
+    func offset(after wait: TimeInterval) -> CGFloat {
+      t.stage.wait(wait)
+      return t.table.contentOffset.y
+    }
+    t.stage.finger.down(at: CGPoint(x: 296, y: t.place(1).y))
+    t.stage.finger.move(to: CGPoint(x: 296, y: 215), duration: 0.1)
+    let (start, end) = (offset(after: 0), offset(after: 0.5))
+    #expect(end - start > 200 && end - start < 300, "39 points deep in the zone of 44: 532 points a second")
+    #expect(t.table.visibleCells.contains { $0.parts.ground?.color == .systemBackground && !$0.parts.ground!.isHidden })
+    t.stage.finger.move(to: CGPoint(x: 296, y: 110), duration: 0.1)
+    #expect(offset(after: 0) == offset(after: 0.5))
+    t.stage.finger.up()
+    #expect(offset(after: 0.5) == offset(after: 0.5))
+    #expect(t.take().hasPrefix("move(0.1 0.") && t.table.visibleCells.allSatisfy { $0.parts.ground?.isHidden ?? true })
+    // It ends at the end of the content, and with the list.
+    t.stage.finger.down(at: CGPoint(x: 296, y: 20))
+    t.stage.finger.move(to: CGPoint(x: 296, y: 218), duration: 0.1)
+    #expect(offset(after: 10) == 40 * 44 - 220)
+    t.table.removeFromSuperview()
+    t.stage.wait(1)
+  }
+
+  @Test("26.36: after a row went away the keyboard is at the one that took its place, and has one ring")
+  func theKeyboardAfterABatch() {
+    let t = stage([5])
+    t.stage.typeKey(.keyboardTab)
+    t.stage.typeKey(.keyboardDownArrow)
+    func remove(_ row: Int, _ animation: UITableView.RowAnimation) {
+      t.rows[0].remove(at: row)
+      t.table.deleteRows(at: [IndexPath(row: row, section: 0)], with: animation)
+      t.stage.wait(1)
+    }
+    func rings() -> [String] { t.table.visibleCells.filter { $0.parts.ring != nil }.map { $0.textLabel?.text ?? "?" } }
+    remove(1, .automatic)
+    #expect(rings() == ["0.2"])
+    t.stage.typeKey(.keyboardDownArrow)
+    #expect(rings() == ["0.3"] && t.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    t.stage.typeKey(.keyboardEnd)
+    remove(3, .none)
+    #expect(rings() == ["0.3"], "the last one")
+    t.rows[0] += ["new", "newer"]
+    t.table.insertRows(at: [IndexPath(row: 3, section: 0), IndexPath(row: 4, section: 0)], with: .none)
+    t.stage.settle()
+    #expect(rings() == ["0.3"], "cells that are used again have none")
+  }
+
   @Test("26.27: the minus asks, the confirmation deletes")
   func minus() {
     let t = stage([4])

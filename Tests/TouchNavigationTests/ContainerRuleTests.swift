@@ -28,6 +28,28 @@ import TouchWidgets
     #expect(tabs.tabBar.items?.count == 7)
   }
 
+  @Test("29.3: a tab is called what the root of its stack is called, unless the stack has a name of its own")
+  func tabsOfStacks() {
+    let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
+    first.title = "First"
+    second.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 2)
+    let named = UINavigationController(rootViewController: UIViewController())
+    named.title = "Named"
+    let stacks = [first, second].map { UINavigationController(rootViewController: $0) } + [named]
+    tabs.viewControllers = stacks
+    stage.window.rootViewController = tabs
+    stage.settle()
+    func titles() -> [String?]? { tabs.tabBar.items?.map(\.title) }
+    #expect(titles() == ["First", "Second", "Named"] && tabs.tabBar.items?[1].tag == 2)
+    first.title = "One"
+    stacks[0].pushViewController(UIViewController(), animated: false)
+    stage.settle()
+    #expect(titles() == ["One", "Second", "Named"] && tabs.tabBar.selectedItem === first.tabBarItem)
+    second.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 2)
+    stacks[2].tabBarItem = UITabBarItem(title: "Three", image: nil, tag: 3)
+    #expect(titles() == ["One", "Two", "Three"])
+  }
+
   @Test(
     "30.1: full screen and current context take the presenter's view out of its window, the others leave it",
     arguments: [

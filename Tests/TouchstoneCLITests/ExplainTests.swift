@@ -28,7 +28,7 @@ import TouchScenes
 
   @Test(arguments: [
     ("own-back-button", "letterC.navigationItem.leftItemsSupplementBackButton = true"),
-    ("back-delegate", "delegate of stack.pop: gestureRecognizerShouldBegin(_:) returns true"),
+    ("back-delegate", "delegate of stack.pop: gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1"),
     ("drawer-at-back", "drawer.require(toFail: stack.pop)"),
     (
       "sheet-and-list",

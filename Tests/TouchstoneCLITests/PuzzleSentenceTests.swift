@@ -50,7 +50,7 @@ import TouchScenes
     let recognizer = #"{"name":"m","class":"UIScreenEdgePanGestureRecognizer","edges":["left"]}"#
     #expect(
       try lines(view(recognizer), right).first
-        == "m: lost: m failed at 0.000 s: the finger came down 100 pt from the left edge, and 13 pt is the most (7.7.1)."
+        == "m: lost: m failed at 0.000 s: the finger came down 100 pt from the left edge of the window, and 13 pt is the most (7.7.1)."
     )
   }
 
@@ -71,7 +71,7 @@ import TouchScenes
     let told = try lines(view(#"{"name":"m","class":"UIPinchGestureRecognizer"}"#), right)
     #expect(
       told.last
-        == "No single change helps to make m act, and no two that were tried: m takes two fingers, and one was down at once."
+        == "No single change helps to make m act, and no two that were tried: m takes two fingers, and never more than one was down at a time."
     )
   }
 }

@@ -8,7 +8,7 @@ import TouchWidgets
 ///
 /// The delegate is asked before each edit of the user and told afterwards, then control events are sent, then
 /// notifications (semantics 18). What the program changes asks and tells nobody, but for the selection.
-@MainActor open class UITextField: UIControl, UITextInput, EditableTextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, EditableTextInput {
   /// What edits the text; only the kit can use it.
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?

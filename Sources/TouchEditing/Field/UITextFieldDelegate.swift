@@ -15,7 +15,7 @@ extension UITextField {
 /// Decides about a text field's editing and hears of it. https://developer.apple.com/documentation/uikit/uitextfielddelegate
 ///
 /// Every method may be left out. Questions are asked before anything has changed.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether the field may become first responder; yes.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// The field is first responder.

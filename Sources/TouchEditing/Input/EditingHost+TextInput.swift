@@ -4,7 +4,7 @@ import TouchKit
 import TouchText
 
 /// What the kit's own text inputs have in common; programs conform to `UITextInput` instead.
-@MainActor public protocol EditableTextInput: UITextInput {
+@preconcurrency @MainActor public protocol EditableTextInput: UITextInput {
   /// What edits the text; only the kit can use it.
   var editing: EditingSession { get }
 }

@@ -4,7 +4,7 @@ import TouchText
 
 /// The usual tokenizer: words by UAX #29 without a dictionary (semantics 17.18).
 /// https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer
-@MainActor open class UITextInputStringTokenizer: UIObject, UITextInputTokenizer {
+@preconcurrency @MainActor open class UITextInputStringTokenizer: UIObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
   /// A tokenizer of a text input, which it does not keep.

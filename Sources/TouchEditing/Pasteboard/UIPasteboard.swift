@@ -6,7 +6,7 @@ import TouchKit
 ///
 /// `general` is the desktop's clipboard: text and URLs (as text) go to other programs and come from them; images, colors
 /// and values of other types stay inside the program (semantics 22).
-@MainActor public final class UIPasteboard {
+@preconcurrency @MainActor public final class UIPasteboard {
   /// By what a pasteboard of the program is found again.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.

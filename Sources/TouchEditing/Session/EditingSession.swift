@@ -7,7 +7,7 @@ import TouchText
 /// rules, and keeps layout and undo in step.
 ///
 /// A handler may do anything while it is asked or told: after each call everything is looked at again.
-@MainActor public final class EditingSession {
+@preconcurrency @MainActor public final class EditingSession {
   private(set) var editor: TextEditor
   let styles = StyleTable()
   let layout: DocumentLayout

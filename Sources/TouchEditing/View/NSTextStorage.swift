@@ -5,7 +5,7 @@ import TouchText
 
 /// Is told what changed in a text view's text, to give it attributes: highlighting of code, for instance.
 /// https://developer.apple.com/documentation/uikit/nstextstoragedelegate
-@MainActor public protocol NSTextStorageDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NSTextStorageDelegate: AnyObject {
   /// Letters or attributes have changed, by whomever: once for each edit, and once for what a program does between
   /// `beginEditing()` and `endEditing()`.
   ///
@@ -20,7 +20,7 @@ import TouchText
 ///
 /// Ranges count UTF-16 units; what lies beyond the text is cut off. Changing letters is an edit of the program: it asks
 /// nobody and empties the history (semantics 19.12, 23.5); attributes can be changed without.
-@MainActor public final class NSTextStorage {
+@preconcurrency @MainActor public final class NSTextStorage {
   /// What was changed.
   public struct EditActions: OptionSet, Sendable {
     /// UIKit's bits.

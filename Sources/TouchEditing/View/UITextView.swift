@@ -9,7 +9,7 @@ import TouchWidgets
 ///
 /// Only what is seen is laid out (semantics 19.11). The delegate is a `UITextViewDelegate`, held in the scroll view's
 /// property of that name; it is asked before each edit of the user and told afterwards (semantics 19).
-@MainActor open class UITextView: UIScrollView, UITextInput, EditableTextInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, EditableTextInput {
   /// What edits the text; only the kit can use it.
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?
@@ -32,10 +32,9 @@ import TouchWidgets
   final var ownLinkLook: [NSAttributedString.Key: Any]?
 
   /// An empty text view of the given frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
+  ///
+  /// The initializer of a subclass calls `super.init(frame:textContainer:)`, as on iOS.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// An empty text view of the given frame.
   ///

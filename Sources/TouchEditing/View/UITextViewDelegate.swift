@@ -6,7 +6,7 @@ import TouchWidgets
 ///
 /// Every method may be left out. Questions are asked before anything has changed; edits by the program are not told
 /// (semantics 19.2 to 19.4).
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin; yes.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.

@@ -4,7 +4,7 @@ import TouchGeometry
 ///
 /// The types see to it that places across, places down and sizes are not mixed. Anchors are asked of views and guides,
 /// never made. https://developer.apple.com/documentation/uikit/nslayoutanchor
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: UIObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: UIObject {
   let place: LayoutPlace
 
   init(_ place: LayoutPlace) {
@@ -51,7 +51,7 @@ import TouchGeometry
 private let systemSpacing: CGFloat = 8
 
 /// A place across. https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
-@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this place to another, which constraints can be made of like of a size.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutPlace(from: place, to: otherAnchor.place))
@@ -71,7 +71,7 @@ private let systemSpacing: CGFloat = 8
 }
 
 /// A place down. https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor
-@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this place to another, which constraints can be made of like of a size.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutPlace(from: place, to: otherAnchor.place))
@@ -91,7 +91,7 @@ private let systemSpacing: CGFloat = 8
 }
 
 /// A size. https://developer.apple.com/documentation/uikit/nslayoutdimension
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that makes this size a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, 1, c) }
   /// A constraint that makes this size at least a number of points.

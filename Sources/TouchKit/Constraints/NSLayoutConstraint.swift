@@ -6,7 +6,7 @@ import TouchGeometry
 /// `first.attribute relation multiplier × second.attribute + constant`. It counts while it `isActive`; the view that
 /// contains both items owns it then. What it says takes effect in the next layout pass. Rules 25.1 to 25.14 of the
 /// semantics. https://developer.apple.com/documentation/uikit/nslayoutconstraint
-@MainActor open class NSLayoutConstraint: UIObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: UIObject {
   /// Across or down. https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
   public enum Axis: Int, Sendable {
     /// From left to right.
@@ -90,28 +90,32 @@ import TouchGeometry
   /// Its number in the engine while it is active.
   final var number: ConstraintID?
 
-  init(_ first: LayoutPlace, _ relation: Relation, _ second: LayoutPlace?, multiplier: CGFloat, constant: CGFloat) {
-    self.first = first
-    self.second = second
+  /// A constraint between two items, each a view or a layout guide; it is not active.
+  ///
+  /// What cannot be stops the program: a size with a place, leading with left, a place alone (semantics 25.3).
+  @MainActor public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    // The one designated initializer, so that subclasses inherit it; the kit's anchors hand over places as they are.
+    first = view1 as? LayoutPlace ?? LayoutPlace(view1 as AnyObject, attr1)
+    second = view2.map { $0 as? LayoutPlace ?? LayoutPlace($0 as AnyObject, attr2) }
     self.relation = relation
     self.multiplier = multiplier.isFinite ? multiplier : 1
-    storedConstant = constant.isFinite ? constant : 0
+    storedConstant = c.isFinite ? c : 0
     super.init()
-    if !multiplier.isFinite || !constant.isFinite {
-      BadUse.report("NSLayoutConstraint: \(multiplier) and \(constant) are not finite; 1 and 0 stand for what is not")
+    if !multiplier.isFinite || !c.isFinite {
+      BadUse.report("NSLayoutConstraint: \(multiplier) and \(c) are not finite; 1 and 0 stand for what is not")
     }
     LayoutPlace.check(first, second, multiplier: multiplier)
   }
 
-  /// A constraint between two items, each a view or a layout guide; it is not active.
-  ///
-  /// What cannot be stops the program: a size with a place, leading with left, a place alone (semantics 25.3).
-  @MainActor public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  convenience init(
+    _ first: LayoutPlace, _ relation: Relation, _ second: LayoutPlace?, multiplier: CGFloat, constant: CGFloat
   ) {
-    let second = view2.map { LayoutPlace($0 as AnyObject, attr2) }
-    self.init(LayoutPlace(view1 as AnyObject, attr1), relation, second, multiplier: multiplier, constant: c)
+    self.init(
+      item: first, attribute: first.attribute, relatedBy: relation, toItem: second,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
   /// The first item, a view or a layout guide; nil when it is gone.

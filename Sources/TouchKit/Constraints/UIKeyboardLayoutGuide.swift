@@ -5,7 +5,7 @@ import TouchGeometry
 /// The keyboard of a desktop is not on the screen, so the guide is as on a device with a keyboard of its own: as wide as the
 /// safe area, from its bottom to that of the view.
 /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
-@MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {}
+@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 extension UIView {
   /// What content that is written into stays above of; made when it is first asked for, and one of the view's guides.

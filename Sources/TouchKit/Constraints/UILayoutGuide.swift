@@ -3,7 +3,7 @@ import TouchGeometry
 /// A rectangle that constraints can speak of and that is no view: it is not drawn and gets no touches.
 ///
 /// A view owns it (`addLayoutGuide(_:)`). https://developer.apple.com/documentation/uikit/uilayoutguide
-@MainActor open class UILayoutGuide: UIObject {
+@preconcurrency @MainActor open class UILayoutGuide: UIObject {
   /// The view in whose bounds the guide lies.
   ///
   /// Set by `addLayoutGuide(_:)`; setting it to another view moves the guide there.

@@ -20,6 +20,26 @@ import TouchGeometry
     }
   }
 
+  /// Names a method without arguments that says whether it did something, as `resignFirstResponder()`.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Bool) {
+    belongs = { $0 is Target }
+    call = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  /// Names a method that takes a flag, as `endEditing(_:)`: the flag is true, whoever sends, as on iOS.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> (Bool) -> Bool) {
+    belongs = { $0 is Target }
+    call = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      _ = method(target)(true)
+      return true
+    }
+  }
+
   /// Names a method that takes the sender.
   ///
   /// Where the sender turns out to be of another type, nothing is performed.

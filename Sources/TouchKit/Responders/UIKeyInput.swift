@@ -4,7 +4,7 @@ import TouchGeometry
 ///
 /// While it is first responder, what keys type comes to `insertText(_:)`, Return as a line feed, and Backspace to
 /// `deleteBackward()` (semantics 17.21). An override of `pressesBegan` that does not call super keeps keys from it.
-@MainActor public protocol UIKeyInput: UIResponder {
+@preconcurrency @MainActor public protocol UIKeyInput: UIResponder {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Puts text at the insertion point.

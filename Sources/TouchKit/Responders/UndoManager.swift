@@ -5,7 +5,7 @@ import TouchGeometry
 /// Code that changes something registers how to take it back. Registrations of one turn of the loop are one group and
 /// are taken back together, unless `groupsByEvent` is false. Targets are held weakly.
 /// https://developer.apple.com/documentation/foundation/undomanager
-@MainActor public final class UndoManager {
+@preconcurrency @MainActor public final class UndoManager {
   private struct Step {
     weak var target: AnyObject?
     let body: (AnyObject) -> Void

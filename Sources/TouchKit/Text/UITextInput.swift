@@ -4,13 +4,13 @@ import TouchGeometry
 /// A place in the text of a text input. https://developer.apple.com/documentation/uikit/uitextposition
 ///
 /// Only the text input that made it understands it.
-@MainActor open class UITextPosition: UIObject {
+@preconcurrency @MainActor open class UITextPosition: UIObject {
   /// A place that means nothing; subclasses add what it is.
   @MainActor public override init() { super.init() }
 }
 
 /// From one place to another in the text of a text input. https://developer.apple.com/documentation/uikit/uitextrange
-@MainActor open class UITextRange: UIObject {
+@preconcurrency @MainActor open class UITextRange: UIObject {
   /// A range that means nothing; subclasses say from where to where.
   @MainActor public override init() { super.init() }
   /// Whether both ends are one place.
@@ -22,7 +22,7 @@ import TouchGeometry
 }
 
 /// A rectangle of what is selected. https://developer.apple.com/documentation/uikit/uitextselectionrect
-@MainActor open class UITextSelectionRect: UIObject {
+@preconcurrency @MainActor open class UITextSelectionRect: UIObject {
   /// Where it lies, in the coordinates of the text input.
   public let rect: CGRect
   /// Whether the selection begins in it.
@@ -101,7 +101,7 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// Finds words and the like in the text of a text input. https://developer.apple.com/documentation/uikit/uitextinputtokenizer
-@MainActor public protocol UITextInputTokenizer: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
   /// Whether a place is where a unit ends or begins in a direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
@@ -123,7 +123,7 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// Is told by a text input of the program that it changed by itself.
 /// https://developer.apple.com/documentation/uikit/uitextinputdelegate
-@MainActor public protocol UITextInputDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
   /// The selection will be another.
   func selectionWillChange(_ textInput: (any UITextInput)?)
   /// The selection is another.
@@ -139,7 +139,7 @@ public enum NSWritingDirection: Int, Sendable {
 /// Places are made by the text input and mean nothing to another. `UITextField` and `UITextView` conform (semantics
 /// 17.12 to 17.14). A view of the program that conforms gets keys and input methods by these methods while it is first
 /// responder, and its `inputDelegate` is the kit's then: it tells that of changes that it makes by itself (17.21). https://developer.apple.com/documentation/uikit/uitextinput
-@MainActor public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The letters of a range; nil for a range of another input.
   func text(in range: UITextRange) -> String?
   /// Puts letters in the place of a range, asking nobody.

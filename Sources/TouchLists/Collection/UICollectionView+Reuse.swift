@@ -6,17 +6,24 @@ import TouchWidgets
 
 extension UICollectionView {
   /// Has cells of a class made for an identifier; nil takes that back.
-  public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    guard let cellClass else { return pools.register("/" + identifier, nil) }
+  ///
+  /// A class that is no `UICollectionViewCell` stops the program.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass: UICollectionViewCell.Type = registered(cellClass) else {
+      return pools.register("/" + identifier, nil)
+    }
     pools.register("/" + identifier) { makeReusable(of: cellClass, .zero) }
   }
 
   /// Has views beside the cells made for a kind and an identifier; nil takes that back.
+  ///
+  /// A class that is no `UICollectionReusableView` stops the program.
   public func register(
-    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    guard let viewClass else { return pools.register("\(elementKind)/\(identifier)", nil) }
+    guard let viewClass: UICollectionReusableView.Type = registered(viewClass) else {
+      return pools.register("\(elementKind)/\(identifier)", nil)
+    }
     pools.register("\(elementKind)/\(identifier)") { makeReusable(of: viewClass, .zero) }
   }
 

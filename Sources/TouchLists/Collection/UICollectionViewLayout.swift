@@ -7,6 +7,9 @@ import TouchKit
   /// A layout of nothing.
   @preconcurrency @MainActor public override init() { super.init() }
 
+  /// Always nil: there are no archives on Linux.
+  @preconcurrency @MainActor public required init?(coder: NSCoder) { return nil }
+
   /// Of which class attributes are that the kit's layouts make: a subclass of `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Of which class contexts are: a subclass of `UICollectionViewLayoutInvalidationContext`.

@@ -33,6 +33,9 @@ import TouchKit
     super.init()
   }
 
+  /// Always nil: there are no archives on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
   /// Sets a value of the program's own that goes along with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
   /// A value that was set; 0 for one that was not.

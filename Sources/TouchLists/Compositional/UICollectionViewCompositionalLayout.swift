@@ -58,6 +58,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
+  /// Always nil: there are no archives on Linux.
+  public required init?(coder: NSCoder) { return nil }
+
   /// A layout of rows, as a table has them (semantics 27.20).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration

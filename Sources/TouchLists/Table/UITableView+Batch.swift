@@ -147,6 +147,7 @@ extension UITableView {
     let mine = generation
     layOutRows()
     setNeedsLayout()
+    if generation == mine, isFocused { cursor.flatMap { cell(at: $0) }?.setCursor(true) }
     guard moves, generation == mine else {
       for row in leaving { putBack(row) }
       return UIView.animate(withDuration: 0, animations: {}, completion: complete)

@@ -210,17 +210,21 @@ extension UITableView {
 
   /// Has cells of a class made for an identifier; nil takes that back.
   ///
-  /// The later registration counts.
-  public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else { return cellPools.register(identifier, nil) }
+  /// The later registration counts. A class that is no `UITableViewCell` stops the program.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass: UITableViewCell.Type = registered(cellClass) else {
+      return cellPools.register(identifier, nil)
+    }
     cellPools.register(identifier) { makeCell(of: cellClass, UITableViewCell.CellStyle.default, identifier) }
   }
 
   /// Has headers and footers of a class made for an identifier; nil takes that back.
-  public func register(
-    _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    guard let aClass else { return edgePools.register(identifier, nil) }
+  ///
+  /// A class that is no `UITableViewHeaderFooterView` stops the program.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let aClass: UITableViewHeaderFooterView.Type = registered(aClass) else {
+      return edgePools.register(identifier, nil)
+    }
     edgePools.register(identifier) { makeEdge(of: aClass, identifier) }
   }
 

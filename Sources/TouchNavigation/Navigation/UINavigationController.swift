@@ -35,8 +35,9 @@ import TouchKit
   private var isToolHidden = true
 
   /// A stack of one.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
     pushViewController(rootViewController, animated: false)
   }
 

@@ -30,7 +30,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate, UISearchBarDelegate
 {
   /// What is offered.
-  @MainActor public final class Configuration {
+  @preconcurrency @MainActor public final class Configuration {
     /// Whether each typeface of a family can be picked, light to heavy, or families only; false by default.
     public var includeFaces = false
     /// Whether names are shown in the system's font and not in their own; false by default.

@@ -4,7 +4,7 @@ import TouchKit
 import TouchWidgets
 
 /// What a tab bar shows of a controller. https://developer.apple.com/documentation/uikit/uitabbaritem
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// A few letters beside the title, such as a number; nil for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
 
@@ -51,7 +51,7 @@ import TouchWidgets
 ///
 /// The Tab key stops at it once; the arrow keys move in it.
 /// https://developer.apple.com/documentation/uikit/uitabbar
-@MainActor open class UITabBar: UIView, ItemBar {
+@preconcurrency @MainActor open class UITabBar: UIView, ItemBar {
   /// What the bar shows; the controller that it belongs to sets it.
   public internal(set) var items: [UITabBarItem]? { didSet { itemsDidChange() } }
   /// The item that is chosen; nil for none.

@@ -5,7 +5,7 @@ import TouchWidgets
 
 /// Is asked and told when the user chooses tabs; what the program chooses it does not hear of (semantics 29.2).
 /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tab may be chosen; true by default. Called once for each choice, that of the chosen one included.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// A tab was chosen; called where the choice returns, before the new view has appeared.
@@ -50,7 +50,7 @@ extension UITabBarControllerDelegate {
 ///
 /// A controller's view is loaded when it is first chosen (semantics 29.3). Control with Tab, with Shift and Tab, and
 /// with 1 to 9 chooses, too. https://developer.apple.com/documentation/uikit/uitabbarcontroller
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// Is asked and told of choices; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet { DelegateHearing.check(delegate, (any UITabBarControllerDelegate).self) }
@@ -307,10 +307,13 @@ extension UIView {
 
 extension UIViewController {
   /// What a tab bar shows of this controller; made when it is first asked for, with the controller's title.
+  ///
+  /// A navigation controller that has no title and was given no item has that of its root (semantics 29.3).
   public var tabBarItem: UITabBarItem! {
     get {
       let key = ObjectIdentifier(UITabBarItem.self)
       if let known = containerItems[key] as? UITabBarItem { return known }
+      if title == nil, let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
       let made = UITabBarItem(title: title, image: nil, tag: 0)
       containerItems[key] = made
       titleDidChange.append { [weak self, weak made] in made?.title = self?.title }
@@ -318,7 +321,7 @@ extension UIViewController {
     }
     set {
       containerItems[ObjectIdentifier(UITabBarItem.self)] = newValue
-      (parent as? UITabBarController)?.showItems()
+      tabBarController?.showItems()
     }
   }
 

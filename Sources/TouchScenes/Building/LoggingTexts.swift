@@ -62,7 +62,7 @@ final class LoggingTextView: UITextView {
   init(_ description: SceneView, _ behavior: ViewBehavior) {
     self.behavior = behavior
     answers = description
-    super.init(frame: description.frame)
+    super.init(frame: description.frame, textContainer: nil)
   }
 
   required init?(coder: NSCoder) { return nil }

@@ -31,15 +31,6 @@ struct StateTable<Value> {
 }
 
 extension UIButton {
-  /// Sets what the button says in a state; nil for what it says in the normal one.
-  ///
-  /// The normal title of a button with a configuration becomes the configuration's.
-  public func setTitle(_ title: String?, for state: State) {
-    tables.titles.set(title, for: state)
-    if state == .normal, configuration != nil { configuration?.title = title }
-    refresh()
-  }
-
   /// What was set for a state, or else for the normal one; nil when nothing was.
   public func title(for state: State) -> String? {
     if state != .normal, let title = tables.titles.exact(state) { return title }
@@ -49,44 +40,17 @@ extension UIButton {
   /// What the button says at present.
   public var currentTitle: String? { title(for: state) }
 
-  /// Sets what the button says in a state, with attributes; nil for what it says in the normal one.
-  ///
-  /// It goes before the title of `setTitle(_:for:)` and of a configuration. What the attributes leave out is as in a
-  /// plain title of that state.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    tables.attributedTitles.set(title.map { NSAttributedString(attributedString: $0) }, for: state)
-    refresh()
-  }
-
   /// What was set for a state, or else for the normal one; nil when nothing was.
   public func attributedTitle(for state: State) -> NSAttributedString? { tables.attributedTitles[state] }
 
   /// What the button says at present, with attributes; nil when it says a plain title.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// Sets the color of the title in a state; nil for what becomes of the normal one.
-  ///
-  /// A configuration's colors go before.
-  public func setTitleColor(_ color: UIColor?, for state: State) {
-    noteAppearance("setTitleColor", state.rawValue) { $0.setTitleColor(color, for: state) }
-    tables.titleColors.set(color, for: state)
-    refresh()
-  }
-
   /// What was set for a state, or else for the normal one; nil when nothing was.
   public func titleColor(for state: State) -> UIColor? { tables.titleColors[state] }
 
   /// The color of the title at present.
   public var currentTitleColor: UIColor { look.title }
-
-  /// Sets what the button shows beside the title in a state; nil for what it shows in the normal one.
-  ///
-  /// The normal image of a button with a configuration becomes the configuration's.
-  public func setImage(_ image: UIImage?, for state: State) {
-    tables.images.set(image, for: state)
-    if state == .normal, configuration != nil { configuration?.image = image }
-    refresh()
-  }
 
   /// What was set for a state, or else for the normal one; nil when nothing was.
   public func image(for state: State) -> UIImage? {
@@ -96,13 +60,6 @@ extension UIButton {
 
   /// What the button shows beside the title at present.
   public var currentImage: UIImage? { image(for: state) }
-
-  /// Sets what is stretched behind the content in a state; nil for what is there in the normal one.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    noteAppearance("setBackgroundImage", state.rawValue) { $0.setBackgroundImage(image, for: state) }
-    tables.backgrounds.set(image, for: state)
-    refresh()
-  }
 
   /// What was set for a state, or else for the normal one; nil when nothing was.
   public func backgroundImage(for state: State) -> UIImage? { tables.backgrounds[state] }

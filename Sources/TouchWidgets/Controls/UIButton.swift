@@ -157,6 +157,51 @@ import TouchKit
   /// By how much the image of a button without configuration is moved from its place, in points; none by default.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
+  // MARK: Titles and images by state
+
+  /// Sets what the button says in a state; nil for what it says in the normal one.
+  ///
+  /// The normal title of a button with a configuration becomes the configuration's.
+  open func setTitle(_ title: String?, for state: State) {
+    tables.titles.set(title, for: state)
+    if state == .normal, configuration != nil { configuration?.title = title }
+    refresh()
+  }
+
+  /// Sets what the button says in a state, with attributes; nil for what it says in the normal one.
+  ///
+  /// It goes before the title of `setTitle(_:for:)` and of a configuration. What the attributes leave out is as in a
+  /// plain title of that state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    tables.attributedTitles.set(title.map { NSAttributedString(attributedString: $0) }, for: state)
+    refresh()
+  }
+
+  /// Sets the color of the title in a state; nil for what becomes of the normal one.
+  ///
+  /// A configuration's colors go before.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    noteAppearance("setTitleColor", state.rawValue) { $0.setTitleColor(color, for: state) }
+    tables.titleColors.set(color, for: state)
+    refresh()
+  }
+
+  /// Sets what the button shows beside the title in a state; nil for what it shows in the normal one.
+  ///
+  /// The normal image of a button with a configuration becomes the configuration's.
+  open func setImage(_ image: UIImage?, for state: State) {
+    tables.images.set(image, for: state)
+    if state == .normal, configuration != nil { configuration?.image = image }
+    refresh()
+  }
+
+  /// Sets what is stretched behind the content in a state; nil for what is there in the normal one.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    noteAppearance("setBackgroundImage", state.rawValue) { $0.setBackgroundImage(image, for: state) }
+    tables.backgrounds.set(image, for: state)
+    refresh()
+  }
+
   // MARK: State
 
   /// Whether the pointer is over the button.

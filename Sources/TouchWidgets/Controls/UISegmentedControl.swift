@@ -28,14 +28,14 @@ import TouchKit
   /// A control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    contentMode = .redraw
+    begin()
   }
 
   /// A control with a segment for each item, a `String` or a `UIImage`, as large as they need; what is neither makes a
   /// segment without a title.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    begin()
     for item in items ?? [] { segments.append(Segment(title: item as? String, image: item as? UIImage)) }
     sizeToFit()
   }
@@ -45,6 +45,11 @@ import TouchKit
     self.init(frame: frame)
     segments = actions.map { Segment($0) }
     if frame.size == .zero { sizeToFit() }
+  }
+
+  private func begin() {
+    isOpaque = false
+    contentMode = .redraw
   }
 
   /// Always nil: there are no archives of views on Linux.

@@ -23,6 +23,12 @@ import TouchKit
     showEffect()
   }
 
+  /// A view of the given frame, without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Always nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 

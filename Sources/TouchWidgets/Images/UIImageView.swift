@@ -33,11 +33,18 @@ import TouchLoop
   }
 
   /// A view as large as an image, at the origin; without an image it has no size.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(image, nil)
+  }
 
   /// A view as large as an image, at the origin, with another image for when it is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
+    begin(image, highlightedImage)
+  }
+
+  private func begin(_ image: UIImage?, _ highlightedImage: UIImage?) {
     begin()
     self.image = image
     self.highlightedImage = highlightedImage
