@@ -41,6 +41,30 @@ import TouchWidgets
     #expect(x("Add") < x("Done") && x("A") < x("Cancel"))
   }
 
+  @Test("28.14: a page that leaves stays where it is below a bar that gets another height", arguments: [true, false])
+  func aBarOfAnotherHeight(isPush: Bool) {
+    let scene = NavigationStage()
+    let navigation = scene.navigation
+    navigation.navigationBar.prefersLargeTitles = true
+    let (below, above) = (navigation.viewControllers[0], scene.page("B"))
+    above.navigationItem.largeTitleDisplayMode = .never
+    scene.stage.settle()
+    let large = below.view.safeAreaInsets.top
+    navigation.pushViewController(above, animated: isPush)
+    if !isPush {
+      scene.stage.settle()
+      navigation.popViewController(animated: true)
+    }
+    scene.stage.wait(0.1)
+    let (leaving, coming) = isPush ? (below, above) : (above, below)
+    let small = above.view.safeAreaInsets.top
+    #expect(
+      small > 0 && small < large && below.view.safeAreaInsets.top == large && navigation.transitionCoordinator != nil)
+    #expect(leaving.view.window != nil && coming.view.window != nil)
+    scene.stage.wait(1)
+    #expect(coming.view.safeAreaInsets.top == (isPush ? small : large))
+  }
+
   @Test("28.13: the back button goes back, unless the item has an action of its own")
   func backButton() throws {
     let scene = NavigationStage()

@@ -19,15 +19,16 @@ struct PictureCanvas: Sendable {
   }
 
   /// The picture of what was drawn so far; without pixels when there is no room for any, or too much.
-  ///
-  /// Before the program has a renderer the picture has its size only, and is drawn when it is first shown.
-  var image: UIImage {
+  var image: UIImage { image(by: ImageSystem.current) }
+
+  /// The same by a renderer; without one the picture has its size only, and is drawn when it is first shown.
+  func image(by system: (any ImageCodec)?) -> UIImage {
     guard size.width > 0, size.height > 0 else { return UIImage() }
     let drawing = DrawnPicture(
       list: context.displayList, size: size, scale: scale,
       background: isOpaque ? CGColor.black : CGColor.black.faded(by: 0))
     guard let drawing else { return nothing }
-    guard let system = ImageSystem.current else { return UIImage(CGImage(drawing), scale: scale) }
+    guard let system else { return UIImage(CGImage(drawing), scale: scale) }
     guard let image = drawing.bitmap(by: system).flatMap({ CGImage($0) }) else { return nothing }
     return UIImage(image, scale: scale)
   }

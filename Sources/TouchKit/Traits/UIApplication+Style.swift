@@ -18,7 +18,8 @@ extension UIApplication {
 
   /// Makes the application's style that of new views, and of code that asks outside of a view.
   func shareTraits() {
-    UITraitCollection.usual = presentScene?.traitCollection ?? UITraitCollection(storedStyle, scale: 1, textSize: .large)
+    UITraitCollection.usual =
+      presentScene?.traitCollection ?? UITraitCollection(storedStyle, scale: 1, textSize: .large)
     ViewFlags.initial.set(.dark, storedStyle == .dark)
   }
 }

@@ -18,9 +18,13 @@ import TouchKit
     case none
   }
 
-  /// Its path before the batch; nil for what comes. The item of a whole section is `NSNotFound`.
+  /// Its path before the batch; nil for what comes.
+  ///
+  /// The item of a whole section is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Its path after the batch; nil for what goes. The item of a whole section is `NSNotFound`.
+  /// Its path after the batch; nil for what goes.
+  ///
+  /// The item of a whole section is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
   /// What happens to it.
   public let updateAction: Action
@@ -32,8 +36,8 @@ import TouchKit
 }
 
 extension ListUpdate {
-  /// The changes as a layout is told of them: what goes, what is reloaded, what comes, what moves, each by its place,
-  /// and sections before items.
+  /// The changes as a layout is told of them (27.13): what goes, what is reloaded, what comes, what moves, each by its
+  /// place, and sections before items.
   @MainActor var items: [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
     func one(_ action: UICollectionViewUpdateItem.Action, _ path: IndexPath) -> UICollectionViewUpdateItem {

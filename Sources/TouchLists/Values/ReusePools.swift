@@ -24,7 +24,9 @@
   var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }
 
-/// The class that a program registers, as the class that a list needs; nil for none. Another one stops the program.
+/// The class that a program registers, as the class that a list needs; nil for none.
+///
+/// Another one stops the program.
 @MainActor func registered<Wanted>(_ someClass: AnyClass?, _ method: String = #function) -> Wanted.Type? {
   guard let someClass else { return nil }
   guard let wanted = someClass as? Wanted.Type else {

@@ -54,7 +54,8 @@ import TouchWidgets
     if stage.frame != bounds { stage.frame = bounds }
     for wrapper in stage.subviews.compactMap({ $0 as? WrapperView }) {
       if owner.running == nil { wrapper.frame = stage.bounds }
-      wrapper.addedSafeArea = insets
+      // A page that leaves keeps its place below the bar that it had, which may be of another height.
+      if wrapper !== owner.running?.leavingWrapper { wrapper.addedSafeArea = insets }
     }
     if owner.running?.animator == nil { placePage(owner.shownStack.last) }
   }

@@ -37,7 +37,7 @@ final class Canvas: UIView {
   }
 
   private func showCount() {
-    label.text = strokes.isEmpty ? "Draw with a finger or the mouse" : "\(strokes.count) stroke\(strokes.count == 1 ? "" : "s"); two taps clear"
+    label.text = strokes.isEmpty ? "Draw with a finger or the mouse" : "Strokes: \(strokes.count); two taps clear"
     setNeedsDisplay()
   }
 
