@@ -6,7 +6,7 @@ import TouchTrace
 /// The strip above the ruler: everything that is remembered, with the stretch that the lanes show in a frame.
 extension LanesBoard {
   var overview: CGRect {
-    CGRect(x: Self.gutter, y: Self.barHeight, width: max(0, bounds.width - Self.gutter), height: overviewHeight)
+    CGRect(x: gutter, y: Self.barHeight, width: max(0, bounds.width - gutter), height: overviewHeight)
   }
 
   /// None where the lanes have hardly room.

@@ -30,7 +30,7 @@ extension LanesBoard {
 
   /// A pin before the badge: full while the lane stays on top.
   private func drawPin(_ row: ShownRow, _ rect: CGRect, _ pen: Pen) {
-    let place = CGRect(x: Self.gutter - 42, y: rect.minY, width: 16, height: rect.height)
+    let place = CGRect(x: gutter - 42, y: rect.minY, width: 16, height: rect.height)
     let isHovered = spot(place, for: row.lane.name) { [session] in session.pin(row.lane) }
     let color = isHovered || row.isPinned ? Look.way : Look.quiet
     let head = CGPoint(x: place.midX, y: rect.midY - 2)
@@ -42,9 +42,11 @@ extension LanesBoard {
   func drawName(_ row: ShownRow, _ pen: Pen) {
     let (lane, middle) = (row.lane, row.middle)
     let isChosen = session.lane == lane.id
-    let room = Self.gutter - 40 - 44
+    let room = gutter - Self.besideName
     if row.isNarrow {
-      pen.text(lane.name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room)
+      pen.text(
+        lane.name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room,
+        cut: .byTruncatingMiddle)
       return
     }
     let center = CGPoint(x: 24, y: middle)
@@ -59,11 +61,12 @@ extension LanesBoard {
     }
     let state = lane.state(at: session.cursor ?? (session.model.lastTime ?? 0))
     let width = pen.text(
-      lane.name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room)
+      lane.name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
+      cut: .byTruncatingMiddle)
     if room - width > 32, !lane.detail.isEmpty {
       pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle, room: room - width - 6)
     }
-    if let state { Self.drawBadge(state, CGPoint(x: Self.gutter - 16, y: middle), pen) }
+    if let state { Self.drawBadge(state, CGPoint(x: gutter - 16, y: middle), pen) }
   }
 
   /// A state as a small shape with a letter: discs recognize, diamonds fail, squares are cancelled.

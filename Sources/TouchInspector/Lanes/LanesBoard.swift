@@ -38,7 +38,12 @@ import TouchKit
   static let barHeight: CGFloat = 36
   static let stripHeight: CGFloat = 16
   static let rulerHeight: CGFloat = 20
-  static let gutter: CGFloat = 152
+  /// How wide the names beside the lanes are at least, and what of it is not theirs.
+  static let (leastGutter, besideName): (CGFloat, CGFloat) = (152, 84)
+  /// How wide the names beside the lanes are now.
+  private(set) var gutter = LanesBoard.leastGutter
+  /// For what the width was found.
+  private var gutterReason: (count: Int, width: CGFloat) = (-1, 0)
 
   init(_ session: Session) {
     self.session = session
@@ -60,11 +65,11 @@ import TouchKit
   var plot: CGRect {
     let top = ruler.maxY
     return CGRect(
-      x: Self.gutter, y: top, width: max(0, bounds.width - Self.gutter), height: max(0, bounds.height - top))
+      x: gutter, y: top, width: max(0, bounds.width - gutter), height: max(0, bounds.height - top))
   }
 
   var ruler: CGRect {
-    CGRect(x: Self.gutter, y: overview.maxY, width: max(0, bounds.width - Self.gutter), height: Self.rulerHeight)
+    CGRect(x: gutter, y: overview.maxY, width: max(0, bounds.width - gutter), height: Self.rulerHeight)
   }
 
   /// A row as it is shown.
@@ -102,6 +107,18 @@ import TouchKit
   var extent: ClosedRange<TimeInterval> {
     let first = session.model.firstTime ?? 0
     return first...max(first, session.model.lastTime ?? 0)
+  }
+
+  /// Gives the names the room that the longest one needs, at most three tenths of the width.
+  ///
+  /// It grows in steps, so that the lanes seldom move when another one comes.
+  private func fitGutter() {
+    let lanes = session.model.lanes
+    guard gutterReason != (lanes.count, bounds.width) else { return }
+    gutterReason = (lanes.count, bounds.width)
+    let longest = lanes.map { Pen.width($0.name, Look.strong) }.max() ?? 0
+    let needed = ((longest + Self.besideName - Self.leastGutter) / 24).rounded(.up) * 24 + Self.leastGutter
+    gutter = max(Self.leastGutter, min(needed, (bounds.width * 0.3).rounded()))
   }
 
   /// Moves the stretch that is seen to where the session is.
@@ -254,6 +271,7 @@ import TouchKit
 
   override func paint(_ pen: Pen) {
     backgroundColor = UIColor(cgColor: Look.paper)
+    fitGutter()
     follow()
     offset = max(0, min(highest, offset))
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), Look.line)

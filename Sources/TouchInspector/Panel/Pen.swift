@@ -12,15 +12,16 @@ import TouchKit
     self.context = context
   }
 
-  /// Text in one line, cut off with an ellipsis where the room ends; its middle is at `middle`.
+  /// Text in one line, with an ellipsis where the room does not suffice; its middle is at `middle`.
   ///
   /// - Returns: how wide it is.
   @discardableResult func text(
-    _ text: String, _ font: UIFont, _ color: CGColor, at left: CGFloat, middle: CGFloat, room: CGFloat? = nil
+    _ text: String, _ font: UIFont, _ color: CGColor, at left: CGFloat, middle: CGFloat, room: CGFloat? = nil,
+    cut: NSLineBreakMode = .byTruncatingTail
   ) -> CGFloat {
     guard !text.isEmpty, room.map({ $0 > 0 }) ?? true else { return 0 }
     let layout = TextLayout(
-      text, font: font, color: color, width: room, lineBreakMode: .byTruncatingTail, maximumLines: 1)
+      text, font: font, color: color, width: room, lineBreakMode: cut, maximumLines: 1)
     let size = TextSystem.current.measure(layout).size
     context.append(.text(layout, at: CGPoint(x: left, y: (middle - size.height / 2).rounded())))
     return size.width
