@@ -10,7 +10,10 @@ import TouchKit
 
   struct Button {
     let words: String
+    /// What it says at other times; it is as wide as the widest of them, so that no button moves under the pointer.
+    var alternatives: [String] = []
     let isOn: Bool
+    var isEnabled = true
     let action: () -> Void
   }
 
@@ -30,8 +33,10 @@ import TouchKit
     backgroundColor = UIColor(cgColor: Look.paper)
     let middle = Self.height / 2
     let buttons = makeButtons()
-    let widths = buttons.map {
-      (max(Pen.width($0.words, Look.body), Pen.width($0.words, Look.strong)) + 20).rounded(.up)
+    let widths = buttons.map { button in
+      let words = button.alternatives + [button.words]
+      let widest = words.map { max(Pen.width($0, Look.body), Pen.width($0, Look.strong)) }.max() ?? 0
+      return (widest + 20).rounded(.up)
     }
     let whole = widths.reduce(0) { $0 + $1 + 6 }
     var x = max(Look.margin, bounds.width - whole - Look.margin + 6)
@@ -41,7 +46,7 @@ import TouchKit
       session.note, Look.body, Look.handled, at: left + width + 16, middle: middle, room: x - width - 2 * left - 16)
     for (button, width) in zip(buttons, widths) {
       let rect = CGRect(x: x, y: middle - 13, width: width, height: 26)
-      let isHovered = spot(rect, button.action)
+      let isHovered = button.isEnabled && spot(rect, button.action)
       if button.isOn {
         pen.fill(rect, Look.wayStrong, radius: 6)
       } else if isHovered {
@@ -49,7 +54,8 @@ import TouchKit
       }
       pen.frame(rect, Look.line, radius: 6)
       let font = button.isOn ? Look.strong : Look.body
-      pen.centered(button.words, font, button.isOn ? Look.way : Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
+      let ink = button.isOn ? Look.way : button.isEnabled ? Look.ink : Look.faint
+      pen.centered(button.words, font, ink, at: CGPoint(x: rect.midX, y: rect.midY))
       x += width + 6
     }
     pen.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1), Look.line)

@@ -229,13 +229,11 @@ import TouchProbe
     guard !isGone else { return [] }
     var buttons = [
       ControlBar.Button(words: "Pick", isOn: session.isPicking) { [session] in session.isPicking.toggle() },
-      ControlBar.Button(words: session.isHeld ? "Go on" : "Pause", isOn: session.isHeld) { [weak self] in
-        self?.toggleTime()
-      },
+      ControlBar.Button(
+        words: session.isHeld ? "Go on" : "Pause", alternatives: ["Pause", "Go on"], isOn: session.isHeld
+      ) { [weak self] in self?.toggleTime() },
+      ControlBar.Button(words: "Step", isOn: false, isEnabled: session.isHeld) { [weak self] in self?.stepTime() },
     ]
-    if session.isHeld {
-      buttons.append(ControlBar.Button(words: "Step", isOn: false) { [weak self] in self?.stepTime() })
-    }
     buttons.append(
       ControlBar.Button(words: "Capture", isOn: isCapturing) { [weak self] in self?.toggleCapture() })
     if let doctor {
