@@ -67,6 +67,9 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   /// The size of the scene that is shown.
   var sceneSize: CGSize { scene.size }
 
+  /// The least size of the window, below which the list, the scene and the inspector have no room beside each other.
+  private static let leastSize = CGSize(width: 640, height: 480)
+
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -79,6 +82,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   ) -> Bool {
     guard let windowScene = application.presentScene else { return false }
     self.windowScene = windowScene
+    if !options.isPlain { windowScene.sizeRestrictions?.minimumSize = Self.leastSize }
     makeController(application, windowScene)
     if options.hasList { makeList(application) }
     show(input: options.input)
