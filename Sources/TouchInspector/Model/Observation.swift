@@ -93,6 +93,9 @@ import TouchKit
     return nameInScene(object) ?? kind(of: object)
   }
 
+  /// Whether the scene calls an object anything; what is inside of controls and cells has no name.
+  func isNamed(_ object: AnyObject) -> Bool { nameInScene(object) != nil }
+
   // MARK: Entries
 
   private func takeHitTest(_ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry) -> Bool {

@@ -36,15 +36,19 @@ extension StageView {
 
   /// Every view of the scene that can be seen and has no text of its own has its name on it; views that were asked also
   /// say what they answered.
+  ///
+  /// What the scene does not name has a tag only when it was hit.
   func drawTags(_ rows: [HitTestNode], _ fingers: [FingerMark], _ pen: Pen) {
     // By name: a replay was played into a copy of the scene.
     var asked: [String: HitTestNode] = [:]
     for node in rows { asked[node.name] = node }
+    let observation = session.live.observation
     var tags: [Tag] = []
     var placer = TagPlacer(limits: subject.frame.insetBy(dx: 2, dy: 2))
     func collect(_ view: UIView, isSeen: Bool, inside ancestors: [Int], _ frame: CGRect) {
-      let name = session.live.observation.name(of: view)
-      let node = asked[name]
+      let name = observation.name(of: view)
+      let isNamed = observation.isNamed(view)
+      let node = isNamed ? asked[name] : rows.first { $0.view === view }
       let corners = node?.corners ?? HitTestAccount.corners(of: view)
       let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05 && !corners.isEmpty
       var (ancestors, frame) = (ancestors, frame)
@@ -56,7 +60,7 @@ extension StageView {
           box: box, name: name, words: isNews ? reason : "",
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere, ancestors: ancestors,
           shown: box.overlap(frame))
-        tag.isWanted = isWorthATag(view, tag)
+        tag.isWanted = (isNamed || tag.answer == .hit) && isWorthATag(view, tag)
         tag.isSeen = isSeen && !(view is UILabel)
         ancestors.append(tags.count)
         if view.clipsToBounds { frame = tag.shown }

@@ -46,7 +46,12 @@ import TouchWidgets
     for finger in fingers where finger.isDown && finger.id != account?.finger {
       outlineHit(of: finger.id, besides: rows.first { $0.answer == .hit }?.view, pen)
     }
-    for node in rows.reversed() where !Self.speaksForItself(node) { outline(node, pen) }
+    let observation = session.record.observation
+    for node in rows.reversed() where !Self.speaksForItself(node) {
+      // Lines and grounds of cells that took no touch are nothing of the scene's.
+      let isInner = (node.answer == .refused || node.answer == .notAsked) && !observation.isNamed(node.view)
+      if !isInner { outline(node, pen) }
+    }
     drawTouchAreas(pen)
     drawChosen(pen)
     drawPointed(pen)
