@@ -54,12 +54,15 @@ import TouchScenes
     guard let scene = try? Scenes.load(wish.name).scene else { return nil }
     let scale = Self.side / Double(max(scene.size.width, scene.size.height))
     let surface = HeadlessSurface(size: scene.size, scale: CGFloat(scale))
+    // Tables hold their data sources weakly: the stage has to stay until they are drawn.
+    let stage = SceneStage(scene, for: application)
     application.drawOnce(on: surface) { windowScene in
       let window = UIWindow(windowScene: windowScene)
       window.overrideUserInterfaceStyle = wish.isDark ? .dark : .light
-      SceneStage(scene, for: application).install(in: window)
+      stage.install(in: window)
       window.isHidden = false
     }
+    withExtendedLifetime(stage) {}
     return surface.picture.flatMap { CGImage($0) }
   }
 }
