@@ -42,13 +42,15 @@ import TouchWidgets
 extension EditingHost {
   /// Whatever scrolls around the text scrolls by the least that shows its caret, from the inside outwards (semantics
   /// 17.22).
+  ///
+  /// A text view does not scroll for the bar that searches it, which keeps its place in it.
   func showCaretAround() {
-    var view = superview
+    var (inner, view): (UIView, UIView?) = (self, superview)
     while let here = view {
-      if let scroll = here as? UIScrollView, scroll.isScrollEnabled {
+      if let scroll = here as? UIScrollView, scroll.isScrollEnabled, !(inner is FindBar) {
         scroll.scrollRectToVisible(scroll.convert(shownCaret, from: self), animated: false)
       }
-      view = here.superview
+      (inner, view) = (here, here.superview)
     }
   }
 }
