@@ -117,6 +117,8 @@ import TouchGeometry
   /// Whether the user may end it with Escape.
   var endsWithEscape: Bool { false }
 
+  /// Called when the user has ended it in another way than by what is in it, and it has gone.
+  package var onLeft: (() -> Void)?
   /// What takes a key that nobody has kept; returns whether it was taken.
   package var takesKey: ((UIKey) -> Bool)?
   /// Moves the focus inside once the presentation has come.
@@ -130,7 +132,11 @@ extension UIPresentationController {
     guard mayDismiss() else { delegate?.presentationControllerDidAttemptToDismiss(self); return }
     guard presentation.phase == .presented else { return }
     delegate?.presentationControllerWillDismiss(self)
-    presentation.dismiss(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
+    let presented = presentedViewController
+    presentation.dismiss(animated: true) {
+      withExtendedLifetime(presented) { self.onLeft?() }
+      self.delegate?.presentationControllerDidDismiss(self)
+    }
   }
 
   /// Whether the user may end it.

@@ -41,9 +41,15 @@ import TouchWidgets
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Leaves shape, edge and shadow to a popover around it.
+  /// Whether it lies in a popover, where a click outside is the answer that cancels.
+  private var isInPopover = false
+
+  /// Leaves shape, edge and shadow to a popover around it, and the cancelling answer out.
   func lieInPopover() {
+    guard !isInPopover else { return }
+    isInPopover = true
     (layer.cornerRadius, layer.borderWidth, layer.shadowOpacity) = (0, 0, 0)
+    reload()
   }
 
   func button(of action: UIAlertAction) -> UIButton? { buttons.first { $0.action === action }?.button }
@@ -67,10 +73,12 @@ import TouchWidgets
     superview?.setNeedsLayout()
   }
 
-  /// Two beside each other with the cancelling one first, else below each other with that one last (30.20).
+  /// Two beside each other with the cancelling one first, else below each other with that one last, or without it in a
+  /// popover (30.20).
   private func ordered(_ alert: UIAlertController) -> [UIAlertAction] {
     let cancel = alert.actions.filter { $0.style == .cancel }
     let others = alert.actions.filter { $0.style != .cancel }
+    if isInPopover { return others }
     return areBeside ? cancel + others : others + cancel
   }
 

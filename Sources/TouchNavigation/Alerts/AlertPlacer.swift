@@ -115,6 +115,7 @@ import TouchKit
 
   override var frameOfPresentedViewInContainerView: CGRect {
     if isPopover, let alert, let card = alert.card {
+      card.lieInPopover()
       alert.preferredContentSize = card.fittingSize(
         in: CGSize(width: AlertTuning.width, height: .greatestFiniteMagnitude))
     }
@@ -127,8 +128,8 @@ import TouchKit
     guard let containerView, let alert else { return }
     if isPopover {
       super.presentationTransitionWillBegin()
-      alert.card?.lieInPopover()
       takesKey = { [weak alert] key in alert?.take(key) ?? false }
+      onLeft = { [weak alert] in alert?.wasLeft() }
       return
     }
     dim.frame = containerView.bounds

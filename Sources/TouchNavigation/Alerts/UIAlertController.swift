@@ -108,6 +108,12 @@ import TouchWidgets
     if let cancelAction { answer(cancelAction) } else if !isBeingDismissed { dismiss(animated: true) }
   }
 
+  /// A popover has gone by a click beside it, which stands for the answer that cancels.
+  func wasLeft() {
+    guard let cancelAction, cancelAction.isEnabled else { return }
+    cancelAction.handler?(cancelAction)
+  }
+
   /// Takes a key that nobody inside has kept.
   func take(_ key: UIKey) -> Bool {
     guard key.modifierFlags.intersection([.shift, .control, .alternate, .command]).isEmpty else { return false }
