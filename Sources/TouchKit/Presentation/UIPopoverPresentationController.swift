@@ -82,7 +82,8 @@ public protocol UIPopoverPresentationControllerDelegate:
     guard let containerView else { return .zero }
     let wish = presentedViewController.preferredContentSize
     let size = wish.width > 0 && wish.height > 0 ? wish : PresentationTuning.popover
-    let place = PopoverPlace(size, at: anchor(in: containerView), in: containerView.bounds, permittedArrowDirections)
+    var place = PopoverPlace(size, at: anchor(in: containerView), in: containerView.bounds, permittedArrowDirections)
+    place.roundToPixels(containerView.traitCollection.displayScale)
     arrowDirection = place.direction
     balloon.place = place
     return place.frame
@@ -186,5 +187,19 @@ struct PopoverPlace: Equatable {
       tip = CGPoint(
         x: chosen == .left ? 0 : body.width + arrow.height, y: clamp(anchor.midY - y, inset, body.height - inset))
     }
+  }
+
+  /// Puts the edges on whole pixels, so that none of the content's is cut; the content does not become smaller.
+  mutating func roundToPixels(_ scale: CGFloat) {
+    let scale = max(scale, 1)
+    func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
+    let more = CGSize(
+      width: up(content.width) - content.width, height: up(content.height) - content.height)
+    content.size = CGSize(width: content.width + more.width, height: content.height + more.height)
+    frame = CGRect(
+      x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale,
+      width: frame.width + more.width, height: frame.height + more.height)
+    if direction == .down { tip.y += more.height }
+    if direction == .right { tip.x += more.width }
   }
 }
