@@ -41,12 +41,22 @@ extension UIView {
   }
 }
 
+/// A view that can have the focus, with parts of the program's in it that are stops of their own.
+@MainActor package protocol FocusSurrounded: UIView {
+  /// What comes before the view itself.
+  var focusedBefore: [UIView] { get }
+  /// What comes after it.
+  var focusedAfter: [UIView] { get }
+}
+
 extension UIWindow {
   /// The views that the focus can come to, in the order in which one reads: row by row, each from left to right.
   ///
   /// What is beside a view in a row begins above the middle of the view that begins the row. Views in a view that can
-  /// have the focus are not looked at.
-  var focusOrder: [UIView] {
+  /// have the focus are not looked at, except for those that it names.
+  var focusOrder: [UIView] { focusOrder(in: self) }
+
+  private func focusOrder(in root: UIView) -> [UIView] {
     var found: [(view: UIView, rect: CGRect)] = []
     func collect(_ view: UIView) {
       if view.isRefusedUnasked { return }
@@ -58,8 +68,12 @@ extension UIWindow {
       let children = view.subviews
       for child in children[(children.lastIndex(where: \.keepsFocusInside) ?? 0)...] { collect(child) }
     }
-    collect(self)
-    return found.inReadingOrder { $0.rect }.map(\.view)
+    collect(root)
+    return found.inReadingOrder { $0.rect }.flatMap { entry in
+      guard let around = entry.view as? any FocusSurrounded else { return [entry.view] }
+      return around.focusedBefore.flatMap(focusOrder(in:)) + [entry.view]
+        + around.focusedAfter.flatMap(focusOrder(in:))
+    }
   }
 
   /// Moves the focus if a key asks for it; returns whether that is so.

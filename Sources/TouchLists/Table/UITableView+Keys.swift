@@ -10,6 +10,13 @@ struct TypedWord {
 
 // The keyboard (semantics 26.36).
 
+extension UITableView: FocusSurrounded {
+  /// The program's view above the rows.
+  package final var focusedBefore: [UIView] { [tableHeaderView].compactMap { $0 } }
+  /// The program's view below them.
+  package final var focusedAfter: [UIView] { [tableFooterView].compactMap { $0 } }
+}
+
 extension UITableView {
   private var isFocusSelecting: Bool {
     selectionFollowsFocus && !selectsSeveral && !editingMode && allowsSelection
