@@ -14,6 +14,8 @@ extension UIApplication {
   func press(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
     let known = presses.first { $0.key?.keyCode == key.keyCode }
     guard isDown || known != nil else { return }
+    // A command swallows the key, and the pointer may be over a window that is not the key one.
+    if isDown { for scene in scenes { for window in scene.byLevel { window.pressComes() } } }
     keyWindow?.noteModifier(key, isDown: isDown, isNew: known == nil, isAlone: presses.isEmpty)
     if isDown, known == nil { (keyWindow?.keyCatcher as? any KeyYielding)?.keyWillCome(key) }
     // A command swallows the key: that it comes up again is told to nobody either (semantics 21.1, 21.2).

@@ -32,6 +32,12 @@ import TouchGeometry
     show(.hidden, in: scene)
   }
 
+  /// A view leaves the window: to what is in it the pointer is gone.
+  func leave(_ view: UIView) {
+    guard let hit, hit.isDescendant(of: view) else { return }
+    enter(view.superview)
+  }
+
   private func show(_ wanted: PointerShape, in scene: UIWindowScene) {
     guard wanted != shape else { return }
     shape = wanted

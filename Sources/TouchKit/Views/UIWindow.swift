@@ -195,10 +195,7 @@ import TouchGeometry
   /// Called by the application once for each event with touches in this window. An override that does not call super
   /// swallows the event; a program may call it to inject one (semantics 1.1).
   open func sendEvent(_ event: UIEvent) {
-    if let onPress, event.type == .touches || event.type == .presses {
-      self.onPress = nil
-      onPress()
-    }
+    if event.type == .touches || event.type == .presses { pressComes() }
     if event.type != .presses, event.type != .hover { loneModifier.end() }
     switch event.type {
     case .touches: application?.gestureEnvironment.process(event, in: self)
@@ -258,6 +255,13 @@ import TouchGeometry
   /// Takes commands of the standard menus that there is nothing to do for out of use.
   open override func validate(_ command: UICommand) { StandardMenus.validate(command, in: self) }
 
+  /// Something goes down: what is shown for the pointer goes.
+  func pressComes() {
+    guard let onPress else { return }
+    self.onPress = nil
+    onPress()
+  }
+
   /// A key goes down or up in the window.
   func noteModifier(_ key: UIKey, isDown: Bool, isNew: Bool, isAlone: Bool) {
     loneModifier.note(key, isDown: isDown, isNew: isNew, isAlone: isAlone, in: self)
@@ -267,6 +271,7 @@ import TouchGeometry
   func subtreeWillLeave(_ view: UIView) {
     application?.gestureEnvironment.viewWillLeaveWindow(view)
     scene?.focusSystem.leave(view)
+    scene?.pointer.leave(view)
     application?.motions.viewWillLeaveWindow(view)
     guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
       return
