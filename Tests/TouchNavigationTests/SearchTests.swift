@@ -92,6 +92,20 @@ import TouchWidgets
     #expect(!search.isActive && !search.searchBar.isFirstResponder)
   }
 
+  @Test("28.22: Escape ends the search while the keyboard is in the content")
+  func escapeInContent() {
+    search.obscuresBackgroundDuringPresentation = false
+    let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
+    content.view.addSubview(field)
+    stage.tap(search.searchBar.searchTextField)
+    stage.settle()
+    field.becomeFirstResponder()
+    #expect(search.isActive)
+    _ = diary.take()
+    stage.typeKey(.keyboardEscape)
+    #expect(diary.take() == "cancel willDismiss update() didDismiss" && !search.isActive)
+  }
+
   @Test("18.19: Escape without a cancel button empties the field; the clear button and scopes are told")
   func plain() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 300, height: 90))

@@ -238,7 +238,8 @@ extension UISearchBarDelegate {
     host?.searchTextDidChange()
   }
 
-  private func cancelled() {
+  /// The user gives the search up: as the cancel button.
+  package func cancelled() {
     delegate?.searchBarCancelButtonClicked(self)
     host?.searchWasCancelled()
   }

@@ -32,6 +32,22 @@ import TouchWidgets
     owner?.tabBarController?.container?.watchContent()
   }
 
+  /// Escape that nobody in the content has kept ends the search over it (semantics 28.22).
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !endsSearch($0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  private func endsSearch(_ press: UIPress) -> Bool {
+    // What is presented has the key for itself.
+    guard let key = press.key, key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty, let owner,
+      owner.presentedViewController == nil,
+      let search = owner.topViewController?.navigationItem.searchController, search.isActive
+    else { return false }
+    search.searchBar.cancelled()
+    return true
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
