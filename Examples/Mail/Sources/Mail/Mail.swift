@@ -23,7 +23,7 @@ import UIKit
 }
 
 /// The window's content, and what the menus do.
-final class MailController: UISplitViewController {
+final class MailController: UISplitViewController, UISplitViewControllerDelegate {
   static let composes = Selector(MailController.compose)
   static let replies = Selector(MailController.reply)
   static let removes = Selector(MailController.removeShown)
@@ -38,13 +38,13 @@ final class MailController: UISplitViewController {
     post.onChange = { [weak self] in
       for case let list as MailList in self?.stack?.viewControllers ?? [] { list.reload() }
     }
-    preferredPrimaryColumnWidth = 320
-    setViewController(MailboxList(self, title: "Mailboxes"), for: .primary)
-    setViewController(page, for: .secondary)
-    stack?.pushViewController(MessageList(self, .inbox), animated: false)
+    (delegate, preferredPrimaryColumnWidth) = (self, 320)
     let new = UIBarButtonItem(title: "New", primaryAction: UIAction { [weak self] _ in self?.compose() })
     let reply = UIBarButtonItem(title: "Reply", primaryAction: UIAction { [weak self] _ in self?.reply() })
     page.navigationItem.rightBarButtonItems = [new, reply]
+    setViewController(MailboxList(self, title: "Mailboxes"), for: .primary)
+    setViewController(page, for: .secondary)
+    stack?.pushViewController(MessageList(self, .inbox), animated: false)
   }
   required init?(coder: NSCoder) { nil }
 
@@ -60,17 +60,22 @@ final class MailController: UISplitViewController {
   }
 
   func compose() { write() }
+  func removeShown() { if let shown { remove(shown) } }
 
   func reply() {
     guard let shown else { return }
     write(to: shown.from, subject: "Re: \(shown.subject)", text: "\n\n\(shown.from) wrote:\n\(shown.text)")
   }
 
-  func removeShown() { if let shown { remove(shown) } }
-
   override func validate(_ command: UICommand) {
-    if command.action != MailController.composes, shown == nil { command.attributes.insert(.disabled) }
+    let isWriting = presentedViewController != nil
+    if isWriting || shown == nil && command.action != MailController.composes { command.attributes.insert(.disabled) }
   }
+
+  /// The lists, in a narrow window, as long as there is no letter to read.
+  func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
+  ) -> Column { shown == nil ? .primary : .secondary }
 
   private func write(to: String = "", subject: String = "", text: String = "") {
     let composer = Composer(post, to: to, subject: subject, text: text)

@@ -16,8 +16,8 @@ final class MessagePage: UIViewController {
   func show(_ message: Message?) {
     loadViewIfNeeded()
     subject.text = message?.subject ?? "No message"
-    from.text = message?.from ?? "Choose one from the list."
-    text.text = message?.text ?? ""
+    (from.text, text.text) = (message?.from ?? "Choose one from the list.", message?.text ?? "")
+    navigationItem.rightBarButtonItems?.last?.isEnabled = message != nil
   }
 }
 

@@ -71,6 +71,13 @@ import UIKit
     #expect(stack?.topViewController?.title == "Trash")
   }
 
+  @Test("A narrow window begins with the letters, as long as none is chosen")
+  func narrow() {
+    stage.resize(to: CGSize(width: 480, height: 480))
+    stage.settle()
+    #expect(mail.isCollapsed && list?.view.window != nil)
+  }
+
   @Test("A letter that was begun asks before it goes")
   func keeping() {
     stage.typeKey(.keyboardN, modifierFlags: .control)
