@@ -160,6 +160,10 @@ extension StageView {
 
   /// Where a view has letters or a knob of its own, which are there to be seen.
   private static func letters(of view: UIView, _ box: CGRect) -> CGRect? {
+    // A field's text begins at the left: its tag has the room at the right.
+    if view is UIControl, view is any TextInputResponder {
+      return CGRect(x: box.minX, y: box.minY, width: (box.width * 0.6).rounded(), height: box.height)
+    }
     if drawsItself(view), !(view is UIButton) { return box }
     guard let label = view as? UILabel, let text = label.text, !text.isEmpty else { return nil }
     let layout = TextLayout(text, font: label.font, width: box.width, maximumLines: label.numberOfLines)
