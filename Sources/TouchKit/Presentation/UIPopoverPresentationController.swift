@@ -193,13 +193,14 @@ struct PopoverPlace: Equatable {
   mutating func roundToPixels(_ scale: CGFloat) {
     let scale = max(scale, 1)
     func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
-    let more = CGSize(
-      width: up(content.width) - content.width, height: up(content.height) - content.height)
-    content.size = CGSize(width: content.width + more.width, height: content.height + more.height)
+    let whole = CGSize(width: up(content.width), height: up(content.height))
+    let size = CGSize(
+      width: frame.width - content.width + whole.width, height: frame.height - content.height + whole.height)
+    if direction == .down { tip.y += size.height - frame.height }
+    if direction == .right { tip.x += size.width - frame.width }
+    content.size = whole
     frame = CGRect(
-      x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale,
-      width: frame.width + more.width, height: frame.height + more.height)
-    if direction == .down { tip.y += more.height }
-    if direction == .right { tip.x += more.width }
+      x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale, width: size.width,
+      height: size.height)
   }
 }

@@ -297,6 +297,16 @@ import TouchGeometry
     #expect(place.direction == chosen && place.frame == frame)
   }
 
+  @Test("30.18: a popover stands on whole pixels, and its content does not become smaller")
+  func pixels() {
+    var place = PopoverPlace(
+      CGSize(width: 200.25, height: 150.25), at: CGRect(x: 100, y: 20.25, width: 40, height: 30.125),
+      in: CGRect(x: 0, y: 0, width: 400, height: 600), .up)
+    place.roundToPixels(2)
+    #expect(place.frame == CGRect(x: 20, y: 50.5, width: 200.5, height: 160.5))
+    #expect(place.content == CGRect(x: 0, y: 10, width: 200.5, height: 150.5))
+  }
+
   @Test("30.18: a touch outside ends it and reaches nobody, except views that let it through")
   func outside() {
     let log = LogView("below", stage.log, CGRect(x: 0, y: 300, width: 100, height: 100))

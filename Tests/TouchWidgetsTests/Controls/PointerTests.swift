@@ -84,6 +84,21 @@ import TouchKit
     }
   }
 
+  @Test("A tooltip goes with its view, and does not come when the view has gone")
+  func toolTipOfAGoneView() {
+    for rest in [1, 0.3] {
+      let stage = ControlStage()
+      let button = button(stage)
+      button.toolTip = "tip"
+      stage.hover(CGPoint(x: 30, y: 30))
+      stage.wait(rest)
+      button.removeFromSuperview()
+      #expect(tip(stage) == nil)
+      stage.wait(1)
+      #expect(tip(stage) == nil)
+    }
+  }
+
   @Test("A delegate decides what a tooltip says, or that there is none, by the place in the view")
   func toolTipDelegate() {
     final class Halves: UIToolTipInteractionDelegate {
