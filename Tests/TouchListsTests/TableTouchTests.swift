@@ -113,6 +113,24 @@ import TouchWidgets
     #expect(t.take() == "didSelect(0.1) didSelect(0.1) primary(0.1)")
   }
 
+  @Test("26.36: Tab comes to what is in the header before the table, and in the footer after it")
+  func tabAroundRows() {
+    let t = stage([3])
+    func end() -> (UIView, UIButton) {
+      let (ground, button) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44)), UIButton(type: .system))
+      button.frame = CGRect(x: 8, y: 4, width: 100, height: 36)
+      ground.addSubview(button)
+      return (ground, button)
+    }
+    let ((header, above), (footer, below)) = (end(), end())
+    (t.table.tableHeaderView, t.table.tableFooterView) = (header, footer)
+    t.stage.settle()
+    for view in [above, t.table, below, above] as [UIView] {
+      t.stage.typeKey(.keyboardTab)
+      #expect(view.isFocused)
+    }
+  }
+
   @Test("26.36: arrows, ends, pages and letters move the row that the keyboard is at")
   func keys() {
     let t = stage([3, 30])
