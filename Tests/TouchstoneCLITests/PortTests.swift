@@ -75,8 +75,9 @@ import TouchScenes
       """
     let port = try port(source)
     #expect(port.remains.map(\.line) == [1, 3, 4, 4, 6, 7])
-    #expect(port.changes.map(\.line) == [3])
-    #expect(port.text == source.split(separator: "\n").joined(separator: "\n").replacing("@IBOutlet ", with: ""))
+    #expect(port.changes.map(\.line) == [1, 3])
+    let kept = source.split(separator: "\n").dropFirst().joined(separator: "\n").replacing("@IBOutlet ", with: "")
+    #expect(port.text == "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n" + kept)
   }
 
   @Test(arguments: [

@@ -83,6 +83,8 @@ struct Porter {
   private(set) var scopes: [Scope] = []
   /// A type's declaration whose brace is still to come.
   private var pending: Scope?
+  /// The modules of Apple's that were named.
+  var absentModules: Set<String> = []
   /// The methods that protocols of the source leave optional.
   var optionals: [OptionalMethod] = []
 
@@ -236,7 +238,7 @@ struct Porter {
   }
 
   /// A name with the names that follow behind points.
-  private func qualifiedName(_ index: Int) -> String {
+  func qualifiedName(_ index: Int) -> String {
     var name = tokens[index].text
     var next = index + 1
     while word(next) == ".", next + 1 < tokens.count, tokens[next + 1].kind == .word {
@@ -278,46 +280,6 @@ struct Porter {
     leave(
       tokens[index], "an override in an extension of a class: move it into the class", Self.swift5)
   }
-
-  private mutating func importLine(_ index: Int) {
-    var first = index + 1
-    if let kind = word(first),
-      ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(kind)
-    {
-      first += 1
-    }
-    guard first < tokens.count, tokens[first].kind == .word else { return }
-    let module = tokens[first].text
-    let name = qualifiedName(first)
-    if ["UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore"].contains(module) {
-      // Submodules, and single declarations of those.
-      let parts = name.split(separator: ".").count
-      guard first == index + 1, parts > 1, module == "CoreGraphics" || module == "UIKit" else { return }
-      let end = tokens[first + 2 * (parts - 1)].range.upperBound
-      change(
-        tokens[first].range.lowerBound..<end, to: module, tokens[index], "`import \(name)` is `import \(module)`",
-        Self.recognizers, where: .node("import_decl"))
-    } else if module == "ObjectiveC" {
-      let end = tokens[first + 2 * (name.split(separator: ".").count - 1)].range.upperBound
-      change(
-        tokens[first].range.lowerBound..<end, to: "UIKit", tokens[index],
-        "`import \(name)` is `import UIKit`, which has the associated objects", Self.selectors,
-        where: .node("import_decl"))
-    } else if Self.appleModules.contains(module) {
-      leave(tokens[index], "`import \(name)`: there is no such module on Linux", Self.absent)
-    }
-  }
-
-  /// Modules of Apple's that code of views imports; others may be the program's own.
-  private static let appleModules: Set<String> = [
-    "AVFoundation", "AVKit", "ARKit", "AudioToolbox", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreAudio",
-    "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreText",
-    "CoreVideo", "Darwin", "GameKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetalKit",
-    "MobileCoreServices", "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "SafariServices",
-    "SceneKit",
-    "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "Vision", "WebKit", "WidgetKit",
-    "XCTest", "os",
-  ]
 
   // MARK: Attributes
 

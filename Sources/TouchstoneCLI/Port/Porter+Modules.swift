@@ -1,0 +1,99 @@
+import TouchScenes
+
+// What a source imports: modules that are not there would hide every other mistake of the target.
+
+extension Porter {
+  /// Mends an import, or makes it depend on whether there is such a module.
+  mutating func importLine(_ index: Int) {
+    var first = index + 1
+    if let kind = word(first),
+      ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(kind)
+    {
+      first += 1
+    }
+    guard first < tokens.count, tokens[first].kind == .word else { return }
+    let module = tokens[first].text
+    let name = qualifiedName(first)
+    let end = tokens[first + 2 * (name.split(separator: ".").count - 1)].range.upperBound
+    if ["UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore"].contains(module) {
+      // Submodules, and single declarations of those.
+      guard first == index + 1, name != module, module == "CoreGraphics" || module == "UIKit" else { return }
+      change(
+        tokens[first].range.lowerBound..<end, to: module, tokens[index], "`import \(name)` is `import \(module)`",
+        Self.recognizers, where: .node("import_decl"))
+    } else if module == "ObjectiveC" {
+      change(
+        tokens[first].range.lowerBound..<end, to: "UIKit", tokens[index],
+        "`import \(name)` is `import UIKit`, which has the associated objects", Self.selectors,
+        where: .node("import_decl"))
+    } else if Self.appleModules.contains(module) {
+      guardImport(index, of: module, name, end)
+    }
+  }
+
+  /// Puts an import that is a line of its own between `#if canImport` and `#endif`, and names the module once.
+  private mutating func guardImport(_ index: Int, of module: String, _ name: String, _ end: Int) {
+    guard !isGuarded(index, by: module) else { return }
+    if absentModules.insert(module).inserted {
+      leave(tokens[index], "`import \(name)`: there is no such module on Linux", Self.absent)
+    }
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<tokens[index].range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let stop = bytes[end...].firstIndex(of: newline) ?? bytes.count
+    let others = tokens.indices.filter { (start..<stop).contains(tokens[$0].range.lowerBound) }
+    guard
+      others.allSatisfy({
+        $0 < index && tokens[$0].kind == .attribute || tokens[$0].range.upperBound <= end && $0 >= index
+      }
+      )
+    else { return }
+    let text = String(decoding: bytes[start..<stop], as: UTF8.self)
+    change(
+      start..<stop, to: "#if canImport(\(module))\n\(text)\n#endif", tokens[index],
+      "`import \(name)` asks first whether there is such a module", Self.absent, where: .node("import_decl"))
+  }
+
+  /// Whether the branch of `#if` that a token stands in asks for a module.
+  private func isGuarded(_ index: Int, by module: String) -> Bool {
+    var branches: [Bool] = []
+    for place in 0..<index where tokens[place].kind == .pound {
+      switch tokens[place].text {
+      case "#if": branches.append(asks(place, for: module))
+      case "#elseif", "#else":
+        _ = branches.popLast()
+        branches.append(tokens[place].text == "#elseif" && asks(place, for: module))
+      case "#endif": _ = branches.popLast()
+      default: break
+      }
+    }
+    return branches.contains(true)
+  }
+
+  /// Whether a condition demands `canImport` of a module, and not the opposite.
+  private func asks(_ condition: Int, for module: String) -> Bool {
+    let end = bytes[tokens[condition].range.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    var next = condition + 1
+    while next < tokens.count, tokens[next].range.lowerBound < end {
+      if word(next) == "canImport", word(next + 2) == module { return word(next - 1) != "!" }
+      next += 1
+    }
+    return false
+  }
+
+  /// Modules of Apple's that code of views imports; others may be the program's own.
+  private static let appleModules: Set<String> = [
+    "AVFoundation", "AVKit", "ARKit", "Accelerate", "Accounts", "AdSupport", "AddressBook",
+    "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "CallKit", "CloudKit",
+    "Combine", "Contacts", "ContactsUI", "CoreAnimation", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
+    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "Darwin", "EventKit", "EventKitUI",
+    "ExternalAccessory", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO",
+    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MobileCoreServices",
+    "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
+    "Photos", "PhotosUI", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
+    "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "iAd", "os",
+    "simd",
+  ]
+}
