@@ -27,4 +27,23 @@ import Testing
     let port = try port("import ImageIO\nimport struct ImageIO.A\nimport AVKit\nimport Mine")
     #expect(port.remains.map(\.line) == [1, 3] && port.changes.map(\.line) == [1, 2, 3])
   }
+
+  @Test(arguments: [
+    ("#selector(add as () -> Void)", "Selector(A.add as (A) -> () -> Void)"),
+    ("#selector(self.add(_:) as (B) -> Void)", "Selector(A.add(_:) as (A) -> (B) -> Void)"),
+    (
+      "#selector(C.D.add(_:) as (C.D) -> ([(B) -> Int]) -> Void)",
+      "Selector(C.D.add(_:) as (C.D) -> ([(B) -> Int]) -> Void)"
+    ),
+  ])
+  func aSelectorWithACastHasTheTypeOfAMethodOfAClass(_ source: String, _ expected: String) throws {
+    let port = try port("class A { func f() { b(\(source), #selector(g)) } }")
+    #expect(port.text == "class A { func f() { b(\(expected), Selector(A.g)) } }" && port.remains == [])
+  }
+
+  @Test func aSelectorWithACastWhoseTypeCannotBeSeenIsNamed() throws {
+    let source = "func f() {\n  a(#selector(add as () -> Void))\n  b(#selector(c.add as () -> Void))\n}"
+    let port = try port(source)
+    #expect(port.text == source && port.remains.map(\.line) == [2, 3])
+  }
 }

@@ -201,7 +201,7 @@ struct Porter {
     }
   }
 
-  private var type: Scope? { scopes.last { $0.type != nil } }
+  var type: Scope? { scopes.last { $0.type != nil } }
 
   /// Whether the innermost braces are those of an extension of a class, perhaps.
   private var isInExtension: Bool { scopes.last.map { $0.type != nil && $0.isExtension } ?? false }
@@ -385,6 +385,7 @@ struct Porter {
       leave(token, "a `#selector` that names more than a method", Self.selectors)
       return
     }
+    guard method.cast.isEmpty else { return castSelector(index, method, end) }
     selectors.append(SyntaxClaim(node: .selector(method.name), offset: token.range.lowerBound))
     if method.path == ["UIResponderStandardEditActions"] {
       change(

@@ -7,7 +7,12 @@ struct SelectorName {
   /// The method with its labels in parentheses, if they were written.
   var name: String
 
-  /// Nil for anything but names, points and labels: a property's getter, a cast.
+  /// The type that a cast says the method has, as tokens; empty without a cast.
+  private(set) var cast: ArraySlice<SwiftToken> = []
+
+  /// Nil for anything but names, points and labels, as for a property's getter.
+  ///
+  /// A cast to the type of a function may follow.
   init?(_ tokens: ArraySlice<SwiftToken>) {
     var rest = tokens
     var names: [String] = []
@@ -29,6 +34,11 @@ struct SelectorName {
       // `method()` names a method without arguments, which is written without parentheses.
       if labels == "()" { labels = "" }
     }
+    if rest.first?.text == "as" {
+      cast = rest.dropFirst()
+      guard cast.first?.text == "(", cast.allSatisfy({ !["{", "}", ";"].contains($0.text) }) else { return nil }
+      rest = []
+    }
     // A getter has a colon behind its first word.
     guard rest.isEmpty else { return nil }
     path = names
@@ -40,5 +50,16 @@ struct SelectorName {
   var typePath: String? {
     guard !path.isEmpty, path.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
     return path.joined(separator: ".")
+  }
+
+  /// How many functions the cast's type has in a row: two for a method that is taken from its type.
+  var arrows: Int {
+    var (depth, count) = (0, 0)
+    for (token, next) in zip(cast, cast.dropFirst()) {
+      if ["(", "["].contains(token.text) { depth += 1 }
+      if [")", "]"].contains(token.text) { depth -= 1 }
+      if depth == 0, token.text == "-", next.text == ">" { count += 1 }
+    }
+    return count
   }
 }
