@@ -46,4 +46,36 @@ import Testing
     let port = try port(source)
     #expect(port.text == source && port.remains.map(\.line) == [2, 3])
   }
+
+  @Test(arguments: [
+    ("view.layer.speed = 1.0\n  layer.timeOffset = 0", ""), ("a.returnKeyType = isLast ? .done : .next", ""),
+    ("a.returnKeyType = b.isLast\n    ? .done\n    : c.returnKeyType // d", ""),
+    ("e()\n  a.returnKeyType = .done; f()\n  g(); b.keyboardType = .url", "e()\n  f()\n  g()"),
+    ("a.keyboardType = .url; b.keyboardType = .url; d.keyboardType = .url\n  c()", "c()"),
+    ("cells[0].layer.contentsScale = UIScreen.main.scale", ""),
+    ("(layer as? CALayer)?.edgeAntialiasingMask = [.a, .b]", ""),
+    ("layer.allowsGroupOpacity = true\n  layer.isDoubleSided = true\n  layer.minificationFilter = .trilinear", ""),
+    (
+      "switch a {\n  case .a: b.returnKeyType = .done\n  case .b where c ? d : e: b.returnKeyType = f; g()\n  case .c:\n    g()\n    b.returnKeyType = .go\n  default:\n    b.returnKeyType = .go // h\n    b.keyboardType = .url\n  }",
+      "switch a {\n  case .a: break\n  case .b where c ? d : e: g()\n  case .c:\n    g()\n  default:\n    break\n  }"
+    ),
+    (
+      "h.forEach {\n    $0.returnKeyType = .done\n    i($0)\n  }", "h.forEach {\n    i($0)\n  }"
+    ),
+  ])
+  func hintsThatCallNothingAreTakenOut(_ source: String, _ expected: String) throws {
+    let port = try port("func f() {\n  \(source)\n}")
+    #expect(port.text == "func f() {\n" + (expected.isEmpty ? "" : "  \(expected)\n") + "}" && port.remains == [])
+  }
+
+  @Test(arguments: [
+    "a.returnKeyType = b ? .done : c()", "a.b().returnKeyType = .done", "layer.isDoubleSided = false",
+    "layer.allowsGroupOpacity = a", "layer.magnificationFilter = .nearest", "a.forEach { $0.keyboardType = .url }",
+    "a.forEach {\n    $0.keyboardType = .url\n  }", "b(a.returnKeyType == .done)", "a.returnKeyType == .done",
+    "layer.speed = 0", "switch a {\n  case .b:\n    #if C\n    a.keyboardType = .url\n    #endif\n  }",
+  ])
+  func hintsThatMayMeanSomethingAreNamed(_ source: String) throws {
+    let port = try port("func f() {\n  \(source)\n}")
+    #expect(port.changes == [] && port.remains.count == 1)
+  }
 }

@@ -18,20 +18,34 @@ extension Porter {
   ]
 
   /// What assignments to a hint may say.
-  private enum Said { case yesOrNo, aCase, theScale }
+  private enum Said {
+    case anything
+    /// Only this, which is what holds here anyway.
+    case only(String)
+  }
 
-  /// Hints to the keyboard on the glass and to the telephone's renderer: assignments that are a line of their own and
-  /// say nothing else are taken out.
-  private static let hints: [String: Said] = [
-    "keyboardType": .aCase, "returnKeyType": .aCase, "autocapitalizationType": .aCase, "autocorrectionType": .aCase,
-    "spellCheckingType": .aCase, "smartQuotesType": .aCase, "smartDashesType": .aCase, "smartInsertDeleteType": .aCase,
-    "keyboardAppearance": .aCase, "textContentType": .aCase, "enablesReturnKeyAutomatically": .yesOrNo,
-    "keyboardDismissMode": .aCase, "scrollsToTop": .yesOrNo, "adjustsFontForContentSizeCategory": .yesOrNo,
-    "modalPresentationCapturesStatusBarAppearance": .yesOrNo, "cornerCurve": .aCase, "shouldRasterize": .yesOrNo,
-    "rasterizationScale": .theScale, "contentsScale": .theScale, "drawsAsynchronously": .yesOrNo,
-    "allowsEdgeAntialiasing": .yesOrNo, "prefersEdgeAttachedInCompactHeight": .yesOrNo,
-    "widthFollowsPreferredContentSizeWhenEdgeAttached": .yesOrNo, "clearsContextBeforeDrawing": .yesOrNo,
-    "accessibilityIgnoresInvertColors": .yesOrNo,
+  /// Hints to the keyboard on the glass and to the telephone's renderer: assignments that are statements of their own
+  /// and call nothing are taken out.
+  private static let hints: [String: Said] = {
+    var hints: [String: Said] = ["allowsGroupOpacity": .only("true"), "isDoubleSided": .only("true")]
+    hints["magnificationFilter"] = .only(".linear")
+    let names = """
+      keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType smartQuotesType
+      smartDashesType smartInsertDeleteType keyboardAppearance textContentType enablesReturnKeyAutomatically
+      keyboardDismissMode scrollsToTop adjustsFontForContentSizeCategory modalPresentationCapturesStatusBarAppearance
+      cornerCurve shouldRasterize rasterizationScale contentsScale drawsAsynchronously allowsEdgeAntialiasing
+      edgeAntialiasingMask minificationFilter minificationFilterBias prefersEdgeAttachedInCompactHeight
+      widthFollowsPreferredContentSizeWhenEdgeAttached clearsContextBeforeDrawing accessibilityIgnoresInvertColors
+      """
+    for name in names.split(whereSeparator: \.isWhitespace) { hints[String(name)] = .anything }
+    return hints
+  }()
+
+  /// Hints that change what is seen where they say something else.
+  private static let visibleHints: [String: String] = [
+    "allowsGroupOpacity": "layers have no such switch: fade the parts one by one",
+    "isDoubleSided": "layers have no such switch: hide the layer while its back is seen",
+    "magnificationFilter": "layers have no such switch: enlarge the picture before it is set",
   ]
 
   /// What has to be rewritten by hand, with what to do.
@@ -106,43 +120,13 @@ extension Porter {
     return next < tokens.count ? next : nil
   }
 
-  /// A range with its lines if nothing else is in them, and with one of two empty lines around it.
-  private func lines(from start: Int, to end: Int) -> Range<Int> {
-    var (start, end) = (start, end)
-    var (first, last) = (start, end)
-    while first > 0, isSpace(bytes[first - 1]) { first -= 1 }
-    while last < bytes.count, isSpace(bytes[last]) { last += 1 }
-    guard first == 0 || bytes[first - 1] == newline, last == bytes.count || bytes[last] == newline else {
-      return start..<end
-    }
-    (start, end) = (first, min(last + 1, bytes.count))
-    // What is taken out right before counts as not there.
-    while let before = proposals.last(where: { $0.text.isEmpty && $0.range.upperBound == first }) {
-      first = before.range.lowerBound
-    }
-    let isAfterEmpty = first < 2 || bytes[first - 2] == newline
-    if isAfterEmpty, end < bytes.count, bytes[end] == newline {
-      end += 1
-    } else if isAfterEmpty, start == first, start >= 2, isClosing(end) {
-      start -= 1
-    }
-    return start..<end
-  }
-
-  /// Whether the next line closes a brace.
-  private func isClosing(_ place: Int) -> Bool {
-    bytes[place...].first { !isSpace($0) } == UInt8(ascii: "}")
-  }
-
-  private var newline: UInt8 { UInt8(ascii: "\n") }
-  private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
-  // MARK: Statements
+  // MARK: Names
 
   /// Looks at a name that only a telephone gives a meaning.
   mutating func phoneName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
     if name == "actions" { return emptyActions(index) }
+    if name == "speed" || name == "timeOffset" { return clock(index) }
     if let advice = Self.byHand[name] {
       guard !isDeclared(name) else { return }
       return leave(token, "`\(name)`: \(advice)", Self.phone)
@@ -152,12 +136,17 @@ extension Porter {
     else { return }
     guard !isDeclared(name) else { return }
     mentions.append(SyntaxClaim(node: .mention(name), offset: token.range.lowerBound))
-    let end = Self.calls.contains(name) ? endOfCall(index) : endOfHint(index, Self.hints[name] ?? .aCase)
-    guard let end, let range = statement(around: index, end) else {
-      return leave(token, "`\(name)` has no meaning on a desktop: leave it out", Self.phone)
+    // What is said on the right of another hint goes with it.
+    guard !removals.contains(where: { ($0.first...$0.last).contains(index) }) else { return }
+    let end = Self.calls.contains(name) ? endOfCall(index) : endOfHint(index, Self.hints[name] ?? .anything)
+    guard let end, let first = startOfStatement(index, end) else {
+      let advice = Self.visibleHints[name].map { "`\(name)`: \($0)" }
+      return leave(token, advice ?? "`\(name)` has no meaning on a desktop: leave it out", Self.phone)
     }
-    change(
-      range, to: "", token, "removed `\(name)`, which has no meaning on a desktop", Self.phone, where: .mention(name))
+    removals.append(
+      StatementRemoval(
+        first: first, last: end, name: index, note: "removed `\(name)`, which has no meaning on a desktop",
+        node: .mention(name)))
   }
 
   /// Takes out an assignment by which a layer is told to animate nothing by itself, which no layer does here.
@@ -168,10 +157,28 @@ extension Porter {
     let words = (index + 3..<close).map { tokens[$0].text }.filter {
       !["(", ")", ":", ","].contains($0) && !$0.hasPrefix("\"")
     }
-    guard words.contains("NSNull"), words.allSatisfy({ $0 == "NSNull" }), let range = statement(around: index, close)
+    guard words.contains("NSNull"), words.allSatisfy({ $0 == "NSNull" }), let first = startOfStatement(index, close)
     else { return }
-    change(
-      range, to: "", tokens[index], "removed `actions`: no layer animates by itself", Self.phone, where: .tokens)
+    removals.append(
+      StatementRemoval(
+        first: first, last: close, name: index, note: "removed `actions`: no layer animates by itself", node: .tokens))
+  }
+
+  /// Layers have no clocks of their own: takes an assignment out that lets one run as it does, and names others.
+  private mutating func clock(_ index: Int) {
+    let name = tokens[index].text
+    guard index > 1, word(index - 1) == ".", word(index + 1) == "=", word(index + 2) != "=",
+      let layer = word(index - 2), layer == "layer" || layer.hasSuffix("Layer")
+    else { return }
+    let plain = name == "speed" ? ["1", "1.0"] : ["0", "0.0"]
+    guard plain.contains(word(index + 2) ?? ""), let first = startOfStatement(index, index + 2) else {
+      return leave(
+        tokens[index], "`\(name)`: layers have no clocks of their own: pause a `UIViewPropertyAnimator`", Self.phone)
+    }
+    removals.append(
+      StatementRemoval(
+        first: first, last: index + 2, name: index, note: "removed `\(name)`: layers have no clocks of their own",
+        node: .tokens))
   }
 
   /// Whether the source has a member of this name itself.
@@ -197,39 +204,8 @@ extension Porter {
 
   /// The last token of an assignment that gives such a hint.
   private func endOfHint(_ index: Int, _ said: Said) -> Int? {
-    guard word(index + 1) == "=" else { return nil }
-    switch said {
-    case .yesOrNo: return word(index + 2) == "true" || word(index + 2) == "false" ? index + 2 : nil
-    case .aCase:
-      var next = index + 2
-      if tokens.indices.contains(next), tokens[next].kind == .word { next += 1 }
-      while word(next) == ".", word(next + 2) == "." { next += 2 }
-      return word(next) == "." && tokens.indices.contains(next + 1) && tokens[next + 1].kind == .word ? next + 1 : nil
-    case .theScale:
-      var next = index + 2
-      guard tokens.indices.contains(next), tokens[next].kind == .word else { return nil }
-      while ["?", "!", "."].contains(word(next + 1) ?? "") { next += word(next + 1) == "." ? 2 : 1 }
-      return word(next) == "scale" || word(next)?.hasSuffix("Scale") == true ? next : nil
-    }
-  }
-
-  /// The lines of a statement from the beginning of its receiver to a last token, if nothing else is in them.
-  private func statement(around index: Int, _ end: Int) -> Range<Int>? {
-    var first = index
-    while first >= 2, word(first - 1) == "." {
-      first -= 2
-      while first > 0, ["?", "!"].contains(tokens[first].text) { first -= 1 }
-      guard tokens[first].kind == .word else { return nil }
-    }
-    let (start, stop) = (tokens[first].range.lowerBound, tokens[end].range.upperBound)
-    let range = lines(from: start, to: stop)
-    guard range.lowerBound < start || start == 0 || bytes[start - 1] == newline, range.upperBound > stop else {
-      return nil
-    }
-    // A statement of its own: what is before it ends a statement or opens a brace, and no case is left empty.
-    guard first > 0, tokens[first - 1].text != ":", !["=", "return", ",", "("].contains(tokens[first - 1].text) else {
-      return nil
-    }
-    return range
+    guard word(index + 1) == "=", let end = endOfPlainValue(index + 2) else { return nil }
+    if case .only(let value) = said, tokens[(index + 2)...end].map(\.text).joined() != value { return nil }
+    return end
   }
 }

@@ -77,6 +77,8 @@ struct Porter {
   private var selectors: [SyntaxClaim] = []
   /// Where the source speaks of members that only a telephone has.
   var mentions: [SyntaxClaim] = []
+  /// The statements that are taken out.
+  var removals: [StatementRemoval] = []
   /// What is to be changed.
   private(set) var proposals: [Proposal] = []
   private var remains: [Port.Note] = []
@@ -182,6 +184,7 @@ struct Porter {
       }
     }
     if let open = scopes.last { throw SwiftLexerError(line: 1, message: "a \(open.bracket) is not closed") }
+    removeStatements()
     callOptionals()
   }
 
