@@ -120,8 +120,8 @@ import TouchScenes
       func f(_ p: P?) { _ = p?.a?(); p?.d?() }
       """
     let port = try port(source)
-    #expect(port.remains.map(\.line) == [2, 3, 4, 6] && port.changes.map(\.line) == [5, 1])
-    #expect(port.text.contains("p?.a?(); p?.d?()") && port.text.contains("extension P {\n  func d() {}\n}"))
+    #expect(port.remains.map(\.line) == [2, 3, 4, 6] && port.changes.map(\.line) == [5, 1, 8])
+    #expect(port.text.contains("p?.a?(); p?.d()") && port.text.contains("extension P {\n  func d() {}\n}"))
   }
 
   @Test func whatMayMeanSomethingElseIsLeft() throws {

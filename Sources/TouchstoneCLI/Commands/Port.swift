@@ -25,12 +25,16 @@ extension Command {
       throw .usage("--check writes nothing, so --in-place cannot be meant")
     }
     // All of them are read before any is written.
-    var ports: [(path: String, port: Port)] = []
-    var classes = DelegateClasses()
+    var sources: [(path: String, bytes: [UInt8])] = []
     for path in arguments.positional {
       guard path.hasSuffix(".swift") else { throw .usage("\(path): only Swift sources can be ported") }
-      let (port, bytes) = try read(path)
-      ports.append((path, port))
+      do throws(FileError) { sources.append((path, try TextFile.read(path))) } catch { throw Failure(error) }
+    }
+    let module = PortedModule(sources.map(\.bytes))
+    var ports: [(path: String, port: Port)] = []
+    var classes = DelegateClasses()
+    for (path, bytes) in sources {
+      ports.append((path, try port(bytes, of: path, in: module)))
       classes.add(bytes, file: path)
     }
     for (file, note) in classes.notes {
@@ -49,11 +53,9 @@ extension Command {
     return .done
   }
 
-  private static func read(_ path: String) throws(Failure) -> (port: Port, bytes: [UInt8]) {
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try TextFile.read(path) } catch { throw Failure(error) }
+  private static func port(_ bytes: [UInt8], of path: String, in module: PortedModule) throws(Failure) -> Port {
     do throws(PortFailure) {
-      return (try Port.port(bytes), bytes)
+      return try Port.port(bytes, in: module)
     } catch {
       switch error {
       case .source(let error):

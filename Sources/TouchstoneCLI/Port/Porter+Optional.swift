@@ -2,41 +2,69 @@ import TouchScenes
 
 // Optional methods of a program's own protocols, which need the runtime of Objective-C, become methods with defaults.
 
-/// A method that a protocol leaves optional, and that returns nothing.
+/// A method that a protocol leaves optional.
 struct OptionalMethod {
-  var name: String
+  /// The name with its labels.
+  var signature: String
   /// The declaration without its modifiers.
   var text: String
+  /// What it returns where nobody writes it; nil if it returns nothing.
+  var value: String?
   /// The token `protocol` of the protocol; nil where the method is left as it is.
   var keyword: Int?
 }
 
 extension Porter {
-  /// Makes an optional method one that the protocol demands, if a default that does nothing can stand for it.
+  /// Makes an optional method one that the protocol demands, if a default can stand for it.
+  ///
+  /// The default does nothing, or returns nil, or returns what all calls take for granted where there is no method.
   mutating func optionalRequirement(_ index: Int) {
     let token = tokens[index]
-    guard let keyword = scopes.last?.protocolKeyword, scopes.count == 1, word(index + 1) == "func",
-      let name = word(index + 2), word(index + 3) == "(", let parameters = closing(index + 3),
-      case let close = endOfNothing(parameters),
-      !["-", "->", "throws", "async", "rethrows", "where"].contains(word(close + 1) ?? "")
+    let reader = MethodCalls(bytes: bytes, tokens: tokens)
+    guard word(index + 1) == "func", let name = word(index + 2), word(index + 3) == "(",
+      let (labels, parameters) = reader.labels(index + 3, areCalled: false)
     else {
-      if word(index + 1) == "func", let name = word(index + 2) {
-        optionals.append(OptionalMethod(name: name, text: "", keyword: nil))
-      }
       return leave(
         token, "an optional requirement: give it a default in an extension of the protocol", Self.delegates)
     }
+    let signature = "\(name)(\(labels))"
+    guard let keyword = scopes.last?.protocolKeyword, scopes.count == 1, let close = endOfResult(parameters),
+      case let result = tokens[parameters...close].dropFirst(3).map(\.text).joined(),
+      case let isNothing = ["", "Void", "()"].contains(result),
+      case let isOptional = result.hasSuffix("?") || result.hasSuffix("!"),
+      case let value = isNothing ? nil : isOptional ? "nil" : module?.value(ofCalls: signature),
+      isNothing || value != nil
+    else {
+      optionals.append(OptionalMethod(signature: signature, text: ""))
+      return leave(
+        token,
+        "an optional requirement, whose calls do not agree on a value without it: give it a default in an extension "
+          + "of the protocol", Self.delegates)
+    }
     remove(token, "removed `optional`: `\(name)` has a default", where: "optional_attr")
     let text = bytes[tokens[index + 1].range.lowerBound..<tokens[close].range.upperBound]
-    optionals.append(OptionalMethod(name: name, text: String(decoding: text, as: UTF8.self), keyword: keyword))
+    optionals.append(
+      OptionalMethod(
+        signature: signature, text: String(decoding: text, as: UTF8.self), value: value, keyword: keyword))
   }
 
-  /// The end of `-> Void` or `-> ()` behind parameters, if that is there; else that of the parameters.
-  private func endOfNothing(_ close: Int) -> Int {
-    let arrow = word(close + 1) == "->" ? close + 2 : word(close + 1) == "-" && word(close + 2) == ">" ? close + 3 : nil
-    guard let arrow else { return close }
-    if word(arrow) == "Void" { return arrow }
-    return word(arrow) == "(" && word(arrow + 1) == ")" ? arrow + 1 : close
+  /// The last token of what a method returns, or of its parameters if it returns nothing; nil for what is unusual.
+  private func endOfResult(_ close: Int) -> Int? {
+    guard word(close + 1) == "-", word(close + 2) == ">" else {
+      return ["throws", "async", "rethrows", "where"].contains(word(close + 1) ?? "") ? nil : close
+    }
+    var (last, depth) = (close + 2, 0)
+    while last + 1 < tokens.count {
+      let next = tokens[last + 1]
+      let space = bytes[tokens[last].range.upperBound..<next.range.lowerBound]
+      if depth == 0, last > close + 2, space.contains(newline) || next.kind == .attribute { break }
+      if depth == 0, ["}", ";", "optional", "func", "var"].contains(next.text) { break }
+      if ["where", "throws", "async", "Self"].contains(next.text) { return nil }
+      if ["(", "["].contains(next.text) { depth += 1 }
+      if [")", "]"].contains(next.text) { depth -= 1 }
+      last += 1
+    }
+    return last > close + 2 ? last : nil
   }
 
   /// Writes the defaults behind a protocol that ends.
@@ -44,7 +72,7 @@ extension Porter {
     let methods = optionals.filter { $0.keyword == keyword }
     guard !methods.isEmpty else { return }
     let access = isPublic(keyword) ? "public " : ""
-    let body = methods.map { "  \(access)\($0.text) {}\n" }.joined()
+    let body = methods.map { "  \(access)\($0.text) \($0.value.map { "{ \($0) }" } ?? "{}")\n" }.joined()
     let end = brace.range.upperBound
     change(
       end..<end, to: "\n\nextension \(name) {\n\(body)}", tokens[keyword],
@@ -60,23 +88,27 @@ extension Porter {
       where: .node("protocol"))
   }
 
-  /// Calls optional methods as others are called.
+  /// Calls optional methods as others are called, those of these sources and those of the kit's delegates.
   mutating func callOptionals() {
-    let left = Set(optionals.filter { $0.keyword == nil }.map(\.name))
-    let names = Set(optionals.map(\.name)).subtracting(left)
-    for index in tokens.indices.dropFirst() where names.contains(tokens[index].text) {
-      let name = tokens[index].text
-      guard word(index - 1) == ".", word(index + 1) == "?", word(index + 2) == "(", !isVariable(name),
-        tokens[index + 1].range.lowerBound == tokens[index].range.upperBound
-      else { continue }
+    let all = optionals + (module?.optionals ?? [])
+    let left = Set(all.filter { $0.keyword == nil }.map(\.signature))
+    let names = Set(all.map(\.signature)).subtracting(left)
+    for call in MethodCalls(bytes: bytes, tokens: tokens).optional {
+      let (index, name) = (call.index, tokens[call.index].text)
+      let isOfKit = !call.isForced && Self.kitMethods.contains(call.signature) && !left.contains(call.signature)
+      guard names.contains(call.signature) || isOfKit, !isVariable(name) else { continue }
+      let mark = tokens[index + 1].text
       change(
-        tokens[index + 1].range, to: "", tokens[index], "`\(name)?(` is `\(name)(`: the method has a default",
-        Self.delegates, where: .tokens)
+        tokens[index + 1].range, to: "", tokens[index],
+        "`\(name)\(mark)(` is `\(name)(`: the method has a default", Self.delegates, where: .tokens)
     }
   }
 
   private func isVariable(_ name: String) -> Bool {
-    tokens.indices.dropFirst().contains { tokens[$0].text == name && ["var", "let"].contains(tokens[$0 - 1].text) }
+    module?.variables.contains(name) == true
+      || tokens.indices.dropFirst().contains {
+        tokens[$0].text == name && ["var", "let"].contains(tokens[$0 - 1].text)
+      }
   }
 
   /// The words and attributes before a keyword that belong to the same declaration, the nearest first.

@@ -51,7 +51,7 @@ extension Porter {
     return operators.contains(last.text) && !(last.text == "?" && touches)
   }
 
-  /// The first token of the receiver of a name whose statement ends at a token; nil where it is no statement of its own.
+  /// The first token of the receiver of a name in a statement that ends at a token; nil if it does not stand alone.
   func startOfStatement(_ name: Int, _ end: Int) -> Int? {
     var first = name
     while first >= 2, word(first - 1) == "." {

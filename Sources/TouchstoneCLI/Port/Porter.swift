@@ -22,7 +22,11 @@ struct Port: Equatable {
 
   /// Ports a source; one that is not UTF-8, whose tokens cannot be read, or whose brackets do not match, is refused, and
   /// so is one whose port the compiler reads worse than the source.
-  static func port(_ bytes: [UInt8], by parser: SwiftParser = SwiftParser()) throws(PortFailure) -> Port {
+  ///
+  /// - Parameter module: what the sources that are ported with this one say; nil if it stands alone.
+  static func port(
+    _ bytes: [UInt8], in module: PortedModule? = nil, by parser: SwiftParser = SwiftParser()
+  ) throws(PortFailure) -> Port {
     // A byte that is no character could not be written back.
     do throws(FileError) {
       try UTF8Check.check(bytes, file: "")
@@ -30,7 +34,7 @@ struct Port: Equatable {
       throw .source(SwiftLexerError(line: error.line ?? 1, message: error.message))
     }
     do {
-      var porter = try Porter.walking(over: bytes)
+      var porter = try Porter.walking(over: bytes, in: module ?? PortedModule([bytes]))
       if porter.proposals.isEmpty { return porter.result }
       let trees = try read(bytes, porter.tokens, by: parser)
       porter.keep(confirmedBy: trees)
@@ -73,6 +77,8 @@ enum PortFailure: Error {
 struct Porter {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
+  /// What the sources that are ported together say.
+  private(set) var module: PortedModule?
   /// The methods that all `#selector` name, also the ones that are left as they are.
   private var selectors: [SyntaxClaim] = []
   /// Where the source speaks of members that only a telephone has.
@@ -114,8 +120,9 @@ struct Porter {
   }
 
   /// Looks at a whole source.
-  static func walking(over bytes: [UInt8]) throws(SwiftLexerError) -> Porter {
+  static func walking(over bytes: [UInt8], in module: PortedModule) throws(SwiftLexerError) -> Porter {
     var porter = Porter(bytes, try SwiftLexer.tokens(of: bytes))
+    porter.module = module
     try porter.walk()
     return porter
   }

@@ -1,0 +1,132 @@
+/// A call of a method that need not be there: `delegate?.moved?(x)`, `delegate?.mayMove?(x) ?? true`.
+struct OptionalCall: Equatable {
+  /// The method with its labels, and the token of its name.
+  var signature: String
+  var index: Int
+  /// What holds where the method is not there; nil if the call does not say it.
+  var value: String?
+  /// Whether the method is taken to be there: `moved!(x)`.
+  var isForced: Bool
+}
+
+/// What the sources that are ported together say of each other.
+struct PortedModule {
+  /// All calls of methods that need not be there.
+  private(set) var calls: [OptionalCall] = []
+  /// The names of all variables: one that holds a closure is called as such a method is.
+  private(set) var variables: Set<String> = []
+  /// The methods that protocols of these sources leave optional.
+  private(set) var optionals: [OptionalMethod] = []
+
+  /// Reads sources; one whose tokens cannot be read says nothing.
+  init(_ sources: [[UInt8]]) {
+    let read = sources.compactMap { bytes in (try? SwiftLexer.tokens(of: bytes)).map { (bytes, $0) } }
+    for (bytes, tokens) in read {
+      calls += MethodCalls(bytes: bytes, tokens: tokens).optional
+      for (token, next) in zip(tokens, tokens.dropFirst()) where token.text == "var" || token.text == "let" {
+        variables.insert(next.text)
+      }
+    }
+    optionals = read.flatMap { bytes, _ in (try? Porter.walking(over: bytes, in: self))?.optionals ?? [] }
+  }
+
+  /// What all calls of a method take for granted where it is not there; nil if they differ, or one says nothing.
+  func value(ofCalls signature: String) -> String? {
+    let found = calls.filter { $0.signature == signature && !$0.isForced }
+    guard let value = found.first?.value, found.allSatisfy({ $0.value == value }) else { return nil }
+    return value
+  }
+}
+
+/// Names of methods with their labels, and calls of them, by tokens.
+struct MethodCalls {
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+
+  private func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+
+  /// All calls of methods that need not be there.
+  var optional: [OptionalCall] {
+    tokens.indices.dropFirst().compactMap { index in
+      guard tokens[index].kind == .word, word(index - 1) == ".", ["?", "!"].contains(word(index + 1)),
+        word(index + 2) == "(", tokens[index + 1].range.lowerBound == tokens[index].range.upperBound,
+        tokens[index + 2].range.lowerBound == tokens[index + 1].range.upperBound,
+        let (labels, close) = labels(index + 2, areCalled: true)
+      else { return nil }
+      return OptionalCall(
+        signature: "\(tokens[index].text)(\(labels))", index: index, value: value(after: close),
+        isForced: word(index + 1) == "!")
+    }
+  }
+
+  /// The labels in the parentheses of a call or a declaration, and the token that closes these.
+  func labels(_ open: Int, areCalled: Bool) -> (labels: String, close: Int)? {
+    var (labels, depth, isAtLabel) = ("", 0, true)
+    for index in open..<tokens.count {
+      switch word(index) {
+      case "(", "[", "{":
+        if depth == 1, isAtLabel { labels += "_:" }
+        isAtLabel = depth == 0
+        depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return (labels, index) }
+      case "," where depth == 1: isAtLabel = true
+      case let text where depth == 1 && isAtLabel:
+        labels += !areCalled || tokens[index].kind == .word && word(index + 1) == ":" ? "\(text):" : "_:"
+        isAtLabel = false
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: What holds without the method
+
+  /// The constant of `?? true` behind a call, or what a comparison with `true` or `false` comes to.
+  private func value(after close: Int) -> String? {
+    let (first, second) = (word(close + 1), word(close + 2))
+    if first == "?", second == "?" { return constant(close + 3) }
+    let compared = word(close + 3)
+    guard first == "=" || first == "!", second == "=", compared == "true" || compared == "false" else { return nil }
+    // Nothing is neither.
+    return compared == "true" ? "false" : "true"
+  }
+
+  /// A literal or a member of a type, without calls.
+  private func constant(_ first: Int) -> String? {
+    var last = first
+    if word(first) == "-" { last += 1 }
+    guard tokens.indices.contains(last) else { return nil }
+    if word(last) == "[", word(last + 1) == "]" {
+      last += 1
+    } else if word(last) == "." {
+      last += 1
+    } else if tokens[last].kind == .word {
+      let isType = word(last).first?.isUppercase == true && word(last + 1) == "."
+      guard isType || ["true", "false", "nil"].contains(word(last)) else { return nil }
+      while word(last + 1) == ".", word(last).first?.isUppercase == true { last += 2 }
+    } else if tokens[last].kind != .other || !isLiteral(last) {
+      return nil
+    }
+    guard tokens.indices.contains(last) else { return nil }
+    let end = tokens[last].range.upperBound
+    if tokens.indices.contains(last + 1) {
+      let next = tokens[last + 1]
+      let isNewLine = bytes[end..<next.range.lowerBound].contains(UInt8(ascii: "\n"))
+      let ends = [")", ",", "}", "{", ";", "]", "else", "&", "|", "?", ":"]
+      guard isNewLine && next.text != "." || ends.contains(next.text) && next.range.lowerBound >= end,
+        next.text != "?" || next.range.lowerBound > end
+      else { return nil }
+    }
+    return String(decoding: bytes[tokens[first].range.lowerBound..<end], as: UTF8.self)
+  }
+
+  /// A number, or a text in which nothing is inserted.
+  private func isLiteral(_ index: Int) -> Bool {
+    let text = bytes[tokens[index].range]
+    guard let first = text.first else { return false }
+    if first == UInt8(ascii: "\"") { return !text.contains(UInt8(ascii: "\\")) }
+    return first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
+  }
+}
