@@ -78,4 +78,25 @@ import Testing
     let port = try port("func f() {\n  \(source)\n}")
     #expect(port.changes == [] && port.remains.count == 1)
   }
+
+  @Test func keysAndObserversOfPropertiesAreNamed() throws {
+    let source = """
+      class A: B {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?) {}
+        func f() {
+          a.addObserver(self, forKeyPath: "b", options: .new, context: nil)
+          removeObserver(self, forKeyPath: "b")
+          c.setValue(d, forKeyPath: "textColor")
+          let e = c.value(forKey: "_e") as? F
+          g = h.observe(\\.bounds, options: [.new]) { _, _ in }
+          g = h.observe(\\.contentOffset) { _, _ in }
+          UserDefaults.standard.setValue(1, forKey: "i")
+          center.addObserver(self, selector: j, name: k, object: nil)
+          l.value(m)
+        }
+      }
+      """
+    let port = try port(source)
+    #expect(port.text == source && port.remains.map(\.line) == [2, 4, 5, 6, 7, 8])
+  }
 }

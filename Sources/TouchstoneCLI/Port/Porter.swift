@@ -186,6 +186,7 @@ struct Porter {
       case .word:
         declaration(index)
         phoneName(index)
+        keyValue(index)
       case .mark: try bracket(token)
       case .other: break
       }

@@ -1,0 +1,52 @@
+// Values by key and observers of properties, which need the runtime of Objective-C: they are named.
+
+extension Porter {
+  /// Names what asks, sets or observes a property by its name or its key path.
+  mutating func keyValue(_ index: Int) {
+    let (token, name) = (tokens[index], tokens[index].text)
+    switch name {
+    case "observeValue":
+      guard word(index - 1) == "func", word(index + 1) == "(" else { return }
+      leave(token, "`observeValue(forKeyPath:…)`: \(Self.notObserved)", Self.selectors)
+    case "observe":
+      guard word(index - 1) == ".", word(index + 1) == "(", word(index + 2) == "\\" else { return }
+      // Scroll views tell of these.
+      let path = tokens[(index + 3)...].prefix { $0.text != "," && $0.text != ")" }
+      guard !["contentOffset", "contentSize", "contentInset", "adjustedContentInset"].contains(path.last?.text) else {
+        return
+      }
+      leave(token, "`observe(\\…)`: \(Self.notObserved)", Self.selectors)
+    case "addObserver", "removeObserver", "value", "setValue", "setValuesForKeys", "dictionaryWithValues":
+      guard word(index - 1) != "func", word(index + 1) == "(",
+        let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(index + 1, areCalled: true)?.labels
+      else { return }
+      if name.hasSuffix("Observer") {
+        guard labels.hasPrefix("_:forKeyPath:") else { return }
+        leave(token, "`\(name)(\(labels))`: \(Self.notObserved)", Self.selectors)
+      } else if Self.byKey.contains("\(name)(\(labels))"), !isOfDefaults(index), !isDeclaredMethod(name) {
+        leave(
+          token, "`\(name)(\(labels))`: no property has a key: name the property, or keep the values in a dictionary",
+          Self.selectors)
+      }
+    default: break
+    }
+  }
+
+  private static let notObserved =
+    "no property can be observed: use `didSet`, or what the owner tells, as in `scrollViewDidScroll(_:)`"
+
+  private static let byKey: Set<String> = [
+    "value(forKey:)", "value(forKeyPath:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValuesForKeys(_:)",
+    "dictionaryWithValues(forKeys:)",
+  ]
+
+  /// Whether a method is one of `UserDefaults`, whose values do have keys.
+  private func isOfDefaults(_ index: Int) -> Bool {
+    guard word(index - 1) == ".", let receiver = word(index - 2) else { return false }
+    return receiver == "standard" || receiver.hasSuffix("efaults")
+  }
+
+  private func isDeclaredMethod(_ name: String) -> Bool {
+    tokens.indices.dropFirst().contains { tokens[$0].text == name && tokens[$0 - 1].text == "func" }
+  }
+}
