@@ -112,7 +112,7 @@ extension Porter {
   }
 
   /// The words and attributes before a keyword that belong to the same declaration, the nearest first.
-  private func modifiers(of keyword: Int) -> [String] {
+  func modifiers(of keyword: Int) -> [String] {
     var found: [String] = []
     var index = keyword - 1
     while index >= 0 {

@@ -210,7 +210,7 @@ extension Porter {
   }
 
   /// The end of a comment that follows in the same line; the place itself if none does.
-  private func endOfComment(_ place: Int) -> Int {
+  func endOfComment(_ place: Int) -> Int {
     var next = place
     while next < bytes.count, isSpace(bytes[next]) { next += 1 }
     guard next + 1 < bytes.count, bytes[next] == UInt8(ascii: "/"), bytes[next + 1] == UInt8(ascii: "/") else {

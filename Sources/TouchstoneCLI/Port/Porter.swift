@@ -86,7 +86,7 @@ struct Porter {
   /// The statements that are taken out.
   var removals: [StatementRemoval] = []
   /// What is to be changed.
-  private(set) var proposals: [Proposal] = []
+  var proposals: [Proposal] = []
   private var remains: [Port.Note] = []
   private(set) var scopes: [Scope] = []
   /// A type's declaration whose brace is still to come.
@@ -111,7 +111,10 @@ struct Porter {
     var claim: SyntaxClaim
     var range: Range<Int>
     var text: String
-    var note: Port.Note
+    /// What is told of it; nil for one of several that are told of once.
+    var note: Port.Note?
+    /// The place whose text, with its own changes, is written behind the text, and a line's end behind that.
+    var moved: Range<Int>?
   }
 
   private init(_ bytes: [UInt8], _ tokens: [SwiftToken]) {
@@ -130,32 +133,44 @@ struct Porter {
   // MARK: Results
 
   var result: Port {
-    var output: [UInt8] = []
-    var place = 0
-    let edits = proposals.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    for edit in edits where edit.range.lowerBound >= place {
-      output += bytes[place..<edit.range.lowerBound]
-      output += Array(edit.text.utf8)
-      place = edit.range.upperBound
-    }
-    output += bytes[place...]
+    let output = rendered(bytes.indices)
     return Port(
-      text: String(decoding: output, as: UTF8.self), changes: proposals.map(\.note),
+      text: String(decoding: output, as: UTF8.self), changes: proposals.compactMap(\.note),
       remains: remains.sorted { $0.line < $1.line })
+  }
+
+  /// The text of a place with the changes that are made in it.
+  private func rendered(_ place: Range<Int>, inside: Bool = false) -> [UInt8] {
+    var output: [UInt8] = []
+    var next = place.lowerBound
+    let edits = proposals.enumerated().filter { _, edit in
+      // What moves has been taken from here as a whole.
+      let isInside = edit.range.lowerBound >= place.lowerBound && edit.range.upperBound <= place.upperBound
+      return inside ? isInside && edit.moved == nil : true
+    }
+    .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+    for (_, edit) in edits where edit.range.lowerBound >= next {
+      output += bytes[next..<edit.range.lowerBound]
+      output += Array(edit.text.utf8)
+      if let moved = edit.moved { output += rendered(moved, inside: true) + [newline] }
+      next = edit.range.upperBound
+    }
+    return output + bytes[next..<place.upperBound]
   }
 
   /// Drops what no tree confirms, and names it; what the compiler cannot read is named too.
   mutating func keep(confirmedBy trees: [SyntaxTree]) {
     proposals.removeAll { proposal in
       if trees.contains(where: { $0.confirms(proposal.claim, among: selectors + mentions) }) { return false }
-      let text = "the compiler reads this place otherwise, so it is left: " + proposal.note.text
-      remains.append(Port.Note(line: proposal.note.line, text: text, entry: proposal.note.entry))
+      guard let note = proposal.note else { return true }
+      let text = "the compiler reads this place otherwise, so it is left: " + note.text
+      remains.append(Port.Note(line: note.line, text: text, entry: note.entry))
       return true
     }
     for error in trees.flatMap(\.errors) where !remains.contains(error) { remains.append(error) }
   }
 
-  private func line(of token: SwiftToken) -> Int {
+  func line(of token: SwiftToken) -> Int {
     bytes[..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
@@ -285,11 +300,6 @@ struct Porter {
     change(
       tokens[name + 2].range, to: "AnyObject", tokens[index], "`class` is written `AnyObject`", Self.selectors,
       where: .node("protocol"))
-  }
-
-  private mutating func overrideInExtension(_ index: Int) {
-    leave(
-      tokens[index], "an override in an extension of a class: move it into the class", Self.swift5)
   }
 
   // MARK: Attributes

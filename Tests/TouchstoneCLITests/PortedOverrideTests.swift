@@ -1,0 +1,87 @@
+import Testing
+
+@testable import TouchstoneCLI
+
+/// What `touchstone port` does to overrides in extensions.
+@MainActor @Suite struct PortedOverrideTests {
+  private func port(_ source: String) throws -> Port { try Port.port(Array(source.utf8)) }
+
+  @Test func anOverrideMovesIntoItsClassWithItsCommentsAndItsChanges() throws {
+    let source = """
+      class A: UIView {
+        let b = 1
+      }
+
+      // MARK: - Constraints
+      public extension A {
+        // MARK: Layout
+        /// Says what it does.
+        @objc
+        override func updateConstraints() {
+          c(#selector(d))
+          super.updateConstraints()
+        } // so
+
+        func d() {}
+
+        /*
+         Says more.
+         */
+        override public class var layerClass: AnyClass {
+          E.self
+        }
+      }
+      """
+    let expected = """
+      class A: UIView {
+        let b = 1
+
+        /// Says what it does.
+        public override func updateConstraints() {
+          c(Selector(A.d))
+          super.updateConstraints()
+        } // so
+
+        /*
+         Says more.
+         */
+        override public class var layerClass: AnyClass {
+          E.self
+        }
+      }
+
+      // MARK: - Constraints
+      public extension A {
+        // MARK: Layout
+
+        func d() {}
+      }
+      """
+    let port = try port(source)
+    #expect(port.text == expected && port.remains == [])
+    #expect(try self.port(port.text).changes == [])
+  }
+
+  @Test(arguments: ["class A: UIView {}", "class A: UIView {\n}"])
+  func anEmptyClassGetsTheOverride(_ type: String) throws {
+    let port = try port("extension A {\n  override func draw() {\n  }\n  override func e() {}\n}\n\(type)\n")
+    #expect(
+      port.text
+        == "extension A {\n}\nclass A: UIView {\n  override func draw() {\n  }\n\n  override func e() {}\n}\n")
+    #expect(port.remains == [] && port.changes.map(\.line) == [2, 4])
+  }
+
+  @Test(arguments: [
+    "class A<B>: C {\n}\nextension A where B: D {\n  override func draw() {}\n}",
+    "#if E\nclass A: C {\n}\n#endif\nextension A {\n  override func draw() {}\n}",
+    "class A: C {\n}\n#if E\nextension A {\n  override func draw() {}\n}\n#endif",
+    "class A: C {\n}\nprivate extension A {\n  override func draw() {}\n}",
+    "class A: C {\n}\nextension A { override func draw() {} }",
+    "class F {\n  class A: C {\n  }\n}\nextension F.A {\n  override func draw() {}\n}",
+    "extension A {\n  override func draw() {}\n}",
+  ])
+  func anOverrideThatCannotMoveSafelyIsNamed(_ source: String) throws {
+    let port = try port(source)
+    #expect(port.text == source && port.changes == [] && port.remains.count == 1)
+  }
+}
