@@ -40,6 +40,7 @@ import Testing
   @Test(arguments: [
     "if p?.a?(1) ?? true { c() }; if p?.a?(2) ?? false { c() }", "if let d = p?.a?(1) { c(d) }",
     "if p?.a?(1) ?? d { c() }", "if p?.a?(1) ?? self.d { c() }", "if p?.a?(1) ?? D.e() { c() }", "",
+    "if let g = p?.a(_:) { c(g(1)) } else { c(p?.a?(1) ?? true) }",
   ])
   func aMethodWithAValueIsLeftIfItsCallsDoNotAgree(_ calls: String) throws {
     let port = try port(source(["func a(_ b: Int) -> Bool"], calls))
@@ -61,6 +62,7 @@ import Testing
   @Test func methodsOfTheKitsDelegatesAreCalledAsOthersAre() throws {
     let source = """
       class A: UITabBarController {
+        let collectionView = UICollectionView()
         var textFieldShouldReturn: ((UITextField) -> Bool)?
         func f() {
           if delegate?.tabBarController?(self, shouldSelect: c) ?? true { b.scrollViewDidScroll?(d) }
@@ -72,7 +74,7 @@ import Testing
       }
       """
     let port = try port(source)
-    #expect(port.changes.map(\.line) == [4, 4, 5] && port.remains == [])
+    #expect(port.changes.map(\.line) == [5, 5, 6] && port.remains == [])
     #expect(
       port.text
         == source.replacing("Controller?(", with: "Controller(").replacing("Scroll?(", with: "Scroll(")

@@ -13,6 +13,8 @@ struct OptionalCall: Equatable {
 struct PortedModule {
   /// All calls of methods that need not be there.
   private(set) var calls: [OptionalCall] = []
+  /// The methods that are named without a call, as to ask whether they are there.
+  private var references: Set<String> = []
   /// The names of all variables: one that holds a closure is called as such a method is.
   private(set) var variables: Set<String> = []
   /// The methods that protocols of these sources leave optional.
@@ -22,7 +24,9 @@ struct PortedModule {
   init(_ sources: [[UInt8]]) {
     let read = sources.compactMap { bytes in (try? SwiftLexer.tokens(of: bytes)).map { (bytes, $0) } }
     for (bytes, tokens) in read {
-      calls += MethodCalls(bytes: bytes, tokens: tokens).optional
+      let reader = MethodCalls(bytes: bytes, tokens: tokens)
+      calls += reader.optional
+      references.formUnion(reader.references)
       for (token, next) in zip(tokens, tokens.dropFirst()) where token.text == "var" || token.text == "let" {
         variables.insert(next.text)
       }
@@ -33,7 +37,8 @@ struct PortedModule {
   /// What all calls of a method take for granted where it is not there; nil if they differ, or one says nothing.
   func value(ofCalls signature: String) -> String? {
     let found = calls.filter { $0.signature == signature && !$0.isForced }
-    guard let value = found.first?.value, found.allSatisfy({ $0.value == value }) else { return nil }
+    guard !references.contains(signature), let value = found.first?.value, found.allSatisfy({ $0.value == value })
+    else { return nil }
     return value
   }
 }
@@ -56,6 +61,18 @@ struct MethodCalls {
       return OptionalCall(
         signature: "\(tokens[index].text)(\(labels))", index: index, value: value(after: close),
         isForced: word(index + 1) == "!")
+    }
+  }
+
+  /// All methods that are named with their labels and not called: `moved(_:to:)`.
+  var references: [String] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].kind == .word, word(index + 1) == "(", word(index + 3) == ":" else { return nil }
+      let labels = tokens[(index + 2)...].prefix { $0.kind == .word || $0.text == ":" }
+      guard labels.last?.text == ":", tokens.indices.contains(labels.endIndex), word(labels.endIndex) == ")" else {
+        return nil
+      }
+      return "\(word(index))(\(labels.map(\.text).joined()))"
     }
   }
 
