@@ -52,6 +52,7 @@ import Testing
     ("a.returnKeyType = b.isLast\n    ? .done\n    : c.returnKeyType // d", ""),
     ("e()\n  a.returnKeyType = .done; f()\n  g(); b.keyboardType = .url", "e()\n  f()\n  g()"),
     ("a.keyboardType = .url; b.keyboardType = .url; d.keyboardType = .url\n  c()", "c()"),
+    ("a { [weak b] in\n    b?.c.keyboardType = .url\n  }", "a { [weak b] in\n  }"),
     ("cells[0].layer.contentsScale = UIScreen.main.scale", ""),
     ("(layer as? CALayer)?.edgeAntialiasingMask = [.a, .b]", ""),
     ("layer.allowsGroupOpacity = true\n  layer.isDoubleSided = true\n  layer.minificationFilter = .trilinear", ""),
@@ -66,6 +67,11 @@ import Testing
   func hintsThatCallNothingAreTakenOut(_ source: String, _ expected: String) throws {
     let port = try port("func f() {\n  \(source)\n}")
     #expect(port.text == "func f() {\n" + (expected.isEmpty ? "" : "  \(expected)\n") + "}" && port.remains == [])
+  }
+
+  @Test func aMemberBeforeAColonIsNoLabel() throws {
+    let port = try port("func f() {\n  a.keyboardType = .url\n  g(b ? c.keyboardType : d)\n}")
+    #expect(port.text == "func f() {\n  g(b ? c.keyboardType : d)\n}" && port.remains.map(\.line) == [3])
   }
 
   @Test(arguments: [

@@ -189,7 +189,7 @@ extension Porter {
     }
   }
 
-  private func isLabel(_ index: Int) -> Bool { word(index + 1) == ":" }
+  private func isLabel(_ index: Int) -> Bool { word(index + 1) == ":" && word(index - 1) != "." }
 
   /// `.name` without anything before the point.
   private func isImplicitMember(_ index: Int) -> Bool {

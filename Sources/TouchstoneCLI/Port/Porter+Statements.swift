@@ -71,7 +71,7 @@ extension Porter {
     let isFirst =
       ["{", "}", ";"].contains(before) || isEndOfLabel(first - 1)
       || isNewLine(before: first)
-        && !["=", "return", ",", "(", "[", ":", "?", "&", "|", "in", "else"].contains(before)
+        && !["=", "return", ",", "(", "[", ":", "?", "&", "|", "else"].contains(before)
     let isLast = end + 1 >= tokens.count || [";", "}"].contains(tokens[end + 1].text) || isNewLine(before: end + 1)
     // Braces in one line would be empty.
     guard isFirst, isLast, !(before == "{" && word(end + 1) == "}" && !isNewLine(before: first)) else { return nil }
