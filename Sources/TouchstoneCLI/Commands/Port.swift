@@ -11,8 +11,10 @@ extension Command {
       --check                writes nothing
 
       Removes attributes without meaning on Linux, turns #selector into Selector and
-      @UIApplicationMain into @main, and mends imports and protocols of classes. Every line
-      names the place, what was done or is left to do, and the entry of Docs/Differences.md.
+      @UIApplicationMain into @main, and mends imports, protocols of classes, optional methods
+      and overrides in extensions. Name all sources of a module at once: what one declares, the
+      others call. Every line names the place, what was done or is left to do, and the entry of
+      Docs/Differences.md.
       Sources are read by the compiler's own parser, swiftc in PATH: only what it confirms is
       changed. The rest is left as it is and named, and so is what the compiler cannot read, and
       methods of delegates that a subclass is the first of all these sources to write. A
