@@ -35,15 +35,17 @@ import TouchTrace
         if isThere { hopeless.append("\(doctor.already(wish)) What is told makes it happen more often.") }
         continue
       }
-      let instead = doctor.instead(of: wish) ?? unhindered(doctor, wish)
       if !isThere, doctor.isCutShort {
         untried.append(wish)
         continue
       }
+      if isThere {
+        hopeless.append(doctor.already(wish))
+        continue
+      }
+      let instead = doctor.instead(of: wish) ?? unhindered(doctor, wish)
       hopeless.append(
-        isThere
-          ? doctor.already(wish)
-          : "No single change helps to \(wish.goal), and no two that were tried\(instead.map { ": \($0)" } ?? "").")
+        "No single change helps to \(wish.goal), and no two that were tried\(instead.map { ": \($0)" } ?? "").")
     }
     if !untried.isEmpty {
       hopeless.append(

@@ -17,6 +17,11 @@ private class Pins {
       item: view, attribute: .leading, relatedBy: .equal, toItem: other, attribute: .leading, multiplier: 1,
       constant: inset)
     rule.note = "leading"
+    let plain = NSLayoutConstraint(
+      item: view, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 100)
+    plain.isActive = true
     made = [
       top, rule, view.widthAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 30),
     ]

@@ -123,9 +123,12 @@ import TouchGeometry
     }
   }
 
-  @Test func aPointIsADiscOrASquareOrNothing() {
+  @Test func aLineWithoutALengthIsADiscOrASquareOrNothing() {
     let point = CGMutablePath()
+    point.move(to: CGPoint(x: 90, y: 90))
     point.move(to: CGPoint(x: 5, y: 5))
+    point.addLine(to: CGPoint(x: 5, y: 5))
+    point.move(to: CGPoint(x: 80, y: 80))
     for (cap, box) in [
       (CGLineCap.butt, CGRect.null), (.round, CGRect(x: 3, y: 3, width: 4, height: 4)),
       (.square, CGRect(x: 3, y: 3, width: 4, height: 4)),

@@ -102,7 +102,7 @@ import TouchWidgets
     }
     #expect(
       layout.take().prefix { $0 != "final 0.0" } == [
-        "prepare", "delete 1 -", "delete 0.0 -", "reload 0.1 0.1", "insert - 0", "insert - 1.2", "move 0.2 1.0",
+        "prepare", "delete 1 -", "delete 0.0 -", "reload 0.1 1.1", "insert - 0", "insert - 1.2", "move 0.2 1.0",
       ])
   }
 
@@ -136,6 +136,35 @@ import TouchWidgets
     #expect(seen(leaving).opacity > 0.1 && seen(leaving).opacity < 0.9)
     stage.wait(1)
     #expect(coming.alpha == 1 && leaving.alpha == 1)
+  }
+
+  /// Has everything loaded anew or laid out while it is told of a batch.
+  private final class Meddling: UICollectionViewFlowLayout {
+    var body: ((UICollectionView) -> Void)?
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      if let collectionView { body?(collectionView) }
+    }
+  }
+
+  @Test("A layout that loads or lays out meanwhile gets every item once", arguments: [true, false])
+  func meddling(reloads: Bool) {
+    let meddling = Meddling()
+    meddling.itemSize = CGSize(width: 100, height: 100)
+    view.collectionViewLayout = meddling
+    stage.settle()
+    meddling.body = { view in if reloads { view.reloadData() } else { view.setNeedsLayout(); view.layoutIfNeeded() } }
+    var ends: [Bool] = []
+    view.performBatchUpdates {
+      source.rows[0] = ["b", "c", "new"]
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      view.insertItems(at: [IndexPath(item: 2, section: 0)])
+    } completion: {
+      ends.append($0)
+    }
+    stage.wait(1)
+    let cells = (0..<3).map(cell)
+    #expect(Set(cells.map(ObjectIdentifier.init)).count == 3 && cells.allSatisfy { !$0.isHidden && $0.alpha == 1 })
+    #expect(cells.map(\.frame.minX) == [0, 110, 220] && view.visibleCells.count == 4 && ends == [true])
   }
 
   @Test("In no window nothing is asked, and the layout is told all the same")

@@ -48,6 +48,10 @@ import TouchWidgets
     second.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 2)
     stacks[2].tabBarItem = UITabBarItem(title: "Three", image: nil, tag: 3)
     #expect(titles() == ["One", "Two", "Three"])
+    stacks[0].setViewControllers([second], animated: false)
+    #expect(titles() == ["Two", nil, "Three"])
+    stacks[0].title = "Own"
+    #expect(titles()?.first == "Own" && tabs.tabBar.selectedItem === tabs.tabBar.items?[0])
   }
 
   @Test(

@@ -14,13 +14,17 @@ extension DisplayList.Path {
   private var polylines: [Polyline] {
     var lines: [Polyline] = []
     var points: [CGPoint] = []
+    /// A place that no line leads from is no subpath; a line without a length is one.
+    var hasLine = false
     func go(to point: CGPoint) {
+      hasLine = true
       if points.last != point { points.append(point) }
     }
     func end(isClosed: Bool) {
+      defer { (points, hasLine) = ([], false) }
+      guard hasLine else { return }
       if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
-      if !points.isEmpty { lines.append(Polyline(points: points, isClosed: isClosed && points.count > 1)) }
-      points = []
+      lines.append(Polyline(points: points, isClosed: isClosed && points.count > 1))
     }
     for element in elements {
       let here = points.last ?? .zero

@@ -109,7 +109,8 @@ extension DisplayList.Path {
   /// Adds a part of a circle that touches the line from the current point to `first` and the line from there to
   /// `second`, with a straight line to where the part begins.
   ///
-  /// Where no circle fits, because lines are too short or lie on each other, a straight line to `first` is added.
+  /// Where no circle touches both, because a line has no length or they lie on each other, a straight line to `first` is
+  /// added.
   package mutating func addArc(tangent1End first: CGPoint, tangent2End second: CGPoint, radius: CGFloat) {
     guard let here = currentPoint else { return move(to: first) }
     let (a, b) = ((x: here.x - first.x, y: here.y - first.y), (x: second.x - first.x, y: second.y - first.y))
@@ -119,7 +120,7 @@ extension DisplayList.Path {
       return addLine(to: first)
     }
     let (u, v) = ((x: a.x / lengths.0, y: a.y / lengths.0), (x: b.x / lengths.1, y: b.y / lengths.1))
-    // Half of the angle between the lines: tangents are as long as the radius over its tangent.
+    // From the corner to where the circle touches: the radius over the tangent of half the angle between the lines.
     let cosine = u.x * v.x + u.y * v.y
     let way = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
     let start = CGPoint(x: first.x + u.x * way, y: first.y + u.y * way)

@@ -53,7 +53,13 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
 
 extension UIContentSizeCategory: Comparable {
   /// Whether text of the first is smaller.
-  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.place < right.place }
+  ///
+  /// What is not said comes before all; a name that is none of the categories stands beside `large`.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    (left.order, left.rawValue) < (right.order, right.rawValue)
+  }
+
+  private var order: Int { self == .unspecified ? -1 : place }
 }
 
 extension UITraitCollection {

@@ -93,7 +93,7 @@ import TouchGeometry
   /// A constraint between two items, each a view or a layout guide; it is not active.
   ///
   /// What cannot be stops the program: a size with a place, leading with left, a place alone (semantics 25.3).
-  @MainActor public init(
+  @preconcurrency @MainActor public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {

@@ -195,10 +195,10 @@ struct PopoverPlace: Equatable {
     func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
     let whole = CGSize(width: up(content.width), height: up(content.height))
     let size = CGSize(
-      width: frame.width - content.width + whole.width, height: frame.height - content.height + whole.height)
+      width: up(frame.width - content.width) + whole.width, height: up(frame.height - content.height) + whole.height)
     if direction == .down { tip.y += size.height - frame.height }
     if direction == .right { tip.x += size.width - frame.width }
-    content.size = whole
+    content = CGRect(x: up(content.minX), y: up(content.minY), width: whole.width, height: whole.height)
     frame = CGRect(
       x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale, width: size.width,
       height: size.height)

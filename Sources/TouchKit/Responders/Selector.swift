@@ -30,12 +30,12 @@ import TouchGeometry
     }
   }
 
-  /// Names a method that takes a flag, as `endEditing(_:)`: the flag is true, whoever sends, as on iOS.
+  /// Names a method that takes a flag, as `endEditing(_:)`: the flag says whether there is a sender, as on iOS.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> (Bool) -> Bool) {
     belongs = { $0 is Target }
-    call = { target, _, _ in
+    call = { target, sender, _ in
       guard let target = target as? Target else { return false }
-      _ = method(target)(true)
+      _ = method(target)(sender != nil)
       return true
     }
   }

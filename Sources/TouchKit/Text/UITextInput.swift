@@ -6,13 +6,13 @@ import TouchGeometry
 /// Only the text input that made it understands it.
 @preconcurrency @MainActor open class UITextPosition: UIObject {
   /// A place that means nothing; subclasses add what it is.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
 }
 
 /// From one place to another in the text of a text input. https://developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor open class UITextRange: UIObject {
   /// A range that means nothing; subclasses say from where to where.
-  @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor public override init() { super.init() }
   /// Whether both ends are one place.
   open var isEmpty: Bool { true }
   /// Where it begins.

@@ -125,7 +125,8 @@ import TouchGeometry
     former?.loseKeys()
     guard application.keyWindow === self else { return }
     becomeKey()
-    post(.didBecomeKey)
+    // An override may have made another window the one.
+    if application.keyWindow === self { post(.didBecomeKey) }
   }
 
   /// Whether the window is the one that gets keys.

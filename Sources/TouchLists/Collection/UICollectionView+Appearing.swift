@@ -5,8 +5,22 @@ import TouchWidgets
 // What a layout says of items that come and go in a batch (semantics 27.13).
 
 extension UICollectionView {
+  /// Tells the layout of a batch while the cells are still where they were; what it does meanwhile lays out nothing.
+  ///
+  /// - Returns: where cells that leave go, by their identities.
+  func prepareLayout(
+    for items: [UICollectionViewUpdateItem], leaving: [Shown]
+  ) -> [ObjectIdentifier: CellPose] {
+    let wasLayingOut = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = wasLayingOut }
+    UIView.performWithoutAnimation { _ = prepareLayout() }
+    collectionViewLayout.prepare(forCollectionViewUpdates: items)
+    return ends(of: leaving)
+  }
+
   /// Where cells that leave go, by their identities, as far as the layout says it.
-  func ends(of leaving: [Shown]) -> [ObjectIdentifier: CellPose] {
+  private func ends(of leaving: [Shown]) -> [ObjectIdentifier: CellPose] {
     leaving.reduce(into: [:]) { ends, row in
       let attributes = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: row.place.path)
       ends[ObjectIdentifier(row.cell)] = attributes.map(pose)

@@ -113,23 +113,27 @@ extension UICollectionView {
     let isSeen = window != nil
     let former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), $0.cell.frame) })
     let (staying, leaving) = plan.follow(shown)
-    let mine = generation
-    UIView.performWithoutAnimation { _ = prepareLayout() }
-    collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
-    let ends = isSeen ? self.ends(of: leaving) : [:]
-    shown = staying
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.successor(of: $0) }, anchor.flatMap { plan.place($0) })
-    UIView.performWithoutAnimation { layOutItems() }
     func complete(_ isWhole: Bool) { for completion in completions { completion(isWhole) } }
+    func completeAtOnce() {
+      collectionViewLayout.finalizeCollectionViewUpdates()
+      UIView.animate(withDuration: 0, animations: {}, completion: complete)
+    }
+    let mine = generation
+    let ends = prepareLayout(for: update.items(in: plan), leaving: isSeen ? leaving : [])
+    // The layout has had everything loaded anew, which has put all cells away.
+    guard generation == mine else { return completeAtOnce() }
+    shown = staying
+    UIView.performWithoutAnimation { layOutItems(isFresh: true) }
+    let starts = isSeen && generation == mine ? starts { former[ObjectIdentifier($0)] == nil } : [:]
     guard isSeen, generation == mine else {
       for row in leaving { putBack(row) }
-      collectionViewLayout.finalizeCollectionViewUpdates()
-      return UIView.animate(withDuration: 0, animations: {}, completion: complete)
+      return completeAtOnce()
     }
     let rows = shown.map { (cell: $0.cell, frame: $0.cell.frame, alpha: $0.cell.alpha) }
     var motion = CellMotion(cells: rows, former: former, leaving: leaving)
-    (motion.starts, motion.ends) = (starts { former[ObjectIdentifier($0)] == nil }, ends)
+    (motion.starts, motion.ends) = (starts, ends)
     motion.along = { [collectionViewLayout] in collectionViewLayout.finalizeCollectionViewUpdates() }
     motion.run(in: self) { [weak self] isWhole in
       for row in leaving { self?.putBack(row) }

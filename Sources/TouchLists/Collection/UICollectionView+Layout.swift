@@ -72,7 +72,10 @@ extension UICollectionView {
 
   func cell(at place: ListPlace) -> UICollectionViewCell? { shown.first { $0.place == place }?.cell }
 
-  func layOutItems() {
+  /// Brings what is seen to its places.
+  ///
+  /// - Parameter isFresh: the layout has just been prepared for what is seen, and is not asked whether it still holds.
+  func layOutItems(isFresh: Bool = false) {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
@@ -80,7 +83,7 @@ extension UICollectionView {
     // Each measuring brings new lengths, so it ends; the rest is for the next layout.
     var (rounds, measurings) = (0, 0)
     rounds: while rounds < TableTuning.rounds {
-      switch pass() {
+      switch pass(asksLayout: !isFresh || rounds + measurings > 0) {
       case .done: break rounds
       case .changed: rounds += 1
       case .measured:
@@ -104,10 +107,10 @@ extension UICollectionView {
   private enum Outcome { case done, changed, measured }
 
   /// One attempt: whether data or layout have changed meanwhile, or views have said other lengths.
-  private func pass() -> Outcome {
+  private func pass(asksLayout: Bool) -> Outcome {
     let mine = generation
     if counts == nil { counts = askCounts() }
-    if isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+    if asksLayout, isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
       isAskingLayout = true
       collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
       isAskingLayout = false

@@ -36,18 +36,24 @@ import TouchKit
 }
 
 extension ListUpdate {
-  /// The changes as a layout is told of them (27.13): what goes, what is reloaded, what comes, what moves, each by its
-  /// place, and sections before items.
-  @MainActor var items: [UICollectionViewUpdateItem] {
+  /// The changes as a layout is told of them (27.13): what goes, what is reloaded and what comes, by its place, then what
+  /// moves, as it was told; sections before items.
+  @MainActor func items(in plan: ListPlan) -> [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
-    func one(_ action: UICollectionViewUpdateItem.Action, _ path: IndexPath) -> UICollectionViewUpdateItem {
-      UICollectionViewUpdateItem(
-        action, from: action == .insert ? nil : path, to: action == .delete ? nil : path)
-    }
     func all(
       _ action: UICollectionViewUpdateItem.Action, _ sections: Set<Int>, _ places: Set<ListPlace>
     ) -> [UICollectionViewUpdateItem] {
-      sections.sorted().map { one(action, section($0)) } + places.sorted().map { one(action, $0.path) }
+      let isNew = action == .insert
+      return sections.sorted().map { number in
+        let after = isNew ? number : plan.section(number)
+        return UICollectionViewUpdateItem(
+          action, from: isNew ? nil : section(number), to: action == .delete ? nil : after.map(section))
+      }
+        + places.sorted().map { place in
+          UICollectionViewUpdateItem(
+            action, from: isNew ? nil : place.path,
+            to: action == .delete ? nil : isNew ? place.path : plan.place(place)?.path)
+        }
     }
     let sectionMoves = movedSections.map {
       UICollectionViewUpdateItem(.move, from: section($0.from), to: section($0.to))

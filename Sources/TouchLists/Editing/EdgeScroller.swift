@@ -21,7 +21,8 @@ import TouchWidgets
     guard link == nil else { return }
     var last: TimeInterval?
     let link = CADisplayLink { [weak self] link in
-      guard let self, self.link === link, let list = self.list, list.window != nil else { return link.invalidate() }
+      guard let self, self.link === link else { return link.invalidate() }
+      guard let list = self.list, list.window != nil else { return stop() }
       step(in: list, after: last.map { link.timestamp - $0 } ?? 0)
       last = link.timestamp
     }
@@ -39,11 +40,15 @@ import TouchWidgets
     // A frame that comes late is no jump.
     let time = CGFloat(min(time, 0.05))
     list.scrollContent(by: CGVector(dx: speed.dx * time, dy: speed.dy * time))
-    guard list.contentOffset != before else { return }
+    guard list.contentOffset != before else {
+      // At the end there is nothing to wait for, until the finger moves.
+      if time > 0 { stop() }
+      return
+    }
     moved(CGPoint(x: finger.x + list.bounds.minX, y: finger.y + list.bounds.minY))
   }
 
-  /// In points per second; zero where the finger is not near an edge, or the content has nowhere to go.
+  /// In points per second; zero where the finger is not near an edge, or all of the content is seen.
   private func speed(in list: UIScrollView) -> CGVector {
     let insets = list.adjustedContentInset
     func along(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ content: CGFloat) -> CGFloat {

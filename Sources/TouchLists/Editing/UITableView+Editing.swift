@@ -125,7 +125,8 @@ extension UITableView {
       cell: row.cell, start: row.place, place: row.place, hold: y - row.cell.frame.minY, scroller: scroller)
     bringSubviewToFront(row.cell)
     // What lies below is not to shine through.
-    row.cell.parts.liftedGround = backgroundColor ?? .systemBackground
+    let around = sequence(first: self as UIView) { $0.superview }.lazy.compactMap(\.backgroundColor)
+    row.cell.parts.liftedGround = around.first { $0.cgColor.alpha == 1 } ?? .systemBackground
     row.cell.groundDidChange()
     row.cell.layer.shadowOpacity = 0.3
     row.cell.clipsToBounds = false

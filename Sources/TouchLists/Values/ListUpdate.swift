@@ -200,7 +200,9 @@ struct ListPlan: Sendable {
     var item = place.item
     while item > 0 {
       item -= 1
-      if let before = self.place(ListPlace(place.section, item)), before.section == section {
+      let neighbor = ListPlace(place.section, item)
+      guard moves[neighbor] == nil else { continue }
+      if let before = self.place(neighbor), before.section == section {
         return ListPlace(section, min(before.item + 1, after[section] - 1))
       }
     }

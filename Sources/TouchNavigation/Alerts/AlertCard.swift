@@ -19,11 +19,9 @@ import TouchWidgets
     self.alert = alert
     super.init(frame: .zero)
     backgroundColor = Look.panel.color
-    layer.cornerRadius = AlertTuning.radius
-    layer.borderWidth = 0.5
+    showEdge()
     layer.borderColor = UIColor.separator.cgColor
     layer.shadowColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    layer.shadowOpacity = 0.3
     layer.shadowRadius = 24
     layer.shadowOffset = CGSize(width: 0, height: 8)
     for (label, font) in [(titleLabel, AlertTuning.titleFont), (messageLabel, AlertTuning.messageFont)] {
@@ -45,11 +43,17 @@ import TouchWidgets
   private var isInPopover = false
 
   /// Leaves shape, edge and shadow to a popover around it, and the cancelling answer out.
-  func lieInPopover() {
-    guard !isInPopover else { return }
-    isInPopover = true
-    (layer.cornerRadius, layer.borderWidth, layer.shadowOpacity) = (0, 0, 0)
+  func lie(inPopover: Bool) {
+    guard isInPopover != inPopover else { return }
+    isInPopover = inPopover
+    showEdge()
     reload()
+  }
+
+  private func showEdge() {
+    layer.cornerRadius = isInPopover ? 0 : AlertTuning.radius
+    layer.borderWidth = isInPopover ? 0 : 0.5
+    layer.shadowOpacity = isInPopover ? 0 : 0.3
   }
 
   func button(of action: UIAlertAction) -> UIButton? { buttons.first { $0.action === action }?.button }

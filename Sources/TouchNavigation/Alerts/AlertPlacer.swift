@@ -114,8 +114,8 @@ import TouchKit
   override var presentedView: UIView? { isPopover ? super.presentedView : alert?.view }
 
   override var frameOfPresentedViewInContainerView: CGRect {
+    alert?.card?.lie(inPopover: isPopover)
     if isPopover, let alert, let card = alert.card {
-      card.lieInPopover()
       alert.preferredContentSize = card.fittingSize(
         in: CGSize(width: AlertTuning.width, height: .greatestFiniteMagnitude))
     }

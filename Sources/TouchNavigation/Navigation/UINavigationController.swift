@@ -64,6 +64,7 @@ import TouchKit
       modifierFlags: .alternate)
     addKeyCommand(back)
     navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    titleDidChange.append { [weak self] in self?.tabBarController?.showItems() }
     navigationBar.onHeight = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
   }
 
@@ -148,7 +149,10 @@ import TouchKit
   /// Makes a stack the one that counts, without a transition.
   func assign(_ new: [UIViewController]) {
     for gone in stack where gone.stackOwner === self && !new.contains(where: { $0 === gone }) { gone.stackOwner = nil }
+    let formerRoot = stack.first
     stack = new
+    // A tab is called what its root is called (29.3).
+    if formerRoot !== new.first { tabBarController?.showItems() }
     for one in new {
       if let other = one.stackOwner as? UINavigationController, other !== self { other.lose(one) }
       one.stackOwner = self

@@ -153,7 +153,7 @@ extension UITabBarControllerDelegate {
   }
 
   /// Shows the items of the tabs, after one of them got another.
-  fileprivate func showItems() {
+  func showItems() {
     tabBar.items = tabs.map(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
   }

@@ -41,7 +41,7 @@ struct LintTree {
 
   init(_ scene: SceneFile) {
     gatherChanges(scene.root)
-    add(scene.root, reason: nil, in: nil)
+    add(scene.root, reason: nil, isConcealed: false, in: nil)
     for (number, recognizer) in recognizers.enumerated() { numbers[recognizer.name] = number }
     relations = LintRelations(recognizers, numbers)
   }
@@ -149,7 +149,9 @@ struct LintTree {
     for child in view.children { gatherChanges(child) }
   }
 
-  private mutating func add(_ view: SceneView, reason: String?, in outer: LintPlace.Surroundings?) {
+  private mutating func add(
+    _ view: SceneView, reason: String?, isConcealed: Bool, in outer: LintPlace.Surroundings?
+  ) {
     var reason = reason ?? refusal(of: view) ?? outer.flatMap { position(of: view, in: $0.view) }
     if changeable.contains(view.name) { reason = nil }
     let number = places.count
@@ -157,13 +159,15 @@ struct LintTree {
     places.append(place)
     placeNumbers[view.name] = number
     for (order, description) in view.recognizers.enumerated() { recognizers.append(make(description, view, order)) }
-    // A control that is hidden itself is mostly meant to be.
-    let isLostControl = view.viewClass.isKind(of: .control) && !view.properties.contains(.isHidden(true))
+    // A control that is hidden, or switched off itself, is mostly meant to be.
+    let isConcealed = isConcealed || view.properties.contains(.isHidden(true))
+    let isOff = isConcealed || view.properties.contains(.isUserInteractionEnabled(false))
+    let isLostControl = view.viewClass.isKind(of: .control) && !isOff
     let losers = (isLostControl ? [view.name] : []) + view.recognizers.map(\.name)
     if let reason, !losers.isEmpty {
       unreachable.add { "\(LintFindings.row(losers)) can never get a touch: \(reason)" }
     }
-    for child in view.children { add(child, reason: reason, in: place.inner) }
+    for child in view.children { add(child, reason: reason, isConcealed: isConcealed, in: place.inner) }
     places[number].end = places.count
   }
 

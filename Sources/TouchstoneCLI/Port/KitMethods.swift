@@ -1,5 +1,5 @@
 extension Porter {
-  /// The methods of the kit's delegates and data sources, which are optional in UIKit and have defaults here.
+  /// The methods of the kit's delegates and data sources: those that are optional in UIKit have defaults here.
   static let kitMethods: Set<String> = Set(
     """
     animationController(forDismissed:) animationController(forPresented:presenting:source:)

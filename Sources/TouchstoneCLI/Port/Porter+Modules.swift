@@ -86,7 +86,7 @@ extension Porter {
     "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "CallKit", "CloudKit",
     "Combine", "Contacts", "ContactsUI", "CoreAnimation", "CoreAudio", "CoreBluetooth", "CoreData",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "Darwin", "EventKit", "EventKitUI",
+    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "Darwin", "EventKit", "EventKitUI",
     "ExternalAccessory", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO",
     "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MobileCoreServices",

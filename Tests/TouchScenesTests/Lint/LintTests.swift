@@ -135,6 +135,33 @@ import TouchScenes
         ])
   }
 
+  @Test func controlsThatNoFingerReaches() throws {
+    func button(_ name: String, _ keys: String = "", frame: String = "0 0 50 50") -> String {
+      let numbers = frame.split(separator: " ").joined(separator: ",")
+      return quoted("{name: \(name), class: UIButton, frame: [\(numbers)]\(keys)}")
+    }
+    #expect(
+      try findings(
+        views(
+          view("locked", "0 0 50 50", "isUserInteractionEnabled: false", button("a")),
+          view("holder", "0 0 50 50", "", button("b", frame: "60 0 50 50")),
+          // What is hidden or switched off itself is meant so.
+          view("hidden", "0 0 50 50", "isHidden: true", button("c")), button("d", ", isHidden: true"),
+          button("e", ", isUserInteractionEnabled: false"), button("f", ", isEnabled: false"))) == [
+          "a can never get a touch: the interaction of locked is off (1.3.7)",
+          "b can never get a touch: b lies outside holder (2.5)",
+        ])
+  }
+
+  @Test func aDoubleTapThatWaitsForASingleOneNeverActs() throws {
+    let double = tap("two", "numberOfTapsRequired: 2, requiresToFail: [one]")
+    #expect(
+      try findings(view("card", has: [tap("one"), double])) == [
+        "two can never act: it waits for one, which acts at tap 1 of the 2 that two takes (5.2.1); cure: turn the "
+          + "requirement round, one requires two to fail, and acts 0.35 s late"
+      ])
+  }
+
   @Test func whatAnActionMayChangeIsNotJudged() throws {
     let show = "on: [{state: ended, set: {hidden: {isHidden: false}}}]"
     #expect(
