@@ -29,8 +29,7 @@ import TouchTrace
     case .doesNotAct(let name), .actsLess(let name): space.gatherSilence(name, ring)
     case .sends(let view, let event):
       if ring == .pointed { space.gatherSending(view, event) }
-      if Space.comesByTouch(event) { space.gatherTouches(of: view, ring) }
-      if !Space.comesByTouch(event) { space.gatherReactions(ring) }
+      if Space.comesByTouch(event) { space.gatherTouches(of: view, ring) } else { space.gatherReactions(ring) }
     case .isTold(let view, _): space.gatherTouches(of: view, ring)
     case .isToldSooner(let view, let method): space.gatherSooner(view, method, ring)
     case .isNotTold(let view, _), .doesNotSend(let view, _): space.gatherQuiet(view, ring)

@@ -118,7 +118,7 @@ extension DisplayList.Path {
 
 extension CGPoint {
   /// The place a part of the way towards another.
-  fileprivate func mixed(with other: CGPoint, _ part: CGFloat) -> CGPoint {
+  func mixed(with other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }
 }

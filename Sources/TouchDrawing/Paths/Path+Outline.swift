@@ -34,8 +34,8 @@ extension DisplayList.Path {
         points = [point]
       case .line(let point): go(to: point)
       case .quad(let end, let control):
-        let first = here.towards(control, 2.0 / 3)
-        for point in Self.curve(here, first, end.towards(control, 2.0 / 3), end) { go(to: point) }
+        let first = here.mixed(with: control, 2.0 / 3)
+        for point in Self.curve(here, first, end.mixed(with: control, 2.0 / 3), end) { go(to: point) }
       case .curve(let end, let first, let second):
         for point in Self.curve(here, first, second, end) { go(to: point) }
       case .close: end(isClosed: true)
@@ -107,9 +107,9 @@ private struct Dash {
       let step = min(left, length - place)
       let isDrawn = index % 2 == 0
       if isDrawn {
-        if !isOpen { path.move(to: start.towards(end, place / length)) }
+        if !isOpen { path.move(to: start.mixed(with: end, place / length)) }
         isOpen = true
-        path.addLine(to: start.towards(end, (place + step) / length))
+        path.addLine(to: start.mixed(with: end, (place + step) / length))
       }
       place += step
       left -= step
@@ -175,7 +175,7 @@ private struct Outline {
     case .round: addDisc(end)
     case .square:
       let length = before.distance(to: end)
-      addBar(end, before.towards(end, (length + half) / length))
+      addBar(end, before.mixed(with: end, (length + half) / length))
     }
   }
 
@@ -210,10 +210,6 @@ private struct Outline {
 }
 
 extension CGPoint {
-  fileprivate func towards(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
-  }
-
   fileprivate func distance(to other: CGPoint) -> CGFloat {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
