@@ -242,6 +242,9 @@ import TouchGeometry
 
   // MARK: Solving
 
+  /// Whether a pass has something to ask or to solve.
+  var hasWork: Bool { !waiting.isEmpty || system.isDirty }
+
   /// Asks what is to be asked, solves, and marks the views whose subviews come to lie elsewhere.
   ///
   /// Conflicts are reported in windows, and in a tree outside of them when that is laid out itself: what is only measured

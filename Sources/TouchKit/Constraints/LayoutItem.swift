@@ -60,6 +60,9 @@ import TouchGeometry
   var item: LayoutItem?
   /// The frame is what comes of constraints, not what goes in.
   var isOutput = false
+  /// How many times as large as its numbers the view is seen, from its corner: what a scroll view zooms (semantics
+  /// 25.36).
+  var zoom: CGFloat = 1
   /// Some subview's frame is.
   var placesSubviews = false
   var semantic = UISemanticContentAttribute.unspecified
@@ -141,6 +144,14 @@ extension UIView {
   /// Whether constraints speak of the view.
   package var hasLayoutItem: Bool { rare?.layout?.item != nil }
 
+  /// The size that constraints say, in whole pixels; nil where the frame is not what comes of constraints.
+  package var constrainedSize: CGSize? {
+    rare?.layout?.isOutput == true ? constrainedFrame(max(traitCollection.displayScale, 1), .zero)?.size : nil
+  }
+
+  /// Lets a view that constraints place be seen larger or smaller than they say, from its corner.
+  package func zoomConstrained(_ zoom: CGFloat) { ensuredLayout.zoom = zoom }
+
   /// Brings what the engine takes for given up to date: the frame goes in, or comes out.
   func layoutRoleDidChange() {
     guard let layout = rare?.layout, let item = layout.item else { return }
@@ -198,16 +209,22 @@ extension UIView {
 
   /// Takes the frame that constraints say, in whole pixels (semantics 25.23).
   private func takeConstrainedFrame(_ scale: CGFloat, _ corner: CGPoint) {
-    guard let item = rare?.layout?.item else { return }
+    guard let frame = constrainedFrame(scale, corner) else { return }
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let (anchor, zoom) = (anchorPoint, rare?.layout?.zoom ?? 1)
+    let center = CGPoint(
+      x: frame.minX + frame.width * zoom * anchor.x, y: frame.minY + frame.height * zoom * anchor.y)
+    if self.center != center { self.center = center }
+  }
+
+  /// What constraints say in whole pixels, for numbers that begin at a corner.
+  private func constrainedFrame(_ scale: CGFloat, _ corner: CGPoint) -> CGRect? {
+    guard let item = rare?.layout?.item else { return nil }
     let (found, insets) = (LayoutEngine.shared.frame(of: item), alignmentRectInsets)
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.toNearestOrAwayFromZero) / scale }
-    let frame = CGRect(
+    return CGRect(
       x: pixel(found.minX - insets.left + corner.x), y: pixel(found.minY - insets.top + corner.y),
       width: pixel(found.width + insets.left + insets.right), height: pixel(found.height + insets.top + insets.bottom))
-    if bounds.size != frame.size { bounds.size = frame.size }
-    let anchor = anchorPoint
-    let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    if self.center != center { self.center = center }
   }
 }
 

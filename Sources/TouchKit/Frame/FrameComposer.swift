@@ -74,7 +74,8 @@ import TouchGeometry
   }
 
   private func layOutWindows() {
-    for window in scene.byLevel where window.hasLayoutToDo || window.hasConstraintsToUpdate {
+    let isToSolve = LayoutEngine.made?.hasWork ?? false
+    for window in scene.byLevel where isToSolve || window.hasLayoutToDo || window.hasConstraintsToUpdate {
       var rounds = 0
       window.prepareConstraints()
       while window.hasLayoutToDo, rounds < LayoutPass.maximumRounds {
@@ -91,10 +92,18 @@ import TouchGeometry
     }
   }
 
+  /// Whether a view waits for layout that may come to rest, or constraints have something to say.
+  private var hasLayoutLeft: Bool {
+    LayoutEngine.made?.hasWork == true
+      || scene.byLevel.contains { $0.hasConstraintsToUpdate || $0.hasLayoutToDo && !LayoutPass.isRestless }
+  }
+
   /// Lets dirty views draw, finds the damage, and puts together what the frame shows inside of it.
   func draw() {
     guard isDirty else { return }
     isDirty = false
+    // What was asked for after the layout, as by a transition that has ended, is laid out with the next frame.
+    if hasLayoutLeft { scene.frameNeeded() }
     overlay?.begin(.draw)
     let (size, scale) = (scene.surface.size, scene.surface.scale)
     let isWhole = isForgotten || scene.surface.hasLostPixels || drawn.size != size || drawn.scale != scale

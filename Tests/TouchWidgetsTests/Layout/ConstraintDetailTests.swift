@@ -208,4 +208,29 @@ import TouchWidgets
     width.isActive = true
     #expect(width.line == "<NSLayoutConstraint 'half' UIView.width == 0.5*UIView.height + 8 (active)>")
   }
+
+  @Test("25.17: a priority of the content that changes counts with the next frame, and so does an intrinsic size")
+  func latePriorities() {
+    final class Tile: UIView {
+      var side: CGFloat = 20 { didSet { invalidateIntrinsicContentSize() } }
+      override var intrinsicContentSize: CGSize { CGSize(width: side, height: 10) }
+    }
+    let stage = ScrollStage()
+    let (a, b) = (Tile(), Tile())
+    add(a, b, to: stage.window)
+    pin(a, 0, 0)
+    NSLayoutConstraint.activate([
+      b.topAnchor.constraint(equalTo: a.topAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor),
+      b.rightAnchor.constraint(equalTo: stage.window.rightAnchor),
+    ])
+    a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    stage.wait(0.1)
+    #expect([a.frame.width, b.frame.width] == [20, 380])
+    a.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stage.wait(0.1)
+    #expect([a.frame.width, b.frame.width] == [380, 20])
+    b.side = 50
+    stage.wait(0.1)
+    #expect([a.frame.width, b.frame.width] == [350, 50])
+  }
 }
