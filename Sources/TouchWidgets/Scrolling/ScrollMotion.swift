@@ -43,6 +43,8 @@ struct ScrollMotion {
   let kind: Kind
   let course: Course
   let startTime: TimeInterval
+  /// Whether the content covers the view, or lies at its beginning, where the movement ends: that stays so.
+  let endsInside: Bool
   /// How far a program has moved the content meanwhile.
   var shift = CGPoint.zero
 
@@ -51,7 +53,18 @@ struct ScrollMotion {
     case paths(ScrollPaths)
     /// From one offset to another, gently, in `ScrollTuning.animationDuration`.
     case eased(from: CGPoint, to: CGPoint)
+
+    /// Where it ends.
+    var end: CGPoint {
+      switch self {
+      case .paths(let paths): CGPoint(x: paths.horizontal.end, y: paths.vertical.end)
+      case .eased(_, let end): end
+      }
+    }
   }
+
+  /// Where it comes to rest.
+  var end: CGPoint { CGPoint(x: course.end.x + shift.x, y: course.end.y + shift.y) }
 
   var isAfterDrag: Bool { kind == .deceleration || kind == .settling }
 
@@ -60,6 +73,12 @@ struct ScrollMotion {
     case .paths(let paths): paths.duration
     case .eased: CGFloat(ScrollTuning.animationDuration)
     }
+  }
+
+  /// How fast the content moves along an axis, in points per second.
+  func velocity(_ axis: ScrollAxis, at time: TimeInterval) -> CGFloat {
+    guard case .paths(let paths) = course else { return 0 }
+    return paths[axis].velocity(at: max(0, CGFloat(time - startTime)))
   }
 
   /// Where the content is so many seconds after the start.
@@ -87,7 +106,7 @@ extension UIScrollView {
 
   func start(_ course: ScrollMotion.Course, _ kind: ScrollMotion.Kind) {
     ScrollSerial.last += 1
-    let motion = ScrollMotion(serial: ScrollSerial.last, kind: kind, course: course, startTime: startTime(of: kind))
+    let motion = motion(ScrollSerial.last, kind, course, since: startTime(of: kind))
     self.motion = motion
     showIndicators()
     if motion.isAfterDrag {
@@ -95,6 +114,14 @@ extension UIScrollView {
       guard self.motion?.serial == motion.serial else { return }
     }
     pace()
+  }
+
+  private func motion(
+    _ serial: Int, _ kind: ScrollMotion.Kind, _ course: ScrollMotion.Course, since time: TimeInterval
+  ) -> ScrollMotion {
+    let end = course.end
+    return ScrollMotion(
+      serial: serial, kind: kind, course: course, startTime: time, endsInside: clamped(end) == end)
   }
 
   /// A movement that a finger leaves behind begins one frame after its lift, whenever the program comes to hear of that:
@@ -139,6 +166,7 @@ extension UIScrollView {
   }
 
   private func advance(_ motion: ScrollMotion, to time: TimeInterval) {
+    if motion.endsInside, clamped(motion.end) != motion.end { return shorten(motion, at: time) }
     let elapsed = max(0, CGFloat(time - motion.startTime))
     // A frame that is due at the end comes with a sum of fractions.
     let isOver = elapsed >= motion.duration - 1e-9
@@ -146,6 +174,30 @@ extension UIScrollView {
     moveItself(to: motion.isAfterDrag ? onPixels(place) : place)
     guard isOver, self.motion?.serial == motion.serial else { return }
     finish(motion)
+  }
+
+  /// The content has become smaller while it moves: it goes no further than its new end, and does not stay where nothing
+  /// of it is seen.
+  private func shorten(_ motion: ScrollMotion, at time: TimeInterval) {
+    let inside = clamped(contentOffset)
+    let isFar = ScrollAxis.allCases.contains { abs(contentOffset[$0] - inside[$0]) >= bounds.size[$0] }
+    let isCut = contentOffset != inside && (isFar || !motion.isAfterDrag)
+    if isCut { moveItself(to: inside) }
+    guard self.motion?.serial == motion.serial else { return }
+    let course: ScrollMotion.Course
+    if motion.isAfterDrag {
+      var paths = ScrollPaths(resting: contentOffset)
+      for axis in ScrollAxis.allCases {
+        paths[axis] = .decelerating(
+          from: contentOffset[axis], velocity: isCut ? 0 : motion.velocity(axis, at: time),
+          rate: decelerationRate.rawValue, in: range(axis), bounces: bounces)
+      }
+      course = .paths(paths)
+    } else {
+      course = .eased(from: contentOffset, to: clamped(motion.end))
+    }
+    guard course.end != contentOffset else { return finish(motion) }
+    self.motion = self.motion(motion.serial, motion.kind, course, since: time)
   }
 
   private func finish(_ motion: ScrollMotion) {
@@ -214,6 +266,18 @@ extension UIScrollView {
     }
     guard offset != contentOffset else { return }
     start(.eased(from: contentOffset, to: offset), .animation)
+  }
+
+  /// Which animation of the program's moves the content; nil while none does.
+  package var animationSerial: Int? { motion.flatMap { $0.kind == .animation ? $0.serial : nil } }
+
+  /// Lets the animation under way end elsewhere, at the same time.
+  package func leadAnimation(to offset: CGPoint) {
+    guard let motion, motion.kind == .animation, case .eased(let start, _) = motion.course else { return }
+    let goal = CGPoint(x: offset.x - motion.shift.x, y: offset.y - motion.shift.y)
+    var other = self.motion(motion.serial, .animation, .eased(from: start, to: goal), since: motion.startTime)
+    other.shift = motion.shift
+    self.motion = other
   }
 
   func reveal(_ rect: CGRect, animated: Bool) {

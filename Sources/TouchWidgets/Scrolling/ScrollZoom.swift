@@ -111,10 +111,8 @@ extension UIScrollView {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let end = limits.clamp(min(bounds.width / rect.width, bounds.height / rect.height))
     let middle = CGPoint(x: rect.midX * end, y: rect.midY * end)
-    let origin = view.frame.origin
-    let factor = end / scale
-    let offset = CGPoint(
-      x: origin.x * factor + middle.x - bounds.width / 2, y: origin.y * factor + middle.y - bounds.height / 2)
+    let corner = corner(of: view, at: end)
+    let offset = CGPoint(x: corner.x + middle.x - bounds.width / 2, y: corner.y + middle.y - bounds.height / 2)
     reach(end, clamped(offset, scale: end), view, animated)
   }
 
@@ -135,17 +133,21 @@ extension UIScrollView {
 
   /// The offset at another scale that leaves a place of the content where it is seen.
   private func offset(at end: CGFloat, keeping place: CGPoint) -> CGPoint {
-    let factor = end / scale
+    guard let view = zoomedView else { return contentOffset }
+    let (factor, origin, corner) = (end / scale, view.frame.origin, corner(of: view, at: end))
     let seen = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
-    return clamped(CGPoint(x: place.x * factor - seen.x, y: place.y * factor - seen.y), scale: end)
+    return clamped(
+      CGPoint(
+        x: corner.x + (place.x - origin.x) * factor - seen.x, y: corner.y + (place.y - origin.y) * factor - seen.y),
+      scale: end)
   }
 
   private func clamped(_ offset: CGPoint, scale end: CGFloat) -> CGPoint {
     var result = offset
-    let inset = adjustedContentInset
+    let (inset, size) = (adjustedContentInset, contentSize(at: end))
     for axis in ScrollAxis.allCases {
       let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-      let last = max(-before, contentSize[axis] * end / scale + after - bounds.size[axis])
+      let last = max(-before, size[axis] + after - bounds.size[axis])
       result[axis] = min(max(offset[axis], -before), last)
     }
     return result
@@ -177,15 +179,34 @@ extension UIScrollView {
     if isOver { endZoom() }
   }
 
+  // MARK: What the scale changes
+
+  /// Where the zoomed view's corner is at a scale: constraints hold it, else it moves with the content.
+  private func corner(of view: UIView, at new: CGFloat) -> CGPoint {
+    let origin = view.frame.origin
+    guard view.constrainedSize == nil else { return origin }
+    return CGPoint(x: origin.x * new / scale, y: origin.y * new / scale)
+  }
+
+  /// The size of the content at a scale.
+  private func contentSize(at new: CGFloat) -> CGSize {
+    zoomedContent(at: new) ?? CGSize(width: contentSize.width * new / scale, height: contentSize.height * new / scale)
+  }
+
+  /// What constraints say, and what the zoomed view has grown by; nil where they say nothing (semantics 25.36).
+  func zoomedContent(at new: CGFloat) -> CGSize? {
+    guard let content = constrainedContent, let view = zoomedView, let own = view.constrainedSize else { return nil }
+    return CGSize(width: content.width + own.width * (new - 1), height: content.height + own.height * (new - 1))
+  }
+
   // MARK: Changing the scale
 
   /// Scales the view so that a place of it is seen at a place of the scroll view.
   private func change(to new: CGFloat, _ view: UIView, holding place: CGPoint, at seen: CGPoint) {
-    let origin = view.frame.origin
-    let factor = new / scale
+    let corner = corner(of: view, at: new)
     // The place in the content, once the view is scaled: its frame grows from its corner.
     let inView = CGPoint(x: place.x - view.bounds.minX, y: place.y - view.bounds.minY)
-    let content = CGPoint(x: origin.x * factor + inView.x * new, y: origin.y * factor + inView.y * new)
+    let content = CGPoint(x: corner.x + inView.x * new, y: corner.y + inView.y * new)
     var offset = CGPoint(x: content.x - seen.x, y: content.y - seen.y)
     if !bounces { offset = clamped(offset, scale: new) }
     set(new, view, offset)
@@ -196,15 +217,15 @@ extension UIScrollView {
     guard new.isFinite, new > 0 else { return }
     let isChange = new != scale
     if isChange {
-      let (origin, factor) = (view.frame.origin, new / scale)
-      let size = contentSize
+      let (corner, size) = (corner(of: view, at: new), contentSize(at: new))
       scale = new
       view.transform = CGAffineTransform(scaleX: new, y: new)
+      if view.constrainedSize != nil { view.zoomConstrained(new) }
       let frame = view.frame
       view.center = CGPoint(
-        x: view.center.x + origin.x * factor - frame.origin.x, y: view.center.y + origin.y * factor - frame.origin.y)
+        x: view.center.x + corner.x - frame.origin.x, y: view.center.y + corner.y - frame.origin.y)
       isScaling = true
-      contentSize = CGSize(width: size.width * factor, height: size.height * factor)
+      contentSize = size
       isScaling = false
     }
     contentOffset = offset

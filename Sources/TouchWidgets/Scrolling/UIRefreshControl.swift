@@ -46,7 +46,7 @@ import TouchKit
     isRefreshing = true
     isHidden = false
     wheel.startAnimating()
-    if let scrollView { scrollView.contentInset.top += UIRefreshControl.height }
+    scrollView?.keepRoom(UIRefreshControl.height)
   }
 
   /// Goes away.
@@ -56,7 +56,7 @@ import TouchKit
     wheel.stopAnimating()
     guard let scrollView else { return }
     let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-    scrollView.contentInset.top -= UIRefreshControl.height
+    scrollView.keepRoom(0)
     if isAtTop, !scrollView.isTracking {
       scrollView.setContentOffset(CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: true)
     }
@@ -84,7 +84,7 @@ import TouchKit
     if !isRefreshing, !isSpent, isEnabled, scrollView.isDragging, pulled >= UIRefreshControl.height * 1.5 {
       (isRefreshing, isSpent) = (true, true)
       wheel.startAnimating()
-      scrollView.contentInset.top += UIRefreshControl.height
+      scrollView.keepRoom(UIRefreshControl.height)
       sendActions(for: .valueChanged)
       sendActions(for: .primaryActionTriggered)
     }

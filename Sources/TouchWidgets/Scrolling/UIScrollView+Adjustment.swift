@@ -7,7 +7,9 @@ import TouchKit
 struct InsetAdjustment {
   /// What was added of the safe area.
   var share = UIEdgeInsets.zero
-  /// That and the content's own insets.
+  /// What a refresh control takes at the top while it refreshes; `contentInset` is the program's alone.
+  var refreshRoom: CGFloat = 0
+  /// All that and the content's own insets.
   var insets = UIEdgeInsets.zero
 }
 
@@ -57,10 +59,10 @@ extension UIScrollView {
   func adjustInsets() {
     let (own, share, former) = (contentInset, safeAreaShare, adjustment)
     let insets = UIEdgeInsets(
-      top: own.top + share.top, left: own.left + share.left, bottom: own.bottom + share.bottom,
+      top: own.top + share.top + former.refreshRoom, left: own.left + share.left, bottom: own.bottom + share.bottom,
       right: own.right + share.right)
     guard insets != former.insets || share != former.share else { return }
-    adjustment = InsetAdjustment(share: share, insets: insets)
+    adjustment = InsetAdjustment(share: share, refreshRoom: former.refreshRoom, insets: insets)
     keepSafeArea(share)
     if isAtRest {
       var offset = contentOffset
@@ -71,6 +73,12 @@ extension UIScrollView {
     guard insets != former.insets else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Keeps room above the content for a refresh control; 0 for none.
+  func keepRoom(_ height: CGFloat) {
+    adjustment.refreshRoom = height
+    extentDidChange()
   }
 
   /// How far the bar of an axis keeps away from the edges.

@@ -11,5 +11,8 @@ extension UIScrollView: ContentSizedView {
   /// The scroll view itself, for what should not scroll with the content.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
 
-  package func contentSizeWasFound(_ size: CGSize) { contentSize = size }
+  package func contentSizeWasFound(_ size: CGSize) {
+    constrainedContent = size
+    contentSize = zoomedContent(at: scale) ?? size
+  }
 }

@@ -198,4 +198,47 @@ import TouchWidgets
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     codes += presses.compactMap { $0.key?.keyCode }
   }
+
+  @Test(
+    "9.12: content that becomes smaller while it moves by itself is not carried beyond its end", arguments: [0, 1, 2])
+  func smaller(_ way: Int) {
+    let stage = ScrollStage()
+    switch way {
+    case 0: stage.list.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
+    case 1: stage.scroll(0, -480)
+    default:
+      stage.down(200, 350)
+      for step in 1...6 {
+        stage.wait(1.0 / 60)
+        stage.move(200, 350 - 45 * CGFloat(step))
+      }
+      stage.up()
+    }
+    stage.wait(0.1)
+    let before = stage.list.contentOffset.y
+    #expect(before > 100 && before < 1000)
+    // The end is ahead of the content: it stops there.
+    stage.list.contentSize.height = before + 450
+    stage.wait(3)
+    #expect(stage.list.contentOffset.y == before + 50 && !stage.list.isDecelerating)
+    // Nothing is left where the content is: it goes there at once.
+    stage.list.setContentOffset(.zero, animated: true)
+    stage.wait(0.02)
+    stage.list.contentSize.height = 100
+    stage.wait(0.02)
+    #expect(stage.list.contentOffset.y == 0)
+  }
+
+  @Test("The room of a refresh control is not the program's contentInset")
+  func refreshing() {
+    let stage = ScrollStage()
+    let control = UIRefreshControl()
+    stage.list.refreshControl = control
+    control.beginRefreshing()
+    #expect(stage.list.contentInset == .zero && stage.list.adjustedContentInset.top == 60)
+    stage.list.contentInset.top = 40
+    #expect(stage.list.adjustedContentInset.top == 100)
+    control.endRefreshing()
+    #expect(stage.list.contentInset.top == 40 && stage.list.adjustedContentInset.top == 40)
+  }
 }

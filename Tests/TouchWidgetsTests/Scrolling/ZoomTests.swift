@@ -128,4 +128,38 @@ import TouchWidgets
     #expect(abs(stage.list.contentOffset.y - offset.y - 10) < 0.51)
     #expect(abs(stage.list.contentOffset.x - offset.x) < 0.51)
   }
+
+  @Test("25.36: what constraints place grows from the corner that they give it, and the content with it")
+  func constrained() {
+    let stage = ScrollStage()
+    let (map, guide) = (UIView(), stage.list.contentLayoutGuide)
+    map.translatesAutoresizingMaskIntoConstraints = false
+    stage.list.addSubview(map)
+    let left = map.leftAnchor.constraint(equalTo: guide.leftAnchor)
+    NSLayoutConstraint.activate([
+      left, map.rightAnchor.constraint(equalTo: guide.rightAnchor), map.topAnchor.constraint(equalTo: guide.topAnchor),
+      map.bottomAnchor.constraint(equalTo: guide.bottomAnchor), map.widthAnchor.constraint(equalToConstant: 500),
+      map.heightAnchor.constraint(equalToConstant: 300),
+    ])
+    stage.diary.zoomed = map
+    stage.list.minimumZoomScale = 0.5
+    stage.list.maximumZoomScale = 4
+    stage.wait(0.1)
+    stage.list.zoomScale = 2
+    stage.wait(0.1)
+    #expect(map.frame == CGRect(x: 0, y: 0, width: 1000, height: 600))
+    #expect(stage.list.contentSize == CGSize(width: 1000, height: 600))
+    stage.list.setZoomScale(0.5, animated: true)
+    stage.wait(1)
+    #expect(map.frame == CGRect(x: 0, y: 0, width: 250, height: 150))
+    #expect(stage.list.contentSize == CGSize(width: 250, height: 150))
+    // Room before it, as programs give it to show a small picture in the middle, is not scaled.
+    left.constant = 75
+    stage.wait(0.1)
+    #expect(map.frame == CGRect(x: 75, y: 0, width: 250, height: 150))
+    #expect(stage.list.contentSize == CGSize(width: 325, height: 150))
+    stage.list.zoomScale = 1
+    #expect(map.frame == CGRect(x: 75, y: 0, width: 500, height: 300))
+    #expect(stage.list.contentSize == CGSize(width: 575, height: 300))
+  }
 }
