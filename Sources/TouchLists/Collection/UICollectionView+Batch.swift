@@ -20,6 +20,7 @@ extension UICollectionView {
     if batch == nil {
       cancelInteractiveMovement()
       if counts == nil { counts = askCounts() }
+      breakPress()
       press = nil
       batch = (0, ListUpdate(noun: "item"), counts ?? [], [], false)
     }

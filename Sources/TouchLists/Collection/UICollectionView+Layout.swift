@@ -6,8 +6,10 @@ import TouchWidgets
 // Which items have cells, and where they are (semantics 27.1, 27.12).
 
 extension UICollectionView {
-  func reload() {
+  /// Forgets what is known of items and puts the cells back; asks the data source now, or else in the next layout.
+  func reload(asksNow: Bool) {
     guard batch == nil else { return batch!.reloadsAll = true }
+    breakPress()
     generation += 1
     let mine = generation
     counts = nil
@@ -15,9 +17,11 @@ extension UICollectionView {
     selection = []
     (anchor, cursor, press, movement) = (nil, nil, nil, nil)
     collectionViewLayout.forget()
-    counts = askCounts()
-    guard generation == mine else { return }
-    updateIndex()
+    if asksNow {
+      counts = askCounts()
+      guard generation == mine else { return }
+      updateIndex()
+    }
     swipes?.close(animated: false)
     let (rows, others) = (shown, beside)
     (shown, beside) = ([], [])
@@ -104,12 +108,27 @@ extension UICollectionView {
     tellPrefetching()
   }
 
+  /// An item whose text is edited keeps its cell out of sight, too; no other item gets it.
+  private func keepEdited(_ items: inout Set<ListPlace>) {
+    unseen = nil
+    for row in shown where !items.contains(row.place) && contains(row.place) && row.cell.holdsKeyboard {
+      guard let attributes = collectionViewLayout.layoutAttributesForItem(at: row.place.path) else { continue }
+      adopt(attributes, row.cell)
+      items.insert(row.place)
+      unseen = row.place
+    }
+  }
+
   private enum Outcome { case done, changed, measured }
 
   /// One attempt: whether data or layout have changed meanwhile, or views have said other lengths.
   private func pass(asksLayout: Bool) -> Outcome {
     let mine = generation
-    if counts == nil { counts = askCounts() }
+    if counts == nil {
+      counts = askCounts()
+      guard generation == mine else { return .changed }
+      updateIndex()
+    }
     if asksLayout, isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
       isAskingLayout = true
       collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
@@ -160,6 +179,7 @@ extension UICollectionView {
       return .measured
     }
     if let movement { items.insert(movement.place) }
+    keepEdited(&items)
     let leaving = shown.filter { !items.contains($0.place) }
     shown.removeAll { !items.contains($0.place) }
     for row in leaving {
@@ -331,7 +351,11 @@ extension UICollectionView {
   }
 
   func putBack(_ row: Shown) {
-    if press?.cell === row.cell { press = nil }
+    if press?.cell === row.cell {
+      breakPress()
+      press = nil
+    }
+    row.cell.endKeyboard()
     itemDelegate?.collectionView(self, didEndDisplaying: row.cell, forItemAt: dataPath(row.place))
     putAway(row.cell, "")
   }

@@ -12,12 +12,12 @@ extension UICollectionView {
   /// The cells that are shown, in the order of the items; lays out before.
   public var visibleCells: [UICollectionViewCell] {
     layOutItems()
-    return shown.map(\.cell)
+    return shown.filter { $0.place != unseen }.map(\.cell)
   }
   /// The items that are shown, in order; lays out before.
   public var indexPathsForVisibleItems: [IndexPath] {
     layOutItems()
-    return shown.map { $0.place.path }
+    return shown.filter { $0.place != unseen }.map { $0.place.path }
   }
   /// The cell of an item; nil if it is not shown.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

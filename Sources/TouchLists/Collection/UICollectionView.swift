@@ -56,6 +56,8 @@ import TouchWidgets
   }
 
   final var counts: [Int]?
+  /// The item that has a cell and is out of sight, because its text is edited.
+  final var unseen: ListPlace?
   final var generation = 0
   final var isPrepared = false
   final var isLayingOut = false
@@ -106,11 +108,12 @@ import TouchWidgets
 
   /// Has the items; held weakly.
   ///
-  /// Setting it reloads.
+  /// A new one is asked in the next layout, or at the first question before; so a controller may make its data after it
+  /// has become the data source.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       DelegateHearing.check(dataSource, (any UICollectionViewDataSource).self)
-      if dataSource !== oldValue { reloadData() }
+      if dataSource !== oldValue { reload(asksNow: false) }
     }
   }
   /// Is told what happens: a `UICollectionViewDelegate`, held weakly.
@@ -176,7 +179,7 @@ import TouchWidgets
   }
 
   /// Asks for the numbers now, and for cells in the next layout; all cells are put back.
-  open func reloadData() { reload() }
+  open func reloadData() { reload(asksNow: true) }
 
   /// Whether the keyboard can work in the collection.
   open override var canBecomeFocused: Bool { allowsSelection && (counts ?? []).contains { $0 > 0 } }

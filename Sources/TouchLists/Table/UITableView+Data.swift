@@ -5,7 +5,9 @@ import TouchWidgets
 // The data: numbers, heights, and what becomes of cells when they change (semantics 26.1, 26.2, 26.5, 26.8, 26.9).
 
 extension UITableView {
-  func reload() {
+  /// Forgets what is known of rows and puts the cells back; asks the data source now, or else in the next layout or at the
+  /// first question.
+  func reload(asksNow: Bool) {
     endInteractions()
     guard batch == nil else {
       batch?.reloadsAll = true
@@ -21,8 +23,9 @@ extension UITableView {
       setNeedsLayout()
       return
     }
-    load()
+    if asksNow { load() }
     putAllBack()
+    if !asksNow { geometry.replace([]) }
     setNeedsLayout()
   }
 
@@ -177,7 +180,11 @@ extension UITableView {
   }
 
   func putBack(_ row: Shown) {
-    if let press, press.cell === row.cell { self.press = nil }
+    if let press, press.cell === row.cell {
+      breakPress()
+      self.press = nil
+    }
+    row.cell.endKeyboard()
     row.cell.isHidden = true
     if row.cell.isHighlighted { row.cell.setHighlighted(false, animated: false) }
     tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.path)
@@ -278,13 +285,13 @@ extension UITableView {
   /// The cells that are shown, in the order of the rows; lays out before.
   public var visibleCells: [UITableViewCell] {
     layOutRows()
-    return shown.map(\.cell)
+    return seen.map(\.cell)
   }
 
   /// The rows that are shown, in order; lays out before.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layOutRows()
-    return shown.map(\.place.path)
+    return seen.map(\.place.path)
   }
 
   /// The cell of a row; nil if it is not shown.

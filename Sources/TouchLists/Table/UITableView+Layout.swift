@@ -24,6 +24,7 @@ extension UITableView {
     }
     putBackUnseen()
     place()
+    followScrollGoal()
     tellPrefetching()
   }
 
@@ -273,7 +274,7 @@ extension UITableView {
     let (mine, window) = (generation, bounds)
     var leaving: [Shown] = []
     shown.removeAll { row in
-      let isSeen = geometry.contains(row.place) && isSeen(row, window)
+      let isSeen = geometry.contains(row.place) && (isSeen(row, window) || row.cell.holdsKeyboard)
       if !isSeen { leaving.append(row) }
       return !isSeen
     }
@@ -294,6 +295,12 @@ extension UITableView {
         guard generation == mine else { return }
       }
     }
+  }
+
+  /// The rows that are in sight: one that is edited keeps its cell out of sight, too.
+  var seen: [Shown] {
+    let window = bounds
+    return shown.filter { isSeen($0, window) }
   }
 
   private func isSeen(_ row: Shown, _ window: CGRect) -> Bool {

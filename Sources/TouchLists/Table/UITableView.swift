@@ -68,6 +68,8 @@ import TouchWidgets
   final var isLoaded = false
   /// Rises with every reload, so that code that called out can tell whether the rows are still the same.
   final var generation = 0
+  /// The row to which an animation scrolls.
+  final var scrollGoal: RowGoal?
   /// The rows that have cells, in order.
   final var shown: [Shown] = []
   final var headers: [Edge] = []
@@ -134,12 +136,13 @@ import TouchWidgets
 
   /// Has the rows; held weakly.
   ///
-  /// Setting it reloads.
+  /// A new one is asked in the next layout, or at the first question before; so a controller may make its data after it
+  /// has become the data source.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       DelegateHearing.check(dataSource, (any UITableViewDataSource).self)
       makeMenus()
-      if dataSource !== oldValue { reloadData() }
+      if dataSource !== oldValue { reload(asksNow: false) }
     }
   }
 
@@ -157,33 +160,37 @@ import TouchWidgets
       tableDelegate = delegate as? any UITableViewDelegate
       DelegateHearing.check(delegate, (any UITableViewDelegate).self)
       makeMenus()
-      if delegate !== oldValue { reloadData() }
+      if delegate !== oldValue { reload(asksNow: false) }
     }
   }
 
   /// Asks for the numbers of sections and rows now, and for cells in the next layout (semantics 26.2).
   ///
   /// All cells are put back, the last row first. The selection goes; the offset stays within its new limits.
-  open func reloadData() { reload() }
+  open func reloadData() { reload(asksNow: true) }
 
   // MARK: Heights, in points
 
   /// How high rows are; `automaticDimension`, the default, has the cells say it.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { if rowHeight != oldValue { reload() } } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { reload(asksNow: false) } }
+  }
   /// How high rows that were never seen probably are; `automaticDimension` by default, 0 has all heights asked at once.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { reload() } }
+    didSet { if estimatedRowHeight != oldValue { reload(asksNow: false) } }
   }
   /// How high headers are; `automaticDimension` by default.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { reload() } }
+    didSet { if sectionHeaderHeight != oldValue { reload(asksNow: false) } }
   }
   /// How high footers are; `automaticDimension` by default.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { reload() } }
+    didSet { if sectionFooterHeight != oldValue { reload(asksNow: false) } }
   }
   /// Room above the first header of a plain table's sections; none here by default.
-  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { if sectionHeaderTopPadding != oldValue { reload() } } }
+  open var sectionHeaderTopPadding: CGFloat = 0 {
+    didSet { if sectionHeaderTopPadding != oldValue { reload(asksNow: false) } }
+  }
 
   // MARK: Selection
 

@@ -1,0 +1,143 @@
+import Testing
+import TouchGeometry
+import TouchKit
+import TouchTesting
+import TouchWidgets
+
+@testable import TouchLists
+
+/// What programs count on without thinking of it: when lists ask, and who keeps the keyboard.
+@MainActor @Suite struct ListHabitTests {
+  /// A view in a cell that can have the keyboard.
+  final class Field: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  /// A cell with a field.
+  final class FieldCell: UITableViewCell {
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(field)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Pictures: UITableViewController {
+    var pictures: [String] = []
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 50
+      pictures = ["a", "b"]
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      pictures.append("c")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { pictures.count }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = pictures[indexPath.row]
+      return cell
+    }
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("26.2: a table asks a new data source when it is laid out first, so that data may be made until then")
+  func late() {
+    let controller = Pictures()
+    let stage = TouchStage(size: CGSize(width: 320, height: 480), rootViewController: controller)
+    stage.settle()
+    #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
+    #expect(controller.tableView.contentSize.height == 150)
+  }
+
+  @Test("26.2: a new data source is asked at the first question, and a reload asks at once")
+  func questions() {
+    let t = TableStage([3])
+    t.watched = ["rows"]
+    t.table.dataSource = t
+    t.table.delegate = t
+    t.table.rowHeight = 30
+    #expect(t.take() == "")
+    t.rows[0].append("0.3")
+    #expect(t.table.numberOfRows(inSection: 0) == 4 && t.take() == "rows(0)")
+    t.rows[0].append("0.4")
+    t.table.reloadData()
+    #expect(t.take() == "rows(0)")
+    t.show()
+    #expect(t.seen == "0.0 0.1 0.2 0.3 0.4")
+  }
+
+  @Test("27.1: a collection asks a new data source when it is laid out first")
+  func lateCollection() {
+    let (stage, source) = (TouchStage(size: CGSize(width: 320, height: 480)), CollectionTests.Source([0]))
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = source
+    source.rows = [["0.0", "0.1"]]
+    stage.rootView.addSubview(collection)
+    stage.settle()
+    #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1])
+  }
+
+  @Test("26.5: a cell whose text is edited goes to no other row, comes back with its own, and ends editing with it")
+  func keyboard() {
+    let t = TableStage([60])
+    t.table.register(FieldCell.self, forCellReuseIdentifier: "cell")
+    t.show()
+    let cell = t.table.cellForRow(at: path(2)) as! FieldCell
+    cell.field.becomeFirstResponder()
+    for offset in stride(from: CGFloat(40), through: 2000, by: 40) {
+      t.table.contentOffset.y = offset
+      t.stage.settle()
+      #expect(t.table.cellForRow(at: path(2)) === cell && cell.field.isFirstResponder)
+    }
+    #expect(!t.table.visibleCells.contains(cell) && t.table.indexPathsForVisibleRows?.contains(path(2)) == false)
+    #expect(cell.frame.minY == 88 && cell.textLabel?.text == "0.2")
+    t.table.contentOffset.y = 0
+    t.stage.settle()
+    #expect(t.table.cellForRow(at: path(2)) === cell && cell.field.isFirstResponder)
+    t.rows[0].remove(at: 2)
+    t.table.deleteRows(at: [path(2)], with: .none)
+    t.stage.settle()
+    #expect(!cell.field.isFirstResponder)
+    let other = t.table.cellForRow(at: path(1)) as! FieldCell
+    other.field.becomeFirstResponder()
+    t.table.reloadRows(at: [path(1)], with: .none)
+    t.stage.settle()
+    #expect(!other.field.isFirstResponder)
+  }
+
+  @Test("26.15, 27.11: a row that is held and leaves is told that its light goes")
+  func light() {
+    let t = TableStage([60])
+    t.watched = ["didHighlight", "didUnhighlight"]
+    t.show()
+    let finger = t.stage.finger()
+    finger.down(at: t.place(1))
+    t.stage.wait(0.3)
+    t.table.contentOffset.y = 900
+    t.stage.settle()
+    #expect(t.take() == "didHighlight(0.1) didUnhighlight(0.1)")
+    finger.up()
+    #expect(t.take() == "")
+  }
+
+  @Test("26.35: an animated way to a row ends at the row, whatever the rows on the way turn out to be")
+  func goal() {
+    let t = TableStage([80], height: 400, rowHeight: nil)
+    t.heights = { $0.row % 3 == 2 ? 140 : 41 }
+    t.table.estimatedRowHeight = 44
+    t.show()
+    t.table.scrollToRow(at: path(79), at: .bottom, animated: true)
+    t.stage.wait(2)
+    #expect(t.table.indexPathsForVisibleRows?.last == path(79))
+    #expect(t.table.contentOffset.y == t.table.contentSize.height - 400)
+    t.table.scrollToRow(at: path(20), at: .top, animated: true)
+    t.stage.wait(2)
+    #expect(t.table.contentOffset.y == t.table.rectForRow(at: path(20)).minY)
+  }
+}
