@@ -177,4 +177,27 @@ import TouchWidgets
     scene.stage.settle()
     #expect(scene.diary.take() == "B.willAppear B.isAppearing B.didAppear")
   }
+
+  @Test(
+    "28.2: a stack that is changed while a controller is loaded is shown, whatever is pushed or popped",
+    arguments: [0, 1, 2])
+  func changedWhileLoading(_ way: Int) {
+    let scene = NavigationStage()
+    let (b, c) = (scene.page("B"), scene.page("C"))
+    let navigation = scene.navigation
+    b.on["viewDidLoad"] = {
+      switch way {
+      case 0: navigation.pushViewController(c, animated: false)
+      case 1: navigation.popViewController(animated: false)
+      default: navigation.setViewControllers([navigation.viewControllers[0], c], animated: false)
+      }
+    }
+    navigation.pushViewController(b, animated: false)
+    scene.stage.wait(0.1)
+    #expect(scene.names == ["ABC", "A", "AC"][way])
+    #expect(navigation.topViewController?.viewIfLoaded?.window != nil && b.view.window == nil)
+    #expect(navigation.navigationBar.topItem === navigation.topViewController?.navigationItem)
+    let top = way == 1 ? "A" : "C"
+    #expect(scene.diary.take().hasSuffix("B.didDisappear \(top).didAppear N.didShow(\(top))"))
+  }
 }

@@ -137,4 +137,22 @@ import TouchWidgets
     content.setEditing(false, animated: false)
     #expect(button.title == "Edit" && !content.isEditing)
   }
+
+  @Test("28.22: a search that is covered by a push comes back with its results, and Escape ends it")
+  func pushed() {
+    stage.tap(search.searchBar.searchTextField)
+    stage.typeText("a")
+    navigation.pushViewController(UIViewController(), animated: true)
+    stage.wait(1)
+    #expect(search.isActive && found.view.window == nil)
+    navigation.popViewController(animated: true)
+    stage.wait(1)
+    #expect(search.isActive && search.searchBar.text == "a" && found.view.window === stage.window)
+    #expect(found.view.superview?.superview === content.view.superview)
+    _ = diary.take()
+    stage.typeText("b")
+    #expect(diary.take() == "shouldChange(1,0,b) textDidChange(ab) update(ab)")
+    stage.typeKey(.keyboardEscape)
+    #expect(!search.isActive && found.view.window == nil)
+  }
 }

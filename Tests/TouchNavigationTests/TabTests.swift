@@ -184,4 +184,19 @@ import TouchWidgets
     // No higher than 18 points, with 6 points between, for each of the two.
     #expect(segments.intrinsicContentSize.width == narrow + 2 * (15 + 6))
   }
+
+  @Test("29.1: a tab that chooses another one while it is loaded is not seen")
+  func choosingWhileLoading() {
+    let pages = ["T1", "T2", "T3"].map { Page($0, diary) }
+    pages[0].on["viewDidLoad"] = { [tabs] in tabs.selectedIndex = 1 }
+    show(pages)
+    #expect(diary.take() == "T1.viewDidLoad T2.viewDidLoad T2.willAppear T2.isAppearing T2.didAppear")
+    #expect(pages[0].view.window == nil && pages[1].view.window != nil)
+    pages[2].on["viewDidLoad"] = { [tabs] in tabs.selectedIndex = 0 }
+    tabs.selectedIndex = 2
+    stage.settle()
+    #expect(
+      diary.take() == "T3.viewDidLoad T1.willAppear T2.willDisappear T1.isAppearing T2.didDisappear T1.didAppear")
+    #expect(tabs.selectedIndex == 0 && pages.map { $0.view.window != nil } == [true, false, false])
+  }
 }

@@ -17,6 +17,8 @@ import TouchGeometry
   private weak var formerSuperview: UIView?
   private var formerIndex = 0
   private var removesPresenter = false
+  /// Whether the kit's own animator, and not the program's, brings the presented view to its place.
+  private var isPlacedHere = false
   private var change: AppearanceTransition?
   private(set) var context: TransitionContext?
   /// Ends the transition under way, done or given up; nil while there is none.
@@ -64,14 +66,25 @@ import TouchGeometry
     guard phase == .presenting, container.window != nil else { return end(false) }
     context?.frames[ObjectIdentifier(controller)] = (.zero, manager.frameOfPresentedViewInContainerView)
     context?.frames[ObjectIdentifier(host)] = (host.view.frame, removesPresenter ? .zero : host.view.frame)
-    if theirs == nil {
+    isPlacedHere = theirs == nil
+    if isPlacedHere {
       presented.frame = manager.frameOfPresentedViewInContainerView
       container.addSubview(presented)
       container.layoutIfNeeded()
       change.goOn()
+      // Who is told just now may have chosen another size, as a detent.
+      placePresented()
     }
     guard phase == .presenting else { return end(false) }
     move(animator, interaction)
+  }
+
+  /// Puts the presented view where it belongs.
+  private func placePresented() {
+    guard let view = manager.presentedView, view.superview === container else { return }
+    let frame = manager.frameOfPresentedViewInContainerView
+    if view.frame != frame { view.frame = frame }
+    context?.frames[ObjectIdentifier(controller)] = (.zero, frame)
   }
 
   /// Puts the container in front of what it covers.
@@ -96,6 +109,9 @@ import TouchGeometry
     if isDone {
       phase = .presented
       if removesPresenter, let host { host.view.removeFromSuperview() }
+      // The window may have got another size on the way, or the sheet another detent.
+      if isPlacedHere { placePresented() }
+      container.setNeedsLayout()
     } else {
       manager.presentedView?.removeFromSuperview()
       leave()
@@ -122,10 +138,7 @@ import TouchGeometry
       switch each.phase {
       case .presented: continue
       case .presenting, .dismissing:
-        guard each !== self || each.phase == .presenting else {
-          if let completion { waiting.append(completion) }
-          return
-        }
+        // A finger that drags the controller away may think better of it.
         each.waiting.append { [weak self] in self?.dismiss(animated: animated, completion: completion) }
         return
       case .over:

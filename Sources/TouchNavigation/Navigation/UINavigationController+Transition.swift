@@ -86,6 +86,7 @@ extension UINavigationController {
       container.stage.insertSubview(wrapper, at: 0)
     }
     wrapper.addSubview(coming.view)
+    coming.navigationItem.searchController?.followContent()
     container.placePage(coming)
   }
 
@@ -123,7 +124,10 @@ extension UINavigationController {
         delegate?.navigationController(self, didShow: coming, animated: transition.isAnimated)
       }
       tellMoved(transition.old, transition.new)
-      if !transition.isPush { giveFocusBack(to: transition.coming) }
+      if !transition.isPush {
+        giveFocusBack(to: transition.coming)
+        transition.coming?.navigationItem.searchController?.takeKeyboardBack()
+      }
     } else {
       transition.change.giveUp()
       transition.leaving?.isMovingFromParent = false

@@ -166,11 +166,29 @@ extension UISearchControllerDelegate {
     else { return }
     searched = content
     content.addChild(self)
-    view.frame = place.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    place.insertSubview(view, aboveSubview: content.view)
+    lie(above: content.view, in: place)
     didMove(toParent: content)
     showResults()
+  }
+
+  private func lie(above content: UIView, in place: UIView) {
+    view.frame = place.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    place.insertSubview(view, aboveSubview: content)
+  }
+
+  /// The searched content is in the window again, in another place, as after a pop.
+  func followContent() {
+    guard active, let content = searched?.viewIfLoaded, let place = content.superview, view.superview !== place else {
+      return
+    }
+    lie(above: content, in: place)
+  }
+
+  /// The keyboard goes on with a search whose content is seen again.
+  func takeKeyboardBack() {
+    guard active, let window = searchBar.window, window.firstResponder == nil else { return }
+    searchBar.becomeFirstResponder()
   }
 
   private func leave() {

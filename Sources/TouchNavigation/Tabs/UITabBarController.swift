@@ -165,9 +165,17 @@ extension UITabBarControllerDelegate {
 
   var container: TabContainerView? { viewIfLoaded as? TabContainerView }
 
+  /// Whether another controller is chosen than the one that is seen, and may be shown.
+  private func isDue(in container: TabContainerView) -> Bool {
+    moving == nil && shown !== selected && (container.window != nil || shown != nil)
+  }
+
   /// Changes what is seen to what is chosen (semantics 29.1).
   func show() {
-    guard moving == nil, shown !== selected, let container, container.window != nil || shown != nil else { return }
+    guard let container, isDue(in: container) else { return }
+    // A controller that chooses another tab while it is loaded is not seen.
+    while isDue(in: container), let next = selected, !next.isViewLoaded { next.loadViewIfNeeded() }
+    guard isDue(in: container) else { return }
     endRunning()
     let (old, new) = (shown, selected)
     shown = new
@@ -177,7 +185,6 @@ extension UITabBarControllerDelegate {
     {
       return perform(from: old, to: new, in: wrapper, by: animator)
     }
-    new?.loadViewIfNeeded()
     let change = AppearanceTransition(from: old, to: new, .select, animated: false)
     running = change
     change.begin(in: container)
@@ -217,7 +224,6 @@ extension UITabBarControllerDelegate {
     by animator: any UIViewControllerAnimatedTransitioning
   ) {
     let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
-    new.loadViewIfNeeded()
     let change = AppearanceTransition(
       from: old, to: new, .select, animated: true, interactive: interaction != nil)
     let context = TransitionContext(

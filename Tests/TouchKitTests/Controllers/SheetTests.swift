@@ -147,6 +147,23 @@ import TouchGeometry
     #expect((root.presentedViewController as? Told)?.name == "N" && reports.count == 2)
   }
 
+  @Test(
+    "30.5: a program that dismisses while a finger drags the sheet is heard when the finger lets go",
+    arguments: [50.0, 700])
+  func dismissedWhileDragged(_ length: CGFloat) {
+    present()
+    drag(from: 100, by: [10, length])
+    m.dismiss(animated: false) { [stage] in stage.log.lines.append("done") }
+    #expect(root.presentedViewController === m)
+    stage.wait(0.2)
+    stage.up()
+    stage.wait(1)
+    #expect(root.presentedViewController == nil && m.view.window == nil)
+    #expect(
+      lines() == "shouldDismiss willDismiss M.willDisappear! "
+        + (length > 100 ? "M.didDisappear! didDismiss done" : "M.willAppear! M.didAppear! M.willDisappear M.didDisappear done"))
+  }
+
   @Test("30.9: it is gone beyond half of its height or at 1000 points a second, not at 975", arguments: [975.0, 1020])
   func flick(_ speed: CGFloat) {
     present()
