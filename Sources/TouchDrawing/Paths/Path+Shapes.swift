@@ -32,10 +32,23 @@ extension DisplayList.Path {
     close()
   }
 
+  /// Adds an ellipse, clockwise on screen from the middle of its right side.
   package mutating func addEllipse(in rect: CGRect) {
     guard !rect.isNull else { return }
-    addRoundedRect(
-      rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2), corners: (true, true, true, true))
+    guard rect.width > 0, rect.height > 0 else { return addRect(rect) }
+    let (center, kx, ky) = (CGPoint(x: rect.midX, y: rect.midY), rect.width / 2, rect.height / 2)
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x * kx, y: center.y + y * ky) }
+    move(to: place(1, 0))
+    // Where the quarters end, and how far from there their control points lie.
+    var (x, y): (CGFloat, CGFloat) = (1, 0)
+    for _ in 0..<4 {
+      let (nextX, nextY) = (-y, x)
+      addCurve(
+        to: place(nextX, nextY), control1: place(x + Self.quarter * nextX, y + Self.quarter * nextY),
+        control2: place(nextX + Self.quarter * x, nextY + Self.quarter * y))
+      (x, y) = (nextX, nextY)
+    }
+    close()
   }
 
   /// Adds a rectangle, clockwise on screen, some of whose corners are quarters of an ellipse of the given radii; each

@@ -21,6 +21,7 @@ import TouchWidgets
   final var showsTextAsItIs = true
   final var takenKeys: [UIPress] = []
   final var isFinishing = false
+  final var keyboardWish = KeyboardWish()
   /// Whether other code tells of the change under way.
   final var silentChange = false
   final var keyboardIsOurs = true
@@ -206,6 +207,10 @@ import TouchWidgets
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    guard window != nil else {
+      keyboardWish.isOpen = true
+      return false
+    }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     didBegin()
@@ -215,6 +220,7 @@ import TouchWidgets
   /// Ends editing, if the delegate agrees (semantics 18.7).
   @discardableResult
   open override func resignFirstResponder() -> Bool {
+    keyboardWish.isOpen = false
     guard isFirstResponder, !isFinishing else { return true }
     editing.commitComposition()
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
@@ -222,6 +228,12 @@ import TouchWidgets
     guard super.resignFirstResponder() else { return false }
     didEnd()
     return true
+  }
+
+  /// Begins editing if that was asked for before there was a window (semantics 3.8).
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    keyboardWish.fulfill(for: self)
   }
 
   /// The field's own; it is emptied when editing ends (semantics 23.1).

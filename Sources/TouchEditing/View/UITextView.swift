@@ -17,6 +17,7 @@ import TouchWidgets
   final let caret = CaretView(frame: .zero)
   final var takenKeys: [UIPress] = []
   final var isFinishing = false
+  final var keyboardWish = KeyboardWish()
   final var keyboardIsOurs = true
   final var ownTyping: [NSAttributedString.Key: Any]?
   final var isLayingOut = false
@@ -225,6 +226,10 @@ import TouchWidgets
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    guard window != nil else {
+      keyboardWish.isOpen = true
+      return false
+    }
     guard canBecomeFirstResponder else { return false }
     if isEditable, !(textDelegate?.textViewShouldBeginEditing(self) ?? true) { return false }
     guard super.becomeFirstResponder() else { return false }
@@ -232,9 +237,16 @@ import TouchWidgets
     return isFirstResponder
   }
 
+  /// Begins editing if that was asked for before there was a window (semantics 3.8).
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    keyboardWish.fulfill(for: self)
+  }
+
   /// Ends editing, if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
+    keyboardWish.isOpen = false
     guard isFirstResponder, !isFinishing else { return true }
     editing.commitComposition()
     if isEditable, !(textDelegate?.textViewShouldEndEditing(self) ?? true) { return false }
