@@ -113,6 +113,7 @@ PangoAttribute *pango_attr_foreground_alpha_new(unsigned short alpha);
 PangoAttribute *pango_attr_background_new(unsigned short red, unsigned short green, unsigned short blue);
 PangoAttribute *pango_attr_background_alpha_new(unsigned short alpha);
 PangoAttribute *pango_attr_font_features_new(const char *features);
+PangoAttribute *pango_attr_insert_hyphens_new(int insert_hyphens);
 PangoAttribute *pango_attr_letter_spacing_new(int spacing);
 PangoAttribute *pango_attr_rise_new(int rise);
 PangoAttribute *pango_attr_shape_new(const PangoRectangle *ink, const PangoRectangle *logical);

@@ -17,6 +17,14 @@ import TouchGeometry
     }
   }
 
+  @Test func aWordThatIsTooLongIsBrokenWithoutAHyphen() {
+    var layout = TextLayout("mmmmmm", font: font, maximumLines: 0)
+    layout.width = pinned.measure(TextLayout("mmm", font: font)).size.width
+    #expect(pinned.measure(layout).lineCount == 2)
+    layout.runs = [TextRun("mmm", font: font), TextRun("mmm", font: font, color: .white)]
+    #expect(pinned.measure(layout).lineCount == 2)
+  }
+
   @Test func linesAddUp() {
     let one = pinned.measure(TextLayout("x", font: font))
     let three = pinned.measure(TextLayout("x\ny\nz", font: font))

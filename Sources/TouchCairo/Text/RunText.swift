@@ -44,9 +44,15 @@ struct RunText {
     if let run { runs.append((bytes.count, run.font, run.color, run.decoration)) }
   }
 
+  /// Whether one font and one color do not say how it looks.
+  var isStyled: Bool { runs.count > 1 || runs.first?.decoration != nil }
+
   /// Fonts and colors as Pango takes them, counted from the beginning of a range; the caller owns them.
   func attributes(in range: Range<Int>) -> OpaquePointer? {
     guard let list = pango_attr_list_new() else { return nil }
+    // A word that is broken because it is too long for its line gets no hyphen, which it does not have.
+    insert(pango_attr_insert_hyphens_new(0), range, range.lowerBound, list)
+    guard isStyled else { return list }
     var start = 0
     for run in runs {
       let part = max(start, range.lowerBound)..<max(min(run.end, range.upperBound), max(start, range.lowerBound))

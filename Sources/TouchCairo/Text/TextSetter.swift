@@ -135,7 +135,8 @@ final class TextSetter {
       pango_layout_set_font_description(result, description)
       pango_font_description_free(description)
     }
-    if layout.runs.count > 1 || layout.runs.first?.decoration != nil, let attributes = text.attributes(in: range) {
+    let isWrapped = layout.width != nil && layout.lineBreakMode != .byClipping
+    if isWrapped || text.isStyled, let attributes = text.attributes(in: range) {
       pango_layout_set_attributes(result, attributes)
       pango_attr_list_unref(attributes)
     }
