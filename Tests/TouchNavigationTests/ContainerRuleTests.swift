@@ -54,6 +54,24 @@ import TouchWidgets
     #expect(titles()?.first == "Own" && tabs.tabBar.selectedItem === tabs.tabBar.items?[0])
   }
 
+  @Test("29.3: a new title of a controller is its item's title, and the badge stays", arguments: [false, true])
+  func badges(ofStack isStack: Bool) {
+    let page = UIViewController()
+    let controller = isStack ? UINavigationController(rootViewController: page) : page
+    let tabs = UITabBarController()
+    tabs.viewControllers = [controller]
+    stage.window.rootViewController = tabs
+    stage.settle()
+    controller.tabBarItem.badgeValue = "3"
+    let item = controller.tabBarItem
+    controller.title = "Errands"
+    #expect(controller.tabBarItem === item && tabs.tabBar.segments.titleForSegment(at: 0) == "Errands (3)")
+    controller.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 4)
+    controller.tabBarItem.badgeValue = "5"
+    controller.title = "More"
+    #expect(tabs.tabBar.segments.titleForSegment(at: 0) == "More (5)" && controller.tabBarItem.tag == 4)
+  }
+
   @Test(
     "30.1: full screen and current context take the presenter's view out of its window, the others leave it",
     arguments: [

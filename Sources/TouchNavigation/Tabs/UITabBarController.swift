@@ -314,20 +314,39 @@ extension UIView {
 extension UIViewController {
   /// What a tab bar shows of this controller; made when it is first asked for, with the controller's title.
   ///
-  /// A navigation controller that has no title and was given no item has that of its root (semantics 29.3).
+  /// A new title of the controller is the item's as well, whoever made the item; the rest of the item stays. A navigation
+  /// controller that has no title and was given no item has that of its root (semantics 29.3).
   public var tabBarItem: UITabBarItem! {
     get {
       let key = ObjectIdentifier(UITabBarItem.self)
       if let known = containerItems[key] as? UITabBarItem { return known }
-      if title == nil, let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+      if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
+        followTitle()
+        return root.tabBarItem
+      }
       let made = UITabBarItem(title: title, image: nil, tag: 0)
       containerItems[key] = made
-      titleDidChange.append { [weak self, weak made] in made?.title = self?.title }
+      followTitle()
       return made
     }
     set {
       containerItems[ObjectIdentifier(UITabBarItem.self)] = newValue
+      followTitle()
       tabBarController?.showItems()
+    }
+  }
+
+  /// Has a new title go to the item: to its own, or to that of a root that was shown until now, which stays the same.
+  private func followTitle() {
+    let (key, mark) = (ObjectIdentifier(UITabBarItem.self), ObjectIdentifier(FollowsTitle.self))
+    guard containerItems[mark] == nil else { return }
+    containerItems[mark] = FollowsTitle()
+    titleDidChange.append { [weak self] in
+      guard let self else { return }
+      if containerItems[key] == nil, title != nil {
+        containerItems[key] = (self as? UINavigationController)?.viewControllers.first?.tabBarItem
+      }
+      (containerItems[key] as? UITabBarItem)?.title = title
     }
   }
 
@@ -341,3 +360,6 @@ extension UIViewController {
     return nil
   }
 }
+
+/// Stands among a controller's items where its tab bar item hears of its title.
+private final class FollowsTitle {}
