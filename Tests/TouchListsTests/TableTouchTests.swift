@@ -173,6 +173,28 @@ import TouchWidgets
     #expect(t.take() == "trailing(0.1) willEdit(0.1) commit(action) didEdit(0.1)")
   }
 
+  @Test("26.21: a row of a card is seen within its card only, on its way as well")
+  func swipeInCards() throws {
+    let t = TableStage([3], style: .insetGrouped)
+    t.show()
+    t.swipe = UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }])
+    let cell = t.table.visibleCells[0]
+    /// Where what is seen of the row begins, beside the card's edge.
+    func edge() -> CGFloat { (cell.mask?.frame.minX ?? 0) + cell.frame.minX - t.table.rectForRow(at: [0, 0]).minX }
+    let y = t.place(0).y
+    t.stage.finger.down(at: CGPoint(x: 200, y: y))
+    t.stage.finger.move(to: CGPoint(x: 150, y: y), duration: 0.3)
+    #expect(cell.frame.minX < t.table.rectForRow(at: [0, 0]).minX && edge() == 0)
+    #expect(cell.mask?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    t.stage.finger.up()
+    t.stage.wait(0.5)
+    let tray = try #require(t.table.swipes?.current?.tray)
+    #expect(edge() == 0 && tray.layer.maskedCorners == .layerMaxXMinYCorner && tray.layer.cornerRadius > 0)
+    t.stage.tap(at: t.place(2))
+    t.stage.wait(0.5)
+    #expect(cell.mask == nil && cell.frame.minX == t.table.rectForRow(at: [0, 0]).minX)
+  }
+
   @Test("26.21: without a configuration a row that can be edited shows the action that deletes")
   func deleting() {
     let t = TableStage([3])

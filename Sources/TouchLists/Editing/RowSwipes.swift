@@ -18,6 +18,8 @@ import TouchWidgets
   func didOpen(_ row: RowSwipe)
   /// A row was told to close.
   func didClose(_ row: RowSwipe)
+  /// Which corners of a card lie in a row, which is then seen within the card only; nil where rows reach the list's edges.
+  func cardCorners(of row: RowSwipe) -> CACornerMask?
 }
 
 /// A cell that is told whether the actions of its row are seen.
@@ -35,6 +37,8 @@ import TouchWidgets
   let tray: SwipeTray
   /// How far the row is pulled to the side, in points; never below zero.
   fileprivate(set) var shift: CGFloat = 0
+  /// What shows of the cell what lies in its card; nil where there is no card.
+  fileprivate var card: UIView?
   /// Where the content was scrolled to when the row was opened.
   fileprivate var offset = CGPoint.zero
   /// Whether a finger pulls it.
@@ -166,16 +170,20 @@ import TouchWidgets
     current = nil
     if closing.state == .possible { closing.isEnabled = false }
     row.cell.isSwiped = false
+    let end = {
+      row.tray.removeFromSuperview()
+      if let card = row.card, row.cell.mask === card { row.cell.mask = nil }
+    }
     if animated, list.window != nil, list.restingFrame(of: row) != nil, !list.isChangingRows {
       UIView.animate(
         withDuration: TableTuning.swipeTime, delay: 0, options: .allowUserInteraction,
         animations: {
           set(row, 0)
           row.tray.layoutIfNeeded()
-        }, completion: { _ in row.tray.removeFromSuperview() })
+        }, completion: { _ in end() })
     } else {
       set(row, 0)
-      row.tray.removeFromSuperview()
+      end()
     }
     list.didClose(row)
   }
@@ -194,7 +202,21 @@ import TouchWidgets
     row.cell.isSwiped = true
     row.tray.choose = { [weak self] index in self?.perform(index) }
     list.insertSubview(row.tray, belowSubview: row.cell)
+    if let corners = list.cardCorners(of: row) { cut(row, to: corners) }
     list.didOpen(row)
+  }
+
+  /// Has a row end where its card ends; a mask of the program's own stays.
+  private func cut(_ row: RowSwipe, to corners: CACornerMask) {
+    let outer: CACornerMask =
+      row.isRight ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    (row.tray.layer.cornerRadius, row.tray.layer.maskedCorners) = (TableTuning.radius, corners.intersection(outer))
+    guard row.cell.mask == nil else { return }
+    let card = UIView(frame: row.cell.bounds)
+    card.backgroundColor = .black
+    (card.layer.cornerRadius, card.layer.maskedCorners) = (TableTuning.radius, corners)
+    row.card = card
+    row.cell.mask = card
   }
 
   private func pull(_ row: RowSwipe, by way: CGFloat) {
@@ -209,6 +231,7 @@ import TouchWidgets
     row.shift = shift
     guard let rect = list?.restingFrame(of: row) else { return }
     row.cell.frame = rect.offsetBy(dx: row.isRight ? -shift : shift, dy: 0)
+    row.card?.frame = CGRect(origin: CGPoint(x: row.isRight ? shift : -shift, y: 0), size: rect.size)
     row.tray.frame = CGRect(
       x: row.isRight ? rect.maxX - shift : rect.minX, y: rect.minY, width: shift, height: rect.height)
   }
@@ -256,4 +279,12 @@ import TouchWidgets
     didReset?()
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .recognized }
+}
+
+extension CACornerMask {
+  /// The corners of a card that lie in its first and in its last row.
+  static func ends(isFirst: Bool, isLast: Bool) -> CACornerMask {
+    let top: CACornerMask = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
+    return isLast ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
+  }
 }

@@ -39,6 +39,13 @@ extension UICollectionView: SwipingList {
 
   final func didClose(_ row: RowSwipe) {}
 
+  final func cardCorners(of row: RowSwipe) -> CACornerMask? {
+    guard let shown = collectionViewLayout.layoutAttributesForItem(at: row.place.path)?.row,
+      shown.configuration.appearance == .insetGrouped
+    else { return nil }
+    return .ends(isFirst: shown.isFirst, isLast: shown.isLast)
+  }
+
   /// Shows the actions at the end of a row, as its sign for deleting does.
   func openActions(of cell: UICollectionViewCell?) {
     guard let place = shown.first(where: { $0.cell === cell })?.place, let row = row(at: place, isTrailing: true)

@@ -33,6 +33,11 @@ extension UITableView: SwipingList {
 
   final func didClose(_ row: RowSwipe) { tableDelegate?.tableView(self, didEndEditingRowAt: row.place.path) }
 
+  final func cardCorners(of row: RowSwipe) -> CACornerMask? {
+    guard style == .insetGrouped, let corners = (row.cell as? UITableViewCell)?.parts.corners else { return nil }
+    return .ends(isFirst: corners.isFirst, isLast: corners.isLast)
+  }
+
   /// The actions at a side of a row; nil for none.
   private func actions(_ place: ListPlace, isTrailing: Bool) -> UISwipeActionsConfiguration? {
     let mine = generation
