@@ -139,6 +139,8 @@ import TouchWidgets
   private let searchGap = UIView()
   private let promptLabel = UILabel()
   private var isStale = true
+  /// What goes while other things come; nil at rest.
+  private var crossing: BarCrossing?
 
   /// An empty bar.
   public override init(frame: CGRect) {
@@ -227,6 +229,37 @@ import TouchWidgets
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
+  }
+
+  // MARK: Crossing
+
+  /// Keeps pictures of what is shown, which go while what is shown next comes.
+  func beginCrossing(isPush: Bool) {
+    endCrossing()
+    if window != nil, !isHidden { crossing = BarCrossing(of: self, pieces, isPush: isPush) }
+  }
+
+  /// Shows a part of the change from 0 to 1.
+  func cross(to part: CGFloat) {
+    guard let crossing else { return }
+    layoutIfNeeded()
+    crossing.show(part, width: bounds.width)
+  }
+
+  func endCrossing() {
+    crossing?.end()
+    crossing = nil
+  }
+
+  private func showCrossing() {
+    crossing?.present = pieces
+    crossing?.show(width: bounds.width)
+  }
+
+  /// Titles and the way back slide, buttons fade in their places; a large title has a size of its own to keep.
+  private var pieces: [BarCrossing.Piece] {
+    [titleLabel, backButton, titleView].compactMap { $0.map { BarCrossing.Piece($0, slides: true) } }
+      + ([largeLabel, promptLabel] + left + right).map { BarCrossing.Piece($0, slides: false) }
   }
 
   // MARK: Places
@@ -341,7 +374,9 @@ import TouchWidgets
   /// Places what the bar shows.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    crossing?.rest()
     if isStale { rebuild() }
+    defer { showCrossing() }
     let top = bounds.height + shrink - height
     let middle = top + promptHeight + BarTuning.height / 2
     // The search goes first.

@@ -16,6 +16,8 @@ import TouchKit
   var driver: MotionDriver?
   /// Who shows it in the program's own way; nil for the kit's.
   var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// The bar whose titles and buttons change with the pages; nil for one that shows the new ones at once.
+  weak var bar: UINavigationBar?
   /// Whether the transition is being ended.
   var isEnding = false
 
@@ -32,6 +34,7 @@ import TouchKit
   /// Puts the pages where they are at a part of the way from 0 to 1.
   func place(_ part: CGFloat, in bounds: CGRect) {
     driver?.move(to: Double(part))
+    bar?.cross(to: part)
     let width = bounds.width
     let (upper, lower) = isPush ? (comingWrapper, leavingWrapper) : (leavingWrapper, comingWrapper)
     let above = isPush ? part : 1 - part
@@ -60,6 +63,7 @@ import TouchKit
 
   /// Ends what `decorate()` began.
   func undecorate() {
+    bar?.endCrossing()
     for wrapper in [comingWrapper, leavingWrapper] {
       wrapper?.dim.removeFromSuperview()
       wrapper?.dim.alpha = 0

@@ -18,14 +18,16 @@ extension UINavigationController {
     let (old, new) = (shownStack, stack)
     let (leaving, coming) = (old.last, new.last)
     shownStack = new
+    let isPush = coming.map { coming in !old.contains { $0 === coming } } ?? false
+    if animated, leaving !== coming { navigationBar.beginCrossing(isPush: isPush) }
     showBar(new)
     guard leaving !== coming else { return adopt(old, new) }
-    let isPush = coming.map { coming in !old.contains { $0 === coming } } ?? false
     let (animator, interaction) = animated ? performers(isPush: isPush, leaving, coming) : (nil, nil)
     let change = AppearanceTransition(
       from: leaving, to: coming, .exchange, animated: animated, interactive: interaction != nil)
     let transition = NavigationTransition(change: change, isPush: isPush, old: old, new: new)
     transition.animator = animator
+    if animator == nil { transition.bar = navigationBar } else { navigationBar.endCrossing() }
     running = transition
     if interaction == nil { tellGoing(old, new) }
     // Whether it goes is decided by the finger; until then it is on its way (28.24).
@@ -106,6 +108,7 @@ extension UINavigationController {
     transition.isEnding = true
     if transition.animator == nil {
       transition.undecorate()
+      if !shownStack.elementsEqual(navigationBar.items ?? [], by: { $0.navigationItem === $1 }) { showBar(shownStack) }
       let (stays, goes) =
         isDone
         ? (transition.comingWrapper, transition.leavingWrapper) : (transition.leavingWrapper, transition.comingWrapper)
@@ -166,6 +169,9 @@ extension UINavigationController {
     running = transition
     assign(new)
     shownStack = new
+    transition.bar = navigationBar
+    navigationBar.beginCrossing(isPush: false)
+    showBar(new)
     leaving.isMovingFromParent = true
     transition.coming?.loadViewIfNeeded()
     coordinate(transition, in: container, isInteractive: true)
@@ -190,7 +196,6 @@ extension UINavigationController {
     let rest = isDone ? 1 - part : -part
     if isDone {
       transition.leaving?.willMove(toParent: nil)
-      showBar(stack)
       toolbar.items = transition.coming?.toolbarItems
     } else {
       restore(transition)
