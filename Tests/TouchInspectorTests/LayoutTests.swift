@@ -54,9 +54,23 @@ import TouchKit
   @Test func aSceneThatDoesNotFitCanBeMovedUntilAllOfItWasSeen() {
     let size = CGSize(width: 900, height: 500)
     let hidden = frames(size, Self.scenes[0]).hidden
-    #expect(hidden == CGSize(width: 0, height: 140))
+    #expect(hidden == CGSize(width: 0, height: 172))
     #expect(frames(size, Self.scenes[0]).scene.minY == 0)
-    #expect(frames(size, Self.scenes[0], scroll: CGPoint(x: 50, y: 900)).scene.maxY == 500)
+    #expect(frames(size, Self.scenes[0], scroll: CGPoint(x: 50, y: 900)).scene.maxY == 500 - ChainRail.height)
+  }
+
+  @Test func chainAndZoomNeverLieOverTheScene() {
+    for zoom in Arrangement.zooms {
+      for size in [CGSize(width: 640, height: 480), CGSize(width: 1280, height: 800), CGSize(width: 900, height: 500)] {
+        var wish = Arrangement()
+        wish.zoom = zoom
+        let frames = InspectorLayout.Frames(
+          window: size, scene: Self.scenes[0], hasList: true, hasBar: true, wish: wish)
+        let seen = frames.scene.intersection(frames.seen)
+        #expect(seen.intersection(frames.foot).height <= 0 && frames.foot.height == ChainRail.height, "\(size) \(zoom)")
+        #expect(frames.stage.contains(frames.foot) && frames.stage.contains(frames.seen), "\(size) \(zoom)")
+      }
+    }
   }
 
   @Test func theWheelBesideASceneMovesItAndItsTouches() throws {

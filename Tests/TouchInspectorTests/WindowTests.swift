@@ -38,6 +38,37 @@ import TouchKit
     #expect(focused == [save, discard, nil, nil, nil, nil, nil])
   }
 
+  @Test func thePartThatHasTheKeyboardShowsIt() throws {
+    let shown = try Shown(builtIn: "one-tap")
+    var shows: [Bool] = []
+    for _ in 0..<3 {
+      shown.key(.keyboardTab)
+      let keyboard = shown.inspector.keyboard
+      let board = keyboard.region == .lanes ? keyboard.lanes : keyboard.boards[keyboard.region == .why ? 0 : 1]
+      shows.append(board.hasKeyboard && (board.focus != nil || !board.showsKeyboard))
+    }
+    #expect(shows == [true, true, true])
+    // A list that has no room is passed over.
+    shown.inspector.layout.wish.list = 0
+    shown.program.advance(to: shown.program.now)
+    shown.key(.keyboardTab)
+    #expect(shown.inspector.keyboard.region == .lanes)
+  }
+
+  @Test func whatTheKeyboardIsAtInALongLeafIsScrolledIntoSight() throws {
+    let shown = try Shown(builtIn: "gallery")
+    shown.play(until: 1)
+    let board = try #require(shown.inspector.keyboard.boards.last)
+    while shown.inspector.keyboard.region != .details { shown.key(.keyboardTab) }
+    for _ in 0..<30 {
+      let focus = try #require(board.focus)
+      let spot = board.spots[focus].rect
+      #expect(spot.minY >= 0 && spot.maxY <= board.bounds.height)
+      shown.key(.keyboardDownArrow)
+      shown.program.advance(by: 0.02)
+    }
+  }
+
   @Test func aSwitchIsPressedByTheKeyboard() throws {
     let shown = try Shown(builtIn: "one-tap")
     shown.session.choose(shown.session.scene.recognizers[0])

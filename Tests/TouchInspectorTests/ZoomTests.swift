@@ -60,6 +60,24 @@ import TouchKit
     #expect(shown.place.zoom == 1 && shown.inspector.arrangement == Arrangement())
   }
 
+  @Test("What the keyboard is at is seen, however large the scene is shown")
+  func focus() throws {
+    let shown = try Shown(builtIn: "gallery")
+    shown.key(.keyboardTab)
+    shown.key(.keyboardEqualSign, "", .control)
+    shown.key(.keyboardEqualSign, "", .control)
+    var count = 0
+    while let item = shown.window.windowScene?.focusSystem.focusedItem, count < 40 {
+      let box = item.convert(item.bounds, to: nil)
+      let (seen, name) = (shown.inspector.layout.frames.seen, shown.stage.name(of: item) ?? "?")
+      #expect(seen.contains(CGPoint(x: box.minX, y: box.minY)), "\(name)")
+      #expect(box.width > seen.width || seen.contains(CGPoint(x: box.maxX, y: box.maxY)), "\(name)")
+      count += 1
+      shown.key(.keyboardTab)
+    }
+    #expect(count > 8 && shown.place.zoom == 4)
+  }
+
   @Test("The wheel with Ctrl keeps what is under the pointer there, and the scene hears nothing of it")
   func wheel() throws {
     let shown = try Shown(builtIn: "one-tap")

@@ -52,6 +52,11 @@ package enum SceneEdit: Sendable, Equatable {
   }
 }
 
+extension Cure {
+  /// The cure as a switch; nil where it is more than one change, or lies in the program.
+  var edit: SceneEdit? { edits.count == 1 ? edits.first : change.map { SceneEdit($0) } }
+}
+
 extension [SceneEdit] {
   /// Adds an edit in place of what it replaces.
   mutating func add(_ edit: SceneEdit) {

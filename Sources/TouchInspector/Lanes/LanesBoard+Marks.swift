@@ -88,7 +88,7 @@ extension LanesBoard {
       }
       return freeFrom
     }
-    let words = "\(short(measure.measured)) \(state == .failed ? "of" : "≥") \(limit)"
+    let words = Self.words(measure.measured, of: measure.threshold, limit, isFailed: state == .failed)
     let width = Pen.width(words, Look.tagReason)
     // Before the mark, where the recognizer was only possible; after it, the next state has its bar.
     let place = right - width - 12
@@ -96,6 +96,12 @@ extension LanesBoard {
     pen.fill(CGRect(x: place - 2, y: middle - 7, width: width + 4, height: 14), Look.paper, radius: 3)
     pen.text(words, Look.tagReason, color, at: place, middle: middle)
     return right + 8
+  }
+
+  /// What was measured beside its limit: how much of it there was, or that it was more.
+  static func words(_ measured: Double, of threshold: Double, _ limit: String, isFailed: Bool) -> String {
+    guard isFailed else { return "\(short(measured)) ≥ \(limit)" }
+    return measured > threshold ? "\(short(measured)) > \(limit)" : "\(short(measured)) of \(limit)"
   }
 
   // MARK: Arrows

@@ -59,6 +59,8 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
+  override var showsKeyboard: Bool { session.lane != nil }
+
   // MARK: Places
 
   /// Where spans are drawn.

@@ -31,6 +31,9 @@ import TouchKit
   /// Which place the keyboard is at; nil while the board has not the keyboard.
   var focus: Int? { didSet { if focus != oldValue { setNeedsDisplay() } } }
 
+  /// Whether the keyboard is here, maybe at nothing that can be pressed.
+  var hasKeyboard = false { didSet { if hasKeyboard != oldValue { setNeedsDisplay() } } }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
@@ -54,8 +57,13 @@ import TouchKit
     paint(pen)
     if let focus, spots.indices.contains(focus) {
       pen.frame(spots[focus].rect.insetBy(dx: -2, dy: -2), Look.way, width: 2, radius: 6)
+    } else if hasKeyboard, !showsKeyboard {
+      pen.frame(bounds.insetBy(dx: 2, dy: 2), Look.way, width: 2, radius: 6)
     }
   }
+
+  /// Whether something else than a ring shows that the keyboard is here.
+  var showsKeyboard: Bool { false }
 
   /// Makes a place pressable.
   ///
@@ -92,13 +100,20 @@ import TouchKit
     let next = focus.map { $0 + step } ?? (step > 0 ? 0 : spots.count - 1)
     guard spots.indices.contains(next) else { return false }
     focus = next
+    reveal(spots[next].rect)
     return true
   }
+
+  /// Brings a place into sight.
+  func reveal(_ place: CGRect) {}
+
+  /// Whether a place can be seen at a point.
+  func isSeen(_ spot: Int, at place: CGPoint) -> Bool { true }
 
   // MARK: Input
 
   private func hovered(_ place: CGPoint?) -> Int? {
-    place.flatMap { place in spots.lastIndex { $0.rect.contains(place) } }
+    place.flatMap { place in spots.indices.last { spots[$0].rect.contains(place) && isSeen($0, at: place) } }
   }
 
   private func tapped(_ tap: UITapGestureRecognizer) { press(at: tap.location(in: self)) }

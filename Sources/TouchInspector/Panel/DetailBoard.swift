@@ -95,7 +95,7 @@ import TouchKit
 
   /// Rows that stand for objects of the scene: they choose them, and show them on the stage.
   private func link(_ rows: [(name: String, rect: CGRect)], _ pen: Pen) {
-    for row in rows where row.rect.maxY > fixedHeight && row.rect.minY < bounds.height {
+    for row in rows {
       guard session.scene.object(named: row.name) != nil else { continue }
       let isHovered = spot(row.rect, for: row.name) { [session] in session.follow(.object(row.name)) }
       if isHovered { pen.fill(row.rect.insetBy(dx: -Look.unit, dy: 0), Look.hover, radius: 4) }

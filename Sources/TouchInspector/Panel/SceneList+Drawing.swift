@@ -17,7 +17,8 @@ extension SceneList {
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.top), Look.paper)
     let room = bounds.width - 4 * Look.unit
     pen.text("Touchstone", Look.brand, Look.ink, at: 2 * Look.unit, middle: 28, room: room)
-    pen.text("See why a gesture wins or loses.", Look.body, Look.quiet, at: 2 * Look.unit, middle: 52, room: room)
+    let corner = CGPoint(x: 2 * Look.unit, y: 45)
+    pen.lines("See why a gesture wins or loses.", Look.body, Look.quiet, at: corner, width: room, most: 2)
     if offset > 0 { pen.fill(CGRect(x: 0, y: Self.top - 1, width: bounds.width, height: 1), Look.line) }
     pen.fill(CGRect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), Look.line)
   }
@@ -34,15 +35,18 @@ extension SceneList {
   /// What stands in a line: titles explain themselves after a colon.
   static func short(_ title: String) -> String { String(title.prefix { $0 != ":" }) }
 
-  /// Where the title of a line begins.
-  static let titleLeft = 2 * Look.unit + pictureSize.width + 10
+  /// Where the title of a line begins: a narrow list has no pictures, so that its titles can be read.
+  static func titleLeft(_ width: CGFloat) -> CGFloat {
+    2 * Look.unit + (hasPictures(width) ? pictureSize.width + 10 : 0)
+  }
   private static let pictureSize = CGSize(width: 44, height: 34)
+  private static func hasPictures(_ width: CGFloat) -> Bool { width >= Look.listWidth }
 
   /// A title of at most two lines, as wide as its line has room.
   static func titleLayout(of entry: Entry, width: CGFloat, isStrong: Bool, color: CGColor) -> TextLayout {
     let right = entry.cure == nil ? 2 * Look.unit : cureWidth + 2 * Look.unit
     return Pen.layout(
-      short(entry.title), isStrong ? Look.strong : Look.body, color, width: width - titleLeft - right, most: 2)
+      short(entry.title), isStrong ? Look.strong : Look.body, color, width: width - titleLeft(width) - right, most: 2)
   }
 
   private func draw(_ entry: Entry, at y: CGFloat, _ isHovered: Bool, _ pen: Pen) {
@@ -55,10 +59,12 @@ extension SceneList {
       pen.fill(row, Look.hover, radius: 6)
     }
     let corner = CGPoint(x: 2 * Look.unit - 2, y: row.midY - Self.pictureSize.height / 2)
-    drawPicture(entry.cure == chosen ? chosen : entry.name, CGRect(origin: corner, size: Self.pictureSize), pen)
+    if Self.hasPictures(bounds.width) {
+      drawPicture(entry.cure == chosen ? chosen : entry.name, CGRect(origin: corner, size: Self.pictureSize), pen)
+    }
     let layout = Self.titleLayout(
       of: entry, width: bounds.width, isStrong: isChosen, color: isChosen ? Look.way : Look.ink)
-    pen.text(layout, at: CGPoint(x: Self.titleLeft, y: (row.midY - Pen.height(of: layout) / 2).rounded()))
+    pen.text(layout, at: CGPoint(x: Self.titleLeft(bounds.width), y: (row.midY - Pen.height(of: layout) / 2).rounded()))
     guard let cure = entry.cure else { return }
     let isCured = cure == chosen
     let pill = CGRect(x: row.maxX - Self.cureWidth, y: row.midY - 8, width: Self.cureWidth - 4, height: 16)

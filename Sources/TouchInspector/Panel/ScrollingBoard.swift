@@ -6,6 +6,8 @@ import TouchKit
 @MainActor class ScrollingBoard: Board {
   private(set) var offset: CGFloat = 0
   private var contentHeight: CGFloat = 0
+  /// How many of the places belong to the content, which goes below what stays.
+  private var contentSpots = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -33,6 +35,7 @@ import TouchKit
     pen.within(CGRect(x: 0, y: fixedHeight, width: bounds.width, height: room)) {
       contentHeight = paintContent(pen, top: fixedHeight - offset)
     }
+    contentSpots = spots.count
     if offset > contentHeight - room, offset > 0 { setNeedsDisplay() }
     if contentHeight > room + 1, room > 0 {
       let part = room / contentHeight
@@ -45,6 +48,14 @@ import TouchKit
   }
 
   func scrollToTop() { offset = 0 }
+
+  override func isSeen(_ spot: Int, at place: CGPoint) -> Bool { spot >= contentSpots || place.y >= fixedHeight }
+
+  override func reveal(_ place: CGRect) {
+    guard let focus, focus < contentSpots else { return }
+    let top = place.minY - fixedHeight + offset
+    reveal(top - Look.unit...top + place.height + Look.unit)
+  }
 
   /// Scrolls as far as is needed to see a stretch of the content, which counts from its top.
   func reveal(_ stretch: ClosedRange<CGFloat>) {

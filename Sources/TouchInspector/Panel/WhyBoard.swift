@@ -6,6 +6,8 @@ import TouchKit
 @MainActor final class WhyBoard: ScrollingBoard {
   private let session: Session
   private var lane: Int?
+  /// Below this height it has no room for what the scene is about.
+  private static let low: CGFloat = 240
 
   init(_ session: Session) {
     self.session = session
@@ -18,17 +20,21 @@ import TouchKit
     let left = Look.margin
     let width = bounds.width - 2 * Look.margin
     guard width > 40 else { return 0 }
-    var y = top + Look.margin
-    y += pen.lines(session.title, Look.title, Look.ink, at: CGPoint(x: left, y: y), width: width, most: 2)
-    if !session.about.isEmpty {
+    // Where there is little room, what happened goes before what it is about.
+    let isLow = bounds.height < Self.low && !session.isEmpty
+    var y = top + (isLow ? Look.unit : Look.margin)
+    y += pen.lines(
+      isLow ? SceneList.short(session.title) : session.title, Look.title, Look.ink, at: CGPoint(x: left, y: y),
+      width: width, most: isLow ? 1 : 2)
+    if !session.about.isEmpty, !isLow {
       y += 8
       let most = session.isEmpty ? 12 : 3
       y += pen.lines(session.about, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: most)
     }
-    y += 12
-    y += card(message, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width)
+    y += isLow ? Look.unit : 12
+    y += card(message, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width, most: isLow ? 2 : 24)
     if let rule = session.rule { y += 8 + draw(rule: rule, pen, CGPoint(x: left, y: y + 8), width) }
-    y += 16
+    y += isLow ? Look.unit : 16
     let text = WhyText(session)
     if !text.paragraphs.isEmpty {
       pen.text("WHY", Look.caption, Look.quiet, at: left, middle: y + 6)
@@ -97,30 +103,28 @@ import TouchKit
   /// Words on a tinted ground with a bar at the left.
   private func card(
     _ words: String, _ color: CGColor, _ tint: CGColor, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat,
-    below: CGFloat = 0
+    below: CGFloat = 0, most: Int = 24
   ) -> CGFloat {
-    let layout = Pen.layout(words, Look.body, Look.ink, width: width - 28, most: 24)
+    let layout = Pen.layout(words, Look.body, Look.ink, width: width - 28, most: most)
     let height = Pen.height(of: layout) + 20 + below
     let card = CGRect(x: corner.x, y: corner.y, width: width, height: height)
     pen.fill(card, tint, radius: 6)
     pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: height), color, radius: 2)
     pen.lines(
-      words, Look.body, Look.ink, at: CGPoint(x: card.minX + 16, y: card.minY + 10), width: width - 28, most: 24)
+      words, Look.body, Look.ink, at: CGPoint(x: card.minX + 16, y: card.minY + 10), width: width - 28, most: most)
     return height
   }
 
   /// A cure, and the switch that takes it where it is a change of a property or relation.
   private func draw(_ cure: Cure, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat) -> CGFloat {
-    let edit = cure.edits.count == 1 ? cure.edits.first : cure.change.map { SceneEdit($0) }
+    let edit = cure.edit
     let words = "Cure: " + cure.told
     let height = card(words, Look.handled, Look.cureTint, pen, corner, width, below: edit == nil ? 0 : 32)
     guard let edit else { return height }
     let isTaken = session.scene.holds(edit)
     let y = corner.y + height - 36
     let rect = CGRect(x: corner.x + 16, y: y, width: 132, height: 24)
-    let isHovered = spot(rect) { [session] in
-      if let change = isTaken ? edit.reversed : edit { session.perform(change) }
-    }
+    let isHovered = spot(rect) { [session] in session.toggle(cure) }
     if isHovered { pen.fill(rect.insetBy(dx: -4, dy: 0), Look.hover, radius: 6) }
     Toggle.draw(isTaken, pen, CGPoint(x: rect.minX, y: rect.midY))
     pen.text(isTaken ? "Taken" : "Take this cure", Look.strong, Look.handled, at: rect.minX + 40, middle: rect.midY)
@@ -137,7 +141,10 @@ import TouchKit
       let changes = count == 0 ? "no change" : count == 1 ? "1 change" : "\(count) changes"
       return "You see what you did last, played into the scene with \(changes). Press anywhere on the scene to go on."
     }
-    if session.isHeld, let note = session.heldWords { return note }
+    if session.isHeld {
+      return session.heldWords
+        ?? "The time of \(session.title) stands still, and its touches wait. Step goes on by a frame."
+    }
     guard let account = session.record.account(at: session.cursor) else {
       if session.scene.isElsewhere {
         return "Touch the program, in its own window. Pick chooses a view there without touching it."

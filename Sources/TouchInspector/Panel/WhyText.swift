@@ -16,6 +16,17 @@ import TouchKit
 
   /// The sentences about what is chosen at the moment that is shown; about the last touches if nothing is.
   init(_ session: Session) {
+    tell(session)
+    // A cure that helped is told no more: its switch stays as long as the scene has the change.
+    let told = paragraphs.compactMap { if case .cure(let cure) = $0 { cure.edit } else { nil } }
+    let kept = session.takenCures.filter { cure in
+      guard let edit = cure.edit, session.scene.holds(edit), !told.contains(edit) else { return false }
+      return session.chosenLane.map { cure.concerned.contains($0.name) } ?? true
+    }
+    paragraphs = kept.map(Paragraph.cure) + paragraphs
+  }
+
+  private mutating func tell(_ session: Session) {
     guard let chapter = session.record.chapters.chapter(at: session.time) else { return }
     let story = chapter.story
     let isExplained = session.record.explainedFrom.map { chapter.start >= $0 } ?? true

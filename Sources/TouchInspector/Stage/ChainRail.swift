@@ -15,9 +15,12 @@ import TouchKit
     let width: CGFloat
   }
 
-  func draw(_ pen: Pen, below scene: CGRect, in rail: CGRect) {
+  /// - Parameters:
+  ///   - rail: where there is room for it.
+  ///   - left: where it begins, if it has room there.
+  func draw(_ pen: Pen, in rail: CGRect, from left: CGFloat) {
     guard rail.width > 80, rail.height >= 18, !chain.steps.isEmpty else { return }
-    let middle = (scene.maxY + Self.height / 2).rounded()
+    let middle = rail.midY.rounded()
     let gap: CGFloat = 16
     let room = rail.width - 16
     var stations = chain.steps.indices.map { station($0, isShort: false) }
@@ -31,7 +34,7 @@ import TouchKit
       stations = Array(all.prefix(first)) + [rest] + all.suffix(1)
       first -= 1
     }
-    var x = max(rail.minX, min(scene.minX, rail.maxX - width(stations, gap)))
+    var x = max(rail.minX, min(left, rail.maxX - width(stations, gap)))
     for (index, station) in stations.enumerated() {
       if index > 0 {
         let isPassed = stations[index - 1].status == .passedOn

@@ -45,9 +45,13 @@ extension StageView {
     let observation = session.live.observation
     var tags: [Tag] = []
     var placer = TagPlacer(limits: subject.frame.insetBy(dx: 2, dy: 2))
-    func collect(_ view: UIView, isSeen: Bool, inside ancestors: [Int], _ frame: CGRect) {
+    func collect(
+      _ view: UIView, isSeen: Bool, inside ancestors: [Int], _ frame: CGRect, row: (name: String, title: String)?
+    ) {
       let name = observation.name(of: view)
       let isNamed = observation.isNamed(view)
+      let row = row ?? Self.title(of: view, name).map { (name, $0) }
+      let said = row.flatMap { name.hasPrefix($0.name) ? $0.title + name.dropFirst($0.name.count) : nil } ?? name
       let node = isNamed ? asked[name] : rows.first { $0.view === view }
       let corners = node?.corners ?? HitTestAccount.corners(of: view)
       let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05 && !corners.isEmpty
@@ -57,7 +61,7 @@ extension StageView {
         let reason = node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
         let isNews = node?.answer == .refused || node?.isUnderFinger == true
         var tag = Tag(
-          box: box, name: name, words: isNews ? reason : "",
+          box: box, name: said, words: isNews ? reason : "",
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere, ancestors: ancestors,
           shown: box.overlap(frame))
         tag.isWanted = (isNamed || tag.answer == .hit) && isWorthATag(view, tag)
@@ -67,9 +71,9 @@ extension StageView {
         tags.append(tag)
         if isSeen, let area = Self.letters(of: view, box) { placer.reserve(area) }
       }
-      for child in view.subviews { collect(child, isSeen: isSeen, inside: ancestors, frame) }
+      for child in view.subviews { collect(child, isSeen: isSeen, inside: ancestors, frame, row: row) }
     }
-    for view in subject.subviews { collect(view, isSeen: true, inside: [], subject.frame) }
+    for view in subject.subviews { collect(view, isSeen: true, inside: [], subject.frame, row: nil) }
 
     for finger in fingers {
       let reach: CGFloat = finger.isDown ? 22 : 16
@@ -96,6 +100,19 @@ extension StageView {
     case .refused where !tag.isElsewhere: return true
     case .refused, .notAsked, nil: return !Self.drawsItself(view) && !view.subviews.contains { $0 is UILabel }
     }
+  }
+
+  /// What a row or an item says of itself, which is read more easily than its place in a list; nil for other views, and
+  /// for one that says nothing.
+  private static func title(of view: UIView, _ name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard parts.count >= 3, parts.suffix(2).allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return nil }
+    func text(in view: UIView) -> String? {
+      if let label = view as? UILabel, !label.isHidden, let text = label.text, !text.isEmpty { return text }
+      return view.subviews.lazy.compactMap(text).first
+    }
+    guard let title = text(in: view) else { return nil }
+    return title.count > 24 ? title.prefix(23) + "…" : title
   }
 
   /// A control shows what it is.

@@ -34,11 +34,14 @@ import TouchWidgets
 
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
-    pen.within(area) { drawAll(pen) }
+    let account = session.record.account(at: session.cursor)
+    pen.within(area) { drawScene(account, pen) }
+    if let chain = account?.chain(at: session.time) {
+      ChainRail(chain: chain).draw(pen, in: rail, from: subject.frame.minX)
+    }
   }
 
-  private func drawAll(_ pen: Pen) {
-    let account = session.record.account(at: session.cursor)
+  private func drawScene(_ account: TouchAccount?, _ pen: Pen) {
     let fingers = session.record.fingers(at: session.cursor, place: subject.toSuperview)
     let shift = account?.place.inverse.map { $0.concatenating(subject.toSuperview) } ?? .identity
     let rows = (account?.hitTest.nodesInOrder ?? []).map(\.node).filter { !($0.view is UIWindow) }
@@ -56,9 +59,6 @@ import TouchWidgets
     drawChosen(pen)
     drawPointed(pen)
     drawTags(rows, fingers, pen)
-    if let chain = account?.chain(at: session.time) {
-      ChainRail(chain: chain).draw(pen, below: subject.frame, in: rail)
-    }
     for finger in fingers { FingerDrawing.draw(finger, pen) }
   }
 

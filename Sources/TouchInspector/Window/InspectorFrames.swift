@@ -14,6 +14,10 @@ extension InspectorLayout {
     var lanes = CGRect.zero
     /// The recorder's buttons; empty without any.
     var bar = CGRect.zero
+    /// The part of the stage where the scene is seen: without the bars at the edges, and without the foot.
+    var seen = CGRect.zero
+    /// Where the responder chain and the zoom stand: below the scene, or at the stage's lower edge where the scene is higher.
+    var foot = CGRect.zero
     /// How far the scene can be moved up and to the left, to see all of it.
     var hidden = CGSize.zero
     /// Whether the lanes lie below the scene, not beside it.
@@ -69,20 +73,40 @@ extension InspectorLayout {
         isBarBelow = hasBar && needed <= window.height
         placeBeside(window, hasBar: hasBar && !isBarBelow, wish)
       }
-      let foot = ChainRail.height + (isBarBelow ? barRoom : 0)
-      hidden = CGSize(width: max(0, size.width - stage.width), height: max(0, size.height - stage.height))
+      findSeen(size)
+      let isHigh = hidden.height > 0
       // A scene that is shown larger than the stage must not hide its own buttons.
-      if hidden.height > 0, isBarBelow { hidden.height += foot }
-      let high = max(
-        min(headRoom, stage.height - foot - size.height), ((stage.height - foot - size.height) / 2).rounded())
+      if isHigh, isBarBelow { hidden.height += barRoom }
+      let free = stage.height - ChainRail.height - (isBarBelow ? barRoom : 0) - size.height
+      let left = min(((stage.width - size.width) / 2).rounded(), seen.width - size.width)
       scene = CGRect(
-        x: stage.minX + max(0, ((stage.width - size.width) / 2).rounded()) - min(max(0, scroll.x), hidden.width),
-        y: max(0, high) - min(max(0, scroll.y), hidden.height), width: size.width, height: size.height)
+        x: stage.minX + max(0, left) - min(max(0, scroll.x), hidden.width),
+        y: max(0, min(headRoom, free), (free / 2).rounded()) - min(max(0, scroll.y), hidden.height),
+        width: size.width, height: size.height)
+      foot = CGRect(
+        x: stage.minX, y: isHigh ? stage.maxY - ChainRail.height : scene.maxY, width: stage.width,
+        height: ChainRail.height)
       if isBarBelow {
         let left = max(scene.minX, stage.minX + headRoom)
         let width = min(max(scene.maxX, left + Self.leastBar), stage.maxX - headRoom) - left
-        bar = CGRect(x: left, y: scene.maxY + ChainRail.height, width: max(0, width), height: barRoom - headRoom)
+        bar = CGRect(
+          x: left, y: isHigh ? scene.maxY + headRoom : foot.maxY, width: max(0, width), height: barRoom - headRoom)
       }
+    }
+
+    /// How much of a scene of a size is seen: a bar at an edge takes room, which may make the other one necessary.
+    private mutating func findSeen(_ size: CGSize) {
+      let thickness = StageScroller.thickness
+      var (isWide, isHigh) = (false, false)
+      for _ in 0..<2 {
+        isHigh = size.height > stage.height - ChainRail.height - (isWide ? thickness : 0)
+        isWide = size.width > stage.width - (isHigh ? thickness : 0)
+      }
+      seen = stage
+      if isHigh { seen.size.width -= thickness }
+      seen.size.height -= (isHigh ? ChainRail.height : 0) + (isWide ? thickness : 0)
+      seen.size = CGSize(width: max(0, seen.width), height: max(0, seen.height))
+      hidden = CGSize(width: max(0, size.width - seen.width), height: isHigh ? max(0, size.height - seen.height) : 0)
     }
 
     /// Where the lanes lie beside the scene, below the sentences, with the recorder's buttons below them.
@@ -105,7 +129,7 @@ extension InspectorLayout {
         why = CGRect(x: left, y: 0, width: half, height: top)
         details = CGRect(x: left + half, y: 0, width: room - half, height: top)
       } else {
-        let half = Self.fit(wish.whyHeight ?? (top / 2).rounded(), least, top - least)
+        let half = Self.fit(wish.whyHeight ?? (top * 0.6 / 4).rounded() * 4, least, top - least)
         why = CGRect(x: left, y: 0, width: room, height: half)
         details = CGRect(x: left, y: half, width: room, height: top - half)
       }

@@ -22,6 +22,8 @@ import TouchKit
   private var splitters: (list: Splitter, side: Splitter, lanes: Splitter, why: Splitter)!
   private var scrollers: (across: StageScroller, along: StageScroller)!
   private var zoomBar: ZoomBar!
+  /// Behind the chain and the zoom, where a scene that is higher than the stage would go on below them.
+  private let foot = UIView()
   /// Called when the style has changed, with whether it is dark.
   var onStyle: (Bool) -> Void = { _ in }
   /// Called with the place of the stage, and of the responder chain at the foot of the scene.
@@ -79,7 +81,7 @@ import TouchKit
         self?.wish.whyHeight = $0
       }
     )
-    for view in [scrollers.across, scrollers.along] { sides.addSubview(view) }
+    for view in [foot, scrollers.across, scrollers.along] { sides.addSubview(view) }
     zoomBar = ZoomBar(step: { [weak self] in self?.zoom(by: $0) }, fit: { [weak self] in self?.fit() })
     sides.addSubview(zoomBar)
     for view in [splitters.list, splitters.side, splitters.lanes, splitters.why] { sides.addSubview(view) }
@@ -107,12 +109,9 @@ import TouchKit
     subject.transform = CGAffineTransform(scaleX: frames.zoom, y: frames.zoom)
     subject.center = CGPoint(x: frames.scene.midX, y: frames.scene.midY)
     placeBar?(frames.bar)
-    var rail = frames.stage.insetBy(dx: Look.unit, dy: 0)
+    var rail = frames.foot.insetBy(dx: Look.unit, dy: 0)
     rail.size.width = max(0, rail.width - ZoomBar.size.width - Look.unit)
-    var seen = frames.stage
-    if frames.hidden.width > 0 { seen.size.height -= StageScroller.thickness }
-    if frames.hidden.height > 0 { seen.size.width -= StageScroller.thickness }
-    onStage(seen, rail)
+    onStage(frames.seen, rail)
     placeHandles(frames)
     setNeedsDisplay()
   }
@@ -126,21 +125,20 @@ import TouchKit
     // Sentences and leaves beside each other share their room.
     splitters.why.isHidden = frames.why.maxY != frames.details.minY
     splitters.why.lie(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
+    // What is below a scene that is higher than the stage must not be taken for its foot.
+    foot.frame = frames.foot.union(CGRect(x: stage.minX, y: frames.seen.maxY, width: stage.width, height: 0))
+    foot.isHidden = hidden.height == 0
+    foot.backgroundColor = UIColor(cgColor: Look.ground)
     zoomBar.zoom = frames.zoom
-    let foot = (frames.scene.maxY + (ChainRail.height - ZoomBar.size.height) / 2).rounded()
     zoomBar.frame.origin = CGPoint(
       x: stage.maxX - ZoomBar.size.width - StageScroller.thickness,
-      y: min(foot, stage.maxY - ZoomBar.size.height - StageScroller.thickness))
+      y: (frames.foot.midY - ZoomBar.size.height / 2).rounded())
     zoomBar.isHidden = stage.width < ZoomBar.size.width + 2 * Look.unit
-    let thickness = StageScroller.thickness
-    scrollers.across.frame = CGRect(
-      x: stage.minX, y: stage.maxY - thickness, width: stage.width - thickness, height: thickness)
-    scrollers.across.show(
-      stage.width, of: stage.width + hidden.width, from: min(max(0, scroll.x), hidden.width))
-    scrollers.along.frame = CGRect(
-      x: stage.maxX - thickness, y: stage.minY, width: thickness, height: stage.height - thickness)
-    scrollers.along.show(
-      stage.height, of: stage.height + hidden.height, from: min(max(0, scroll.y), hidden.height))
+    let (thickness, seen) = (StageScroller.thickness, frames.seen)
+    scrollers.across.frame = CGRect(x: stage.minX, y: seen.maxY, width: seen.width, height: thickness)
+    scrollers.across.show(seen.width, of: seen.width + hidden.width, from: min(max(0, scroll.x), hidden.width))
+    scrollers.along.frame = CGRect(x: seen.maxX, y: stage.minY, width: thickness, height: seen.height)
+    scrollers.along.show(seen.height, of: seen.height + hidden.height, from: min(max(0, scroll.y), hidden.height))
   }
 
   // MARK: What the user drags
@@ -188,6 +186,20 @@ import TouchKit
     wish.zoom = Arrangement.zoom(after: before.zoom, step)
     let after = frames
     move(to: CGPoint(x: inScene.x * after.zoom + after.stage.minX - anchor.x, y: inScene.y * after.zoom - anchor.y))
+  }
+
+  /// Moves a scene that does not fit as far as is needed to see a view of it, with room for its ring.
+  func reveal(_ view: UIView) {
+    layoutIfNeeded()
+    let (seen, corners) = (frames.seen, HitTestAccount.corners(of: view))
+    guard view.window === subject, let first = corners.first else { return }
+    var box = CGRect(origin: first, size: .zero)
+    for corner in corners { box = box.union(CGRect(origin: corner, size: .zero)) }
+    box = box.insetBy(dx: -Look.margin, dy: -Look.margin)
+    // The upper left corner is seen of what is larger than the stage.
+    let x = min(max(scroll.x, scroll.x + box.maxX - seen.maxX), scroll.x + box.minX - seen.minX)
+    let y = min(max(scroll.y, scroll.y + box.maxY - seen.maxY), scroll.y + box.minY - seen.minY)
+    move(to: CGPoint(x: x, y: y))
   }
 
   /// Shows the scene as large as there is room for.

@@ -48,6 +48,7 @@ import TouchKit
     case UIKeyboardHIDUsage.keyboard0: layout.fit()
     default: return false
     }
+    if let focusedView { layout.reveal(focusedView) }
     return true
   }
 
@@ -106,6 +107,16 @@ import TouchKit
     }
   }
 
+  /// Whether there is anything of a part to be seen; nothing in a closed part could show where the keyboard is.
+  private func isThere(_ region: Region) -> Bool {
+    switch region {
+    case .list: list.map { !$0.bounds.isEmpty } ?? false
+    case .scene: true
+    case .lanes: !lanes.bounds.isEmpty
+    case .why, .details: boards.isEmpty || !boards[region == .why ? 0 : boards.count - 1].bounds.isEmpty
+    }
+  }
+
   /// To the next control of the scene, as long as there is one, otherwise to the next part of the window.
   ///
   /// A scene where nothing can have the focus is passed over.
@@ -116,14 +127,25 @@ import TouchKit
     repeat {
       let index = (regions.firstIndex(of: region) ?? 0) + step
       region = regions[(index + regions.count) % regions.count]
-    } while region == .scene && !moveInScene(step)
+    } while !isThere(region) || region == .scene && !moveInScene(step)
     list?.hasKeyboard = region == .list
+    lanes.hasKeyboard = region == .lanes
+    for (part, board) in zip([Region.why, .details], boards) { board.hasKeyboard = region == part }
     if let board, board.focus == nil { _ = board.moveFocus(by: 1) }
     if region == .lanes, session.lane == nil { session.stepLane(by: 1) }
   }
 
   private func moveInScene(_ step: Int) -> Bool {
     let window = session.scene.window
-    return window.windowScene?.focusSystem.moveWithin(window, step > 0 ? .next : .previous) ?? false
+    guard let focus = window.windowScene?.focusSystem, focus.moveWithin(window, step > 0 ? .next : .previous) else {
+      return false
+    }
+    if let item = focus.focusedItem { layout?.reveal(item) }
+    return true
+  }
+
+  /// The view of the scene that has the focus; nil where the keyboard is elsewhere.
+  private var focusedView: UIView? {
+    region == .scene ? session.scene.window.windowScene?.focusSystem.focusedItem : nil
   }
 }

@@ -29,6 +29,8 @@ import TouchKit
   private(set) var collapsedLanes: Set<LaneKey> = []
   /// The view or recognizer that is chosen.
   private(set) weak var object: AnyObject?
+  /// Cures that were taken, as they were told.
+  private(set) var takenCures: [Cure] = []
   /// The view, or the view of the recognizer, that the pointer is on somewhere beside the stage.
   private(set) weak var pointed: AnyObject?
   /// The rule whose text is shown; nil for none.
@@ -223,6 +225,18 @@ import TouchKit
   func perform(_ edit: SceneEdit) {
     guard scene.perform(edit) else { return }
     afterEdits()
+  }
+
+  /// Takes a cure, or gives it back; one that is taken stays to be seen, though nothing is left that it could help.
+  func toggle(_ cure: Cure) {
+    guard let edit = cure.edit else { return }
+    takenCures.removeAll { $0.edit == edit }
+    if !scene.holds(edit) {
+      takenCures.append(cure)
+      perform(edit)
+    } else if let back = edit.reversed {
+      perform(back)
+    }
   }
 
   /// Takes back the last change.

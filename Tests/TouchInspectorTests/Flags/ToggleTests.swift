@@ -39,6 +39,28 @@ import TouchScenes
     #expect(cured.filter { $0.contains("action") } == ["swipe action ended", "pan action began", "pan action ended"])
   }
 
+  @Test func theSwitchOfACureThatWasTakenStaysUntilItIsGivenBack() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    shown.letTheInputBeTheUsers()
+    shown.play()
+    func cures() -> [Cure] {
+      WhyText(shown.session).paragraphs.compactMap { if case .cure(let cure) = $0 { cure } else { nil } }
+    }
+    let cure = try #require(cures().first { $0.edit != nil })
+    let edit = try #require(cure.edit)
+    shown.session.toggle(cure)
+    #expect(shown.session.scene.holds(edit) && cures().filter { $0.edit == edit } == [cure])
+    shown.session.choose(shown.stage.view(named: "card"))
+    #expect(!cures().contains { $0.edit == edit })
+    shown.session.choose(lane: nil)
+    shown.session.toggle(cure)
+    #expect(!shown.session.scene.holds(edit) && shown.session.takenCures.isEmpty)
+    let before = cures()
+    shown.session.toggle(cure)
+    shown.session.undo()
+    #expect(cures() == before)
+  }
+
   @Test func gesturesThatMayActTogetherDo() throws {
     let shown = try Shown(builtIn: "transform")
     let alone = played(shown).filter { $0.hasSuffix("action began") }

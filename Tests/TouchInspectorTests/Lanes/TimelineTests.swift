@@ -63,4 +63,12 @@ import TouchGeometry
     scale.reveal(20)
     #expect(abs(scale.start - 10.8) < 1e-9)
   }
+
+  @MainActor @Test func whatWasMeasuredIsPartOfItsLimitOrMore() {
+    func words(_ measured: Double, isFailed: Bool) -> String {
+      LanesBoard.words(measured, of: 10, "10 pt", isFailed: isFailed)
+    }
+    #expect(words(4, isFailed: true) == "4 of 10 pt" && words(300, isFailed: true) == "300 > 10 pt")
+    #expect(words(12, isFailed: false) == "12 ≥ 10 pt")
+  }
 }
