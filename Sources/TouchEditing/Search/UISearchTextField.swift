@@ -71,7 +71,7 @@ enum SearchTuning {
   /// The height of the bar, and of its row of scopes.
   static let (bar, scopes): (CGFloat, CGFloat) = (48, 40)
   /// From the edges of the bar to what is in it, and between things in it.
-  static let (margin, gap): (CGFloat, CGFloat) = (12, 8)
+  static let (margin, gap): (CGFloat, CGFloat) = (16, 8)
   /// How long the cancel button takes to come.
   static let time: TimeInterval = 0.2
 }
