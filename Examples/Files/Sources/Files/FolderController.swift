@@ -1,10 +1,10 @@
 import UIKit
 
 /// Shows a folder: open with a click or Return, swipe or press Delete to delete, Control and Z to undo, type to find.
-final class FolderController: UITableViewController {
+final class FolderController: UITableViewController, UISearchResultsUpdating {
   private var folder: Folder
-  private var search = ""
-  private let field = UITextField(frame: CGRect(x: 16, y: 8, width: 288, height: 32))
+  private let finder = UISearchController(searchResultsController: nil)
+  private var search: String { finder.searchBar.text?.lowercased() ?? "" }
 
   init(_ folder: Folder) {
     self.folder = folder
@@ -16,14 +16,17 @@ final class FolderController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(EntryCell.self, forCellReuseIdentifier: "entry")
-    field.placeholder = "Search"
-    field.borderStyle = .roundedRect
-    field.autoresizingMask = .flexibleWidth
-    field.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
-    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 48))
-    header.addSubview(field)
-    tableView.tableHeaderView = header
+    (finder.searchResultsUpdater, finder.hidesNavigationBarDuringPresentation) = (self, false)
+    (navigationItem.searchController, navigationItem.hidesSearchBarWhenScrolling) = (finder, false)
     navigationItem.rightBarButtonItem = editButtonItem
+  }
+
+  /// A folder without rows says so.
+  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    var empty = UIContentUnavailableConfiguration.empty()
+    (empty.image, empty.text) = (UIImage(systemName: "folder"), "Empty Folder")
+    if !search.isEmpty { empty = .search() }
+    contentUnavailableConfiguration = [0, 1].allSatisfy { entries($0).isEmpty } ? empty : nil
   }
 
   // MARK: Rows
@@ -34,9 +37,11 @@ final class FolderController: UITableViewController {
     return search.isEmpty ? all : all.filter { $0.name.lowercased().contains(search) }
   }
 
-  private func find() {
-    search = (field.text ?? "").lowercased()
+  func updateSearchResults(for searchController: UISearchController) { reload() }
+
+  private func reload() {
     tableView.reloadData()
+    setNeedsUpdateContentUnavailableConfiguration()
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -80,12 +85,14 @@ final class FolderController: UITableViewController {
     else { return false }
     undoManager?.registerUndo(withTarget: self) { $0.undoDeletion() }
     tableView.deleteRows(at: [indexPath], with: .automatic)
+    setNeedsUpdateContentUnavailableConfiguration()
     return true
   }
 
   private func undoDeletion() {
     guard let place = folder.undo() else { return }
     if search.isEmpty { tableView.insertRows(at: [place], with: .automatic) } else { tableView.reloadData() }
+    setNeedsUpdateContentUnavailableConfiguration()
   }
 
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { search.isEmpty }

@@ -9,7 +9,8 @@ import UIKit
   ) -> Bool {
     let path = CommandLine.arguments.dropFirst().first ?? "/var/log/dpkg.log"
     window = UIWindow(frame: UIScreen.main.bounds)
-    let lines = LinesController(LogLines(path: path), title: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let lines = LinesController(LogLines(path: path), title: name)
     window?.rootViewController = UINavigationController(rootViewController: lines)
     window?.makeKeyAndVisible()
     return true

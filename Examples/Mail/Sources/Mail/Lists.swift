@@ -2,16 +2,9 @@ import UIKit
 
 /// A list of the first column, whose rows have two lines.
 class MailList: UITableViewController {
-  unowned let mail: MailController
-  /// What the rows say, from the top.
-  var rows: [(title: String, detail: String, isBold: Bool)] = [] { didSet { tableView.reloadData() } }
-
-  init(_ mail: MailController, title: String) {
-    self.mail = mail
-    super.init(style: .plain)
-    self.title = title
-  }
-  required init?(coder: NSCoder) { nil }
+  /// What the rows say, from the top; those with a symbol lead to another list.
+  var rows: [(title: String, detail: String, isBold: Bool, symbol: String?)] = [] { didSet { tableView.reloadData() } }
+  var mail: MailController? { splitViewController as? MailController }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -29,6 +22,8 @@ class MailList: UITableViewController {
     cell.textLabel?.text = row.title
     cell.detailTextLabel?.text = row.detail
     cell.textLabel?.font = .systemFont(ofSize: 16, weight: row.isBold ? .bold : .regular)
+    cell.imageView?.image = row.symbol.flatMap { UIImage(systemName: $0) }
+    cell.accessoryType = row.symbol == nil ? .none : .disclosureIndicator
     return cell
   }
 }
@@ -36,13 +31,13 @@ class MailList: UITableViewController {
 /// The mailboxes, with how many letters nobody has read.
 final class MailboxList: MailList {
   override func reload() {
-    rows = Mailbox.allCases.map { box in
-      let unread = mail.post.messages(in: box).count { !$0.isRead }
-      return (box.rawValue, unread == 0 ? "All read" : "\(unread) new", unread > 0)
+    rows = zip(Mailbox.allCases, ["tray", "paperplane", "trash"]).map { box, symbol in
+      let unread = mail?.post.messages(in: box).count { !$0.isRead } ?? 0
+      return (box.rawValue, unread == 0 ? "All read" : "\(unread) new", unread > 0, symbol)
     }
   }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    navigationController?.pushViewController(MessageList(mail, Mailbox.allCases[indexPath.row]), animated: true)
+    navigationController?.pushViewController(MessageList(Mailbox.allCases[indexPath.row]), animated: true)
   }
 }
 
@@ -52,9 +47,10 @@ final class MessageList: MailList, UISearchResultsUpdating {
   private var messages: [Message] = []
   let search = UISearchController(searchResultsController: nil)
 
-  init(_ mail: MailController, _ box: Mailbox) {
+  init(_ box: Mailbox) {
     self.box = box
-    super.init(mail, title: box.rawValue)
+    super.init(style: .plain)
+    title = box.rawValue
     (search.searchResultsUpdater, search.obscuresBackgroundDuringPresentation) = (self, false)
     navigationItem.searchController = search
   }
@@ -63,22 +59,22 @@ final class MessageList: MailList, UISearchResultsUpdating {
   /// The message that is chosen stays so.
   override func reload() {
     let chosen = tableView.indexPathForSelectedRow.map { messages[$0.row].id }
-    messages = mail.post.messages(in: box, matching: search.searchBar.text ?? "")
-    rows = messages.map { ($0.from, $0.subject, !$0.isRead) }
+    messages = mail?.post.messages(in: box, matching: search.searchBar.text ?? "") ?? []
+    rows = messages.map { ($0.from, $0.subject, !$0.isRead, nil) }
     guard let row = messages.firstIndex(where: { $0.id == chosen }) else { return }
     tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
   }
 
   func updateSearchResults(for searchController: UISearchController) { reload() }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    mail.open(messages[indexPath.row])
+    mail?.open(messages[indexPath.row])
   }
   override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let message = messages[indexPath.row]
     let trash = UIContextualAction(style: .destructive, title: "Trash") { [weak self] _, _, done in
-      self?.mail.remove(message)
+      self?.mail?.move(message, to: .trash)
       done(true)
     }
     return UISwipeActionsConfiguration(actions: box == .trash ? [] : [trash])

@@ -42,9 +42,11 @@ final class MailController: UISplitViewController, UISplitViewControllerDelegate
     let new = UIBarButtonItem(title: "New", primaryAction: UIAction { [weak self] _ in self?.compose() })
     let reply = UIBarButtonItem(title: "Reply", primaryAction: UIAction { [weak self] _ in self?.reply() })
     page.navigationItem.rightBarButtonItems = [new, reply]
-    setViewController(MailboxList(self, title: "Mailboxes"), for: .primary)
+    let boxes = MailboxList()
+    boxes.title = "Mailboxes"
+    setViewController(boxes, for: .primary)
     setViewController(page, for: .secondary)
-    stack?.pushViewController(MessageList(self, .inbox), animated: false)
+    stack?.pushViewController(MessageList(.inbox), animated: false)
   }
   required init?(coder: NSCoder) { nil }
 
@@ -54,13 +56,16 @@ final class MailController: UISplitViewController, UISplitViewControllerDelegate
     show(.secondary)
   }
 
-  func remove(_ message: Message) {
-    post.change(message.id) { $0.box = .trash }
+  /// Puts a letter into another mailbox, until Control and Z.
+  func move(_ message: Message, to box: Mailbox) {
+    let former = post.messages.first { $0.id == message.id }?.box ?? box
+    post.change(message.id) { $0.box = box }
     if shown?.id == message.id { shown = nil }
+    undoManager?.registerUndo(withTarget: self) { $0.move(message, to: former) }
   }
 
   func compose() { write() }
-  func removeShown() { if let shown { remove(shown) } }
+  func removeShown() { if let shown, shown.box != .trash { move(shown, to: .trash) } }
 
   func reply() {
     guard let shown else { return }

@@ -7,8 +7,8 @@ final class MessagePage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    (subject.font, text.font) = (.systemFont(ofSize: 22, weight: .bold), .systemFont(ofSize: 16))
-    (from.textColor, text.isEditable) = (.secondaryLabel, false)
+    (subject.font, from.textColor) = (.systemFont(ofSize: 22, weight: .bold), .secondaryLabel)
+    (text.font, text.isEditable, text.textContainer.lineFragmentPadding) = (.systemFont(ofSize: 16), false, 0)
     view.fill(with: [subject, from, text])
     show(nil)
   }
@@ -29,7 +29,7 @@ final class Composer: UIViewController, UIAdaptivePresentationControllerDelegate
   init(_ post: Post, to: String, subject: String, text: String) {
     (self.post, start) = (post, text)
     super.init(nibName: nil, bundle: nil)
-    title = "New Message"
+    (title, isModalInPresentation) = ("New Message", true)
     (self.to.text, self.subject.text, self.text.text) = (to, subject, text)
     let (cancels, sends) = (Selector(Composer.cancel), Selector(Composer.send))
     navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: cancels)
@@ -51,9 +51,6 @@ final class Composer: UIViewController, UIAdaptivePresentationControllerDelegate
     if to.text?.isEmpty ?? true { to.becomeFirstResponder() } else { text.becomeFirstResponder() }
   }
 
-  private var isChanged: Bool { text.text != start }
-
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { !isChanged }
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { cancel() }
 
   private func send() {
@@ -62,7 +59,7 @@ final class Composer: UIViewController, UIAdaptivePresentationControllerDelegate
   }
 
   private func cancel() {
-    guard isChanged else { return dismiss(animated: true) }
+    guard text.text != start else { return dismiss(animated: true) }
     let alert = UIAlertController(title: "Throw the letter away?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Keep Writing", style: .cancel))
     alert.addAction(UIAlertAction(title: "Throw Away", style: .destructive) { _ in self.dismiss(animated: true) })

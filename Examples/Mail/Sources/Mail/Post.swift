@@ -1,5 +1,3 @@
-import UIKit
-
 enum Mailbox: String, CaseIterable { case inbox = "Inbox", sent = "Sent", trash = "Trash" }
 
 struct Message: Equatable {
@@ -8,10 +6,8 @@ struct Message: Equatable {
   var box = Mailbox.inbox
   var isRead = false
 
-  /// Whether a search finds it.
-  func matches(_ text: String) -> Bool {
-    text.isEmpty || [from, subject, self.text].contains { $0.lowercased().contains(text.lowercased()) }
-  }
+  /// What a search looks through.
+  var words: String { "\(from)\n\(subject)\n\(text)".lowercased() }
 }
 
 /// All letters, the newest first.
@@ -32,7 +28,7 @@ struct Message: Equatable {
   }
 
   func messages(in box: Mailbox, matching text: String = "") -> [Message] {
-    messages.filter { $0.box == box && $0.matches(text) }
+    messages.filter { $0.box == box && (text.isEmpty || $0.words.contains(text.lowercased())) }
   }
 
   func change(_ id: Int, _ body: (inout Message) -> Void) {

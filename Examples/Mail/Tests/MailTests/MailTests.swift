@@ -59,6 +59,31 @@ import UIKit
     #expect(rows() == ["Mary", "Grace", "Alan"] && mail.post.messages(in: .trash).count == 2)
   }
 
+  @Test("What was thrown away comes back, and goes again")
+  func undoing() throws {
+    let table = try #require(list?.tableView)
+    var seen: [[String]] = []
+    func note() {
+      stage.wait(1)
+      seen.append(rows())
+    }
+    for row in [1, 0] {
+      stage.tap(row: IndexPath(row: row, section: 0), in: table)
+      stage.typeKey(.keyboardDeleteForward, modifierFlags: .control)
+      note()
+    }
+    for _ in 0..<2 {
+      stage.typeKey(.keyboardZ, modifierFlags: .control)
+      note()
+    }
+    stage.typeKey(.keyboardZ, modifierFlags: [.control, .shift])
+    note()
+    let (all, less, least) = (
+      ["Ada", "Charles", "Mary", "Grace", "Alan"], ["Ada", "Mary", "Grace", "Alan"], ["Mary", "Grace", "Alan"]
+    )
+    #expect(seen == [less, least, less, all, less])
+  }
+
   @Test("The way back leads to the mailboxes, and on to another one")
   func mailboxes() throws {
     stage.typeKey(.keyboardLeftArrow, modifierFlags: .alternate)

@@ -42,9 +42,10 @@ final class ChannelList: UIViewController {
     for row in stack.arrangedSubviews { row.removeFromSuperview() }
     for index in desk.channels.indices {
       let row = ChannelRow(desk, index)
-      row.opens = { [weak self, desk] in
+      let open = UIAction { [weak self, desk] _ in
         self?.navigationController?.pushViewController(ChannelPage(desk, index), animated: true)
       }
+      row.addAction(open, for: .touchUpInside)
       row.menu = { [weak self] in self?.menu(of: index) }
       stack.addArrangedSubview(row)
     }

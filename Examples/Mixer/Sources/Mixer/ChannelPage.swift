@@ -11,9 +11,7 @@ final class ChannelPage: UIViewController {
   }
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+  override func loadView() {
     let filter = UIButton(configuration: .gray())
     (filter.changesSelectionAsPrimaryAction, filter.showsMenuAsPrimaryAction) = (true, true)
     filter.menu = UIMenu(children: desk.filters(of: index))
@@ -22,17 +20,14 @@ final class ChannelPage: UIViewController {
     color.addAction(
       UIAction { [weak color, desk, index] _ in desk.change(index) { $0.uiColor = color?.selectedColor ?? .gray } },
       for: .valueChanged)
-    let all = [row("Volume", desk.slider(of: index)), row("Filter", filter), row("Color", color, UIView())]
+    let volume = row("Volume", desk.slider(of: index))
+    // Views without a size of their own take the room that is left.
+    let all = [volume, row("Filter", filter, UIView()), row("Color", color, UIView()), UIView()]
     let rows = UIStackView(arrangedSubviews: all)
-    (rows.axis, rows.spacing) = (.vertical, 16)
-    rows.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(rows)
-    let safe = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: safe.topAnchor, constant: 20),
-      rows.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 20),
-      rows.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -20),
-    ])
+    (rows.axis, rows.spacing, rows.backgroundColor) = (.vertical, 16, .systemBackground)
+    rows.isLayoutMarginsRelativeArrangement = true
+    rows.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    view = rows
   }
 
   private func row(_ title: String, _ controls: UIView...) -> UIView {

@@ -2,7 +2,6 @@ import UIKit
 
 /// A channel in the list: its name, its volume, whether it is heard.
 final class ChannelRow: UIControl, UIContextMenuInteractionDelegate {
-  var opens: (() -> Void)?
   var menu: (() -> UIMenu?)?
   private let (name, heard) = (UILabel(), UISwitch())
   private let volume: UISlider
@@ -14,6 +13,7 @@ final class ChannelRow: UIControl, UIContextMenuInteractionDelegate {
     (backgroundColor, layer.cornerRadius) = (.secondarySystemBackground, 10)
     (name.text, name.textColor) = (channel.name, channel.isMuted ? .secondaryLabel : .label)
     (volume.isEnabled, heard.isOn) = (!channel.isMuted, !channel.isMuted)
+    (volume.accessibilityLabel, heard.accessibilityLabel) = ("Volume of \(channel.name)", channel.name)
     heard.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -21,7 +21,6 @@ final class ChannelRow: UIControl, UIContextMenuInteractionDelegate {
         volume.isEnabled = heard.isOn
         name.textColor = heard.isOn ? .label : .secondaryLabel
       }, for: .valueChanged)
-    addAction(UIAction { [weak self] _ in self?.opens?() }, for: .touchUpInside)
     let mark = UIView()
     (mark.backgroundColor, mark.layer.cornerRadius) = (channel.uiColor, 5)
     let line = UIStackView(arrangedSubviews: [mark, name, volume, heard])
