@@ -116,7 +116,7 @@ import TouchWidgets
     let t = TableStage([60])
     t.watched = ["didHighlight", "didUnhighlight"]
     t.show()
-    let finger = t.stage.finger()
+    let finger = t.stage.finger
     finger.down(at: t.place(1))
     t.stage.wait(0.3)
     t.table.contentOffset.y = 900

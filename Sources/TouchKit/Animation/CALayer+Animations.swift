@@ -16,11 +16,7 @@ import TouchGeometry
 // what is to be shown less the layer's own value.
 
 extension CALayer {
-  /// Adds an animation under a name, in the place of one that has it; without a name, besides all others.
-  ///
-  /// The layer's own values stay: set them, too, or say `fillMode`, where the end is to last. A layer that is in no
-  /// window by the next frame lets the animation go. Touches go by the layer's own values and are not kept away.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  func begin(_ anim: CAAnimation, forKey key: String?) {
     if let transition = anim as? CATransition { return begin(transition) }
     if let key { removeAnimation(forKey: key) }
     guard let view, let motions = (view.window?.application ?? UIApplication.installed)?.motions else { return }
@@ -49,17 +45,7 @@ extension CALayer {
     anim.delegate?.animationDidStart(anim)
   }
 
-  /// The animation that was added under a name; nil where there is none, or it is over.
-  public func animation(forKey key: String) -> CAAnimation? { runningAnimations[key]?.animation }
-
-  /// The names of the animations that were added under one, in alphabetical order; nil where there are none.
-  public func animationKeys() -> [String]? {
-    let keys = runningAnimations.keys.filter { !$0.hasPrefix(" ") }.sorted()
-    return keys.isEmpty ? nil : keys
-  }
-
-  /// Ends the animation that was added under a name: the layer's own values are seen, and its delegate is told false.
-  public func removeAnimation(forKey key: String) {
+  func end(forKey key: String) {
     guard let running = runningAnimations.removeValue(forKey: key) else { return }
     stop(running)
   }

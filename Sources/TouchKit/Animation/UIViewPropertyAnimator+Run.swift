@@ -1,19 +1,14 @@
 import TouchGeometry
 
 extension UIViewPropertyAnimator {
-  /// Begins, or goes on from where it was paused; without effect on one that runs or was stopped.
-  public func startAnimation() { startAnimation(afterDelay: 0) }
-
-  /// Begins after some seconds; the blocks are called at once.
-  public func startAnimation(afterDelay delay: TimeInterval) {
+  func begin(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     if state == .inactive { begin() }
     self.delay = delay.isFinite ? max(delay, 0) : 0
     goOn(with: nil, durationFactor: 0, after: self.delay)
   }
 
-  /// Stops for the time being, where it is shown; one that has not begun begins, and is paused at its start.
-  public func pauseAnimation() {
+  func pause() {
     guard state != .stopped else { return }
     if state == .inactive { return begin() }
     demandInterruptible("pauseAnimation")
@@ -21,12 +16,7 @@ extension UIViewPropertyAnimator {
     rests = driver != nil
   }
 
-  /// Goes on from where it was paused, with another pace and in another time (semantics 32.5).
-  ///
-  /// - Parameters:
-  ///   - parameters: the pace of the rest of the way; nil for the animator's, from where that is so far.
-  ///   - durationFactor: how long the rest takes, in durations of the animator; 0 for the time that is left of it.
-  public func continueAnimation(
+  func goOn(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state != .stopped else { return }
@@ -35,11 +25,7 @@ extension UIViewPropertyAnimator {
     goOn(with: parameters, durationFactor: durationFactor.isFinite ? max(Double(durationFactor), 0) : 0)
   }
 
-  /// Stops for good: the views have the values that are shown.
-  ///
-  /// - Parameter withoutFinishing: true if it is over with that, and no completion is called; false if
-  ///   `finishAnimation(at:)` follows.
-  public func stopAnimation(_ withoutFinishing: Bool) {
+  func stop(_ withoutFinishing: Bool) {
     guard state == .active else {
       if state == .stopped, withoutFinishing { conclude(nil) }
       return
@@ -55,10 +41,7 @@ extension UIViewPropertyAnimator {
     if withoutFinishing { conclude(nil) }
   }
 
-  /// Ends one that was stopped: the views have the values of a place, and the completions are called.
-  ///
-  /// Without `stopAnimation(false)` before it the program stops.
-  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+  func finish(at finalPosition: UIViewAnimatingPosition) {
     precondition(state == .stopped, "finishAnimation: the animator was not stopped")
     UIView.performWithoutAnimation {
       switch finalPosition {

@@ -205,4 +205,30 @@ import TouchGeometry
       if runs { goOn(with: nil, durationFactor: 0) }
     }
   }
+
+  // MARK: Running
+
+  /// Begins, or goes on from where it was paused; without effect on one that runs or was stopped.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+  /// Begins after some seconds; the blocks are called at once.
+  open func startAnimation(afterDelay delay: TimeInterval) { begin(afterDelay: delay) }
+  /// Stops for the time being, where it is shown; one that has not begun begins, and is paused at its start.
+  open func pauseAnimation() { pause() }
+  /// Goes on from where it was paused, with another pace and in another time (semantics 32.5).
+  ///
+  /// - Parameters:
+  ///   - parameters: the pace of the rest of the way; nil for the animator's, from where that is so far.
+  ///   - durationFactor: how long the rest takes, in durations of the animator; 0 for the time that is left of it.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { goOn(withTimingParameters: parameters, durationFactor: durationFactor) }
+  /// Stops for good: the views have the values that are shown.
+  ///
+  /// - Parameter withoutFinishing: true if it is over with that, and no completion is called; false if
+  ///   `finishAnimation(at:)` follows.
+  open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
+  /// Ends one that was stopped: the views have the values of a place, and the completions are called.
+  ///
+  /// Without `stopAnimation(false)` before it the program stops.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 }

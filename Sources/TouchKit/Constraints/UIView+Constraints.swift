@@ -99,8 +99,7 @@ extension UIView {
 
   // MARK: Direction of reading
 
-  /// How the view turns with the direction of reading; `unspecified` by default.
-  public var semanticContentAttribute: UISemanticContentAttribute {
+  var semantics: UISemanticContentAttribute {
     get { rare?.layout?.semantic ?? .unspecified }
     set {
       guard newValue != semanticContentAttribute else { return }
@@ -113,8 +112,7 @@ extension UIView {
     }
   }
 
-  /// Whether leading is left or right in the view (semantics 25.41).
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var direction: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 

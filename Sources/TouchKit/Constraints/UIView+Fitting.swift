@@ -2,15 +2,15 @@ import TouchConstraints
 import TouchGeometry
 
 extension UIView {
+  /// The value of an axis in which `intrinsicContentSize` says nothing.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// A size to ask for the smallest that fits.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   /// A size to ask for the largest that fits.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size that the constraints in the view give it when it should be as near to a size as it can.
-  ///
-  /// Constraints to the outside do not count, and nothing moves. Rounded up to pixels (semantics 25.29).
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+  func fittingSize(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }

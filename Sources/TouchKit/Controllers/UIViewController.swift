@@ -78,10 +78,6 @@ import TouchGeometry
   /// A controller whose view is not loaded yet.
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  private func noteNib(_ name: String?) {
-    if let name { BadUse.report("\(type(of: self)): there is no nib \(name) on Linux; loadView() makes the view") }
-  }
-
   /// Always nil: there are no archives on Linux.
   ///
   /// It exists because subclasses of iOS programs declare it.
@@ -362,15 +358,6 @@ import TouchGeometry
   /// The default has nothing to do.
   open func didMove(toParent parent: UIViewController?) {}
 
-  private func isDescendant(of controller: UIViewController) -> Bool {
-    var next: UIViewController? = self
-    while let ancestor = next {
-      if ancestor === controller { return true }
-      next = ancestor.storedParent
-    }
-    return false
-  }
-
   /// Puts one child's view in the place of another's, with an animation, and tells both of their appearance.
   ///
   /// Both are children of this controller, and the view of `fromViewController` is in a superview; otherwise the
@@ -438,6 +425,14 @@ import TouchGeometry
   open var prefersStatusBarHidden: Bool { false }
 
   // MARK: Presentation
+
+  /// Shows a controller as what is around this one does: a navigation controller pushes it, otherwise it is presented.
+  ///
+  /// The default asks the container around this controller; a container that shows controllers itself overrides it.
+  open func show(_ vc: UIViewController, sender: Any?) { showOutward(vc, sender) }
+
+  /// Shows a controller as content: in the last column of a split view around this one, else as `show(_:sender:)`.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailOutward(vc, sender) }
 
   /// How the controller is shown when it is presented; `automatic` by default (semantics 30.1).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {

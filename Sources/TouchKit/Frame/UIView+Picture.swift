@@ -48,12 +48,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer and all in it, as they are, into a context, in the layer's own space.
-  ///
-  /// The transform of the layer does not count, its opacity does; views that wait for layout are not laid out. What
-  /// waits for being drawn is drawn now, without animations.
-  /// https://developer.apple.com/documentation/quartzcore/calayer/render(in:)
-  public func render(in ctx: CGContext) {
+  func paint(in ctx: CGContext) {
     guard let view else { return }
     ctx.append(.list(FramePass.picture(of: view, isPlaced: false)))
   }

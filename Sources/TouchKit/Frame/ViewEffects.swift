@@ -110,24 +110,12 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The color of the shadow; opaque black by default, nil for none.
-  public var shadowColor: CGColor? {
+  var colorOfShadow: CGColor? {
     get { view?.rare?.effects == nil ? .black : view?.rare?.effects?.shadowColor }
     set { changeEffects { $0.shadowColor = newValue } }
   }
 
-  /// How opaque the shadow is, from 0, the default, to 1.
-  ///
-  /// The shadow is that of the view with all it contains; with `masksToBounds` there is none, because it would lie
-  /// outside of the bounds. A view with a shadow is drawn anew as a whole when something in it changes, unless a
-  /// `shadowPath` throws it.
-  public var shadowOpacity: Float {
-    get { view?.rare?.effects?.shadowOpacity ?? 0 }
-    set { changeEffects { $0.shadowOpacity = newValue } }
-  }
-
-  /// How far the shadow is moved, in points of the view's space; 3 upwards by default.
-  public var shadowOffset: CGSize {
+  var offsetOfShadow: CGSize {
     get { view?.rare?.effects?.shadowOffset ?? CGSize(width: 0, height: -3) }
     set {
       guard newValue.width.isFinite, newValue.height.isFinite else {
@@ -137,8 +125,7 @@ extension CALayer {
     }
   }
 
-  /// How soft the shadow is: the standard deviation of its blur, in points; 3 by default.
-  public var shadowRadius: CGFloat {
+  var radiusOfShadow: CGFloat {
     get { view?.rare?.effects?.shadowRadius ?? 3 }
     set {
       guard newValue.isFinite else {
@@ -148,11 +135,7 @@ extension CALayer {
     }
   }
 
-  /// What throws the shadow, filled, in the layer's space; nil, the default, for what the layer shows with all it contains.
-  ///
-  /// Such a shadow lies below the layer even where that shows nothing, and costs less. It does not follow the bounds: set
-  /// another when they change. A copy is kept.
-  public var shadowPath: CGPath? {
+  var pathOfShadow: CGPath? {
     get { view?.rare?.effects?.shadowPath }
     set {
       guard newValue != shadowPath else { return }
@@ -161,23 +144,7 @@ extension CALayer {
     }
   }
 
-  /// How far in front the view is drawn among its siblings: larger is further in front, and of equal ones the later
-  /// subview is; 0 by default.
-  ///
-  /// Only drawing follows it: touches are tested in the order of `subviews` (semantics 2.7).
-  public var zPosition: CGFloat {
-    get { view?.rare?.effects?.zPosition ?? 0 }
-    set {
-      guard newValue.isFinite else {
-        return BadUse.report("CALayer.zPosition: \(newValue) is not finite and was refused")
-      }
-      guard newValue != zPosition, let view else { return }
-      view.ensuredEffects.zPosition = newValue
-      view.storedSuperview?.subviewsDidChangeOrder()
-    }
-  }
-
-  private func changeEffects(_ body: (ViewEffects) -> Void) {
+  func changeEffects(_ body: (ViewEffects) -> Void) {
     guard let view else { return }
     body(view.ensuredEffects)
     view.requestFrame()

@@ -297,4 +297,28 @@ import TouchGeometry
     let environment = GestureEnvironment.current(for: self)
     environment.arbiter.require(environment.enroll(self), environment.enroll(otherGestureRecognizer))
   }
+
+  // MARK: Targets
+
+  /// Calls `action` on `target` whenever the recognizer acts, in the order in which targets were added (4.5.4).
+  ///
+  /// The target is held weakly, so a value that is no object hears nothing. The same pair is added once.
+  open func addTarget(_ target: Any, action: Selector) {
+    let target = target as AnyObject
+    guard !targets.contains(where: { $0.target === target && $0.selector == action }) else { return }
+    targets.append(GestureTarget(target: target, selector: action, action: nil))
+  }
+  /// Runs the action's closure whenever the recognizer acts; its `sender` is the recognizer.
+  ///
+  /// The same action is added once. It is kept until it is removed or the recognizer goes.
+  open func addAction(_ action: UIAction) {
+    guard !targets.contains(where: { $0.action === action }) else { return }
+    targets.append(GestureTarget(target: nil, selector: nil, action: action))
+  }
+  /// Takes a target away; nil stands for any target, or any action.
+  open func removeTarget(_ target: Any?, action: Selector?) { forget(target, action: action) }
+  /// Takes away an action that was added with `addAction(_:)`.
+  open func removeAction(_ action: UIAction) {
+    targets.removeAll { $0.action === action }
+  }
 }

@@ -14,9 +14,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether this view takes part in exclusive delivery: while it tracks a touch no other view of its window gets one,
-  /// and it gets none while another does; false by default (semantics 1.8).
-  public var isExclusiveTouch: Bool {
+  var takesTouchesAlone: Bool {
     get { flags.contains(.exclusiveTouch) }
     set { flags.set(.exclusiveTouch, newValue) }
   }

@@ -41,17 +41,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The corners that `cornerRadius` rounds; all by default.
-  public var maskedCorners: CACornerMask {
-    get { view?.rare?.maskedCorners ?? .all }
-    set {
-      guard let view, newValue != maskedCorners else { return }
-      view.ensuredRare.maskedCorners = newValue
-      if paints { view.requestDisplay() }
-      view.requestFrame()
-    }
-  }
-
   /// Draws the picture that is the layer's content.
   func paintContents(_ bounds: CGRect) {
     guard let contents, let image = contents as? CGImage, !bounds.isEmpty else { return }

@@ -2,12 +2,7 @@ import TouchDrawing
 import TouchGeometry
 
 extension CALayer {
-  /// The frontmost layer at a place, this one or one in it; nil where there is none (semantics 46.6).
-  ///
-  /// - Parameter p: the place, in the space of the layer that this one is in.
-  public func hitTest(_ p: CGPoint) -> CALayer? { find(superlayer.map { convert(p, from: $0) } ?? placed(p)) }
-
-  private func find(_ place: CGPoint) -> CALayer? {
+  func find(_ place: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let isInside = contains(place)
     guard isInside || !masksToBounds else { return nil }
@@ -18,7 +13,7 @@ extension CALayer {
   }
 
   /// A place of the space around a layer that is in no other.
-  private func placed(_ p: CGPoint) -> CGPoint {
+  func placed(_ p: CGPoint) -> CGPoint {
     CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
   }
 

@@ -202,13 +202,186 @@ import TouchGeometry
     rare[keyPath: property] = value
     view.requestFrame()
   }
+
+  // MARK: The tree
+
+  /// The layers in this one from back to front, those of subviews among them; nil where there are none.
+  ///
+  /// Setting it takes the layers of the program's own away and adds those of the array, behind what subviews there are.
+  open var sublayers: [CALayer]? {
+    get { layersInside }
+    set { layersInside = newValue }
+  }
+  /// The layer that this one is in.
+  open var superlayer: CALayer? { view?.storedSuperview?.layer }
+  /// Adds a layer in front of the others; one that is elsewhere is taken away from there.
+  ///
+  /// The layer of a view belongs to the view and is refused and reported: add the view.
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+  /// Adds a layer at an index among `sublayers`; 0 is behind all others, and an index past the end in front.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { _ in Int(index) } }
+  /// Adds a layer right behind another; in front of all if that is not in this one, or is nil.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { views in views.firstIndex { $0 === sibling?.view } ?? views.count }
+  }
+  /// Adds a layer right in front of another; in front of all if that is not in this one, or is nil.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { views in views.firstIndex { $0 === sibling?.view }.map { $0 + 1 } ?? views.count }
+  }
+  /// Puts a layer in the place of another that is in this one; without effect if that is not.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, let old = oldLayer.own, old.storedSuperview === view else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+  /// Takes the layer out of the one that it is in; the layer of a view takes the view out of its superview.
+  open func removeFromSuperlayer() { takeOut() }
+  /// A layer whose opacity says how much of this one is seen: where it draws nothing, nothing is.
+  ///
+  /// Nil, the default, for no mask. The mask has its frame in this layer's space and is in no other layer.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { maskLayer = newValue }
+  }
+  /// Whether a place in the layer's space is in its bounds.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// The frontmost layer at a place, this one or one in it; nil where there is none (semantics 46.6).
+  ///
+  /// - Parameter p: the place, in the space of the layer that this one is in.
+  open func hitTest(_ p: CGPoint) -> CALayer? { find(superlayer.map { convert(p, from: $0) } ?? placed(p)) }
+  /// Where a point of another layer is in this one.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    view?.convert(point, from: layer?.view) ?? point
+  }
+  /// Where a point of this layer is in another.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    view?.convert(point, to: layer?.view) ?? point
+  }
+  /// The smallest upright rectangle in this layer around one of another.
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { view?.convert(rect, from: layer?.view) ?? rect }
+  /// The smallest upright rectangle in another layer around one of this one.
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { view?.convert(rect, to: layer?.view) ?? rect }
+
+  // MARK: Look
+
+  /// Whether the layer says that it fills its bounds with opaque content: the view's `isOpaque`, and false for a layer of a
+  /// program's own until it is set.
+  open var isOpaque: Bool {
+    get { view?.isOpaque ?? false }
+    set { view?.isOpaque = newValue }
+  }
+  /// What fills the bounds below everything else; the view's `backgroundColor`, as it is in the view's style now.
+  open var backgroundColor: CGColor? {
+    get { view?.shownBackground }
+    set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+  /// How the layer is turned, scaled and moved about its anchor point, in space: what lies in the plane after everything
+  /// is seen from straight ahead is drawn (semantics 46.1, 46.2).
+  ///
+  /// A turn about an upright axis makes a layer narrower and mirrors its back. Perspective (`m34`) is not drawn, which a
+  /// line on standard error says once. A view's layer has the view's.
+  open var transform: CATransform3D {
+    get { spatialTransform }
+    set { spatialTransform = newValue }
+  }
+  /// How far in front the view is drawn among its siblings: larger is further in front, and of equal ones the later
+  /// subview is; 0 by default.
+  ///
+  /// Only drawing follows it: touches are tested in the order of `subviews` (semantics 2.7).
+  open var zPosition: CGFloat {
+    get { view?.rare?.effects?.zPosition ?? 0 }
+    set {
+      guard newValue.isFinite else {
+        return BadUse.report("CALayer.zPosition: \(newValue) is not finite and was refused")
+      }
+      guard newValue != zPosition, let view else { return }
+      view.ensuredEffects.zPosition = newValue
+      view.storedSuperview?.subviewsDidChangeOrder()
+    }
+  }
+  /// The color of the shadow; opaque black by default, nil for none.
+  open var shadowColor: CGColor? {
+    get { colorOfShadow }
+    set { colorOfShadow = newValue }
+  }
+  /// How opaque the shadow is, from 0, the default, to 1.
+  ///
+  /// The shadow is that of the view with all it contains; with `masksToBounds` there is none, because it would lie
+  /// outside of the bounds. A view with a shadow is drawn anew as a whole when something in it changes, unless a
+  /// `shadowPath` throws it.
+  open var shadowOpacity: Float {
+    get { view?.rare?.effects?.shadowOpacity ?? 0 }
+    set { changeEffects { $0.shadowOpacity = newValue } }
+  }
+  /// How far the shadow is moved, in points of the view's space; 3 upwards by default.
+  open var shadowOffset: CGSize {
+    get { offsetOfShadow }
+    set { offsetOfShadow = newValue }
+  }
+  /// How soft the shadow is: the standard deviation of its blur, in points; 3 by default.
+  open var shadowRadius: CGFloat {
+    get { radiusOfShadow }
+    set { radiusOfShadow = newValue }
+  }
+  /// What throws the shadow, filled, in the layer's space; nil, the default, for what the layer shows with all it contains.
+  ///
+  /// Such a shadow lies below the layer even where that shows nothing, and costs less. It does not follow the bounds: set
+  /// another when they change. A copy is kept.
+  open var shadowPath: CGPath? {
+    get { pathOfShadow }
+    set { pathOfShadow = newValue }
+  }
+  /// The corners that `cornerRadius` rounds; all by default.
+  open var maskedCorners: CACornerMask {
+    get { view?.rare?.maskedCorners ?? .all }
+    set {
+      guard let view, newValue != maskedCorners else { return }
+      view.ensuredRare.maskedCorners = newValue
+      if paints { view.requestDisplay() }
+      view.requestFrame()
+    }
+  }
+  /// Draws the layer and all in it, as they are, into a context, in the layer's own space.
+  ///
+  /// The transform of the layer does not count, its opacity does; views that wait for layout are not laid out. What
+  /// waits for being drawn is drawn now, without animations.
+  /// https://developer.apple.com/documentation/quartzcore/calayer/render(in:)
+  open func render(in ctx: CGContext) { paint(in: ctx) }
+
+  // MARK: Animations
+
+  /// Adds an animation under a name, in the place of one that has it; without a name, besides all others.
+  ///
+  /// The layer's own values stay: set them, too, or say `fillMode`, where the end is to last. A layer that is in no
+  /// window by the next frame lets the animation go. Touches go by the layer's own values and are not kept away.
+  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
+  /// The animation that was added under a name; nil where there is none, or it is over.
+  open func animation(forKey key: String) -> CAAnimation? { runningAnimations[key]?.animation }
+  /// The names of the animations that were added under one, in alphabetical order; nil where there are none.
+  open func animationKeys() -> [String]? {
+    let keys = runningAnimations.keys.filter { !$0.hasPrefix(" ") }.sorted()
+    return keys.isEmpty ? nil : keys
+  }
+  /// Ends the animation that was added under a name: the layer's own values are seen, and its delegate is told false.
+  open func removeAnimation(forKey key: String) { end(forKey: key) }
+  /// Ends all animations of the view: it is seen at once where they were going, and their completions are told false.
+  ///
+  /// What the view contains goes on.
+  open func removeAllAnimations() {
+    removeEveryAnimation()
+    guard let view else { return }
+    view.window?.application?.motions.removeAll(of: view)
+  }
+  /// A layer with the values that are seen at present, in the midst of animations; nil if the view is in no window.
+  ///
+  /// It is a copy of the moment that follows nothing and belongs to no view. Between frames the values are those of the
+  /// present time, as they will be shown next. So a view that moves can be found where it is seen:
+  /// `view.layer.presentation()?.frame.contains(point)`.
+  open func presentation() -> CALayer? { shownNow() }
 }
 
 extension UIView {
-  /// How the view's rectangle is drawn: corners, border, anchor.
-  ///
-  /// Always the same object, of the class that `layerClass` names.
-  public var layer: CALayer {
+  var madeLayer: CALayer {
     if let layer = rare?.layer { return layer }
     if let own = (self as? LayerView)?.ownLayer { return own }
     let made = CALayer.make(type(of: self).layerClass, for: self)

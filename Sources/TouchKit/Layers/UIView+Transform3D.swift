@@ -39,12 +39,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// How the layer is turned, scaled and moved about its anchor point, in space: what lies in the plane after everything
-  /// is seen from straight ahead is drawn (semantics 46.1, 46.2).
-  ///
-  /// A turn about an upright axis makes a layer narrower and mirrors its back. Perspective (`m34`) is not drawn, which a
-  /// line on standard error says once. A view's layer has the view's.
-  public var transform: CATransform3D {
+  var spatialTransform: CATransform3D {
     get { view?.transform3D ?? CATransform3DIdentity }
     set { view?.transform3D = newValue }
   }

@@ -15,16 +15,14 @@ extension UIView {
   /// The interactions of the view in the order in which they were added.
   public var interactions: [any UIInteraction] { rare?.interactions ?? [] }
 
-  /// Adds an interaction, which the view keeps, and takes it from the view that it was added to before.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func attach(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     ensuredRare.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away; one that was not added is left alone.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func detach(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     rare?.interactions.removeAll { $0 === interaction }

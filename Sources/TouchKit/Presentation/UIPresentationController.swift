@@ -27,7 +27,7 @@ import TouchGeometry
   /// What is shown.
   ///
   /// To ask after the controller is gone stops the program.
-  public var presentedViewController: UIViewController {
+  open var presentedViewController: UIViewController {
     guard let controller = kept ?? known else {
       preconditionFailure("UIPresentationController: its presented controller is gone")
     }
@@ -35,7 +35,7 @@ import TouchGeometry
   }
 
   /// Who shows it; before it is presented, the presented controller itself.
-  public var presentingViewController: UIViewController { presenter ?? presentedViewController }
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
   /// Keeps the two together from the beginning of the presentation to its end.
   func keep(_ presenter: UIViewController?) {

@@ -10,13 +10,8 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// Ends the editing of a text field or text view that is this view or one in it.
-  ///
-  /// The text input is asked whether it should end. With `force` it ends whatever the answer (semantics 17.3).
-  ///
-  /// - Returns: whether nobody is editing here any more.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endTextEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder, let host = responder.responderHost, host.isDescendant(of: self)
     else { return true }
     if force, let input = responder as? any TextInputResponder {

@@ -30,10 +30,7 @@ extension UIView {
 
   var style: UIUserInterfaceStyle { isDark ? .dark : .light }
 
-  /// The traits of the place where the view is.
-  ///
-  /// A view in no window keeps the style that it had last; a new one has that of the application. The rest is that of the application's window.
-  public var traitCollection: UITraitCollection {
+  var traitsHere: UITraitCollection {
     if let scene = window?.windowScene { return scene.traits(isDark: isDark) }
     return UITraitCollection.usual.with(style)
   }

@@ -29,20 +29,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 extension UIView {
-  /// How much the view wants not to be larger than its intrinsic size; 250 by default, 750 for switches, steppers and
-  /// activity indicators.
-  ///
-  /// A stack view that fills gives the room that is left to the views that want this least.
-  /// https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     if let said = saidHugging(for: axis) { return said }
     // A label is not made higher than its text as readily as others.
     let isLabel = axis == .vertical && self is any FlowingView && !(self is any SelfConstrainingView)
     return isLabel ? UILayoutPriority(251) : .defaultLow
   }
 
-  /// Sets how much the view wants not to be larger than its intrinsic size.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     switch axis {
     case .horizontal: ensuredSpacing.hugging.0 = priority
     case .vertical: ensuredSpacing.hugging.1 = priority
@@ -50,16 +44,11 @@ extension UIView {
     intrinsicSizeDidChange()
   }
 
-  /// How much the view wants not to be smaller than its intrinsic size; 750 by default.
-  ///
-  /// A stack view takes the room that is missing from the views that want this least.
-  /// https://developer.apple.com/documentation/uikit/uiview/contentcompressionresistancepriority(for:)
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func resistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     saidResistance(for: axis) ?? .defaultHigh
   }
 
-  /// Sets how much the view wants not to be smaller than its intrinsic size.
-  public func setContentCompressionResistancePriority(
+  func setResistance(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     switch axis {

@@ -4,12 +4,7 @@ extension UIView {
   /// The margins of a view that says nothing: 8 points at each side.
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// How far content should stay away from the edges, in points: 8 at each side by default, and the safe area.
-  ///
-  /// Setting it sets the margins without the safe area, which is added when they are read, unless
-  /// `insetsLayoutMarginsFromSafeArea` is false. Stack views heed them when they are told to; other views may.
-  /// https://developer.apple.com/documentation/uikit/uiview/layoutmargins
-  public var layoutMargins: UIEdgeInsets {
+  var marginsNow: UIEdgeInsets {
     get {
       guard let rare, let spacing = rare.spacing else { return UIView.usualMargins }
       var result = spacing.margins ?? UIView.usualMargins
@@ -33,8 +28,7 @@ extension UIView {
     }
   }
 
-  /// `layoutMargins` by the direction of reading, which is from left to right.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  var directionalMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
       return NSDirectionalEdgeInsets(

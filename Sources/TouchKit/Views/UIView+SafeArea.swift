@@ -27,12 +27,7 @@ extension UIView {
     return made
   }
 
-  /// How far the parts of the view where nothing covers it are from its edges, in points.
-  ///
-  /// Nothing covers a window on Linux, so it is zero unless a controller around has `additionalSafeAreaInsets`. A view
-  /// inside has what reaches into it of its superview's.
-  /// https://developer.apple.com/documentation/uikit/uiview/safeareainsets
-  public var safeAreaInsets: UIEdgeInsets {
+  var coveredInsets: UIEdgeInsets {
     flags.contains(.hasSafeArea) ? rare?.spacing?.safeArea ?? .zero : .zero
   }
 

@@ -1,6 +1,12 @@
 import TouchGeometry
 
 extension UIView {
+  /// The superview; nil also while it is being destroyed.
+  final var storedSuperview: UIView? {
+    get { superviewReference.view }
+    set { superviewReference.view = newValue }
+  }
+
   /// The view that this one is in; nil for a window and for a view that was not added.
   public var superview: UIView? { storedSuperview }
 
@@ -42,25 +48,19 @@ extension UIView {
     return nil
   }
 
-  /// Adds a view at an index; 0 is behind all others, and an index past the end in front.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     insert(view) { [self] in place(ofSubview: index, in: $0) }
   }
 
-  /// Adds a view right in front of a subview; in front of all if that is not one.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+  func insert(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.count }
   }
 
-  /// Adds a view right behind a subview; in front of all if that is not one.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+  func insert(_ view: UIView, belowSubview sibling: UIView) {
     insert(view) { views in views.firstIndex { $0 === sibling } ?? views.count }
   }
 
-  /// Changes the places of two subviews, counted from the one behind.
-  ///
-  /// Nothing happens when there is none at an index.
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+  func exchange(at first: Int, withSubviewAt second: Int) {
     guard let children else { return }
     let places = [first, second].map { $0 < 0 ? $0 : place(ofSubview: $0, in: children.views) }
     guard places.allSatisfy(children.views.indices.contains) else { return }
@@ -68,21 +68,15 @@ extension UIView {
     subviewsDidChangeOrder()
   }
 
-  /// Moves a subview in front of the others.
-  ///
-  /// Nothing happens when the view is not a subview.
-  public func bringSubviewToFront(_ view: UIView) {
+  func bringToFront(_ view: UIView) {
     if view.storedSuperview === self { reorder(view) { $0.count } }
   }
 
-  /// Moves a subview behind the others.
-  ///
-  /// Nothing happens when the view is not a subview.
-  public func sendSubviewToBack(_ view: UIView) {
+  func sendToBack(_ view: UIView) {
     if view.storedSuperview === self { reorder(view) { _ in 0 } }
   }
 
-  private func reorder(_ view: UIView, to index: ([UIView]) -> Int) {
+  func reorder(_ view: UIView, to index: ([UIView]) -> Int) {
     guard let children else { return }
     children.remove(view)
     children.insert(view, at: index(children.views))

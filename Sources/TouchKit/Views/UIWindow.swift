@@ -26,25 +26,25 @@ import TouchGeometry
   }
 
   /// The scene that the window is in; nil until it becomes visible, unless it was made for one.
-  public var windowScene: UIWindowScene? {
+  open var windowScene: UIWindowScene? {
     get { scene }
     set { move(to: newValue) }
   }
   private weak var scene: UIWindowScene?
 
   /// The screen that the window is on; `UIScreen.main` while it is in no scene.
-  public var screen: UIScreen { scene?.screen ?? UIScreen.main }
+  open var screen: UIScreen { scene?.screen ?? UIScreen.main }
 
   /// The application whose window this is.
   package var application: UIApplication? { scene == nil ? UIApplication.installed : scene?.application }
 
   /// How far in front the window is; `normal` by default.
-  public var windowLevel = Level.normal { didSet { if windowLevel != oldValue { requestFrame() } } }
+  open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { requestFrame() } } }
 
   /// The controller whose view fills the window.
   ///
   /// Setting it replaces the view of the one before.
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { installRootView(replacing: oldValue) } }
   }
 
@@ -130,7 +130,7 @@ import TouchGeometry
   }
 
   /// Whether the window is the one that gets keys.
-  public var isKeyWindow: Bool { application?.keyWindow === self }
+  open var isKeyWindow: Bool { application?.keyWindow === self }
 
   /// Tells that the window has become the one that gets keys.
   ///

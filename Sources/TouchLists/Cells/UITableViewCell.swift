@@ -69,7 +69,7 @@ import TouchWidgets
   /// A cell of a style, to be used again under an identifier; without one it is not used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
-    self.reuseIdentifier = reuseIdentifier
+    storedIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableTuning.rowHeight))
     setUp()
   }
@@ -77,7 +77,7 @@ import TouchWidgets
   /// A cell of the default style that is not used again.
   public override init(frame: CGRect) {
     cellStyle = .default
-    reuseIdentifier = nil
+    storedIdentifier = nil
     super.init(frame: frame)
     setUp()
   }
@@ -94,7 +94,8 @@ import TouchWidgets
   }
 
   /// Under what the table keeps the cell for other rows.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedIdentifier }
+  private let storedIdentifier: String?
 
   /// What holds the content.
   public let contentView = UIView()

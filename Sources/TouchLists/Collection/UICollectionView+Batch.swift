@@ -5,11 +5,7 @@ import TouchWidgets
 // Batches (semantics 27.13).
 
 extension UICollectionView {
-  /// Makes changes as one: items move to their new places together.
-  ///
-  /// `updates` is called once, before this returns. If the numbers after it do not fit what was told, the program stops
-  /// with the numbers. `completion` is called once, after the animation, with whether it came to its end.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     begin()
     if let completion { batch?.completions.append(completion) }
     updates?()
@@ -39,26 +35,17 @@ extension UICollectionView {
     finish(done.update, done.before, done.completions)
   }
 
-  private func note(_ body: (inout ListUpdate) -> Void) {
+  func note(_ body: (inout ListUpdate) -> Void) {
     begin()
     if batch != nil { body(&batch!.update) }
     end()
   }
 
-  private func places(_ paths: [IndexPath], _ method: String = #function) -> Set<ListPlace> {
+  func places(_ paths: [IndexPath], _ method: String = #function) -> Set<ListPlace> {
     listPlaces(paths, method, of: "an item")
   }
 
-  /// Items have come; the paths are those after the batch.
-  public func insertItems(at indexPaths: [IndexPath]) { note { $0.inserted.formUnion(places(indexPaths)) } }
-  /// Items have gone; the paths are those before the batch.
-  public func deleteItems(at indexPaths: [IndexPath]) { note { $0.deleted.formUnion(places(indexPaths)) } }
-  /// Items are to get other cells; the paths are those before the batch.
-  public func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloaded.formUnion(places(indexPaths)) } }
-  /// Has the data source bring cells that are shown up to date, without other cells.
-  ///
-  /// The data source is asked for the cells and gets the present ones by dequeuing them as it did before.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  func reconfigure(at indexPaths: [IndexPath]) {
     guard let dataSource else { return }
     for place in indexPaths.compactMap({ ListPlace($0) }) {
       guard let cell = cell(at: place), let identifier = cell.reuseIdentifier else { continue }
@@ -72,21 +59,6 @@ extension UICollectionView {
       }
       contentOfCellDidChange(cell)
     }
-  }
-  /// An item has moved: from its path before the batch to its path after.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let (from, to) = (places([indexPath]).first!, places([newIndexPath]).first!)
-    note { $0.moved.append((from, to)) }
-  }
-  /// Sections have come.
-  public func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
-  /// Sections have gone.
-  public func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
-  /// Sections are to be asked for anew.
-  public func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
-  /// A section has moved.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    note { $0.movedSections.append((section, newSection)) }
   }
 
   /// One batch of changes that are known already.

@@ -31,19 +31,13 @@ import TouchWidgets
 }
 
 extension UICollectionView {
-  /// Takes an item up, if the data source lets it be moved; returns whether it did.
-  ///
-  /// Its cell stays where it is until `updateInteractiveMovementTargetPosition(_:)`. False for an item that has no cell
-  /// at present, for one of a section that scrolls across, and while another is on its way.
-  @discardableResult public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  @discardableResult func beginMoving(at indexPath: IndexPath) -> Bool {
     layOutItems()
     guard let place = ListPlace(indexPath), canMove(place) else { return false }
     return take(place)
   }
 
-  /// Moves the middle of the item's cell to a place of the content, and the others out of its way; the delegate may
-  /// send it elsewhere.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func dragMoved(_ targetPosition: CGPoint) {
     guard movement != nil else { return }
     guard targetPosition.x.isFinite, targetPosition.y.isFinite else {
       return BadUse.refuse("updateInteractiveMovementTargetPosition(_:)", targetPosition)
@@ -53,8 +47,7 @@ extension UICollectionView {
     if let place = indexPathForItem(at: targetPosition).flatMap({ ListPlace($0) }) { propose(place) }
   }
 
-  /// Lets the item go where it is now; the data source is told if that is another place.
-  public func endInteractiveMovement() {
+  func dropMoved() {
     guard let done = movement else { return }
     done.scroller.stop()
     movement = nil
@@ -64,8 +57,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts the item back where it came from; nobody is told.
-  public func cancelInteractiveMovement() {
+  func giveUpMoving() {
     guard let movement else { return }
     movement.scroller.stop()
     shift(to: movement.start)

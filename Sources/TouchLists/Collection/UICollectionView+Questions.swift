@@ -5,48 +5,19 @@ import TouchWidgets
 // What is shown where, and scrolling to it.
 
 extension UICollectionView {
-  /// How many sections there are.
-  public var numberOfSections: Int { (counts ?? askCounts()).count }
-  /// How many items a section has; one that does not exist stops the program.
-  public func numberOfItems(inSection section: Int) -> Int { (counts ?? askCounts())[section] }
-  /// The cells that are shown, in the order of the items; lays out before.
-  public var visibleCells: [UICollectionViewCell] {
-    layOutItems()
-    return shown.filter { $0.place != unseen }.map(\.cell)
-  }
-  /// The items that are shown, in order; lays out before.
-  public var indexPathsForVisibleItems: [IndexPath] {
-    layOutItems()
-    return shown.filter { $0.place != unseen }.map { $0.place.path }
-  }
-  /// The cell of an item; nil if it is not shown.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    ListPlace(indexPath).flatMap { cell(at: $0) }
-  }
-  /// The item of a cell; nil if the cell is not shown here.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
-  /// A view beside the cells that is shown; nil otherwise.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-    -> UICollectionReusableView?
-  { beside.first { $0.kind == elementKind && $0.path == indexPath }?.view }
-  /// The item at a place of the content; nil between items.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  func item(at point: CGPoint) -> IndexPath? {
     let near = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     layOutItems()
     return collectionViewLayout.layoutAttributesForElements(in: near)?.first {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }?.indexPath
   }
-  /// What the layout says of an item.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layOutItems()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls to an item; without a position, by the least way.
-  ///
-  /// One that does not exist is reported.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func bring(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layOutItems()
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
       return BadUse.report("scrollToItem(at:): there is no item \(indexPath)")

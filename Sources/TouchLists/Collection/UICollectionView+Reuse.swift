@@ -5,20 +5,14 @@ import TouchWidgets
 // Views that are used again (semantics 27.12).
 
 extension UICollectionView {
-  /// Has cells of a class made for an identifier; nil takes that back.
-  ///
-  /// A class that is no `UICollectionViewCell` stops the program.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func enroll(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass: UICollectionViewCell.Type = registered(cellClass) else {
       return pools.register("/" + identifier, nil)
     }
     pools.register("/" + identifier) { makeReusable(of: cellClass, .zero) }
   }
 
-  /// Has views beside the cells made for a kind and an identifier; nil takes that back.
-  ///
-  /// A class that is no `UICollectionReusableView` stops the program.
-  public func register(
+  func enroll(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     guard let viewClass: UICollectionReusableView.Type = registered(viewClass) else {
@@ -65,9 +59,7 @@ extension UICollectionView {
     return made
   }
 
-  /// A used cell, made ready by `prepareForReuse()`, or a new one of the registered class; without one the program
-  /// stops.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+  func takeCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     guard let cell = dequeue("", identifier, "UICollectionElementKindCell", indexPath) as? UICollectionViewCell else {
@@ -76,8 +68,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// The same for a view beside the cells.
-  public func dequeueReusableSupplementaryView(
+  func takeSupplementary(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeue(elementKind, identifier, elementKind, indexPath) }
 

@@ -150,11 +150,7 @@ extension UICollectionView {
     cell(at: place)?.isSelected = isOn
   }
 
-  /// The selected items in order; nil if there is none.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted().map(\.path) }
-
-  /// Selects an item, or none with nil, and scrolls to it; the delegate is not told.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func choose(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for place in selection.sorted() { setSelected(place, false) }
       return
@@ -169,8 +165,7 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes a selection back; the delegate is not told.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+  func unchoose(at indexPath: IndexPath, animated: Bool) {
     if let place = ListPlace(indexPath), selection.contains(place) { setSelected(place, false) }
   }
 

@@ -233,4 +233,150 @@ import TouchWidgets
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeKeys(presses) { super.pressesChanged(presses, with: event) }
   }
+
+  // MARK: Batches
+
+  /// Makes changes as one: items move to their new places together.
+  ///
+  /// `updates` is called once, before this returns. If the numbers after it do not fit what was told, the program stops
+  /// with the numbers. `completion` is called once, after the animation, with whether it came to its end.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion: completion)
+  }
+  /// Items have come; the paths are those after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) { note { $0.inserted.formUnion(places(indexPaths)) } }
+  /// Items have gone; the paths are those before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) { note { $0.deleted.formUnion(places(indexPaths)) } }
+  /// Items are to get other cells; the paths are those before the batch.
+  open func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloaded.formUnion(places(indexPaths)) } }
+  /// Has the data source bring cells that are shown up to date, without other cells.
+  ///
+  /// The data source is asked for the cells and gets the present ones by dequeuing them as it did before.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+  /// An item has moved: from its path before the batch to its path after.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let (from, to) = (places([indexPath]).first!, places([newIndexPath]).first!)
+    note { $0.moved.append((from, to)) }
+  }
+  /// Sections have come.
+  open func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
+  /// Sections have gone.
+  open func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
+  /// Sections are to be asked for anew.
+  open func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
+  /// A section has moved.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    note { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Moving
+
+  /// Takes an item up, if the data source lets it be moved; returns whether it did.
+  ///
+  /// Its cell stays where it is until `updateInteractiveMovementTargetPosition(_:)`. False for an item that has no cell
+  /// at present, for one of a section that scrolls across, and while another is on its way.
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMoving(at: indexPath)
+  }
+  /// Moves the middle of the item's cell to a place of the content, and the others out of its way; the delegate may
+  /// send it elsewhere.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { dragMoved(targetPosition) }
+  /// Lets the item go where it is now; the data source is told if that is another place.
+  open func endInteractiveMovement() { dropMoved() }
+  /// Puts the item back where it came from; nobody is told.
+  open func cancelInteractiveMovement() { giveUpMoving() }
+
+  // MARK: Questions
+
+  /// How many sections there are.
+  open var numberOfSections: Int { (counts ?? askCounts()).count }
+  /// How many items a section has; one that does not exist stops the program.
+  open func numberOfItems(inSection section: Int) -> Int { (counts ?? askCounts())[section] }
+  /// The cells that are shown, in the order of the items; lays out before.
+  open var visibleCells: [UICollectionViewCell] {
+    layOutItems()
+    return shown.filter { $0.place != unseen }.map(\.cell)
+  }
+  /// The items that are shown, in order; lays out before.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layOutItems()
+    return shown.filter { $0.place != unseen }.map { $0.place.path }
+  }
+  /// The cell of an item; nil if it is not shown.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    ListPlace(indexPath).flatMap { cell(at: $0) }
+  }
+  /// The item of a cell; nil if the cell is not shown here.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
+  /// A view beside the cells that is shown; nil otherwise.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { beside.first { $0.kind == elementKind && $0.path == indexPath }?.view }
+  /// The item at a place of the content; nil between items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+  /// What the layout says of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributesOfItem(at: indexPath)
+  }
+  /// Scrolls to an item; without a position, by the least way.
+  ///
+  /// One that does not exist is reported.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    bring(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Reuse
+
+  /// Has cells of a class made for an identifier; nil takes that back.
+  ///
+  /// A class that is no `UICollectionViewCell` stops the program.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    enroll(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+  /// A used cell, made ready by `prepareForReuse()`, or a new one of the registered class; without one the program
+  /// stops.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { takeCell(withReuseIdentifier: identifier, for: indexPath) }
+  /// The same for a view beside the cells.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    takeSupplementary(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  // MARK: Selection
+
+  /// The selected items in order; nil if there is none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted().map(\.path) }
+  /// Selects an item, or none with nil, and scrolls to it; the delegate is not told.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    choose(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  /// Takes a selection back; the delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { unchoose(at: indexPath, animated: animated) }
+
+  // MARK: Reuse of views beside the cells
+
+  /// Has views beside the cells made for a kind and an identifier; nil takes that back.
+  ///
+  /// A class that is no `UICollectionReusableView` stops the program.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { enroll(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+
+  // MARK: Transitions
+
+  /// Begins to go to another layout as `transitionProgress` of the layout that is returned says (semantics 27.29).
+  ///
+  /// It ends with `finishInteractiveTransition()` or `cancelInteractiveTransition()`, which animate the rest; then
+  /// `completion` is called once, with whether the animation came to its end and whether the new layout is there. The
+  /// delegate may have a layout of its own in between. While a transition is under way another one stops the program.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
+  /// Goes on to the layout of the transition that is under way; without one it does nothing and says so.
+  open func finishInteractiveTransition() { endTransition(atNext: true) }
+  /// Goes back to the layout from which the transition began; without one it does nothing and says so.
+  open func cancelInteractiveTransition() { endTransition(atNext: false) }
 }

@@ -6,7 +6,7 @@ import TouchWidgets
 /// https://developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// Under what the collection keeps the view; nil for one that it has not made.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// A view of a frame; the collection calls this.
   public override init(frame: CGRect) { super.init(frame: frame) }

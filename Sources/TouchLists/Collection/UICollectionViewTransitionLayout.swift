@@ -135,12 +135,7 @@ import TouchKit
 }
 
 extension UICollectionView {
-  /// Begins to go to another layout as `transitionProgress` of the layout that is returned says (semantics 27.29).
-  ///
-  /// It ends with `finishInteractiveTransition()` or `cancelInteractiveTransition()`, which animate the rest; then
-  /// `completion` is called once, with whether the animation came to its end and whether the new layout is there. The
-  /// delegate may have a layout of its own in between. While a transition is under way another one stops the program.
-  public func startInteractiveTransition(
+  func beginTransition(
     to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout {
     precondition(
@@ -160,13 +155,7 @@ extension UICollectionView {
     return between
   }
 
-  /// Goes on to the layout of the transition that is under way; without one it does nothing and says so.
-  public func finishInteractiveTransition() { endTransition(atNext: true) }
-
-  /// Goes back to the layout from which the transition began; without one it does nothing and says so.
-  public func cancelInteractiveTransition() { endTransition(atNext: false) }
-
-  private func endTransition(atNext isFinished: Bool) {
+  func endTransition(atNext isFinished: Bool) {
     guard let between = collectionViewLayout as? UICollectionViewTransitionLayout, !between.isEnding else {
       return BadUse.report("UICollectionView: no interactive transition is under way; there is nothing to end")
     }

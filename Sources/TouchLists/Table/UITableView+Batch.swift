@@ -18,20 +18,14 @@ struct TableBatch {
 // Batches (semantics 26.29 to 26.34).
 
 extension UITableView {
-  /// Makes changes as one: rows move to their new places together.
-  ///
-  /// `updates` is called once, before this returns, changes the data and tells the table; the numbers are asked after
-  /// it. If they do not fit what was told, the program stops with the numbers (26.31, 26.32). `completion` is called
-  /// once, after the animation, with whether it came to its end.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
+  func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    openBatch()
     if let completion { batch?.completions.append(completion) }
     updates?()
-    endUpdates()
+    closeBatch()
   }
 
-  /// Opens a batch; batches may be in each other, and the end of the outermost does everything.
-  public func beginUpdates() {
+  func openBatch() {
     if batch == nil {
       loadIfNeeded()
       endInteractions()
@@ -42,8 +36,7 @@ extension UITableView {
     batch?.depth += 1
   }
 
-  /// Closes a batch.
-  public func endUpdates() {
+  func closeBatch() {
     guard batch != nil else { return BadUse.report("endUpdates() without beginUpdates(); ignored") }
     batch?.depth -= 1
     guard let done = batch, done.depth == 0 else { return }
@@ -51,67 +44,26 @@ extension UITableView {
     finish(done)
   }
 
-  private func note(_ animation: RowAnimation?, _ body: (inout ListUpdate) -> Void) {
-    beginUpdates()
+  func note(_ animation: RowAnimation?, _ body: (inout ListUpdate) -> Void) {
+    openBatch()
     if animation == RowAnimation.none { batch?.isAnimated = false }
     if batch != nil { body(&batch!.update) }
-    endUpdates()
+    closeBatch()
   }
 
-  private func places(_ paths: [IndexPath], _ method: String = #function) -> Set<ListPlace> {
+  func places(_ paths: [IndexPath], _ method: String = #function) -> Set<ListPlace> {
     listPlaces(paths, method, of: "a row")
-  }
-
-  /// Rows have come; the paths are those after the batch.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note(animation) { $0.inserted.formUnion(places(indexPaths)) }
-  }
-  /// Rows have gone; the paths are those before the batch.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note(animation) { $0.deleted.formUnion(places(indexPaths)) }
-  }
-  /// Rows are to get other cells; the paths are those before the batch.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note(animation) { $0.reloaded.formUnion(places(indexPaths)) }
-  }
-  /// Has the data source bring cells that are shown up to date, without other cells.
-  ///
-  /// The data source is asked for the cells and gets the present ones by `dequeueReusableCell(withIdentifier:for:)`.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.compactMap { ListPlace($0) }) }
-  /// A row has moved: from its path before the batch to its path after.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let (from, to) = (places([indexPath]).first!, places([newIndexPath]).first!)
-    note(nil) { $0.moved.append((from, to)) }
-  }
-  /// Sections have come; the numbers are those after the batch.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note(animation) { $0.insertedSections.formUnion(sections) }
-  }
-  /// Sections have gone; the numbers are those before the batch.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note(animation) { $0.deletedSections.formUnion(sections) }
-  }
-  /// Sections are to be asked for anew; the numbers are those before the batch.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note(animation) { $0.reloadedSections.formUnion(sections) }
-  }
-  /// A section has moved: from its number before the batch to its number after.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    note(nil) { $0.movedSections.append((section, newSection)) }
   }
 
   /// One batch of changes that are known already.
   func perform(_ update: ListUpdate, isAnimated: Bool, _ changes: () -> Void, completion: @escaping (Bool) -> Void) {
-    beginUpdates()
+    openBatch()
     batch?.update = update
     batch?.isAnimated = isAnimated
     batch?.completions.append(completion)
     changes()
-    endUpdates()
+    closeBatch()
   }
-
-  /// Whether a batch is open.
-  public var hasUncommittedUpdates: Bool { batch != nil }
 
   // MARK: The end
 
@@ -247,7 +199,7 @@ extension UITableView {
   // MARK: Other changes
 
   /// Asks the data source to bring shown cells up to date, and measures them anew.
-  private func reconfigure(_ places: [ListPlace]) {
+  func reconfigure(_ places: [ListPlace]) {
     guard let dataSource else { return }
     for place in places {
       let mine = generation

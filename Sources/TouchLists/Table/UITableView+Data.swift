@@ -215,29 +215,21 @@ extension UITableView {
 
   // MARK: Reuse
 
-  /// Has cells of a class made for an identifier; nil takes that back.
-  ///
-  /// The later registration counts. A class that is no `UITableViewCell` stops the program.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func enroll(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass: UITableViewCell.Type = registered(cellClass) else {
       return cellPools.register(identifier, nil)
     }
     cellPools.register(identifier) { makeCell(of: cellClass, UITableViewCell.CellStyle.default, identifier) }
   }
 
-  /// Has headers and footers of a class made for an identifier; nil takes that back.
-  ///
-  /// A class that is no `UITableViewHeaderFooterView` stops the program.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func enroll(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let aClass: UITableViewHeaderFooterView.Type = registered(aClass) else {
       return edgePools.register(identifier, nil)
     }
     edgePools.register(identifier) { makeEdge(of: aClass, identifier) }
   }
 
-  /// A used cell of the identifier, made ready by `prepareForReuse()`, or a new one of the registered class; nil if there
-  /// is neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func takeCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let reconfiguring, reconfiguring.identifier == identifier { return reconfiguring.cell }
     guard let used = cellPools.take(identifier) else { return cellPools.make(identifier) }
     used.prepareForReuse()
@@ -245,9 +237,8 @@ extension UITableView {
     return used
   }
 
-  /// The same for a row, whose height is asked meanwhile; without a registered class the program stops (semantics 26.7).
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+  func takeCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = takeCell(withIdentifier: identifier) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier")
     }
@@ -260,8 +251,7 @@ extension UITableView {
     return cell
   }
 
-  /// A used header or footer of the identifier, or a new one of the registered class; nil if there is neither.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  func takeEdge(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     guard let used = edgePools.take(identifier) else { return edgePools.make(identifier) }
     used.prepareForReuse()
     used.isHidden = false
@@ -270,48 +260,9 @@ extension UITableView {
 
   // MARK: Questions
 
-  /// How many sections there are; asks the data source if that is not known.
-  public var numberOfSections: Int {
-    loadIfNeeded()
-    return geometry.sections.count
-  }
-
-  /// How many rows a section has; one that does not exist stops the program.
-  public func numberOfRows(inSection section: Int) -> Int {
-    loadIfNeeded()
-    return geometry.count(section)
-  }
-
-  /// The cells that are shown, in the order of the rows; lays out before.
-  public var visibleCells: [UITableViewCell] {
-    layOutRows()
-    return seen.map(\.cell)
-  }
-
-  /// The rows that are shown, in order; lays out before.
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    layOutRows()
-    return seen.map(\.place.path)
-  }
-
-  /// The cell of a row; nil if it is not shown.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    ListPlace(indexPath).flatMap { cell(at: $0) }
-  }
-
   func cell(at place: ListPlace) -> UITableViewCell? { shown.first { $0.place == place }?.cell }
 
-  /// The row of a cell; nil if the cell is not shown here.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
-
-  /// The row at a place of the content; nil in headers, footers and outside.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    loadIfNeeded()
-    return geometry.row(at: point.y)?.path
-  }
-
-  /// The rows that a rectangle of the content touches, in order.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func rows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     var result: [IndexPath] = []
     var next = geometry.firstRow(endingAfter: rect.minY)
@@ -322,48 +273,16 @@ extension UITableView {
     return result
   }
 
-  /// Where a row lies in the content, as far as heights are known; zero for a row that does not exist.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadIfNeeded()
-    guard let place = ListPlace(indexPath), geometry.contains(place) else { return .zero }
-    return rect(of: place)
-  }
-
   func rect(of place: ListPlace) -> CGRect {
     let span = geometry.span(of: place)
     return CGRect(x: sideInset, y: span.top, width: rowWidth, height: span.height)
   }
 
-  /// Where a section lies in the content.
-  public func rect(forSection section: Int) -> CGRect {
+  func place(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     let top = geometry.headerTop(section)
     let end = geometry.footerTop(section) + geometry.footer(section)
     return CGRect(x: 0, y: top, width: bounds.width, height: end - top)
-  }
-
-  /// Where a section's header lies in the content, before it is kept in sight.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    loadIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    return CGRect(x: 0, y: geometry.headerTop(section), width: bounds.width, height: geometry.header(section))
-  }
-
-  /// Where a section's footer lies in the content, before it is kept in sight.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    loadIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    return CGRect(x: 0, y: geometry.footerTop(section), width: bounds.width, height: geometry.footer(section))
-  }
-
-  /// The header of a section that is shown; nil otherwise.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
-  }
-
-  /// The footer of a section that is shown; nil otherwise.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    footers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
   }
 }

@@ -244,11 +244,13 @@ extension UITableView {
 
   /// How high headers and footers seem to be that nobody has asked for.
   var edgeEstimates: (header: CGFloat, footer: CGFloat) {
-    func estimate(_ fixed: CGFloat, _ usual: CGFloat) -> CGFloat {
-      fixed >= 0 && fixed.isFinite ? fixed : style == .plain ? 0 : usual
+    func estimate(_ said: CGFloat, _ fixed: CGFloat, _ usual: CGFloat) -> CGFloat {
+      if said > 0, said.isFinite { return said }
+      return fixed >= 0 && fixed.isFinite ? fixed : style == .plain ? 0 : usual
     }
     return (
-      estimate(sectionHeaderHeight, TableTuning.groupTop), estimate(sectionFooterHeight, TableTuning.groupBottom)
+      estimate(estimatedSectionHeaderHeight, sectionHeaderHeight, TableTuning.groupTop),
+      estimate(estimatedSectionFooterHeight, sectionFooterHeight, TableTuning.groupBottom)
     )
   }
 

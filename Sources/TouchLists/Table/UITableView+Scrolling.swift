@@ -16,10 +16,7 @@ struct RowGoal {
 // Scrolling to rows (semantics 26.35).
 
 extension UITableView {
-  /// Scrolls to a row; heights on the way that are only estimated are measured where the row will be seen (26.35).
-  ///
-  /// A row that does not exist is reported and nothing happens.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func bring(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     if indexPath.count == 2, indexPath.item == NSNotFound, geometry.sections.indices.contains(indexPath.section) {
       let top = geometry.headerTop(indexPath.section)
@@ -66,8 +63,7 @@ extension UITableView {
     }
   }
 
-  /// Scrolls to the selected row that is nearest to the top.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  func bringNearestSelected(at scrollPosition: ScrollPosition, animated: Bool) {
     if let place = selection.min() { scrollToRow(at: place.path, at: scrollPosition, animated: animated) }
   }
 

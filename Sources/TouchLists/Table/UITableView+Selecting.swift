@@ -203,14 +203,7 @@ extension UITableView {
 
   // MARK: By the program
 
-  /// The selected row, the first of several; nil if there is none.
-  public var indexPathForSelectedRow: IndexPath? { selection.min()?.path }
-
-  /// The selected rows in order; nil if there is none.
-  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted().map(\.path) }
-
-  /// Selects a row, or none with nil, and scrolls to it; the delegate is not told.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func choose(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
     guard let indexPath else {
       for place in selection.sorted() { setSelected(place, false, animated: animated) }
@@ -225,8 +218,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes a selection back; the delegate is not told.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  func unchoose(at indexPath: IndexPath, animated: Bool) {
     guard let place = ListPlace(indexPath), selection.contains(place) else { return }
     setSelected(place, false, animated: animated)
   }

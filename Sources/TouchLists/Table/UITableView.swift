@@ -187,6 +187,14 @@ import TouchWidgets
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reload(asksNow: false) } }
   }
+  /// How high headers that were never asked for probably are; `automaticDimension`, the default, has the kit guess.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { reload() } }
+  }
+  /// How high footers that were never asked for probably are; `automaticDimension`, the default, has the kit guess.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { reload() } }
+  }
   /// Room above the first header of a plain table's sections; none here by default.
   open var sectionHeaderTopPadding: CGFloat = 0 {
     didSet { if sectionHeaderTopPadding != oldValue { reload(asksNow: false) } }
@@ -320,5 +328,174 @@ import TouchWidgets
   /// Goes on while a key is held.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeKeys(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
+  }
+
+  // MARK: Batches
+
+  /// Makes changes as one: rows move to their new places together.
+  ///
+  /// `updates` is called once, before this returns, changes the data and tells the table; the numbers are asked after
+  /// it. If they do not fit what was told, the program stops with the numbers (26.31, 26.32). `completion` is called
+  /// once, after the animation, with whether it came to its end.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion: completion)
+  }
+  /// Opens a batch; batches may be in each other, and the end of the outermost does everything.
+  open func beginUpdates() { openBatch() }
+  /// Closes a batch.
+  open func endUpdates() { closeBatch() }
+  /// Rows have come; the paths are those after the batch.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note(animation) { $0.inserted.formUnion(places(indexPaths)) }
+  }
+  /// Rows have gone; the paths are those before the batch.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note(animation) { $0.deleted.formUnion(places(indexPaths)) }
+  }
+  /// Rows are to get other cells; the paths are those before the batch.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note(animation) { $0.reloaded.formUnion(places(indexPaths)) }
+  }
+  /// Has the data source bring cells that are shown up to date, without other cells.
+  ///
+  /// The data source is asked for the cells and gets the present ones by `dequeueReusableCell(withIdentifier:for:)`.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.compactMap { ListPlace($0) }) }
+  /// A row has moved: from its path before the batch to its path after.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let (from, to) = (places([indexPath]).first!, places([newIndexPath]).first!)
+    note(nil) { $0.moved.append((from, to)) }
+  }
+  /// Sections have come; the numbers are those after the batch.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note(animation) { $0.insertedSections.formUnion(sections) }
+  }
+  /// Sections have gone; the numbers are those before the batch.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note(animation) { $0.deletedSections.formUnion(sections) }
+  }
+  /// Sections are to be asked for anew; the numbers are those before the batch.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note(animation) { $0.reloadedSections.formUnion(sections) }
+  }
+  /// A section has moved: from its number before the batch to its number after.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    note(nil) { $0.movedSections.append((section, newSection)) }
+  }
+  /// Whether a batch is open.
+  open var hasUncommittedUpdates: Bool { batch != nil }
+
+  // MARK: Reuse
+
+  /// Has cells of a class made for an identifier; nil takes that back.
+  ///
+  /// The later registration counts. A class that is no `UITableViewCell` stops the program.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    enroll(cellClass, forCellReuseIdentifier: identifier)
+  }
+  /// Has headers and footers of a class made for an identifier; nil takes that back.
+  ///
+  /// A class that is no `UITableViewHeaderFooterView` stops the program.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    enroll(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// A used cell of the identifier, made ready by `prepareForReuse()`, or a new one of the registered class; nil if there
+  /// is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    takeCell(withIdentifier: identifier)
+  }
+  /// The same for a row, whose height is asked meanwhile; without a registered class the program stops (semantics 26.7).
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    takeCell(withIdentifier: identifier, for: indexPath)
+  }
+  /// A used header or footer of the identifier, or a new one of the registered class; nil if there is neither.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    takeEdge(withIdentifier: identifier)
+  }
+
+  // MARK: Questions
+
+  /// How many sections there are; asks the data source if that is not known.
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry.sections.count
+  }
+  /// How many rows a section has; one that does not exist stops the program.
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return geometry.count(section)
+  }
+  /// The cells that are shown, in the order of the rows; lays out before.
+  open var visibleCells: [UITableViewCell] {
+    layOutRows()
+    return seen.map(\.cell)
+  }
+  /// The rows that are shown, in order; lays out before.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutRows()
+    return seen.map(\.place.path)
+  }
+  /// The cell of a row; nil if it is not shown.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    ListPlace(indexPath).flatMap { cell(at: $0) }
+  }
+  /// The row of a cell; nil if the cell is not shown here.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
+  /// The row at a place of the content; nil in headers, footers and outside.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    return geometry.row(at: point.y)?.path
+  }
+  /// The rows that a rectangle of the content touches, in order.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  /// Where a row lies in the content, as far as heights are known; zero for a row that does not exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard let place = ListPlace(indexPath), geometry.contains(place) else { return .zero }
+    return rect(of: place)
+  }
+  /// Where a section lies in the content.
+  open func rect(forSection section: Int) -> CGRect { place(forSection: section) }
+  /// Where a section's header lies in the content, before it is kept in sight.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(x: 0, y: geometry.headerTop(section), width: bounds.width, height: geometry.header(section))
+  }
+  /// Where a section's footer lies in the content, before it is kept in sight.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(x: 0, y: geometry.footerTop(section), width: bounds.width, height: geometry.footer(section))
+  }
+  /// The header of a section that is shown; nil otherwise.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
+  }
+  /// The footer of a section that is shown; nil otherwise.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Selection and scrolling
+
+  /// The selected row, the first of several; nil if there is none.
+  open var indexPathForSelectedRow: IndexPath? { selection.min()?.path }
+  /// The selected rows in order; nil if there is none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted().map(\.path) }
+  /// Selects a row, or none with nil, and scrolls to it; the delegate is not told.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    choose(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  /// Takes a selection back; the delegate is not told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { unchoose(at: indexPath, animated: animated) }
+  /// Scrolls to a row; heights on the way that are only estimated are measured where the row will be seen (26.35).
+  ///
+  /// A row that does not exist is reported and nothing happens.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    bring(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  /// Scrolls to the selected row that is nearest to the top.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    bringNearestSelected(at: scrollPosition, animated: animated)
   }
 }

@@ -116,13 +116,13 @@ import TouchKit
   }
 
   /// Sets the outermost button at the left; the change is seen at once.
-  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
   /// Sets the outermost button at the right; the change is seen at once.
-  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   /// Shows or hides the back button; the change is seen at once.
-  public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+  open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
   /// Whether a back button is to be seen, where there is somewhere to go back to.
   var showsBackButton: Bool {

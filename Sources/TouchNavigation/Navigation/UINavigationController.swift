@@ -14,9 +14,11 @@ import TouchKit
     didSet { DelegateHearing.check(delegate, (any UINavigationControllerDelegate).self) }
   }
   /// The bar at the top; it belongs to the controller, which sets its items.
-  public let navigationBar = UINavigationBar()
+  open var navigationBar: UINavigationBar { ownBar }
   /// The bar at the bottom, hidden at first; it shows `toolbarItems` of the controller on top.
-  public let toolbar = UIToolbar()
+  open var toolbar: UIToolbar { ownToolbar }
+  private let ownBar = UINavigationBar()
+  private let ownToolbar = UIToolbar()
 
   /// The stack as the program has it.
   private(set) var stack: [UIViewController] = []
@@ -94,6 +96,9 @@ import TouchKit
       !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
     change(to: stack + [viewController], animated: animated)
   }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   /// Takes the controller on top away; nil, and nothing happens, when it is the root (semantics 28.1).
   @discardableResult

@@ -48,7 +48,8 @@ extension UISearchControllerDelegate {
     didSet { DelegateHearing.check(delegate, (any UISearchControllerDelegate).self) }
   }
   /// The bar.
-  public let searchBar = UISearchBar(frame: .zero)
+  open var searchBar: UISearchBar { ownSearchBar }
+  private let ownSearchBar = UISearchBar(frame: .zero)
 
   /// Whether the content is dimmed while there are no results above it; true, but false without a results controller.
   open var obscuresBackgroundDuringPresentation: Bool

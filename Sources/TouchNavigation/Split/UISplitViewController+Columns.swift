@@ -5,22 +5,7 @@ extension UISplitViewController {
   /// The columns from left to right, but for the compact one.
   var order: [Column] { style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary] }
 
-  /// What was put into a column; nil for nothing.
-  public func viewController(for column: Column) -> UIViewController? {
-    column == .compact ? compact : columns[column]?.content
-  }
-
-  /// What was put into the columns, from left to right; while all are one stack, what is seen of it
-  /// (semantics 29.6).
-  public var viewControllers: [UIViewController] {
-    if isCollapsed { return [compact ?? columns[.primary]?.navigation].compactMap { $0 } }
-    return order.compactMap { columns[$0]?.content }
-  }
-
-  /// Puts a controller into a column, in place of what was there; nil empties the column.
-  ///
-  /// The supplementary column of two stops the program. In one stack it takes the place of what was seen of the column.
-  public func setViewController(_ vc: UIViewController?, for column: Column) {
+  func put(_ vc: UIViewController?, for column: Column) {
     precondition(
       column != .supplementary || style == .tripleColumn, "setViewController: there is no supplementary column")
     if column == .compact { return setCompact(vc) }

@@ -58,10 +58,7 @@ extension UISplitViewController {
       + (columns[.secondary] == nil ? [] : [.secondary])
   }
 
-  /// Shows a column: in a wide window beside the last one or over it, in one stack on top of it.
-  ///
-  /// The last one is shown by hiding the columns that lie over it. A column that is seen already stays.
-  public func show(_ column: Column) {
+  func reveal(_ column: Column) {
     if isCollapsed {
       guard compact == nil, column != .compact else { return }
       if column == .primary { return leaveStack(from: order[1], animated: true) }
@@ -75,10 +72,7 @@ extension UISplitViewController {
     choose(mode(showing: needed, over: !beside))
   }
 
-  /// Hides a column and those before it; in one stack, those after it.
-  ///
-  /// The last one cannot be hidden in a wide window, nor the first in a narrow one.
-  public func hide(_ column: Column) {
+  func conceal(_ column: Column) {
     if isCollapsed {
       guard compact == nil, column != .primary, column != .compact else { return }
       return leaveStack(from: column, animated: viewIfLoaded?.window != nil)

@@ -209,6 +209,36 @@ import TouchWidgets
     }
     return super.canPerformAction(action, withSender: sender)
   }
+
+  // MARK: Columns
+
+  /// What was put into a column; nil for nothing.
+  open func viewController(for column: Column) -> UIViewController? {
+    column == .compact ? compact : columns[column]?.content
+  }
+  /// What was put into the columns, from left to right; while all are one stack, what is seen of it
+  /// (semantics 29.6).
+  open var viewControllers: [UIViewController] {
+    if isCollapsed { return [compact ?? columns[.primary]?.navigation].compactMap { $0 } }
+    return order.compactMap { columns[$0]?.content }
+  }
+  /// Puts a controller into a column, in place of what was there; nil empties the column.
+  ///
+  /// The supplementary column of two stops the program. In one stack it takes the place of what was seen of the column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, for: column) }
+  /// Shows a column: in a wide window beside the last one or over it, in one stack on top of it.
+  ///
+  /// The last one is shown by hiding the columns that lie over it. A column that is seen already stays.
+  open func show(_ column: Column) { reveal(column) }
+  /// Hides a column and those before it; in one stack, those after it.
+  ///
+  /// The last one cannot be hidden in a wide window, nor the first in a narrow one.
+  open func hide(_ column: Column) { conceal(column) }
+  /// Puts the controller into the last column, and shows that.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    setViewController(vc, for: .secondary)
+    show(.secondary)
+  }
 }
 
 /// Decides when a finger from the edge shows columns.

@@ -58,30 +58,6 @@ extension UIViewController {
   /// The nearest split view controller around this controller.
   public var splitViewController: UISplitViewController? { around(UISplitViewController.self) }
 
-  /// Shows a controller as what is around this one does: a navigation controller pushes it, otherwise it is presented.
-  ///
-  /// - Parameters:
-  ///   - vc: to be shown.
-  ///   - sender: who asks; not used.
-  public func show(_ vc: UIViewController, sender: Any?) {
-    if let stack = self as? UINavigationController ?? navigationController {
-      stack.pushViewController(vc, animated: true)
-    } else {
-      present(vc, animated: true)
-    }
-  }
-
-  /// Shows a controller as content: in the last column of the split view around this one, else as `show(_:sender:)`.
-  ///
-  /// - Parameters:
-  ///   - vc: to be shown.
-  ///   - sender: who asks; not used.
-  public func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    guard let split = self as? UISplitViewController ?? splitViewController else { return show(vc, sender: sender) }
-    split.setViewController(vc, for: .secondary)
-    split.show(.secondary)
-  }
-
   private func around<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var next = parent ?? stackOwner
     while let controller = next {

@@ -30,14 +30,14 @@ import TouchWidgets
   ///
   /// The states are normal, selected and disabled. What the normal one says holds in the others as well where they say
   /// nothing, but for the color.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
     titleAttributes[state.rawValue] = attributes
     changed()
   }
 
   /// What was said for a state; nil for nothing.
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 
@@ -47,16 +47,68 @@ import TouchWidgets
   var words: String { [title, badgeValue.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ") }
 }
 
-/// The bar at the top of a tab bar controller: one segment for each tab (semantics 29.4).
+/// Hears of a tab bar. https://developer.apple.com/documentation/uikit/uitabbardelegate
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  /// Tells that the user has chosen an item, also one that was chosen already.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Has nothing to do.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// The bar at the top of a tab bar controller, or one of a program's own: one segment for each item (semantics 29.4).
 ///
 /// The Tab key stops at it once; the arrow keys move in it.
 /// https://developer.apple.com/documentation/uikit/uitabbar
 @preconcurrency @MainActor open class UITabBar: UIView, ItemBar {
-  /// What the bar shows; the controller that it belongs to sets it.
-  public internal(set) var items: [UITabBarItem]? { didSet { itemsDidChange() } }
-  /// The item that is chosen; nil for none.
-  public internal(set) var selectedItem: UITabBarItem? {
-    didSet { if selectedItem !== oldValue { showSelection() } }
+  /// Hears what the user chooses; held weakly.
+  ///
+  /// That of a tab bar controller's bar is the controller, and stays it.
+  open weak var delegate: (any UITabBarDelegate)? {
+    didSet {
+      if let controller, delegate !== controller {
+        BadUse.report("UITabBar.delegate: the delegate of a tab bar controller's bar is the controller")
+        delegate = controller
+      }
+      DelegateHearing.check(delegate, (any UITabBarDelegate).self)
+    }
+  }
+  /// The controller that the bar belongs to; nil for one that stands by itself.
+  weak var controller: UITabBarController?
+
+  /// What the bar shows; nil, at first, for nothing.
+  ///
+  /// The items of a tab bar controller's bar are those of its tabs; others are refused and reported. An item that is
+  /// chosen and no longer there is chosen no more.
+  open var items: [UITabBarItem]? {
+    get { shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+  /// Sets `items`; the change is seen at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard controller == nil else {
+      return BadUse.report("UITabBar.items: the tab bar controller sets the items of its bar; ignored")
+    }
+    shownItems = items
+    if !(items ?? []).contains(where: { $0 === selectedItem }) { shownSelection = nil }
+  }
+  /// The item that is chosen; nil for none, and where it is not among `items`.
+  ///
+  /// Setting it tells the delegate nothing. In the bar of a tab bar controller, choose the controller.
+  open var selectedItem: UITabBarItem? {
+    get { shownSelection }
+    set {
+      guard controller == nil else {
+        return BadUse.report("UITabBar.selectedItem: the tab bar controller chooses in its bar; ignored")
+      }
+      shownSelection = newValue.flatMap { item in (items ?? []).contains { $0 === item } ? item : nil }
+    }
+  }
+  final var shownItems: [UITabBarItem]? { didSet { itemsDidChange() } }
+  final var shownSelection: UITabBarItem? {
+    didSet { if shownSelection !== oldValue { showSelection() } }
   }
   /// How the bar looks; that of the system at first (semantics 28.25).
   ///
@@ -190,13 +242,21 @@ import TouchWidgets
     let index = segments.selectedSegmentIndex
     // The controller says what is chosen.
     showSelection()
-    if index >= 0 { onChoice?(index) }
+    choose(index)
   }
 
   /// A touch that changed nothing chooses what is chosen once more.
   private func lifted() {
-    if !hasChanged, segments.selectedSegmentIndex >= 0 { onChoice?(segments.selectedSegmentIndex) }
+    if !hasChanged { choose(segments.selectedSegmentIndex) }
     hasChanged = false
+  }
+
+  /// The user's choice.
+  func choose(_ index: Int) {
+    guard let items = shownItems, items.indices.contains(index) else { return }
+    if controller == nil { shownSelection = items[index] }
+    delegate?.tabBar(self, didSelect: items[index])
+    if controller != nil { onChoice?(index) }
   }
 
   func itemsDidChange() {
@@ -205,7 +265,7 @@ import TouchWidgets
     segments.removeAllSegments()
     segments.apportionsSegmentWidthsByContent = false
     equalWidth = nil
-    for (index, item) in (items ?? []).enumerated() {
+    for (index, item) in (shownItems ?? []).enumerated() {
       item.bar = self
       isDressing = true
       item.takeOnAppearance()
@@ -222,9 +282,9 @@ import TouchWidgets
   }
 
   private func showSelection() {
-    segments.selectedSegmentIndex = items?.firstIndex { $0 === selectedItem } ?? UISegmentedControl.noSegment
-    for (index, item) in (items ?? []).enumerated() where index < segments.numberOfSegments {
-      guard let image = item === selectedItem ? item.selectedImage ?? item.image : item.image else { continue }
+    segments.selectedSegmentIndex = shownItems?.firstIndex { $0 === shownSelection } ?? UISegmentedControl.noSegment
+    for (index, item) in (shownItems ?? []).enumerated() where index < segments.numberOfSegments {
+      guard let image = item === shownSelection ? item.selectedImage ?? item.image : item.image else { continue }
       let words = item.words
       segments.setTitle(words.isEmpty ? nil : words, image: image, forSegmentAt: index)
     }
@@ -245,7 +305,7 @@ import TouchWidgets
       segments.apportionsSegmentWidthsByContent = equal > room
     }
     let wanted = segments.sizeThatFits(bounds.size)
-    let width = min(max(wanted.width, 88 * CGFloat(items?.count ?? 0)), room)
+    let width = min(max(wanted.width, 88 * CGFloat(shownItems?.count ?? 0)), room)
     segments.frame = CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: top + ((UITabBar.height - wanted.height) / 2).rounded(),
       width: width, height: wanted.height)

@@ -50,13 +50,14 @@ extension UITabBarControllerDelegate {
 ///
 /// A controller's view is loaded when it is first chosen (semantics 29.3). Control with Tab, with Shift and Tab, and
 /// with 1 to 9 chooses, too. https://developer.apple.com/documentation/uikit/uitabbarcontroller
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Is asked and told of choices; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet { DelegateHearing.check(delegate, (any UITabBarControllerDelegate).self) }
   }
   /// The bar; it belongs to the controller, which sets its items.
-  public let tabBar = UITabBar()
+  open var tabBar: UITabBar { ownTabBar }
+  private let ownTabBar = UITabBar()
 
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
@@ -84,6 +85,8 @@ extension UITabBarControllerDelegate {
   public required init?(coder: NSCoder) { return nil }
 
   private func setUp() {
+    tabBar.controller = self
+    tabBar.delegate = self
     tabBar.onChoice = { [weak self] index in self?.choose(index) }
     let action = Selector(UITabBarController.chooseByKey)
     addKeyCommand(UIKeyCommand(title: "Next Tab", action: action, input: "\t", modifierFlags: .control))
@@ -117,7 +120,7 @@ extension UITabBarControllerDelegate {
       addChild(one)
       one.didMove(toParent: self)
     }
-    tabBar.items = new.map(\.tabBarItem)
+    tabBar.shownItems = new.map(\.tabBarItem)
     if selected.map({ former in !new.contains { $0 === former } }) ?? true { select(new.first) }
     for one in gone where one.parent === self {
       if one.isViewLoaded, one.view.superview is WrapperView { endRunning() }
@@ -147,15 +150,15 @@ extension UITabBarControllerDelegate {
   private func select(_ controller: UIViewController?) {
     selected = controller
     foremostChild = controller
-    tabBar.selectedItem = controller?.tabBarItem
+    tabBar.shownSelection = controller?.tabBarItem
     if shown != nil { show() } else { viewIfLoaded?.setNeedsLayout() }
     container?.watchContent()
   }
 
   /// Shows the items of the tabs, after one of them got another.
   func showItems() {
-    tabBar.items = tabs.map(\.tabBarItem)
-    tabBar.selectedItem = selected?.tabBarItem
+    tabBar.shownItems = tabs.map(\.tabBarItem)
+    tabBar.shownSelection = selected?.tabBarItem
   }
 
   // MARK: What is seen
@@ -294,10 +297,15 @@ extension UITabBarControllerDelegate {
   func chooseByKey(_ command: UIKeyCommand) {
     guard !tabs.isEmpty else { return }
     let present = selectedIndex
-    if let number = command.input.flatMap({ Int($0) }) { return choose(number - 1) }
+    if let number = command.input.flatMap({ Int($0) }) { return tabBar.choose(number - 1) }
     let step = command.modifierFlags.contains(.shift) ? tabs.count - 1 : 1
-    choose((present + step) % tabs.count)
+    tabBar.choose((present + step) % tabs.count)
   }
+
+  /// Tells that the user has chosen an item of the bar, before its tab is shown and before the delegate is asked.
+  ///
+  /// The default has nothing to do (semantics 29.4).
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 extension UIView {

@@ -31,42 +31,6 @@ struct StateTable<Value> {
 }
 
 extension UIButton {
-  /// What was set for a state, or else for the normal one; nil when nothing was.
-  public func title(for state: State) -> String? {
-    if state != .normal, let title = tables.titles.exact(state) { return title }
-    return configuration?.title ?? tables.titles.exact(.normal)
-  }
-
-  /// What the button says at present.
-  public var currentTitle: String? { title(for: state) }
-
-  /// What was set for a state, or else for the normal one; nil when nothing was.
-  public func attributedTitle(for state: State) -> NSAttributedString? { tables.attributedTitles[state] }
-
-  /// What the button says at present, with attributes; nil when it says a plain title.
-  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-
-  /// What was set for a state, or else for the normal one; nil when nothing was.
-  public func titleColor(for state: State) -> UIColor? { tables.titleColors[state] }
-
-  /// The color of the title at present.
-  public var currentTitleColor: UIColor { look.title }
-
-  /// What was set for a state, or else for the normal one; nil when nothing was.
-  public func image(for state: State) -> UIImage? {
-    if state != .normal, let image = tables.images.exact(state) { return image }
-    return configuration?.image ?? tables.images.exact(.normal)
-  }
-
-  /// What the button shows beside the title at present.
-  public var currentImage: UIImage? { image(for: state) }
-
-  /// What was set for a state, or else for the normal one; nil when nothing was.
-  public func backgroundImage(for state: State) -> UIImage? { tables.backgrounds[state] }
-
-  /// What is stretched behind the content at present.
-  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-
   // MARK: Parts
 
   /// Shows the title; one with attributes is that of the state that is seen.

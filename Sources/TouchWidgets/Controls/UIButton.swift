@@ -312,6 +312,35 @@ import TouchKit
     setNeedsLayout()
     setNeedsDisplay()
   }
+
+  // MARK: Content
+
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  open func title(for state: State) -> String? {
+    if state != .normal, let title = tables.titles.exact(state) { return title }
+    return configuration?.title ?? tables.titles.exact(.normal)
+  }
+  /// What the button says at present.
+  open var currentTitle: String? { title(for: state) }
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  open func attributedTitle(for state: State) -> NSAttributedString? { tables.attributedTitles[state] }
+  /// What the button says at present, with attributes; nil when it says a plain title.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  open func titleColor(for state: State) -> UIColor? { tables.titleColors[state] }
+  /// The color of the title at present.
+  open var currentTitleColor: UIColor { look.title }
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  open func image(for state: State) -> UIImage? {
+    if state != .normal, let image = tables.images.exact(state) { return image }
+    return configuration?.image ?? tables.images.exact(.normal)
+  }
+  /// What the button shows beside the title at present.
+  open var currentImage: UIImage? { image(for: state) }
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  open func backgroundImage(for state: State) -> UIImage? { tables.backgrounds[state] }
+  /// What is stretched behind the content at present.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }
 
 /// A label of a button; lets the button know when it needs another size.

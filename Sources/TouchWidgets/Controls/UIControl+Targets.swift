@@ -2,13 +2,7 @@ import TouchGeometry
 import TouchKit
 
 extension UIControl {
-  /// Calls a method on a target whenever one of the events happens; without a target, on the first responder of the
-  /// chain that has it.
-  ///
-  /// The target is held weakly; one that is gone hears nothing. The same target and selector are told once per event
-  /// however often they are added; further events are joined to those of the first time, in its place in the order
-  /// (semantics 8.11).
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+  func attach(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target as AnyObject?
     registrations.removeAll { $0.isDead }
     if let index = registrations.firstIndex(where: { $0.isMethod(action, on: target) }) {
@@ -48,10 +42,7 @@ extension UIControl {
     addTarget(target, action: Selector(action), for: controlEvents)
   }
 
-  /// Calls the method of these that goes with the target no more for the given events; it hears of its others still.
-  ///
-  /// Nil stands for any target, or any action. Closures stay.
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  func detach(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target as AnyObject?
     narrow(by: controlEvents) { entry in
       guard let selector = entry.selector else { return false }
@@ -59,11 +50,7 @@ extension UIControl {
     }
   }
 
-  /// Runs the action's closure whenever one of the events happens; its `sender` is the control.
-  ///
-  /// It is kept until it is removed. The same action is run once per event however often it is added. Another action
-  /// with the same identifier is replaced by it for these events.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
+  func attach(_ action: UIAction, for controlEvents: Event) {
     if let index = registrations.firstIndex(where: { $0.action === action }) {
       registrations[index].events.formUnion(controlEvents)
       narrow(by: controlEvents) { $0.action !== action && $0.isClosure(action) }
@@ -79,22 +66,15 @@ extension UIControl {
     narrow(by: controlEvents) { $0.action !== action && $0.isClosure(action) }
   }
 
-  /// Runs the action, or the one with its identifier, no more for the given events.
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+  func detach(_ action: UIAction, for controlEvents: Event) {
     narrow(by: controlEvents) { $0.isClosure(action) }
   }
 
-  /// Runs the action of this identifier no more for the given events.
-  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+  func detach(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     narrow(by: controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  /// Tells of everything that is registered, in the order in which it is called.
-  ///
-  /// The iterator is called once for each: with an action, or with a target, nil for the responder chain, and its
-  /// method; then the events. It sets the last argument to true to hear of no more. What it adds or removes changes
-  /// nothing in the enumeration.
-  public func enumerateEventHandlers(
+  func tellHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var isOver = false
@@ -104,10 +84,7 @@ extension UIControl {
     }
   }
 
-  /// The targets of methods that are still there, each once, in the order in which they were added.
-  ///
-  /// An array, because not every object can be in a set; the responder chain is not among them.
-  public var allTargets: [AnyObject] {
+  var targetsOfAll: [AnyObject] {
     var found: [AnyObject] = []
     for case let target? in registrations.map(\.target) where !found.contains(where: { $0 === target }) {
       found.append(target)
@@ -115,16 +92,11 @@ extension UIControl {
     return found
   }
 
-  /// Every event that somebody wants to hear of.
-  public var allControlEvents: Event {
+  var eventsOfAll: Event {
     registrations.reduce(into: []) { events, entry in if !entry.isDead { events.formUnion(entry.events) } }
   }
 
-  /// The methods that are called on a target, or with nil on the responder chain, for an event, in the order in which
-  /// they were added; nil when there are none.
-  ///
-  /// They are what `removeTarget` takes.
-  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [Selector]? {
+  func selectors(forTarget target: Any?, forControlEvent controlEvent: Event) -> [Selector]? {
     let target = target as AnyObject?
     let found = registrations.compactMap { entry -> Selector? in
       guard let selector = entry.selector, entry.isMethod(selector, on: target) else { return nil }

@@ -261,4 +261,54 @@ import TouchKit
   var focusArea: (rect: CGRect, radius: CGFloat?) {
     (bounds, layer.cornerRadius > 0 ? layer.cornerRadius : Look.radius)
   }
+
+  // MARK: Targets
+
+  /// Calls a method on a target whenever one of the events happens; without a target, on the first responder of the
+  /// chain that has it.
+  ///
+  /// The target is held weakly; one that is gone hears nothing. The same target and selector are told once per event
+  /// however often they are added; further events are joined to those of the first time, in its place in the order
+  /// (semantics 8.11).
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    attach(target, action: action, for: controlEvents)
+  }
+  /// Calls the method of these that goes with the target no more for the given events; it hears of its others still.
+  ///
+  /// Nil stands for any target, or any action. Closures stay.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    detach(target, action: action, for: controlEvents)
+  }
+  /// Runs the action's closure whenever one of the events happens; its `sender` is the control.
+  ///
+  /// It is kept until it is removed. The same action is run once per event however often it is added. Another action
+  /// with the same identifier is replaced by it for these events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) { attach(action, for: controlEvents) }
+  /// Runs the action, or the one with its identifier, no more for the given events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) { detach(action, for: controlEvents) }
+  /// Runs the action of this identifier no more for the given events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    detach(identifiedBy: actionIdentifier, for: controlEvents)
+  }
+  /// Tells of everything that is registered, in the order in which it is called.
+  ///
+  /// The iterator is called once for each: with an action, or with a target, nil for the responder chain, and its
+  /// method; then the events. It sets the last argument to true to hear of no more. What it adds or removes changes
+  /// nothing in the enumeration.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) { tellHandlers(iterator) }
+  /// The targets of methods that are still there, each once, in the order in which they were added.
+  ///
+  /// An array, because not every object can be in a set; the responder chain is not among them.
+  open var allTargets: [AnyObject] { targetsOfAll }
+  /// Every event that somebody wants to hear of.
+  open var allControlEvents: Event { eventsOfAll }
+  /// The methods that are called on a target, or with nil on the responder chain, for an event, in the order in which
+  /// they were added; nil when there are none.
+  ///
+  /// They are what `removeTarget` takes.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [Selector]? {
+    selectors(forTarget: target, forControlEvent: controlEvent)
+  }
 }

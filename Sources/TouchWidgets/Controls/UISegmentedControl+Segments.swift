@@ -49,35 +49,7 @@ import TouchKit
 }
 
 extension UISegmentedControl {
-  /// How many segments there are.
-  public var numberOfSegments: Int { segments.count }
-
-  /// Inserts a segment with a title; an index beyond the last appends it.
-  ///
-  /// The segment that was chosen stays chosen. The new one is seen at once, animated or not.
-  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
-  }
-
-  /// Inserts a segment with an image; an index beyond the last appends it.
-  ///
-  /// As `insertSegment(withTitle:at:animated:)`.
-  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
-  }
-
-  /// Inserts a segment that shows an action's image, or its title if it has none; the action is performed when the
-  /// user chooses it.
-  ///
-  /// As `insertSegment(withTitle:at:animated:)`.
-  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action), at: segment)
-  }
-
-  /// Takes a segment away; an index that none has takes the last.
-  ///
-  /// If it was chosen, none is afterwards.
-  public func removeSegment(at segment: Int, animated: Bool) {
+  func takeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(segment, 0), segments.count - 1)
     segments.remove(at: index)
@@ -89,28 +61,11 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// Takes all segments away.
-  public func removeAllSegments() {
+  func takeAllSegments() {
     segments = []
     choose(UISegmentedControl.noSegment, animated: false)
     segmentsDidChange()
   }
-
-  /// Sets what a segment says, in place of an image; an index that no segment has is a programming error.
-  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) { ($0.title, $0.image) = (title, nil) }
-  }
-
-  /// What a segment says; nil when it shows an image, or nothing.
-  public func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
-
-  /// Sets what a segment shows, in place of a title; an index that no segment has is a programming error.
-  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    change(segment) { ($0.title, $0.image) = (nil, image) }
-  }
-
-  /// What a segment shows; nil when it has a title.
-  public func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
 
   /// Sets what is performed when the user chooses a segment, which takes over the action's image, or its title if it
   /// has none.
@@ -133,23 +88,7 @@ extension UISegmentedControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? .max
   }
 
-  /// Lets a segment be chosen by the user or not.
-  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-
-  /// Whether the user can choose a segment; true by default.
-  public func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
-
-  /// Sets the width of a segment in points; 0 for what the control finds.
-  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(width, 0) } }
-
-  /// The width that was set for a segment; 0 by default.
-  public func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
-
-  /// Says how titles look in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`; nil for how they look in
-  /// the normal one.
-  ///
-  /// What the attributes leave out is as the kit has it.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  func dress(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
     titleAttributes.set(attributes?.isEmpty == true ? nil : attributes, for: state)
     segmentsDidChange()
@@ -162,8 +101,7 @@ extension UISegmentedControl {
     change(segment) { $0.titleAttributes.set(attributes, for: state) }
   }
 
-  /// What was said for a state; nil for nothing.
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+  func dress(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes.exact(state)
   }
 
@@ -179,16 +117,16 @@ extension UISegmentedControl {
     return own.isEmpty ? [Look.Font.small] : own
   }
 
-  private subscript(index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+  subscript(index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  func insert(_ segment: Segment, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     if chosen >= index { choose(chosen + 1, animated: false) }
     segmentsDidChange()
   }
 
-  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  func change(_ index: Int, _ body: (inout Segment) -> Void) {
     precondition(segments.indices.contains(index), "UISegmentedControl: \(index) is not a segment")
     body(&segments[index])
     segmentsDidChange()

@@ -200,4 +200,63 @@ import TouchKit
 
   /// Draws the track, the plate of the chosen segment, and what the segments show.
   open override func draw(_ rect: CGRect) { drawSegments() }
+
+  // MARK: Segments
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+  /// Inserts a segment with a title; an index beyond the last appends it.
+  ///
+  /// The segment that was chosen stays chosen. The new one is seen at once, animated or not.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+  /// Inserts a segment with an image; an index beyond the last appends it.
+  ///
+  /// As `insertSegment(withTitle:at:animated:)`.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+  /// Inserts a segment that shows an action's image, or its title if it has none; the action is performed when the
+  /// user chooses it.
+  ///
+  /// As `insertSegment(withTitle:at:animated:)`.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(action), at: segment)
+  }
+  /// Takes a segment away; an index that none has takes the last.
+  ///
+  /// If it was chosen, none is afterwards.
+  open func removeSegment(at segment: Int, animated: Bool) { takeSegment(at: segment, animated: animated) }
+  /// Takes all segments away.
+  open func removeAllSegments() { takeAllSegments() }
+  /// Sets what a segment says, in place of an image; an index that no segment has is a programming error.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+  /// What a segment says; nil when it shows an image, or nothing.
+  open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
+  /// Sets what a segment shows, in place of a title; an index that no segment has is a programming error.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+  /// What a segment shows; nil when it has a title.
+  open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
+  /// Lets a segment be chosen by the user or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  /// Whether the user can choose a segment; true by default.
+  open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
+  /// Sets the width of a segment in points; 0 for what the control finds.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(width, 0) } }
+  /// The width that was set for a segment; 0 by default.
+  open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
+  /// Says how titles look in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`; nil for how they look in
+  /// the normal one.
+  ///
+  /// What the attributes leave out is as the kit has it.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    dress(attributes, for: state)
+  }
+  /// What was said for a state; nil for nothing.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { dress(for: state) }
 }

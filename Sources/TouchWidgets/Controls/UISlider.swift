@@ -301,4 +301,46 @@ import TouchKit
   }
 
   private func number(at fraction: CGFloat) -> Float { least + Float(fraction) * (most - least) }
+
+  // MARK: Images
+
+  /// Sets what is drawn for the knob in a state, in its own size; nil for what is drawn in the normal one.
+  ///
+  /// The knob can be taken where it is drawn, and in 44 points by 44 at least.
+  open func setThumbImage(_ image: UIImage?, for state: State) { change { $0.thumbs.set(image, for: state) } }
+  /// Sets what is drawn for the track left of the knob in a state, as high as it is and stretched in its width; nil for
+  /// what is drawn in the normal one.
+  ///
+  /// Give it cap insets if its ends are not to be stretched.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    change { $0.minimumTracks.set(image, for: state) }
+  }
+  /// Sets what is drawn for the track right of the knob in a state; as `setMinimumTrackImage(_:for:)`.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    change { $0.maximumTracks.set(image, for: state) }
+  }
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  open func thumbImage(for state: State) -> UIImage? { images?.thumbs[state] }
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  open func minimumTrackImage(for state: State) -> UIImage? { images?.minimumTracks[state] }
+  /// What was set for a state, or else for the normal one; nil when nothing was.
+  open func maximumTrackImage(for state: State) -> UIImage? { images?.maximumTracks[state] }
+  /// What is drawn for the knob at present; nil for the knob of the kit.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// What is drawn for the track left of the knob at present; nil for the track of the kit.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// What is drawn for the track right of the knob at present; nil for the track of the kit.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+  /// A picture at the left end, such as a quiet loudspeaker; nil, the default, for none.
+  ///
+  /// One that is a template is drawn in the tint. A click on it does nothing.
+  open var minimumValueImage: UIImage? {
+    get { images?.least }
+    set { change { $0.least = newValue } }
+  }
+  /// A picture at the right end; nil, the default, for none.
+  open var maximumValueImage: UIImage? {
+    get { images?.most }
+    set { change { $0.most = newValue } }
+  }
 }
