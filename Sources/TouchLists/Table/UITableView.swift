@@ -136,8 +136,7 @@ import TouchWidgets
 
   /// Has the rows; held weakly.
   ///
-  /// A new one is asked in the next layout, or at the first question before; so a controller may make its data after it
-  /// has become the data source.
+  /// A new one is asked in the next layout, or at the first question before: data may still be made until then.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       DelegateHearing.check(dataSource, (any UITableViewDataSource).self)
@@ -189,11 +188,11 @@ import TouchWidgets
   }
   /// How high headers that were never asked for probably are; `automaticDimension`, the default, has the kit guess.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { reload() } }
+    didSet { if estimatedSectionHeaderHeight != oldValue { reload(asksNow: false) } }
   }
   /// How high footers that were never asked for probably are; `automaticDimension`, the default, has the kit guess.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { reload() } }
+    didSet { if estimatedSectionFooterHeight != oldValue { reload(asksNow: false) } }
   }
   /// Room above the first header of a plain table's sections; none here by default.
   open var sectionHeaderTopPadding: CGFloat = 0 {
