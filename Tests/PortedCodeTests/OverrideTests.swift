@@ -4,9 +4,9 @@ import UIKit
 
 // What public code overrides; each override notes that it was called, and calls super.
 
-private var heard: [String] = []
-private func note(_ name: String = #function) { heard.append(name) }
-private func take() -> [String] {
+@MainActor private var heard: [String] = []
+@MainActor private func note(_ name: String = #function) { heard.append(name) }
+@MainActor private func take() -> [String] {
   defer { heard = [] }
   return heard
 }
@@ -105,6 +105,8 @@ private func take() -> [String] {
 
 @MainActor private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   var count = 2
+  var sections = 1
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -203,10 +205,11 @@ private func take() -> [String] {
     table.rowHeight = 50
     table.estimatedSectionFooterHeight = 30
     table.dataSource = rows
-    rows.count = 10
+    (rows.count, rows.sections) = (10, 3)
     stage.window.addSubview(table)
     stage.settle()
-    #expect(table.contentSize.height == 530)
+    // The first footer was asked for with its rows: there is none.
+    #expect(table.contentSize.height == 1560)
   }
 
   @Test("changes and cells of a collection go through what a subclass overrides")

@@ -176,10 +176,14 @@ extension UITableView {
     if isAutomatic { height = view.map { fittingHeight(of: $0, section, isHeader) } ?? emptyHeight(section, isHeader) }
     let final = valid(height ?? 0)
     if isHeader, known != final {
-      if geometry.sections.allSatisfy({ $0.header == nil }) { geometry.headerEstimate = final }
+      if estimatedSectionHeaderHeight <= 0, geometry.sections.allSatisfy({ $0.header == nil }) {
+        geometry.headerEstimate = final
+      }
       geometry.setHeader(section, final)
     } else if known != final {
-      if geometry.sections.allSatisfy({ $0.footer == nil }) { geometry.footerEstimate = final }
+      if estimatedSectionFooterHeight <= 0, geometry.sections.allSatisfy({ $0.footer == nil }) {
+        geometry.footerEstimate = final
+      }
       geometry.setFooter(section, final)
     }
     guard let view else {
