@@ -85,7 +85,7 @@ final class MailController: UISplitViewController, UISplitViewControllerDelegate
   private func write(to: String = "", subject: String = "", text: String = "") {
     let composer = Composer(post, to: to, subject: subject, text: text)
     let sheet = UINavigationController(rootViewController: composer)
-    sheet.modalPresentationStyle = .formSheet
+    (sheet.modalPresentationStyle, sheet.isModalInPresentation) = (.formSheet, true)
     sheet.presentationController?.delegate = composer
     present(sheet, animated: true)
   }

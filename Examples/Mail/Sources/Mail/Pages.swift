@@ -29,7 +29,7 @@ final class Composer: UIViewController, UIAdaptivePresentationControllerDelegate
   init(_ post: Post, to: String, subject: String, text: String) {
     (self.post, start) = (post, text)
     super.init(nibName: nil, bundle: nil)
-    (title, isModalInPresentation) = ("New Message", true)
+    title = "New Message"
     (self.to.text, self.subject.text, self.text.text) = (to, subject, text)
     let (cancels, sends) = (Selector(Composer.cancel), Selector(Composer.send))
     navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: cancels)
