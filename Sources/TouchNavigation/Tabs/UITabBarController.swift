@@ -328,9 +328,16 @@ extension UIViewController {
     get {
       let key = ObjectIdentifier(UITabBarItem.self)
       if let known = containerItems[key] as? UITabBarItem { return known }
-      if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
+      let root = (self as? UINavigationController)?.viewControllers.first
+      if title == nil, let root {
         followTitle()
         return root.tabBarItem
+      }
+      // The item of the root that was shown until there was a title stays.
+      if let item = root?.tabBarItem, containerItems[ObjectIdentifier(FollowsTitle.self)] != nil {
+        containerItems[key] = item
+        item.title = title
+        return item
       }
       let made = UITabBarItem(title: title, image: nil, tag: 0)
       containerItems[key] = made
@@ -351,10 +358,8 @@ extension UIViewController {
     containerItems[mark] = FollowsTitle()
     titleDidChange.append { [weak self] in
       guard let self else { return }
-      if containerItems[key] == nil, title != nil {
-        containerItems[key] = (self as? UINavigationController)?.viewControllers.first?.tabBarItem
-      }
-      (containerItems[key] as? UITabBarItem)?.title = title
+      let item = containerItems[key] as? UITabBarItem ?? (title == nil ? nil : tabBarItem)
+      item?.title = title
     }
   }
 
