@@ -16,7 +16,9 @@ extension UILabel {
 
   /// Takes over an attributed text, and the properties from its first letter (semantics 16.7).
   func take(_ attributed: NSAttributedString?) {
+    restoreOwnLook()
     isTakingAttributes = true
+    if attributed != nil { ownLook = (font, textColor) }
     styled = attributed.map { NSAttributedString(attributedString: $0) }
     text = styled?.string
     let first = styled?.firstAttributes ?? [:]
@@ -28,6 +30,16 @@ extension UILabel {
     }
     isTakingAttributes = false
     contentDidChange()
+  }
+
+  /// Goes back to the font and the color that the label was given itself.
+  func restoreOwnLook() {
+    guard let own = ownLook else { return }
+    ownLook = nil
+    isTakingAttributes = true
+    if font != own.font { font = own.font }
+    if textColor != own.color { textColor = own.color }
+    isTakingAttributes = false
   }
 
   /// Gives all of an attributed text one attribute.

@@ -10,11 +10,13 @@ import TouchKit
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text; nil for none.
   ///
-  /// Setting it drops the attributes of `attributedText`; font, color, alignment and line breaks stay.
+  /// Setting it drops the attributes of `attributedText`: font and color are the label's own again; alignment and line
+  /// breaks stay (semantics 16.7).
   open var text: String? {
     didSet {
       guard !isTakingAttributes, text != oldValue || styled != nil else { return }
       styled = nil
+      restoreOwnLook()
       contentDidChange()
     }
   }
@@ -24,6 +26,7 @@ import TouchKit
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       noteAppearance(\UILabel.font, font)
+      if !isTakingAttributes { ownLook?.font = font }
       apply(.font, font)
       if font != oldValue { contentDidChange() }
     }
@@ -32,6 +35,7 @@ import TouchKit
   open var textColor: UIColor! = UIColor.label {
     didSet {
       noteAppearance(\UILabel.textColor, textColor)
+      if !isTakingAttributes { ownLook?.color = textColor }
       apply(.foregroundColor, textColor)
       if textColor != oldValue { setNeedsDisplay() }
     }
@@ -63,6 +67,8 @@ import TouchKit
 
   /// What was set as attributed text; nil for plain text.
   var styled: NSAttributedString?
+  /// The font and the color that the label was given itself, while they are those of an attributed text.
+  final var ownLook: (font: UIFont?, color: UIColor?)?
   /// Whether the properties follow an attributed text at the moment.
   var isTakingAttributes = false
 

@@ -52,12 +52,30 @@ import TouchWidgets
     #expect(label.attributedText?.string == "abcd")
   }
 
-  @Test("16.7: plain text drops the attributes and keeps the properties")
+  @Test("16.7: plain text drops the attributes, and font and color are the label's own again")
   func plain() {
-    let label = label(mixed())
-    label.text = "abcd"
+    let label = UILabel()
+    (label.font, label.textColor) = (twenty, .green)
+    label.attributedText = mixed()
     #expect(label.font == ten && label.textColor == .red)
-    #expect(label.intrinsicContentSize == measured(("abcd", ten)))
+    label.text = "abcd"
+    #expect(label.font == twenty && label.textColor == .green)
+    #expect(label.intrinsicContentSize == measured(("abcd", twenty)))
+    label.attributedText = mixed()
+    label.attributedText = mixed()
+    label.textColor = .blue
+    label.attributedText = mixed()
+    label.text = "abcd"
+    #expect(label.font == twenty && label.textColor == .blue)
+  }
+
+  @Test("16.7: alignment and line breaks of attributed text stay")
+  func plainParagraphs() {
+    let paragraph = NSMutableParagraphStyle()
+    (paragraph.alignment, paragraph.lineBreakMode) = (.right, .byClipping)
+    let label = label(NSAttributedString(string: "a", attributes: [.paragraphStyle: paragraph]))
+    label.text = "b"
+    #expect(label.textAlignment == .right && label.lineBreakMode == .byClipping)
   }
 
   @Test("16.7: a property applies to the whole text")
