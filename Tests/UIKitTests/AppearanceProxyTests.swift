@@ -94,7 +94,7 @@ import UIKit
     stage.rootView.addSubview(page.view)
     stage.rootView.addSubview(outside)
     #expect(inside.titleColor(for: .normal) == .red && inside.titleColor(for: .highlighted) == .blue)
-    #expect(outside.titleColor(for: .normal) == nil)
+    #expect(outside.titleColor(for: .normal) == .white)
   }
 
   @Test("A window takes on its appearance when it is shown")

@@ -10,8 +10,6 @@ struct ButtonTables {
   var images = StateTable<UIImage>()
   var symbols = StateTable<UIImage.SymbolConfiguration>()
   var backgrounds = StateTable<UIImage>()
-  /// The font of plain titles, while one with attributes is shown.
-  var plainFont: UIFont?
 }
 
 /// Values by state; a button has few of them.
@@ -35,15 +33,12 @@ extension UIButton {
 
   /// Shows the title; one with attributes is that of the state that is seen.
   func showTitle(whileShowing shown: State) {
-    if let plainFont = tables.plainFont { label.font = plainFont }
-    tables.plainFont = nil
     label.text = currentTitle
     label.textColor = look.title
     guard let styled = attributedTitle(for: shown) ?? configuration?.styledTitle(currentTitle, label.font, look.title)
     else {
       return
     }
-    tables.plainFont = label.font
     label.attributedText = styled
   }
 
@@ -65,13 +60,20 @@ extension UIButton {
     }
   }
 
+  /// The view of the image, made when it is first needed.
+  @discardableResult
+  func madePicture() -> UIImageView {
+    if let picture { return picture }
+    let made = UIImageView(frame: .zero)
+    made.isHidden = true
+    picture = made
+    insertSubview(made, at: 0)
+    return made
+  }
+
   func showImage() {
     let image = shownImage
-    if picture == nil, image != nil {
-      let made = UIImageView(frame: .zero)
-      picture = made
-      insertSubview(made, at: 0)
-    }
+    if image != nil { madePicture() }
     let turns = configuration?.showsActivityIndicator ?? false
     if wheel == nil, turns {
       let made = UIActivityIndicatorView(style: .medium)
@@ -210,8 +212,9 @@ extension UIButton {
     case .right, .trailing: x = area.maxX - content.size.width
     }
     let free = area.height - content.size.height
-    // Without a configuration, the margin that the height has counts for the alignment too (10.11).
-    let margin = configuration == nil ? max(0, min(ControlTuning.buttonTitleMargin, free / 2)) : 0
+    // Without a configuration, the margin that a title's height has counts for the alignment too (10.11).
+    let hasMargin = configuration == nil && content.title.height > 0
+    let margin = hasMargin ? max(0, min(ControlTuning.buttonTitleMargin, free / 2)) : 0
     let y: CGFloat
     switch contentVerticalAlignment {
     case .center, .fill: y = area.minY + free / 2

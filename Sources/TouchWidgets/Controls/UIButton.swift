@@ -143,10 +143,14 @@ import TouchKit
   /// The label that shows the configuration's subtitle; nil as long as there has not been one.
   open var subtitleLabel: UILabel? { secondLabel }
 
-  /// The view that shows the image; nil as long as there has not been one.
-  open var imageView: UIImageView? { picture }
+  /// The view that shows the image; never nil, and hidden as long as there is none.
+  ///
+  /// Its content mode, its layer and the like may be set, before there is an image, too; its image and tint are the
+  /// button's business.
+  open var imageView: UIImageView? { madePicture() }
 
-  /// The space around the content of a button without configuration, in points; none by default.
+  /// The space around the content of a button without configuration, in points; zero, the default, for 6 points above
+  /// and below the title (semantics 10.11).
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { refresh() } }
   }
@@ -246,10 +250,13 @@ import TouchKit
     let (content, space) = (arrangement.size, padding)
     let (width, height) = (content.width + space.left + space.right, content.height + space.top + space.bottom)
     if configuration != nil { return CGSize(width: width, height: height) }
+    let title = label.intrinsicContentSize.height
+    // A picture by itself has no space around it.
+    if title == 0, content.height > 0 { return CGSize(width: width, height: height) }
     let least = content.height > 0 ? 0 : ControlTuning.buttonEmptyHeight
-    return CGSize(
-      width: max(width, ControlTuning.buttonMinimumWidth),
-      height: max(height + 2 * ControlTuning.buttonTitleMargin, least))
+    // Insets take the place of the title's own space.
+    let wanted = contentEdgeInsets == .zero ? max(height, title + 2 * ControlTuning.buttonTitleMargin) : height
+    return CGSize(width: max(width, ControlTuning.buttonMinimumWidth), height: max(wanted, least))
   }
 
   /// The intrinsic size, whatever room there is.
@@ -326,8 +333,11 @@ import TouchKit
   open func attributedTitle(for state: State) -> NSAttributedString? { tables.attributedTitles[state] }
   /// What the button says at present, with attributes; nil when it says a plain title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// What was set for a state, or else for the normal one; nil when nothing was.
-  open func titleColor(for state: State) -> UIColor? { tables.titleColors[state] }
+  /// What was set for a state, or else for the normal one; when nothing was, the white of a custom button or the tint
+  /// color of one of the system.
+  open func titleColor(for state: State) -> UIColor? {
+    tables.titleColors[state] ?? (buttonType == .custom ? .white : controlTint)
+  }
   /// The color of the title at present.
   open var currentTitleColor: UIColor { look.title }
   /// What was set for a state, or else for the normal one; nil when nothing was.

@@ -22,6 +22,66 @@ import TouchKit
     }
   }
 
+  private func picture(_ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    }
+  }
+
+  @Test("10.11: a picture by itself has no space around it, and insets take the place of a title's")
+  func sizesWithPictures() throws {
+    let button = UIButton()
+    button.setImage(picture(40), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 40))
+    button.setImage(picture(20), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
+    button.contentVerticalAlignment = .top
+    button.frame = CGRect(x: 0, y: 0, width: 20, height: 50)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minY == 0)
+    button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    button.setTitle("A long title", for: .normal)
+    let title = try #require(button.titleLabel).intrinsicContentSize
+    #expect(button.intrinsicContentSize == CGSize(width: 30 + title.width, height: title.height + 10))
+    button.contentEdgeInsets = .zero
+    #expect(button.intrinsicContentSize == CGSize(width: 20 + title.width, height: title.height + 12))
+    button.setImage(picture(80), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 80 + title.width, height: 80))
+  }
+
+  @Test("The image view is there before there is an image, and keeps what was set on it")
+  func imageViewAtFirst() throws {
+    let button = UIButton(type: .system)
+    let view = try #require(button.imageView)
+    view.contentMode = .scaleAspectFit
+    #expect(view.superview === button && view.isHidden && button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    button.setImage(picture(40), for: .normal)
+    #expect(button.imageView === view && !view.isHidden && view.contentMode == .scaleAspectFit)
+    button.setImage(nil, for: .normal)
+    #expect(button.imageView === view && view.isHidden)
+  }
+
+  @Test("A color that nobody set is white, or the tint color of a button of the system")
+  func colorsThatNobodySet() {
+    let system = UIButton(type: .system)
+    system.tintColor = .red
+    #expect(UIButton().titleColor(for: .normal) == .white && system.titleColor(for: .highlighted) == .red)
+    system.setTitleColor(.blue, for: .normal)
+    #expect(system.titleColor(for: .highlighted) == .blue)
+  }
+
+  @Test("A font of the title that was set while attributes are shown stays when they go")
+  func fontUnderAttributes() {
+    let button = UIButton()
+    let (small, large) = (UIFont.systemFont(ofSize: 9), UIFont.systemFont(ofSize: 30))
+    button.setAttributedTitle(NSAttributedString(string: "a", attributes: [.font: small]), for: .normal)
+    button.titleLabel?.font = large
+    button.setAttributedTitle(nil, for: .normal)
+    button.setTitle("b", for: .normal)
+    #expect(button.titleLabel?.font == large)
+  }
+
   @Test("8.10: the primary action comes after touch up inside, and not after touch up outside")
   func primaryAction() {
     let stage = ControlStage()
@@ -145,7 +205,7 @@ import TouchKit
     button.configuration = nil
     #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 16))
+    #expect(button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 4))
     button.titleLabel?.font = .systemFont(ofSize: 40)
     #expect(button.intrinsicContentSize.height > 40)
     button.setTitle(nil, for: .normal)
