@@ -21,6 +21,35 @@ import TouchWidgets
     #expect(stage.field.editing.layout.paragraphCount == 1)
   }
 
+  @Test("A placeholder and the one with attributes are the same letters") func placeholders() {
+    let field = UITextField()
+    field.attributedPlaceholder = NSAttributedString(string: "b", attributes: [.kern: 2])
+    #expect(field.placeholder == "b")
+    field.placeholder = nil
+    #expect(field.attributedPlaceholder == nil && field.intrinsicContentSize.width == 0)
+    field.placeholder = "a"
+    #expect(field.attributedPlaceholder == NSAttributedString(string: "a") && field.intrinsicContentSize.width > 0)
+    let bar = UISearchBar()
+    bar.searchTextField.attributedPlaceholder = NSAttributedString(string: "c")
+    #expect(bar.placeholder == "c")
+  }
+
+  @Test("18.17: font and color are given to all text, and a font of nil is that of 17 points") func looks() {
+    let field = UITextField()
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .kern: 1])
+    text.append(NSAttributedString(string: "c", attributes: [.foregroundColor: UIColor.green]))
+    field.attributedText = text
+    #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
+    (field.font, field.textColor) = (.systemFont(ofSize: 10), .red)
+    let all: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.red]
+    let expected = NSMutableAttributedString(string: "abc", attributes: all)
+    expected.addAttributes([.kern: 1], range: NSRange(location: 0, length: 2))
+    #expect(field.attributedText == expected)
+    field.font = nil
+    #expect(field.font == .systemFont(ofSize: 17))
+  }
+
   @Test("18.3: a second field that refuses leaves the first one editing") func refusedBegin() {
     let stage = FieldStage("a", editing: true)
     stage.field.refusals = ["shouldEndEditing"]

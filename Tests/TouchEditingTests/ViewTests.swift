@@ -242,4 +242,35 @@ import TouchWidgets
   override var canBecomeFirstResponder: Bool { true }
   func insertText(_ text: String) { self.text += text }
   func deleteBackward() { if hasText { text.removeLast() } }
+
+  @Test("19.14: font and color are those of the first letter, and are given to all text") func looks() {
+    let view = UITextView()
+    #expect(view.font == nil && view.textColor == nil)
+    view.text = "x"
+    #expect(view.font == .systemFont(ofSize: 12) && view.textColor == nil)
+    let text = NSMutableAttributedString(
+      string: "a", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .kern: 1])
+    text.append(NSAttributedString(string: "b"))
+    view.attributedText = text
+    #expect(view.font == .systemFont(ofSize: 30) && view.textColor == .red)
+    (view.font, view.textColor) = (.systemFont(ofSize: 10), .blue)
+    let all: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.blue]
+    let expected = NSMutableAttributedString(string: "ab", attributes: all)
+    expected.addAttributes([.kern: 1], range: NSRange(location: 0, length: 1))
+    #expect(view.attributedText == expected && view.font == .systemFont(ofSize: 10) && view.textColor == .blue)
+    view.font = nil
+    #expect(view.font == nil)
+    view.text = "y"
+    #expect(view.font == .systemFont(ofSize: 12))
+  }
+
+  @Test("19.14: a font that is set goes for what is typed next, too") func fontOfWhatIsTyped() {
+    let view = UITextView()
+    view.attributedText = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+    view.typingAttributes = [.font: UIFont.systemFont(ofSize: 40)]
+    view.font = .systemFont(ofSize: 10)
+    #expect(view.typingAttributes[.font] as? UIFont == .systemFont(ofSize: 10))
+    view.insertText("b")
+    #expect(view.font == .systemFont(ofSize: 10) && view.attributedText.string == "ab")
+  }
 }

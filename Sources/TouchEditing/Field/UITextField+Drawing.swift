@@ -10,7 +10,7 @@ extension UITextField {
   func drawField() {
     drawBorder(borderRect(forBounds: bounds))
     if editing.text.isEmpty {
-      if attributedPlaceholder != nil || placeholder?.isEmpty == false {
+      if placeholder?.isEmpty == false {
         drawPlaceholder(in: placeholderRect(forBounds: bounds))
       }
       return
@@ -86,8 +86,6 @@ extension UITextField {
             content.text.string(in: run.range), font: look.font, color: look.color.cgColor,
             decoration: look.decoration))
       }
-    } else if let placeholder, !placeholder.isEmpty {
-      runs = [TextRun(placeholder, font: usedFont, color: color.cgColor)]
     }
     guard !runs.isEmpty else { return nil }
     return TextLayout(

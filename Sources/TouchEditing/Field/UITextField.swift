@@ -83,18 +83,25 @@ import TouchWidgets
     }
   }
 
-  /// The font; the system's of 17 points at first.
+  /// The font; the system's of 17 points at first, and after an assignment of nil.
+  ///
+  /// Setting it gives it to all text (semantics 18.17).
   open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
+      if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
       noteAppearance(\UITextField.font, font)
-      if font != oldValue { looksDidChange() }
+      let hadOthers = editing.removeAttribute(.font)
+      if hadOthers || font != oldValue { looksDidChange() }
     }
   }
   /// The color of the letters; `UIColor.label` at first.
+  ///
+  /// Setting it gives it to all text (semantics 18.17).
   open var textColor: UIColor? = UIColor.label {
     didSet {
       noteAppearance(\UITextField.textColor, textColor)
-      if textColor != oldValue { looksDidChange() }
+      let hadOthers = editing.removeAttribute(.foregroundColor)
+      if hadOthers || textColor != oldValue { looksDidChange() }
     }
   }
   /// To which side text leans that fits.
@@ -123,9 +130,18 @@ import TouchWidgets
   }
 
   /// What is shown while there is no text; nil for nothing.
-  open var placeholder: String? { didSet { if placeholder != oldValue { attributedPlaceholder = nil } } }
-  /// The same with attributes; it goes before `placeholder`.
-  open var attributedPlaceholder: NSAttributedString? { didSet { sizeDidChange() } }
+  ///
+  /// Setting it replaces `attributedPlaceholder` by the same letters without attributes.
+  open var placeholder: String? {
+    get { shownPlaceholder?.string }
+    set { shownPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The same with attributes; setting it replaces `placeholder` by its letters.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { shownPlaceholder }
+    set { shownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
+  }
+  private final var shownPlaceholder: NSAttributedString? { didSet { sizeDidChange() } }
 
   // MARK: Behavior
 

@@ -129,6 +129,16 @@ import TouchText
     host?.selectionChanged()
   }
 
+  /// Takes an attribute away from all text, which is no edit of it; returns whether any text had it.
+  func removeAttribute(_ key: NSAttributedString.Key) -> Bool {
+    var hadIt = false
+    for run in editor.content.styles.runs(in: 0..<text.length) where styles[run.value][key] != nil {
+      hadIt = true
+      setStyle(styles.number(of: styles[run.value].filter { $0.key != key }), over: run.range)
+    }
+    return hadIt
+  }
+
   // MARK: Selection
 
   /// Selects as the user does: a composition ends first, and the host is told if an offset is another.

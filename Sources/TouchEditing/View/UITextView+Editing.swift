@@ -12,7 +12,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
       DocumentLayout(estimate: usedFont.lineHeight) { [weak self] number in
         guard let self else { return ResolvedAttributes([:], font: .systemFont(ofSize: 12), color: .black) }
         return styles.resolve(
-          number, font: usedFont, color: textColor ?? .label, tint: tintColor, links: ownLinkLook,
+          number, font: usedFont, color: ownColor ?? .label, tint: tintColor, links: ownLinkLook,
           traits: traitCollection)
       }
     }
@@ -20,9 +20,14 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     return session
   }
 
-  var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  var usedFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
   var defaultAttributes: [NSAttributedString.Key: Any] {
-    [.font: usedFont, .foregroundColor: textColor ?? UIColor.label]
+    [.font: usedFont, .foregroundColor: ownColor ?? UIColor.label]
+  }
+
+  /// What the first letter has; nil without letters, or for what it has not itself.
+  func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    editing.editor.content.styles.run(at: 0).flatMap { editing.styles[$0.value][key] }
   }
 
   func didBegin() {
@@ -190,6 +195,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
 
   func setContent(_ content: TextContent) {
     let before = editing.selection
+    fontWasRemoved = false
     editing.setContent(content)
     editing.layout.replaceAll(content)
     found?.textDidChange()

@@ -20,6 +20,10 @@ import TouchWidgets
   final var keyboardWish = KeyboardWish()
   final var keyboardIsOurs = true
   final var ownTyping: [NSAttributedString.Key: Any]?
+  /// The font and the color of text that has none of its own.
+  final var (ownFont, ownColor): (UIFont?, UIColor?)
+  /// Whether a font of nil was set since there is this text.
+  final var fontWasRemoved = false
   final var isLayingOut = false
   /// Whether the caret was ever put somewhere.
   final var shownOffset = CGPoint.zero
@@ -93,18 +97,33 @@ import TouchWidgets
     set { setContent(editing.styles.content(of: newValue ?? NSAttributedString(string: ""))) }
   }
 
-  /// The font of text that has none of its own; nil for the system's of 12 points.
+  /// The font of the text, that of its first letter; nil while nobody has set one and there is no text.
+  ///
+  /// Setting it gives it to all text. Text that nobody gave a font has the system's of 12 points (semantics 19.14).
   open var font: UIFont? {
-    didSet {
-      noteAppearance(\UITextView.font, font)
-      if font != oldValue { looksDidChange() }
+    get { firstAttribute(.font) as? UIFont ?? ownFont ?? (fontWasRemoved || editing.text.isEmpty ? nil : usedFont) }
+    set {
+      noteAppearance(\UITextView.font, newValue)
+      fontWasRemoved = newValue == nil && !editing.text.isEmpty
+      ownTyping?[.font] = newValue
+      let hadOthers = editing.removeAttribute(.font)
+      guard hadOthers || newValue != ownFont else { return }
+      ownFont = newValue
+      looksDidChange()
     }
   }
-  /// The color of text that has none of its own; nil for `UIColor.label`.
+  /// The color of the text, that of its first letter; nil for `UIColor.label`.
+  ///
+  /// Setting it gives it to all text (semantics 19.14).
   open var textColor: UIColor? {
-    didSet {
-      noteAppearance(\UITextView.textColor, textColor)
-      if textColor != oldValue { looksDidChange() }
+    get { firstAttribute(.foregroundColor) as? UIColor ?? ownColor }
+    set {
+      noteAppearance(\UITextView.textColor, newValue)
+      ownTyping?[.foregroundColor] = newValue
+      let hadOthers = editing.removeAttribute(.foregroundColor)
+      guard hadOthers || newValue != ownColor else { return }
+      ownColor = newValue
+      looksDidChange()
     }
   }
   /// To which side lines lean.
