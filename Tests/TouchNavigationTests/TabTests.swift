@@ -81,6 +81,72 @@ import TouchWidgets
     #expect(diary.take() == "shouldSelect(T2) didSelect(T2)")
   }
 
+  private final class Telling: UITabBarController {
+    var told: [String] = []
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      told.append("\(item.title ?? "?") while \(selectedIndex)")
+    }
+  }
+
+  @Test("29.2: each choice of the user calls tabBar(_:didSelect:), while the former tab is chosen")
+  func telling() {
+    let (telling, delegate) = (Telling(), Delegate(diary))
+    let pages = ["T1", "T2"].map { title -> UIViewController in
+      let page = UIViewController()
+      page.title = title
+      return page
+    }
+    stage.window.application?.becomeShared()
+    telling.viewControllers = pages
+    telling.delegate = delegate
+    stage.window.rootViewController = telling
+    stage.settle()
+    let segments = telling.tabBar.segments
+    for _ in 0..<2 { stage.tap(at: CGPoint(x: segments.frame.maxX - 20, y: segments.frame.midY)) }
+    #expect(telling.told == ["T2 while 0", "T2 while 1"])
+    telling.selectedIndex = 0
+    #expect(telling.told.count == 2)
+    #expect(telling.tabBar.delegate === telling)
+  }
+
+  private final class BarDelegate: UITabBarDelegate {
+    var told: [String] = []
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      told.append("\(item.title ?? "?") \(tabBar.selectedItem === item)")
+    }
+  }
+
+  @Test("A bar by itself shows the program's items, and tells its delegate what the user chooses")
+  func barByItself() {
+    let (bar, delegate) = (UITabBar(frame: CGRect(x: 0, y: 560, width: 400, height: 40)), BarDelegate())
+    stage.rootView.addSubview(bar)
+    bar.delegate = delegate
+    bar.items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    stage.settle()
+    #expect(bar.selectedItem == nil && bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 40))
+    for _ in 0..<2 { stage.tap(at: CGPoint(x: bar.segments.frame.maxX - 20, y: 560 + bar.segments.frame.midY)) }
+    #expect(delegate.told == ["Two true", "Two true"] && bar.segments.selectedSegmentIndex == 1)
+    bar.selectedItem = bar.items?[0]
+    #expect(delegate.told.count == 2 && bar.segments.selectedSegmentIndex == 0)
+    bar.setItems([UITabBarItem(title: "Three", image: nil, tag: 0)], animated: true)
+    #expect(bar.selectedItem == nil && bar.segments.titleForSegment(at: 0) == "Three")
+  }
+
+  @Test("Items, choice and delegate of a controller's bar are refused with a sentence")
+  func barOfAController() {
+    var said: [String] = []
+    let former = BadUse.report
+    BadUse.report = { said.append(String($0.prefix { $0 != ":" })) }
+    defer { BadUse.report = former }
+    show([Page("T1", diary), Page("T2", diary)])
+    let bar = tabs.tabBar
+    bar.items = []
+    bar.selectedItem = bar.items?[1]
+    bar.delegate = nil
+    #expect(said == ["UITabBar.items", "UITabBar.selectedItem", "UITabBar.delegate"])
+    #expect(bar.items?.count == 2 && bar.selectedItem === bar.items?[0] && bar.delegate === tabs)
+  }
+
   @Test("29.2: the chosen tab again takes a stack to its root, and at the root its list to the top")
   func again() {
     let (root, next) = (Page("A", diary), Page("B", diary))
@@ -168,6 +234,18 @@ import TouchWidgets
     #expect(segments.imageForSegment(at: 0) === chosen && segments.imageForSegment(at: 1) === plain)
     tabs.selectedIndex = 1
     #expect(segments.imageForSegment(at: 0) === plain && segments.imageForSegment(at: 1) === chosen)
+  }
+
+  @Test func thePictureOfAChosenTabIsItsPictureUnlessAnotherWasSet() {
+    let (plain, chosen) = (UIImage(), UIImage())
+    let item = UITabBarItem(title: nil, image: plain, selectedImage: nil)
+    #expect(item.selectedImage === plain)
+    item.selectedImage = chosen
+    #expect(item.selectedImage === chosen)
+    item.selectedImage = nil
+    #expect(item.selectedImage === plain)
+    item.image = nil
+    #expect(item.selectedImage == nil)
   }
 
   @Test func aTabShowsItsPictureBesideItsTitle() {

@@ -8,8 +8,15 @@ import TouchWidgets
   /// A few letters beside the title, such as a number; nil for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
 
-  /// The picture while the tab is chosen; nil for `image`.
-  open var selectedImage: UIImage? { didSet { changed() } }
+  /// The picture while the tab is chosen; `image` unless another was set.
+  open var selectedImage: UIImage? {
+    get { ownSelectedImage ?? image }
+    set {
+      ownSelectedImage = newValue
+      changed()
+    }
+  }
+  private final var ownSelectedImage: UIImage?
 
   /// An item with nothing to show.
   public override init() { super.init() }
@@ -284,7 +291,7 @@ extension UITabBarDelegate {
   private func showSelection() {
     segments.selectedSegmentIndex = shownItems?.firstIndex { $0 === shownSelection } ?? UISegmentedControl.noSegment
     for (index, item) in (shownItems ?? []).enumerated() where index < segments.numberOfSegments {
-      guard let image = item === shownSelection ? item.selectedImage ?? item.image : item.image else { continue }
+      guard let image = item === shownSelection ? item.selectedImage : item.image else { continue }
       let words = item.words
       segments.setTitle(words.isEmpty ? nil : words, image: image, forSegmentAt: index)
     }
