@@ -168,6 +168,33 @@ import TouchWidgets
     #expect(source.indexPath(for: 5) == IndexPath(row: 0, section: 1) && source.itemIdentifier(for: [0, 0]) == 4)
   }
 
+  private final class Moved: UITableViewDiffableDataSource<Int, Int> {
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  }
+
+  @Test("27.14: rows of a diffable data source are not edited unless a subclass says so, and still may be moved")
+  func diffableEditing() throws {
+    for isMoved in [false, true] {
+      let t = TouchStage(size: CGSize(width: 320, height: 480))
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      let provider = { (_: UITableView, _: IndexPath, _: Int) -> UITableViewCell? in UITableViewCell() }
+      let source =
+        isMoved
+        ? Moved(tableView: table, cellProvider: provider)
+        : UITableViewDiffableDataSource<Int, Int>(tableView: table, cellProvider: provider)
+      t.rootView.addSubview(table)
+      #expect(table.indexPathsForVisibleRows == nil)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1])
+      source.apply(snapshot, animatingDifferences: false)
+      #expect(!source.tableView(table, canEditRowAt: [0, 0]) && table.indexPathsForVisibleRows == [[0, 0]])
+      table.setEditing(true, animated: false)
+      let parts = try #require(table.visibleCells.first).parts
+      #expect(parts.editingStyle == .none && parts.showsGrip == isMoved)
+    }
+  }
+
   @Test("27.14: random snapshots, one after the other, show what they say")
   func randomSnapshots() {
     var dice = Dice(seed: 27)

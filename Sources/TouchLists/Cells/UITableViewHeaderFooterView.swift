@@ -18,6 +18,13 @@ import TouchWidgets
     addSubview(contentView)
   }
 
+  /// A view that is not used again.
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
   /// Always nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 

@@ -309,6 +309,12 @@ extension UITableView {
     return shown.filter { isSeen($0, window) }
   }
 
+  var visibleRows: [IndexPath]? {
+    layOutRows()
+    let seen = seen
+    return seen.isEmpty ? nil : seen.map(\.place.path)
+  }
+
   private func isSeen(_ row: Shown, _ window: CGRect) -> Bool {
     if lifted?.cell === row.cell { return true }
     let span = geometry.span(of: row.place)

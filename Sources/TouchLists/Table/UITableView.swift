@@ -428,11 +428,8 @@ import TouchWidgets
     layOutRows()
     return seen.map(\.cell)
   }
-  /// The rows that are shown, in order; lays out before.
-  open var indexPathsForVisibleRows: [IndexPath]? {
-    layOutRows()
-    return seen.map(\.place.path)
-  }
+  /// The rows that are shown, in order, nil for none; lays out before.
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }
   /// The cell of a row; nil if it is not shown.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     ListPlace(indexPath).flatMap { cell(at: $0) }

@@ -300,6 +300,11 @@ extension UITabBarDelegate {
   /// Its usual height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UITabBar.height) }
 
+  /// Its usual height, and any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height)
+  }
+
   /// Places the segments in the middle.
   open override func layoutSubviews() {
     super.layoutSubviews()
