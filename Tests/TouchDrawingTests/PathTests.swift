@@ -18,6 +18,17 @@ import TouchGeometry
     #expect(oval.cgPath.boundingBoxOfPath == CGRect(x: 10, y: 10, width: 40, height: 20))
   }
 
+  @Test func pathsWithTheSameCourseAreEqual() {
+    let (one, other) = (UIBezierPath(), UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    #expect(one != other && one == UIBezierPath() && !one.isEqual("path"))
+    one.append(other)
+    one.lineWidth = 7
+    #expect(one == other && one.hash == other.hash)
+    one.close()
+    one.addLine(to: .zero)
+    #expect(one != other)
+  }
+
   @Test func theRuleDecidesAboutHoles() {
     let frame = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     frame.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))

@@ -224,6 +224,15 @@ import UIKit
     #expect(layout.asked.count == 1 && layout.asked.first.map { $0.proposed.x > 150 && $0.velocity.x >= 0 } == true)
   }
 
+  // MARK: Initializers
+
+  @Test func whatIsMadeWithoutNibsAndIdentifiersHasNone() {
+    let header = UITableViewHeaderFooterView()
+    header.textLabel?.text = "Header"
+    #expect(header.reuseIdentifier == nil && header.textLabel?.superview === header.contentView)
+    #expect(UIViewController().nibName == nil && UIViewController().nibBundle == nil)
+  }
+
   // MARK: Text
 
   private final class Editor: UITextView {

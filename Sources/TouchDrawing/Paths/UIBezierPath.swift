@@ -134,6 +134,12 @@ open class UIBezierPath: NSObject {
   /// matter.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
+  /// Whether another object is a path with the same course; the style of the line does not matter.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath)?.path == path }
+
+  /// The same for paths with the same course.
+  open override var hash: Int { path.elements.count }
+
   /// The rule that `usesEvenOddFillRule` stands for.
   package var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 }

@@ -152,6 +152,19 @@ struct Matrix {
     #expect(view.convert(CGPoint(x: 5, y: 5), to: other) == CGPoint(x: 36, y: 47))
   }
 
+  @Test("2.6: of a window that is converted from itself, nil is the screen")
+  func windowToScreen() {
+    let window = UIWindow(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
+    let (point, rect) = (CGPoint(x: 5, y: 5), CGRect(x: 5, y: 5, width: 1, height: 2))
+    #expect(window.convert(point, to: nil) == CGPoint(x: 35, y: 45))
+    #expect(window.convert(CGPoint(x: 35, y: 45), from: nil) == point)
+    #expect(window.convert(rect, to: nil) == CGRect(x: 35, y: 45, width: 1, height: 2))
+    #expect(window.convert(CGRect(x: 35, y: 45, width: 1, height: 2), from: nil) == rect)
+    #expect(window.convert(point, to: nil as UIView?) == point)
+    let other = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    #expect(window.convert(point, to: other) == CGPoint(x: 25, y: 35))
+  }
+
   @Test("2.6: a view scaled to nothing has no places; conversions into it give zero, never nan")
   func singular() {
     let (outer, flat, inner) = (UIView(), UIView(), UIView())
