@@ -98,6 +98,10 @@ import TouchScenes
       "func f() {\n  g()\n}"
     ),
     (
+      "func f() {\n  automaticallyAdjustsScrollViewInsets = false\n  UIApplication.shared.isNetworkActivityIndicatorVisible = true\n  UIApplication.shared.applicationIconBadgeNumber = 0\n  a.showsSelectionIndicator = true\n  b.dimsBackgroundDuringPresentation = false\n  restorationIdentifier = \"c\"\n  d.shouldBeArchived = true\n  UIApplication.shared.isIdleTimerDisabled = true\n  e.passwordRules = nil\n  f.adjustsImageWhenHighlighted = false\n  g.contentScaleFactor = UIScreen.main.scale\n}",
+      "func f() {\n}"
+    ),
+    (
       "func f() {\n  a.actions = [\"bounds\": NSNull(), \"position\": NSNull()]\n  b.actions = [c]\n  d.clearsContextBeforeDrawing = true\n}",
       "func f() {\n  b.actions = [c]\n}"
     ),

@@ -36,6 +36,9 @@ extension Porter {
       cornerCurve shouldRasterize rasterizationScale contentsScale drawsAsynchronously allowsEdgeAntialiasing
       edgeAntialiasingMask minificationFilter minificationFilterBias prefersEdgeAttachedInCompactHeight
       widthFollowsPreferredContentSizeWhenEdgeAttached clearsContextBeforeDrawing accessibilityIgnoresInvertColors
+      automaticallyAdjustsScrollViewInsets isNetworkActivityIndicatorVisible applicationIconBadgeNumber
+      showsSelectionIndicator dimsBackgroundDuringPresentation restorationIdentifier shouldBeArchived
+      isIdleTimerDisabled passwordRules adjustsImageWhenHighlighted contentScaleFactor
       """
     for name in names.split(whereSeparator: \.isWhitespace) { hints[String(name)] = .anything }
     return hints
