@@ -117,7 +117,7 @@ import UIKit
   }
 }
 
-@MainActor private final class Knob: UIButton {
+@MainActor private final class LoggedKnob: UIButton {
   override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     note()
     super.addTarget(target, action: action, for: controlEvents)
@@ -236,9 +236,9 @@ import UIKit
   @Test("targets and titles of a control and animations of a layer go through what a subclass overrides")
   func controlsAndLayers() {
     _ = take()
-    let (knob, ring) = (Knob(type: .custom), Ring())
+    let (knob, ring) = (LoggedKnob(type: .custom), Ring())
     knob.setTitle("turn", for: .normal)
-    knob.addTarget(knob, action: Knob.turned, for: .touchUpInside)
+    knob.addTarget(knob, action: LoggedKnob.turned, for: .touchUpInside)
     ring.addSublayer(CALayer())
     ring.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
     #expect(take() == ["addTarget(_:action:for:)", "addSublayer(_:)", "add(_:forKey:)"])

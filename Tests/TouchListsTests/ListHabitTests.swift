@@ -75,7 +75,7 @@ import TouchWidgets
     let (stage, source) = (TouchStage(size: CGSize(width: 320, height: 480)), CollectionTests.Source([0]))
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
-    collection.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+    collection.register(CollectionTests.TextCell.self, forCellWithReuseIdentifier: "cell")
     collection.dataSource = source
     source.rows = [["0.0", "0.1"]]
     stage.rootView.addSubview(collection)
