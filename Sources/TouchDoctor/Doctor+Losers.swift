@@ -46,6 +46,7 @@ extension Doctor {
     let hasActed = !before.times(of: wish).isEmpty
     if story.attempts.isEmpty {
       let isHover = finding.isHover(name)
+      if isLeftOut(own.description, of: own.view, isHover) { return (1, wish) }
       let places = finding.pointings(hovering: isHover).map { $0.distances[own.view] ?? .infinity }
       let nearest = places.min() ?? .infinity
       guard !isScroll, !finding.missed(own.view, hovering: isHover).isEmpty, nearest <= Space.nearby else { return nil }
@@ -69,13 +70,25 @@ extension Doctor {
       // A finger that lifted, or that stays, makes no longer gesture.
       return isHopeless(story, loss, attempt) ? nil : (isOfTheKit ? 2 : 0, wish)
     }
+    // Fingers that went different ways zoom.
+    if isScroll, finding.fingers > 1 { return nil }
     guard !hasActed, let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil }) else { return nil }
     if hasSuccess && !isNearMiss(end) { return nil }
     return (2, wish)
   }
 
+  /// Whether nothing is told of a recognizer that is switched off for the pointer, or that leaves the wheel to others.
+  private func isLeftOut(_ own: SceneRecognizer, of view: String, _ isHover: Bool) -> Bool {
+    if isHover {
+      return own.properties.contains(.isEnabled(false))
+        && before.hovers.contains { $0.hit.map { finding.index.isInside($0, view) } ?? false }
+    }
+    let isFree = own.recognizerClass == .pan && !finding.index.isOwnPan(own.name)
+    return isFree && finding.touches.isEmpty && finding.isWheelTurned && !hasSuccess
+  }
+
   /// So far a finger goes that is not held still, in points.
-  private static let shortWay = 5.0
+  static let shortWay = 5.0
 
   /// Whether a recognizer is one that a text input brings along.
   private func isOfTextInput(_ name: String?) -> Bool {
@@ -200,10 +213,12 @@ extension Doctor {
 
   /// A scroll view whose pinch acts is to zoom.
   private func zoomComplaint(_ view: String, _ story: RecognizerStory) -> (Int, Wish)? {
-    guard finding.index.views[view] != nil, !before.times("\(view).pinch", "acts").isEmpty,
-      before.times(of: .zooms(view)).isEmpty
-    else { return nil }
-    return (0, .zooms(view))
+    guard let own = finding.index.views[view]?.view, before.times(of: .zooms(view)).isEmpty else { return nil }
+    // Who names a view to zoom wants to zoom, though the scales do not differ.
+    let isOff =
+      own.viewForZooming != nil && finding.fingers > 1
+      && story.attempts.contains { $0.moments.contains { $0.reason == .disabled } }
+    return isOff || !before.times("\(view).pinch", "acts").isEmpty ? (0, .zooms(view)) : nil
   }
 
   // MARK: Views
@@ -288,7 +303,8 @@ extension Doctor {
   /// A control whose finger was lifted too far away, where nothing else came of anything.
   private func letGo(of control: String) -> [(Int, Wish)] {
     let isOutside = !before.times(control, ControlEventName.touchUpOutside.rawValue).isEmpty
-    return isOutside && !hasSuccess ? [(2, sending(control))] : []
+    let isBeside = besideKnob(control) != nil && finding.travel >= Self.shortWay
+    return (isOutside || isBeside) && !hasSuccess ? [(2, sending(control))] : []
   }
 
   /// A field that was tapped and whose delegate wanted no editing.

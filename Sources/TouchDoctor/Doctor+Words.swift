@@ -15,7 +15,19 @@ extension Doctor {
     else { return nil }
     let hovering = finding.isHover(recognizer)
     if hovering, before.hovers.isEmpty { return "no pointer came" }
-    return passedBy(own.view, hovering: hovering, calling: "\(own.view), its view,")
+    var why = [passedBy(own.view, hovering: hovering, calling: "\(own.view), its view,")]
+    let isInside = finding.pointings(hovering: hovering).contains {
+      $0.hit.map { finding.index.isInside($0, own.view) } ?? false
+    }
+    let isOff = own.description.properties.contains(.isEnabled(false))
+    if isInside { why = [] }
+    if isOff { why.append("its isEnabled is false (1.3.4)") }
+    if !hovering, finding.touches.isEmpty, finding.isWheelTurned, own.description.recognizerClass == .pan, !isOff {
+      why = [
+        "no finger came down, and \(recognizer) does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)"
+      ]
+    }
+    return why.isEmpty ? nil : why.joined(separator: "; ")
   }
 
   /// Who was told of nothing, with who was in the way: for those among the wishes that are about a view or a responder.
@@ -25,8 +37,11 @@ extension Doctor {
       let name = wish.subject
       switch wish {
       case .isTold, .sends:
-        guard finding.index.views[name] != nil, !touched.contains(name) else { return nil }
+        guard finding.index.views[name] != nil else { return nil }
+        if let words = besideKnob(name) { return "\(name): sent nothing: \(words)." }
+        guard !touched.contains(name) else { return nil }
         return "\(name): never touched: \(passedBy(name, calling: "it"))."
+      case .selects: return unselected(name)
       case .hears(_, let method):
         let signals = before.story.signals.filter { EventMethod(signal: $0.word) == method.first }
         guard before.times(of: wish).isEmpty, let first = signals.first?.way.first else { return nil }
@@ -39,7 +54,8 @@ extension Doctor {
 
   /// What else to use where a recognizer cannot do what was done, whatever is changed; nil where nothing is known.
   package func instead(of wish: Wish) -> String? {
-    if case .sends(let control, _) = wish { return lifted(from: control) }
+    if case .sends(let control, _) = wish { return besideKnob(control) ?? lifted(from: control) }
+    if case .acts(let name) = wish, let words = switchedOffByAction(name) { return words }
     guard case .acts(let name) = wish,
       let story = before.story.recognizers.first(where: { $0.facts.name == name }),
       let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil })
@@ -93,13 +109,8 @@ extension Doctor {
     guard hovering || !finding.touches.isEmpty else {
       return "no finger came down" + (finding.isWheelTurned ? ", and the wheel is no touch" : "")
     }
-    for name in index.path(of: view) {
-      let who = name == view ? calling : "\(name), which \(view) is in,"
-      if let refusal = index.refusals(of: name).first { return "\(who) was passed by because \(refusal.words)" }
-      if index.isSmaller(name), finding.missed(view, hovering: hovering).first?.distances[name] == 0 {
-        return "\(who) was passed by because its point(inside:) says no there, though it is inside its bounds (2.13)"
-      }
-    }
+    let all = blockers(of: view, hovering: hovering, calling: calling)
+    if !all.isEmpty { return all.joined(separator: "; ") }
     for touch in finding.missed(view, hovering: hovering) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {
         let covering =
@@ -112,10 +123,19 @@ extension Doctor {
           "\(calling) was not asked, as the \(hovering ? "pointer" : "finger") was \(plain(CGFloat(distance))) pt outside \(name) around it\(extent(of: name)) (2.5)"
       }
     }
-    if let near = finding.missed(view, hovering: hovering).first, let distance = near.distances[view], distance > 0 {
+    if let near = finding.missed(view, hovering: hovering).first, let own = near.distances[view], own > 0 {
+      // A view that is scaled counts in points of its own.
+      let scale = before.seenSizes[view].flatMap { seen in
+        before.sizes[view].flatMap { $0.width > 0 ? Double(seen.width / $0.width) : nil }
+      }
+      let distance = own * (scale ?? 1)
       let went = near.hit.map { ", and \($0) got it" } ?? ""
       return
-        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(went) (2.3)"
+        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(extent(of: view))\(went) (2.3)"
+    }
+    if let cover = index.presented(over: view, hit: finding.pointings(hovering: hovering).first?.hit) {
+      return
+        "\(calling) lies behind \(cover), which is presented over it and got the \(hovering ? "pointer" : "touch") (30.1)"
     }
     if let sheet = index.sheet(over: view, hit: finding.pointings(hovering: hovering).first?.hit) {
       return "\(calling) lies behind the sheet of \(sheet.name), and what darkens it took the "
@@ -126,9 +146,32 @@ extension Doctor {
     return "no view took the \(what)"
   }
 
-  /// The size of a view that has none to speak of.
+  /// Everything on the way to a view that passes it by, from the outside in, each as a clause.
+  private func blockers(of view: String, hovering: Bool, calling: String) -> [String] {
+    let index = finding.index
+    var found: [String] = []
+    for name in index.path(of: view) {
+      let who = name == view ? calling : "\(name), which \(view) is in,"
+      let refusals = index.refusals(of: name).map(\.words)
+      if !refusals.isEmpty {
+        found.append("\(who) was passed by because \(list(refusals))")
+      } else if let words = index.giveaway(of: name, for: view), !finding.missed(view, hovering: hovering).isEmpty {
+        found.append("\(who) was passed by because \(words)")
+      } else if index.isSmaller(name), finding.missed(view, hovering: hovering).first?.distances[name] == 0 {
+        found.append(
+          "\(who) was passed by because its point(inside:) says no there, though it is inside its bounds (2.13)")
+      }
+    }
+    return found
+  }
+
+  /// The size of a view that has none to speak of, or another one than its bounds say.
   private func extent(of view: String) -> String {
-    guard let size = before.sizes[view], size.width < 1 || size.height < 1 else { return "" }
+    guard let size = before.sizes[view] else { return "" }
+    if let seen = before.seenSizes[view], abs(seen.width - size.width) > 1 || abs(seen.height - size.height) > 1 {
+      return ", which transforms make \(plain(seen.width.rounded())) by \(plain(seen.height.rounded())) pt large"
+    }
+    guard size.width < 1 || size.height < 1 else { return "" }
     let words = "\(plain(size.width)) by \(plain(size.height)) pt"
     let isBound = finding.index.views[view]?.view.properties.contains(.translatesAutoresizingMaskIntoConstraints(false))
     return ", which is \(words) large" + (isBound == true ? " by its constraints" : "")

@@ -16,7 +16,7 @@ import TouchTrace
   private var tried: [[SceneChange]: Played] = [:]
   private var glances: [Wish: Glance] = [:]
   /// How many plays there were.
-  package private(set) var plays = 1
+  package internal(set) var plays = 1
   /// What one play of this scene costs, in decisions.
   ///
   /// The questions about two recognizers are estimated, as the trace tells only some.
@@ -27,7 +27,8 @@ import TouchTrace
   package private(set) var isCutShort = false
 
   package init(_ scene: SceneFile, _ input: InputFile) {
-    (self.scene, self.input) = (scene, input)
+    // The first play says that who waits for itself does not, and no other has to.
+    (self.scene, self.input) = (scene.withoutWaitingForOneself, input)
     before = Played(input, into: scene, measures: true)
     finding = Finding(scene, input, before)
     space = Space(finding)
@@ -55,12 +56,23 @@ import TouchTrace
     /// Every single change, and as many pairs as can be waited for.
     package static let thorough = Limits(singles: .max, pairs: 4000)
 
+    /// Those of a search for something better than what was found.
+    var forMore: Limits { Limits(singles: singles, pairs: min(pairs, 60), work: work) }
+
     package init(singles: Int, pairs: Int, work: Int = .max) {
       (self.singles, self.pairs, self.work) = (singles, pairs, work)
     }
   }
 
+  /// So many decisions may be taken for a wish after something that helps was found, and for all wishes together.
+  ///
+  /// In a scene of thirty recognizers that is a tenth of a second.
+  static let workOfMore = (wish: 20_000, all: 40_000)
+
   /// What would help, the best first, three at the most; empty when nothing that was tried does.
+  ///
+  /// What the facts point to comes first. Where something helps, the other single changes are tried as long as that takes
+  /// little, so that what is told is the best of them.
   ///
   /// - Parameters:
   ///   - limits: how much is tried.
@@ -75,13 +87,16 @@ import TouchTrace
     isCutShort = false
     guard !isSettled(wish) else { return [] }
     let isFree = mayHelp(wish)
-    for ring in Space.Ring.allCases {
+    let start = work
+    search: for ring in Space.Ring.allCases {
+      if wish.isAgainst, !found.isEmpty { break }
       for (order, change) in space.changes(for: wish, ring).enumerated() where seen.insert(change).inserted {
         if !isFree, space.isRelief(change, for: wish.subject) {
           // What keeps touches away from it may hide that its numbers are the other half.
           if ring == .pointed, case .recognizer(wish.subject, _) = change { halves.append((change, true)) }
           continue
         }
+        if TriedCure.suffice(found, for: ring, hasMore: goesOnLooking(since: start)) { break search }
         guard count < limits.singles, work < limits.work, progress(count) else {
           isCutShort = true
           return TriedCure.best(found)
@@ -94,32 +109,42 @@ import TouchTrace
           halves.append((change, ring == .pointed))
         }
       }
-      for (order, pair) in (ring == .pointed ? space.turns(for: wish) : []).enumerated() {
-        guard isFree, let both = pair.0.applied(to: scene).flatMap({ pair.1.applied(to: $0) }) else { continue }
-        if let after = fulfilling([pair.0, pair.1], both, wish) {
-          found.append(TriedCure([pair.0, pair.1], wish, before, after, rank: order - 10))
-        }
-      }
-      if ring == .pointed, found.isEmpty {
-        for (first, second) in space.couples(for: wish) {
-          guard let both = first.applied(to: scene).flatMap({ second.applied(to: $0) }), both != scene else { continue }
-          if let after = fulfilling([first, second], both, wish) {
-            found.append(TriedCure([first, second], wish, before, after, rank: 900))
-          }
-        }
-      }
-      if !found.isEmpty { return TriedCure.best(found) }
+      guard ring == .pointed else { continue }
+      if isFree { found += helping(space.turns(for: wish), wish, besides: found, rank: -10) }
+      if found.isEmpty { found += helping(space.couples(for: wish), wish, besides: found, rank: 950) }
     }
     // What happens already is no riddle, and two changes more are no answer.
-    if isFulfilled(wish) { return [] }
-    found = pairs(of: halves, for: wish, limits, progress)
-    if found.isEmpty, !isCutShort {
-      for (order, change) in space.lastResorts(for: wish).enumerated() {
+    if isFulfilled(wish) { return TriedCure.best(found) }
+    if found.isEmpty { found = peeled(wish) }
+    if found.isEmpty || found.allSatisfy(\.costsControls) && goesOnLooking(since: start) {
+      found += pairs(of: halves, for: wish, found.isEmpty ? limits : limits.forMore, progress)
+    }
+    if !isCutShort, found.isEmpty {
+      for (order, change) in space.lastResorts(for: wish).enumerated() where seen.insert(change).inserted {
         guard let changed = change.applied(to: scene), let after = fulfilling([change], changed, wish) else { continue }
         found.append(TriedCure([change], wish, before, after, rank: 20_000 + order))
       }
     }
     return TriedCure.best(found)
+  }
+
+  /// Whether more is tried for a wish, though something helps.
+  private func goesOnLooking(since start: Int) -> Bool {
+    work - start < Self.workOfMore.wish && work < Self.workOfMore.all
+  }
+
+  /// The pairs that help, where neither change helps as well alone.
+  private func helping(
+    _ pairs: [(SceneChange, SceneChange)], _ wish: Wish, besides found: [TriedCure], rank: Int
+  ) -> [TriedCure] {
+    pairs.enumerated().compactMap { order, pair in
+      let alone = found.filter { $0.changes == [pair.0] || $0.changes == [pair.1] }
+      guard let both = pair.0.applied(to: scene).flatMap({ pair.1.applied(to: $0) }), both != scene,
+        let after = fulfilling([pair.0, pair.1], both, wish)
+      else { return nil }
+      let cure = TriedCure([pair.0, pair.1], wish, before, after, rank: rank + order)
+      return alone.contains { $0.sides.count <= cure.sides.count } ? nil : cure
+    }
   }
 
   /// Two changes that help together: the first is what the facts point to, or leads to another fate of the subject that
@@ -129,7 +154,7 @@ import TouchTrace
   ) -> [TriedCure] {
     var (found, count, steps): ([TriedCure], Int, Int) = ([], 0, 0)
     for (first, isPointed) in halves where steps < Self.mostSteps {
-      guard goesOn(count, limits, progress) else { return TriedCure.best(found) }
+      guard goesOn(count, limits, progress) else { return found }
       guard let changed = first.applied(to: scene) else { continue }
       (count, plays) = (count + 1, plays + 1)
       let half = Played(input, into: changed, measures: true)
@@ -140,16 +165,20 @@ import TouchTrace
       let more = second.changes(for: wish, .pointed) + second.changes(for: wish, .own)
       for (order, change) in more.enumerated() where change != first {
         if !isFree, second.isRelief(change, for: wish.subject) { continue }
-        guard goesOn(count, limits, progress) else { return TriedCure.best(found) }
+        guard goesOn(count, limits, progress) else { return found }
         guard let both = change.applied(to: changed), both != scene else { continue }
         count += 1
-        if let after = fulfilling([first, change], both, wish) {
+        guard let after = fulfilling([first, change], both, wish) else { continue }
+        // What helps alone needs no other change.
+        if let alone = change.applied(to: scene), let after = fulfilling([change], alone, wish) {
+          found.append(TriedCure([change], wish, before, after, rank: 10_000 + order))
+        } else {
           found.append(TriedCure([first, change], wish, before, after, rank: 10_000 + order))
         }
       }
       if !found.isEmpty { break }
     }
-    return TriedCure.best(found)
+    return found
   }
 
   /// Whether another pair is tried.
@@ -163,7 +192,7 @@ import TouchTrace
   private static let mostSteps = 12
 
   /// What happens in a changed scene if the wish is fulfilled there; nil if it is not.
-  private func fulfilling(_ changes: [SceneChange], _ changed: SceneFile, _ wish: Wish) -> Played? {
+  func fulfilling(_ changes: [SceneChange], _ changed: SceneFile, _ wish: Wish) -> Played? {
     if let known = tried[changes] { return known.fulfills(wish, before: before) ? known : nil }
     plays += 1
     if let first = glance(at: wish) {
@@ -183,7 +212,7 @@ import TouchTrace
     switch wish {
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: isFulfilled(wish)
     case .isToldSooner: isFulfilled(wish)
-    case .acts, .actsLess, .isTold, .scrolls, .selects, .zooms, .sends, .hears: false
+    case .acts, .actsSooner, .actsLess, .isTold, .scrolls, .selects, .zooms, .sends, .hears: false
     }
   }
 
@@ -225,7 +254,7 @@ import TouchTrace
     return switch wish {
     case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: isThere
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: !isThere
-    case .actsLess: false
+    case .actsLess, .actsSooner: false
     case .isToldSooner(let view, let method): isThere && before.lateness(of: view, method) == 0
     }
   }

@@ -1,4 +1,5 @@
 import TouchArbiter
+import TouchGeometry
 import TouchScenes
 import TouchTrace
 
@@ -22,12 +23,14 @@ import TouchTrace
   private(set) var travels: [Double] = []
   /// Each finger from its coming down to its end, and how far it went from where it came down.
   private var strokes: [(id: Int, start: Double, end: Double, travel: Double)] = []
+  /// The way of the finger that went farthest, to where it was farthest away; nil where none moved.
+  private(set) var way: CGVector?
   /// How long no finger was down between two touches.
   private(set) var gaps: [Double] = []
   /// Recognizers that were offered a touch, in the order in which it came to them.
   private(set) var offered: [String] = []
   /// Views that were hit, and those around them.
-  private(set) var way: [String] = []
+  private(set) var around: [String] = []
 
   init(_ scene: SceneFile, _ input: InputFile, _ before: Played) {
     index = SceneIndex(scene)
@@ -40,7 +43,7 @@ import TouchTrace
         guard let touch = fact.touch else { continue }
         let hit = fact.view?.name
         touches.append((touch.serial, hit, before.distances[touch.serial] ?? [:]))
-        for name in index.path(of: hit ?? "").reversed() where !way.contains(name) { way.append(name) }
+        for name in index.path(of: hit ?? "").reversed() where !around.contains(name) { around.append(name) }
       case .dropped where fact.view == nil:
         guard let touch = fact.touch else { continue }
         touches.append((touch.serial, nil, before.distances[touch.serial] ?? [:]))
@@ -58,6 +61,7 @@ import TouchTrace
   private mutating func readInput(_ input: InputFile) {
     var down: [Int: (time: Double, x: Double, y: Double, travel: Double)] = [:]
     var lift: Double?
+    var longest = 0.0
     for line in input.lines {
       if case .scroll = line.content { isWheelTurned = true }
       guard case .touch(let touch) = line.content else { continue }
@@ -74,7 +78,9 @@ import TouchTrace
       case .moved, .ended, .cancelled:
         guard var one = down[touch.id] else { continue }
         let (dx, dy) = (x - one.x, y - one.y)
-        one.travel = max(one.travel, (dx * dx + dy * dy).squareRoot())
+        let length = (dx * dx + dy * dy).squareRoot()
+        one.travel = max(one.travel, length)
+        if length > longest { (longest, way) = (length, CGVector(dx: CGFloat(dx), dy: CGFloat(dy))) }
         down[touch.id] = one
         guard touch.phase != .moved else { continue }
         holds.append(line.time - one.time)
@@ -104,6 +110,11 @@ import TouchTrace
 
   /// The same of any finger.
   var travel: Double { strokes.map(\.travel).max() ?? 0 }
+
+  /// The views of a class that were hit or are around such a view.
+  func touched(_ kind: ViewClass) -> [String] {
+    around.filter { index.views[$0]?.view.viewClass.isKind(of: kind) == true }
+  }
 
   /// The facts of one recognizer, as the engine decided them.
   func facts(of recognizer: String) -> [TraceFact] {

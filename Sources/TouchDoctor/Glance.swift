@@ -15,7 +15,7 @@ import TouchWidgets
   /// - Parameter most: where more happen, the play ends early.
   init?(of wish: Wish, _ input: InputFile, into scene: SceneFile, most: Int = .max) {
     switch wish {
-    case .isToldSooner, .zooms, .hears: return nil
+    case .isToldSooner, .actsSooner, .zooms, .hears: return nil
     default: break
     }
     let running = UIApplication.installed
@@ -43,7 +43,7 @@ import TouchWidgets
     case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: times.count > before.times.count
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: times.isEmpty && !before.times.isEmpty
     case .actsLess: times.count < before.times.count
-    case .isToldSooner: true
+    case .isToldSooner, .actsSooner: true
     }
   }
 
@@ -52,7 +52,7 @@ import TouchWidgets
     switch wish {
     case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: before.times.count
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: 0
-    case .actsLess, .isToldSooner: .max
+    case .actsLess, .actsSooner, .isToldSooner: .max
     }
   }
 
@@ -89,12 +89,12 @@ import TouchWidgets
       case .isTold(_, let method), .isNotTold(_, let method):
         (view, self.method) = (player.stage.view(named: name), method)
         player.application.traceSink = self
-      case .isToldSooner, .zooms, .hears: return
+      case .isToldSooner, .actsSooner, .zooms, .hears: return
       case .selects:
         player.stage.onSelect = { [weak self] table in if table == name { self?.note() } }
       case .scrolls, .doesNotScroll:
         guard let list = player.stage.view(named: name) as? UIScrollView else { return }
-        (self.list, offset) = (list, list.contentOffset)
+        (self.list, offset) = (list, Rest(list).nearest)
         player.onEvent = { [weak self] _ in self?.look() }
       case .sends(_, let event), .doesNotSend(_, let event):
         guard let control = player.stage.view(named: name) as? UIControl else { return }
@@ -109,9 +109,11 @@ import TouchWidgets
 
     /// Content that went on moving is one.
     func look() {
-      guard let list, let now = application?.now, list.contentOffset != offset else { return }
+      guard let list, let now = application?.now else { return }
+      let nearest = Rest(list).nearest
+      guard nearest != offset else { return }
       if now - moved > 0.5 { note() }
-      (offset, moved) = (list.contentOffset, now)
+      (offset, moved) = (nearest, now)
     }
 
     func record(_ entry: TraceEntry) {

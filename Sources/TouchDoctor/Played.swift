@@ -26,6 +26,12 @@ import TouchWidgets
   private(set) var hovers: [(hit: String?, distances: [String: Double])] = []
   /// The sizes of the views when the first finger came down, or the input was over.
   private(set) var sizes: [String: CGSize] = [:]
+  /// How the content of scroll views lay when the first finger came down.
+  private(set) var rests: [String: Rest] = [:]
+  /// Where the first finger in each slider came down, and where its knob takes fingers.
+  private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
+  /// The same in points of the window, where a transform makes them larger or smaller.
+  private(set) var seenSizes: [String: CGSize] = [:]
   /// By how many points a finger was beside a control when it was lifted from it: the most for each.
   private(set) var lifts: [String: Double] = [:]
 
@@ -58,6 +64,7 @@ import TouchWidgets
     remarks = player.stage.remarks.map(\.sentence).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     distances = watch.note ?? [:]
     (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
+    (rests, knobs, seenSizes) = (watch.rests, watch.knobs, watch.seenSizes)
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
   }
 
@@ -73,13 +80,16 @@ import TouchWidgets
     private(set) var hovers: [(hit: String?, distances: [String: Double])] = []
     private(set) var lifts: [String: Double] = [:]
     private(set) var sizes: [String: CGSize] = [:]
+    private(set) var rests: [String: Rest] = [:]
+    private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
+    private(set) var seenSizes: [String: CGSize] = [:]
 
     init(_ player: ScenePlayer, _ recorder: TraceRecorder, _ scene: SceneFile) {
       (self.player, self.recorder) = (player, recorder)
       views = scene.every(scene.root).compactMap { one in player.stage.view(named: one.name).map { (one.name, $0) } }
       for (name, view) in views {
         if let scroll = view as? UIScrollView {
-          offsets[name] = (scroll.contentOffset, -10)
+          offsets[name] = (Rest(scroll).nearest, -10)
           scales[name] = (scroll.zoomScale, -10)
         }
         guard let control = view as? UIControl else { continue }
@@ -108,7 +118,15 @@ import TouchWidgets
     private func measure(_ touch: UITouch) {
       guard let serial = recorder.facts.last(where: { $0.touch != nil })?.touch?.serial else { return }
       note?[serial] = distances(from: touch.place)
-      if sizes.isEmpty { for (name, view) in views { sizes[name] = view.bounds.size } }
+      if let slider = touch.view as? UISlider, let name = player.stage.name(of: slider), knobs[name] == nil {
+        knobs[name] = (touch.location(in: slider), slider.knobArea)
+      }
+      guard sizes.isEmpty else { return }
+      for (name, view) in views {
+        sizes[name] = view.bounds.size
+        if view.window != nil { seenSizes[name] = view.convert(view.bounds, to: nil).size }
+        if let scroll = view as? UIScrollView { rests[name] = Rest(scroll) }
+      }
     }
 
     private func distances(from place: CGPoint) -> [String: Double] {
@@ -149,14 +167,15 @@ import TouchWidgets
           }
           scales[name] = (scroll.zoomScale, now)
         }
-        guard let scroll = view as? UIScrollView, let last = offsets[name], last.offset != scroll.contentOffset else {
-          continue
-        }
+        // Content that only bounces does not scroll.
+        guard let scroll = view as? UIScrollView, let last = offsets[name] else { continue }
+        let offset = Rest(scroll).nearest
+        guard last.offset != offset else { continue }
         let now = player.application.now
         if now - last.time > 0.5, !isOver || last.time < 0 {
           lines.append(Line(subject: name, what: "scrolls", time: now))
         }
-        offsets[name] = (scroll.contentOffset, now)
+        offsets[name] = (offset, now)
       }
     }
   }
@@ -212,7 +231,7 @@ import TouchWidgets
   /// The moments that a wish is about.
   func times(of wish: Wish) -> [Double] {
     switch wish {
-    case .acts(let name), .doesNotAct(let name), .actsLess(let name): times(name, "acts")
+    case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name): times(name, "acts")
     case .isTold(let name, let method), .isNotTold(let name, let method): times(name, method.rawValue)
     case .isToldSooner(let name, let method): times(name, method.rawValue)
     case .zooms(let name): times(name, "zooms")
@@ -251,6 +270,9 @@ import TouchWidgets
     case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: return new > old
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: return new == 0 && old > 0
     case .actsLess: return new < old && new > 0 || new < old && old == 1
+    case .actsSooner:
+      guard let was = before.times(of: wish).first, let now = times(of: wish).first else { return false }
+      return now < was - 0.0005 && new >= old
     case .isToldSooner(let view, let method):
       return lateness(of: view, method) < before.lateness(of: view, method) && new >= old
     }

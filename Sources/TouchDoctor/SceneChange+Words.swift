@@ -12,7 +12,8 @@ extension SceneChange {
       .touchesShouldCancel(let name, _), .pointInside(let name, _), .touchInsets(let name, _), .hitTest(let name, _),
       .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name),
       .viewForZooming(let name, _), .firstResponder(let name), .attach(let name, _), .callsSuper(let name),
-      .allows(let name, _), .showsBackButton(let name, _, _), .scrollingExpands(let name, _), .undims(let name, _):
+      .allows(let name, _), .showsBackButton(let name, _, _), .scrollingExpands(let name, _), .undims(let name, _),
+      .editsRows(let name, _):
       name
     }
   }
@@ -76,6 +77,7 @@ extension SceneChange {
       ].compactMap { $0 }.joined(separator: "; ")
     case .scrollingExpands(let name, let answer):
       "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = \(answer)"
+    case .editsRows(let name, let answer): "data source of \(name): tableView(_:canEditRowAt:) returns \(answer)"
     case .undims(let name, let detent):
       "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .\(detent.rawValue)"
     }
@@ -138,6 +140,7 @@ extension SceneChange {
         replaced ? text("leftItemsSupplementBackButton", "true") : nil,
       ].compactMap { $0 }.joined(separator: ", ")
     case .scrollingExpands(_, let answer): return text("prefersScrollingExpandsWhenScrolledToEdge", "\(answer)")
+    case .editsRows(_, let answer): return text("dataSource", "{\"canEdit\": \(answer)}")
     case .undims(_, let detent): return text("largestUndimmedDetentIdentifier", "\"\(detent.rawValue)\"")
     }
   }

@@ -42,6 +42,8 @@ package enum SceneChange: Sendable, Equatable {
   case scrollingExpands(String, Bool)
   /// Touches beside a controller's sheet reach what is behind it.
   case undims(String, DetentName)
+  /// The data source of a table lets its rows be edited, and so pulled to the side, or does not.
+  case editsRows(String, Bool)
 }
 
 /// What the delegate of a table, a collection or a text input refuses.
@@ -125,6 +127,7 @@ extension SceneChange {
         view.controller?.prefersScrollingExpandsWhenScrolledToEdge = answer
         return true
       }
+    case .editsRows(let name, let answer): scene.editView(name) { $0.table?.canEdit = answer }
     case .undims(let name, let detent):
       scene.root.edit { view in
         guard view.controller?.name == name else { return false }

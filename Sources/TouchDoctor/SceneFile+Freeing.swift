@@ -6,6 +6,18 @@ extension SceneFile {
     !every(root).contains { view in view.recognizers.contains { !$0.on.isEmpty || $0.apply != nil } }
   }
 
+  /// The scene in which no recognizer is told to wait for itself, which is ignored (5.2).
+  var withoutWaitingForOneself: SceneFile {
+    var scene = self
+    scene.root.forEach { view in
+      for index in view.recognizers.indices {
+        let name = view.recognizers[index].name
+        view.recognizers[index].requiresToFail.removeAll { $0 == name }
+      }
+    }
+    return scene
+  }
+
   /// The scene in which nobody stands in the way of a recognizer that touches come to: who does not act here is kept from
   /// it by its own numbers or by the finger, and by no relation, refusal or flag.
   ///

@@ -117,6 +117,13 @@ struct SceneIndex {
       .last { $0.modalPresentationStyle?.isSheet == true && !isInside(own.view.name, viewName(of: $0)) }
   }
 
+  /// The controller whose view is presented in front of a view and was hit; nil for all else.
+  func presented(over view: String, hit: String?) -> String? {
+    path(of: hit ?? "").lazy.compactMap { self.views[$0]?.view }.first { own in
+      own.controller?.modalPresentationStyle != nil && !self.isInside(view, own.name)
+    }?.controller?.name
+  }
+
   private func viewName(of controller: SceneController) -> String {
     viewNames.first { views[$0]?.view.controller?.name == controller.name } ?? ""
   }
@@ -126,6 +133,12 @@ struct SceneIndex {
       sheet.modalPresentationStyle?.isSheet == true, sheet.dragName == recognizer
     else { return nil }
     return sheet
+  }
+
+  /// Whether a view is one that text is written in.
+  func isTextInput(_ view: String) -> Bool {
+    let kind = views[view]?.view.viewClass
+    return kind == .textField || kind == .textView
   }
 
   /// Whether a recognizer is the one that opens the context menu of its view.
@@ -154,6 +167,12 @@ struct SceneIndex {
       !view.recognizers.isEmpty || !view.overrides.isEmpty || view.viewClass.isKind(of: .control)
         || view.viewClass.isKind(of: .scrollView)
     }
+  }
+
+  /// Whether a view itself wants touches, so that it is not switched off to help another.
+  func isBusy(_ name: String) -> Bool {
+    guard let view = views[name]?.view else { return false }
+    return !view.recognizers.isEmpty || view.viewClass.isKind(of: .control) || view.viewClass.isKind(of: .scrollView)
   }
 
   /// The value that a flag of a view has.
@@ -188,6 +207,16 @@ struct SceneIndex {
       found.append((.pointInside(name, nil), "its point(inside:) says no everywhere (2.2)"))
     }
     return found
+  }
+
+  /// To whom a view's override of the hit test gives touches that a view in it, or itself, would have had.
+  func giveaway(of name: String, for view: String) -> String? {
+    switch views[name]?.view.hitTest {
+    case .passThrough where name == view: "its hitTest(_:with:) answers nil in place of itself (2.13)"
+    case .superview: "its hitTest(_:with:) gives its touches to its superview (2.13)"
+    case .view(let other) where other != view: "its hitTest(_:with:) gives its touches to \(other) (2.13)"
+    default: nil
+    }
   }
 
   /// A frame of a view that holds what is in it, as far as a view further inside reaches; nil where it does already or

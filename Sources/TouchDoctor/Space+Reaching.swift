@@ -17,6 +17,7 @@ extension Space {
     guard !index.isOwnPan(name) else { return }
     let hits = finding.missed(view, hovering: finding.isHover(name)).compactMap(\.hit)
     for hit in hits where index.views[hit] != nil { add(.attach(name, to: hit)) }
+    attach(name, around: view)
   }
 
   /// How many fingers a recognizer wants.

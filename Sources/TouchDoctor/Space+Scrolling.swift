@@ -34,6 +34,21 @@ extension Space {
     add(.view(view, .contentSize(CGSize(width: wide * 2, height: content.height > 0 ? content.height : high))))
   }
 
+  /// What the winner may be made to ask for, so that it does not win what it was not meant for: a longer press, one finger
+  /// more, no scrolling, no rows that open.
+  mutating func demandMore(of winner: String) {
+    guard let own = index.recognizers[winner] else { return }
+    if index.isOwnPan(winner) { return add(.view(own.view, .isScrollEnabled(false))) }
+    if winner == index.views[own.view]?.view.rowSwipeName { return add(.editsRows(own.view, false)) }
+    let usual = stricter(winner).filter { change in
+      switch change {
+      case .recognizer(_, .minimumPressDuration), .recognizer(_, .minimumNumberOfTouches): true
+      default: false
+      }
+    }
+    add(usual)
+  }
+
   /// So many times larger and smaller content is made.
   static let usualZoom = 4.0
 
@@ -46,6 +61,24 @@ extension Space {
     for name in index.path(of: view) { for (change, _) in index.refusals(of: name) { add(change) } }
     for other in rivals(of: "\(view).pinch") where other != "\(view).pan" {
       add(.together(other, with: "\(view).pinch", true))
+    }
+  }
+
+  /// Lets a recognizer act earlier: whom it waits for, and its own numbers.
+  mutating func gatherHurrying(_ name: String, _ ring: Ring) {
+    switch ring {
+    case .pointed:
+      for other in index.recognizerNames where other != name && waits(name, for: other) {
+        add(.require(name, toFail: other, false))
+      }
+      // Those that are waited for may wait themselves.
+      for other in finding.offered where other != name {
+        for third in index.recognizerNames where third != other && waits(other, for: third) {
+          add(.require(other, toFail: third, false))
+        }
+      }
+      add(numbers(of: name))
+    case .own, .way: gatherActing(name, ring)
     }
   }
 

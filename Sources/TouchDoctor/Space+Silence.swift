@@ -38,7 +38,7 @@ extension Space {
     switch ring {
     case .pointed:
       // Controls that are pressed at once keep each other out.
-      for other in finding.way where other != view && isControl(other) {
+      for other in finding.around where other != view && isControl(other) {
         add([.view(other, .isExclusiveTouch(true)), .view(view, .isExclusiveTouch(true))])
       }
       add(.view(view, .isUserInteractionEnabled(false)))

@@ -26,6 +26,7 @@ import TouchTrace
     var space = self
     switch wish {
     case .acts(let name): space.gatherActing(name, ring)
+    case .actsSooner(let name): space.gatherHurrying(name, ring)
     case .doesNotAct(let name), .actsLess(let name): space.gatherSilence(name, ring)
     case .sends(let view, let event):
       if ring == .pointed { space.gatherSending(view, event) }
@@ -92,7 +93,8 @@ import TouchTrace
     switch change {
     case .require, .together, .togetherWithAll, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented,
       .viewShouldBegin,
-      .touchesShouldBegin, .touchesShouldCancel, .removeRecognizer, .showsBackButton, .scrollingExpands:
+      .touchesShouldBegin, .touchesShouldCancel, .removeRecognizer, .showsBackButton, .scrollingExpands,
+      .editsRows:
       return true
     case .recognizer(let other, let property):
       return other != name || property.isAboutDelivery
@@ -115,9 +117,8 @@ import TouchTrace
       }
       for fact in finding.facts(of: name) { point(name, fact) }
       if let place = index.views[own.view] { reach(place.view.name, hovering: finding.isHover(name)) }
-      if !own.description.properties.allSatisfy({ $0 != .isEnabled(false) }) {
-        add(.recognizer(name, .isEnabled(true)))
-      }
+      if own.description.properties.contains(.isEnabled(false)) { add(.recognizer(name, .isEnabled(true))) }
+      if finding.touches.isEmpty, own.description.recognizerClass == .pan { add(wheel(of: name)) }
     case .own:
       add(numbers(of: name))
       add(flags(of: name))
@@ -138,7 +139,12 @@ import TouchTrace
     case (.received(false), .disabled): add(.recognizer(name, .isEnabled(true)))
     case (.received(false), .touchType): add(types(of: name))
     case (.received(false), .exclusiveTouchType): add(.recognizer(name, .requiresExclusiveTouchType(false)))
-    case (.received(false), .delegateRefused): add(.shouldReceive(name, nil))
+    case (.received(false), .delegateRefused):
+      if case .onlyViews(let names)? = own.description.delegate?.shouldReceiveTouch {
+        let passed = names.filter { other in finding.touches.contains { $0.distances[other] == 0 } }
+        for other in passed { add(index.refusals(of: other).map(\.change)) }
+      }
+      add(.shouldReceive(name, nil))
     case (.received(false), .subclassRefused): add(buttons(of: name))
     case (.received(false), .exclusiveTouch): if let culprit { add(.view(culprit, .isExclusiveTouch(false))) }
     case (.turned(_, .failed, _), .preventedBy?), (.turned(_, .failed, _), .requirementRecognized?),
@@ -153,10 +159,10 @@ import TouchTrace
         if fact.isByRequirement || fact.reason != .preventedBy { add(.require(name, toFail: culprit, false)) }
         relate(name, culprit)
         // One that is waited for may be meant for more than was done.
-        if waits(name, for: culprit) { add(stricter(culprit)) }
+        if fact.reason != .requirementCycle, waits(name, for: culprit) { add(stricter(culprit)) }
       }
     case (.turned(_, .failed, _), .shouldBeginView?):
-      for view in finding.way {
+      for view in finding.around {
         if index.views[view]?.view.gestureRecognizerShouldBegin == false { add(.viewShouldBegin(view, true)) }
       }
       // A control of the kit refuses what it is made for, without a word in the scene.
@@ -228,7 +234,7 @@ import TouchTrace
   // MARK: Numbers, flags, answers
 
   /// The types of touch that came and are not allowed.
-  private func types(of name: String) -> [SceneChange] {
+  func types(of name: String) -> [SceneChange] {
     guard let own = index.recognizers[name] else { return [] }
     var allowed = TouchTypeName.allCases
     for property in own.description.properties { if case .allowedTouchTypes(let types) = property { allowed = types } }
@@ -237,7 +243,7 @@ import TouchTrace
   }
 
   /// Each number of a recognizer set to what was measured, with a margin.
-  private func numbers(of name: String) -> [SceneChange] {
+  func numbers(of name: String) -> [SceneChange] {
     guard let own = index.recognizers[name] else { return [] }
     var changes: [RecognizerProperty] = []
     let counts = Array(1...max(1, finding.fingers))
@@ -318,7 +324,7 @@ import TouchTrace
   }
 
   /// Whether a scene says in any way that one waits for another.
-  private func waits(_ name: String, for other: String) -> Bool {
+  func waits(_ name: String, for other: String) -> Bool {
     !index.requirementPlaces(name, other).isEmpty
   }
 
@@ -346,6 +352,7 @@ import TouchTrace
       add(.shouldBegin(other, .horizontal))
       add(.shouldBegin(other, .vertical))
     }
+    demandMore(of: other)
     if let view = index.recognizers[other]?.view { add(.shouldReceive(other, .onlyViews([view]))) }
     add(.shouldReceive(other, .notControls))
     // Nobody derives the class of a scroll view's own pan.
@@ -452,8 +459,8 @@ import TouchTrace
   // MARK: All that is on the way
 
   mutating func gatherWay(without name: String?) {
-    for view in finding.way { add(viewFlags(of: view)) }
-    for view in index.viewNames where !finding.way.contains(view) { add(viewFlags(of: view)) }
+    for view in finding.around { add(viewFlags(of: view)) }
+    for view in index.viewNames where !finding.around.contains(view) { add(viewFlags(of: view)) }
     let others = finding.offered.filter { $0 != name && index.recognizers[$0] != nil }
     for other in others {
       add(flags(of: other))
@@ -470,7 +477,7 @@ import TouchTrace
         if !index.isOwnPan(one) { add([.canPrevent(one, two, false), .canBePrevented(one, by: two, false)]) }
       }
     }
-    for view in finding.way + index.viewNames {
+    for view in finding.around + index.viewNames {
       add([.viewShouldBegin(view, false), .view(view, .isUserInteractionEnabled(false)), .view(view, .isHidden(true))])
       add([.view(view, .isExclusiveTouch(true)), .view(view, .isMultipleTouchEnabled(false))])
       add([.hitTest(view, .passThrough), .toBack(view), .toFront(view)])

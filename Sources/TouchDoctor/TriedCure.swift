@@ -18,7 +18,11 @@ package struct TriedCure: Sendable, Equatable {
   /// The position among the changes that were tried, from the most usual on; smaller is better.
   let rank: Int
 
+  /// Whether something else that wants touches gets none any more.
+  private let deadens: Bool
+
   @MainActor init(_ changes: [SceneChange], _ wish: Wish, _ before: Played, _ after: Played, rank: Int) {
+    deadens = changes.contains { $0.deadens(before.scene, besides: wish) }
     (self.changes, self.wish, self.rank) = (changes, wish, rank)
     swift = changes.map { $0.swift(in: before.scene) }
     sceneKeys = changes.map { $0.sceneKey(in: before.scene) }
@@ -37,6 +41,7 @@ package struct TriedCure: Sendable, Equatable {
     let name = wish.subject
     switch wish {
     case .acts: return "\(name) then acts \(at)"
+    case .actsSooner: return "\(name) then acts at \(clockTime(new[0])) s, not at \(clockTime(old[0])) s"
     case .doesNotAct: return "\(name) then does not act"
     case .actsLess: return new.isEmpty ? "\(name) then does not act" : "\(name) then acts only \(at)"
     case .isTold(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
@@ -71,22 +76,53 @@ package struct TriedCure: Sendable, Equatable {
     return sides.count { side in purposes.contains { side.holds($0) } }
   }
 
+  /// Whether a control no longer sends what it is there for.
+  var costsControls: Bool { silenced > 0 || kind.isLast }
+
+  /// What counts before everything else, the gravest first.
+  private var cost: [Int] {
+    let isFarOff = rank >= 2000 && rank < 10_000 || rank >= 20_000
+    return [
+      kind.isLast ? 1 : 0, silenced, isTurn ? 1 : changes.count, isFarOff ? 1 : 0, sides.count, unanswered.count, rank,
+    ]
+  }
+
+  /// Whether a requirement is turned round, or gives way to both going on, which is one idea.
+  private var isTurn: Bool {
+    guard changes.count == 2, case .require(_, _, false) = changes[0] else { return false }
+    return switch changes[1] {
+    case .require(_, _, true), .together(_, _, true): true
+    default: false
+    }
+  }
+
+  /// Whether no more has to be looked for in a ring.
+  ///
+  /// What is only on the way is looked at where nothing nearer helps without a loss.
+  static func suffice(_ found: [TriedCure], for ring: Space.Ring, hasMore: Bool) -> Bool {
+    switch ring {
+    case .pointed: false
+    case .own: !found.isEmpty && !hasMore
+    case .way: !found.isEmpty && (!hasMore || found.contains { !$0.costsControls })
+    }
+  }
+
   /// So many cures are told.
   static let most = 3
 
   /// The best of what was found.
   ///
-  /// First cures that leave everything there and switched on; then the ones that change fewest other lines; then the
-  /// ones that silence fewest controls; then the ones that rest on fewest answers never given; then the most usual ones. Of a kind only the first is told.
+  /// First cures that leave everything there and switched on, and no control silent; then fewer changes before more, and
+  /// what concerns the subject before what else is on the way; then the ones that change fewest other lines; then the
+  /// ones that rest on fewest answers never given; then the most usual ones. Of a kind only the first is told.
   static func best(_ cures: [TriedCure]) -> [TriedCure] {
-    let sorted = cures.sorted { one, other in
-      (one.kind.isLast ? 1 : 0, one.sides.count, one.silenced, one.unanswered.count, one.rank)
-        < (other.kind.isLast ? 1 : 0, other.sides.count, other.silenced, other.unanswered.count, other.rank)
-    }
+    let sorted = cures.map { ($0, $0.cost) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     var chosen: [TriedCure] = []
     for cure in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == cure.kind }) {
       // What is taken away or switched off is in nobody's way: such a cure is told only where nothing else helps.
       if cure.kind.isLast, !chosen.isEmpty { continue }
+      // Nor one that silences a control, beside one that does not.
+      if cure.silenced > 0, chosen.contains(where: { $0.silenced == 0 }) { continue }
       chosen.append(cure)
     }
     return chosen
@@ -94,13 +130,14 @@ package struct TriedCure: Sendable, Equatable {
 
   /// Cures of one kind are the same idea.
   enum Kind: Hashable {
-    case together, require, wait, prevention, axis, receiving, hitTest, order, flag(String), number(String), size
+    case together, require, wait, axis, receiving, hitTest, order, flag(String), number(String), size
     case switchedOff, removed, other(String)
 
     var isLast: Bool { self == .switchedOff || self == .removed }
   }
 
   var kind: Kind {
+    if deadens { return .switchedOff }
     guard changes.count == 1, let change = changes.first else { return .other(changes.map(\.swift).joined()) }
     let isOwn = change.subject == wish.subject
     // A control that is dead sends nothing, and nobody wants that.
@@ -118,11 +155,11 @@ package struct TriedCure: Sendable, Equatable {
     case .recognizer(_, let property): return .number(property.member.key)
     case .require(_, _, true): return .require
     case .require(_, _, false): return .wait
-    case .together, .togetherWithAll: return .together
+    // Both act, whoever says so.
+    case .together, .togetherWithAll, .canPrevent, .canBePrevented: return .together
     case .shouldBegin(_, .always(false)?), .shouldReceive(_, .always(false)?): return .switchedOff
     case .shouldBegin: return .axis
     case .shouldReceive: return .receiving
-    case .canPrevent, .canBePrevented: return .prevention
     case .viewShouldBegin, .touchesShouldBegin, .touchesShouldCancel: return .other("\(change)")
     case .pointInside, .touchInsets: return .other("area")
     case .hitTest, .viewForZooming: return .hitTest
@@ -132,7 +169,21 @@ package struct TriedCure: Sendable, Equatable {
     case .firstResponder, .callsSuper: return .other("first responder")
     case .attach: return .other("attach")
     case .allows: return .other("\(change)")
-    case .showsBackButton, .scrollingExpands, .undims: return .other("\(change)")
+    case .showsBackButton, .scrollingExpands, .undims, .editsRows: return .other("\(change)")
+    }
+  }
+}
+
+extension SceneChange {
+  /// Whether a view that has something to do with touches is switched off.
+  fileprivate func deadens(_ scene: SceneFile, besides wish: Wish) -> Bool {
+    switch self {
+    case .view(let name, .isUserInteractionEnabled(false)):
+      name != wish.subject && SceneIndex(scene).isBusy(name)
+    // A control has nothing in it that could want what it lets through.
+    case .hitTest(let name, .passThrough):
+      name != wish.subject && SceneIndex(scene).views[name]?.view.viewClass.isKind(of: .control) == true
+    default: false
     }
   }
 }

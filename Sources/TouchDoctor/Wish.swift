@@ -3,6 +3,8 @@ import TouchScenes
 /// What somebody wants of a scene and its input.
 package enum Wish: Sendable, Equatable, Hashable {
   case acts(String)
+  /// Acts earlier than it does.
+  case actsSooner(String)
   case doesNotAct(String)
   /// Acts in fewer attempts, while it goes on acting.
   case actsLess(String)
@@ -24,7 +26,8 @@ package enum Wish: Sendable, Equatable, Hashable {
 
   package var subject: String {
     switch self {
-    case .acts(let name), .doesNotAct(let name), .actsLess(let name), .isTold(let name, _), .isNotTold(let name, _),
+    case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name), .isTold(let name, _),
+      .isNotTold(let name, _),
       .isToldSooner(let name, _), .scrolls(let name), .doesNotScroll(let name), .zooms(let name), .selects(let name),
       .sends(let name, _),
       .doesNotSend(let name, _), .hears(let name, _):
@@ -32,10 +35,19 @@ package enum Wish: Sendable, Equatable, Hashable {
     }
   }
 
+  /// Whether something is not to happen, or less often: one way is enough, as whatever is switched off does nothing.
+  var isAgainst: Bool {
+    switch self {
+    case .doesNotAct, .actsLess, .isNotTold, .doesNotScroll, .doesNotSend: true
+    case .acts, .actsSooner, .isTold, .isToldSooner, .scrolls, .selects, .zooms, .sends, .hears: false
+    }
+  }
+
   /// As `--want` takes it.
   package var words: String {
     switch self {
     case .acts(let name): "\(name) acts"
+    case .actsSooner(let name): "\(name) acts sooner"
     case .doesNotAct(let name): "\(name) does not act"
     case .actsLess(let name): "\(name) acts less often"
     case .isTold(let name, let method): "\(name) \(method.rawValue)"
@@ -55,6 +67,7 @@ package enum Wish: Sendable, Equatable, Hashable {
   package var goal: String {
     switch self {
     case .acts(let name): "make \(name) act"
+    case .actsSooner(let name): "make \(name) act sooner"
     case .doesNotAct(let name): "keep \(name) from acting"
     case .actsLess(let name): "make \(name) wait for its turn"
     case .isTold(let name, let method): "let \(name) have \(method.rawValue)"
@@ -73,7 +86,7 @@ package enum Wish: Sendable, Equatable, Hashable {
 
   /// The forms that `--want` takes.
   package static let forms =
-    "\"NAME acts\", \"NAME does not act\", \"NAME acts less often\", \"NAME touchesEnded\" (or another touch method), \"NAME pressesBegan\", "
+    "\"NAME acts\", \"NAME acts sooner\", \"NAME does not act\", \"NAME acts less often\", \"NAME touchesEnded\" (or another touch method), \"NAME pressesBegan\", "
     + "\"NAME touchesEnded sooner\", \"NAME scrolls\", \"NAME does not scroll\", \"NAME zooms\", "
     + "\"NAME selects\", "
     + "\"NAME sends touchUpInside\" (or another event), \"NAME does not send\""
@@ -120,6 +133,9 @@ package enum Wish: Sendable, Equatable, Hashable {
     case "acts" where rest == ["acts", "less", "often"] && !isNo:
       guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
       self = .actsLess(name)
+    case "acts" where rest == ["acts", "sooner"] && !isNo:
+      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      self = .actsSooner(name)
     case .some where rest.count > (rest[0].hasPrefix("send") ? 2 : 1): throw .form
     case "acts", "act":
       // What a control does is to send.
@@ -158,12 +174,16 @@ package enum Wish: Sendable, Equatable, Hashable {
     }
   }
 
+  /// The names that a wish may begin with.
+  static func names(in scene: SceneFile) -> [String] {
+    let views = scene.every(scene.root)
+    return views.map(\.name) + scene.recognizersOfAllKinds + views.compactMap { $0.controller?.name }
+      + views.filter { $0.viewClass.isKind(of: .scrollView) }.map { "\($0.name).pinch" }
+  }
+
   /// The longest name of the scene that the words begin with, and the words behind it.
   private static func parts(_ words: [String], _ scene: SceneFile) throws(Mistake) -> (String, [String]) {
-    let views = scene.every(scene.root)
-    let names =
-      views.map(\.name) + scene.recognizersOfAllKinds + views.compactMap { $0.controller?.name }
-      + views.filter { $0.viewClass.isKind(of: .scrollView) }.map { "\($0.name).pinch" }
+    let names = names(in: scene)
     for count in stride(from: words.count - 1, through: 1, by: -1) {
       let name = words.prefix(count).joined(separator: " ")
       if names.contains(name) { return (name, Array(words.dropFirst(count))) }

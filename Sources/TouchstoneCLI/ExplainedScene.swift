@@ -59,10 +59,26 @@ import TouchTrace
     let searched = all.map(\.subject)
     let story = Self.told(doctor.before.story)
     let advice = wishes.isEmpty ? Explanation(story).advice(besides: searched) : []
-    return Explanation(
+    var explanation = Explanation(
       story, cures: cures + advice, hopeless: hopeless, neverAsked: never,
-      neverReached: doctor.neverReached(all), remarks: doctor.before.remarks)
+      neverReached: doctor.neverReached(all),
+      reasons: names.reduce(into: [:]) { $0[$1] = doctor.reason(for: $1) }, remarks: doctor.before.remarks)
+    if wishes.isEmpty { explanation.hints = Self.hints(doctor.unasked(besides: all)) }
+    return explanation
   }
+
+  /// How to ask for those that did nothing and may be meant to do nothing.
+  private static func hints(_ wishes: [Wish]) -> [String] {
+    guard !wishes.isEmpty else { return [] }
+    let words = wishes.prefix(mostHints).map { "--want \"\($0.words)\"" }
+    let more = wishes.count > words.count ? ", and so for \(wishes.count - words.count) more" : ""
+    return [
+      "What did nothing may be meant so, and nothing was tried for it; to ask: \(words.joined(separator: ", "))\(more)."
+    ]
+  }
+
+  /// So many wishes are shown that were not asked for.
+  private static let mostHints = 4
 
   /// The story without the kit's own recognizers that have no name and did nothing, as in the cells of a collection.
   private static func told(_ story: Story) -> Story {
@@ -129,7 +145,8 @@ extension SceneEdit {
     case .togetherWithAll, .shouldBegin, .shouldReceive, .canPrevent, .canBePrevented, .viewShouldBegin,
       .touchesShouldBegin,
       .touchesShouldCancel, .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .removeRecognizer,
-      .viewForZooming, .firstResponder, .showsBackButton, .attach, .callsSuper, .allows, .scrollingExpands, .undims:
+      .viewForZooming, .firstResponder, .showsBackButton, .attach, .callsSuper, .allows, .scrollingExpands, .undims,
+      .editsRows:
       return nil
     }
   }

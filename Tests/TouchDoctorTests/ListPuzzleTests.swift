@@ -69,10 +69,10 @@ import TouchScenes
     #expect(try puzzle.cures("k scrolls").first == "k.pan.isEnabled = true")
   }
 
-  @Test func aShortListThatIsToBounce() throws {
+  @Test func aShortListIsNotMadeToScrollByABounce() throws {
     let puzzle = try Puzzle(
       view("k", whole, #","contentSize":[400,0]"#, of: "UIScrollView"), [.swipe(200, 200, by: 0, 150)])
-    #expect(try puzzle.cures("k scrolls").contains("k.alwaysBounceVertical = true"))
+    #expect(try !puzzle.cures("k scrolls").contains { $0.hasSuffix("alwaysBounceVertical = true") })
   }
 
   @Test func aButtonThatIsToldLate() throws {

@@ -102,7 +102,9 @@ import TouchScenes
     }
     let puzzle = try Puzzle(view("b", "[50,50,200,200]", with(recognizer("g", "Pan"))), [Puzzle.Stroke(lines: lines)])
     #expect(try puzzle.cures("g acts") == ["g.allowedScrollTypesMask = .all"])
-    #expect(puzzle.doctor.neverAsked("g") == "no finger came down, and the wheel is no touch")
+    #expect(
+      puzzle.doctor.neverAsked("g")
+        == "no finger came down, and g does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)")
   }
 
   @Test func aListUnderTheWheelThatIsSwitchedOff() throws {

@@ -61,7 +61,7 @@ import TouchScenes
       root: String(with(recognizer("m", "Pan")).dropFirst()) + ",", view("q", "[300,100,51,31]", of: "UISwitch"),
       [.swipe(320, 115, by: -140, 0, lasting: 0.3)])
     #expect(
-      try puzzle.cures("m acts") == [
+      try puzzle.cures("m acts").prefix(2) == [
         "class of q: gestureRecognizerShouldBegin(_:) returns true", "m.cancelsTouchesInView = false",
       ])
   }

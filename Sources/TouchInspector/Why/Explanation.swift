@@ -38,11 +38,13 @@ package struct Explanation {
   ///   - hopeless: a sentence for each wish that nothing helps.
   ///   - neverAsked: by the names of recognizers.
   ///   - neverReached: a sentence for each view or responder that was told of nothing, and who was in the way.
+  ///   - reasons: by the names of recognizers, a sentence that says what their decisions leave open.
   ///   - remarks: what text inputs refused, without full stops.
   package init(
     _ story: Story, cures: [Cure], hopeless: [String] = [], neverAsked: [String: String],
-    neverReached: [String] = [], remarks: [String] = []
+    neverReached: [String] = [], reasons: [String: String] = [:], remarks: [String] = []
   ) {
+    self.reasons = reasons
     self.neverReached = neverReached
     self.hopeless = hopeless
     self.remarks = remarks
@@ -55,9 +57,12 @@ package struct Explanation {
   }
 
   private var neverAsked: [String: String] = [:]
+  private var reasons: [String: String] = [:]
   /// Views and responders that were told of nothing, and who was in the way, in sentences.
   package private(set) var neverReached: [String] = []
   private var remarks: [String] = []
+  /// How to ask for what nothing was tried for, in sentences; only the command tells it.
+  package var hints: [String] = []
   /// What nothing helps, in sentences.
   package private(set) var hopeless: [String] = []
 
@@ -69,14 +74,17 @@ package struct Explanation {
         return "\(name): never asked: \(neverAsked[name] ?? "no touch came down in \(story.facts.view ?? "its view")")."
       }
       if let verdict = verdicts.first(where: { $0.name == name }) {
-        return "\(name): \(verdict.outcome == .won ? "won" : "lost"): \(verdict.sentence)"
+        return "\(name): \(verdict.outcome == .won ? "won" : "lost"): \(verdict.sentence)" + more(name)
       }
       let words = RecognizerSentences(story: story, others: recognizers)
       let failure = story.attempts.reversed().lazy.flatMap { words.sentences(of: $0) }.last { $0.subject == .failure }
       let end = failure?.text ?? words.sentences.last ?? "it decided nothing."
-      return "\(name): lost: \(end)"
+      return "\(name): lost: \(end)" + more(name)
     } + neverReached
   }
+
+  /// What the decisions of a recognizer leave open, behind a sentence.
+  private func more(_ name: String) -> String { reasons[name].map { " " + $0 } ?? "" }
 
   /// Whom no touch and no key reached, and who was in the way: a sentence for each.
   package var unreached: [String] {
@@ -113,7 +121,8 @@ package struct Explanation {
       if story.attempts.isEmpty, let why = neverAsked[story.facts.name] {
         return [words.heading, "  \(story.facts.name) was never offered a touch: \(why)."]
       }
-      return [words.heading] + words.sentences.map { "  " + $0 }
+      let reason = reasons[story.facts.name].map { [$0] } ?? []
+      return [words.heading] + (words.sentences + reason).map { "  " + $0 }
     }
     if name == nil, !touches.isEmpty { sections.append(touches.map { TouchSentences(story: $0).sentence }) }
     if name == nil, !signals.isEmpty { sections.append(signals.map(\.sentence)) }
@@ -124,6 +133,7 @@ package struct Explanation {
     let rest = told.filter(\.goal.isEmpty)
     if !rest.isEmpty { sections.append(rest.map { "Cure: " + $0.told }) }
     if name == nil, !hopeless.isEmpty { sections.append(hopeless) }
+    if name == nil, !hints.isEmpty { sections.append(hints) }
     return Array(sections.joined(separator: [""]))
   }
 
@@ -145,7 +155,7 @@ package struct Explanation {
     let groups = lines().split(separator: "").map(Array.init)
     let isHelp = { (group: [String]) in
       group.first?.hasPrefix("To ") == true || group.first?.hasPrefix("Cure: ") == true
-        || group.first.map(hopeless.contains) == true
+        || group.first.map((hopeless + hints).contains) == true
     }
     let told = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
     return summary.isEmpty ? told : Array(told.dropFirst())

@@ -150,9 +150,9 @@ struct LintTree {
   }
 
   private mutating func add(
-    _ view: SceneView, reason: String?, isConcealed: Bool, in outer: LintPlace.Surroundings?
+    _ view: SceneView, reason: String?, covered: String? = nil, isConcealed: Bool, in outer: LintPlace.Surroundings?
   ) {
-    var reason = reason ?? refusal(of: view) ?? outer.flatMap { position(of: view, in: $0.view) }
+    var reason = reason ?? refusal(of: view) ?? outer.flatMap { position(of: view, in: $0.view) } ?? covered
     if changeable.contains(view.name) { reason = nil }
     let number = places.count
     let place = LintPlace(view: view, in: outer, isReachable: reason == nil)
@@ -167,8 +167,35 @@ struct LintTree {
     if let reason, !losers.isEmpty {
       unreachable.add { "\(LintFindings.row(losers)) can never get a touch: \(reason)" }
     }
-    for child in view.children { add(child, reason: reason, isConcealed: isConcealed, in: place.inner) }
+    for (order, child) in view.children.enumerated() {
+      let covered = reason == nil ? cover(of: child, by: view.children[(order + 1)...], in: view) : nil
+      add(child, reason: reason, covered: covered, isConcealed: isConcealed, in: place.inner)
+    }
     places[number].end = places.count
+  }
+
+  /// Which view in front covers all of another one, so that no finger comes through, if one does.
+  private func cover(of view: SceneView, by others: ArraySlice<SceneView>, in parent: SceneView) -> String? {
+    let isContainer = parent.controller?.controllerClass.isContainer == true
+    guard !others.isEmpty, !isContainer, parent.viewClass != .stackView, isFixed(view) else { return nil }
+    let cover = others.first { other in
+      isFixed(other) && other.controller == nil && other.hitTest == .ordinary && refusal(of: other) == nil
+        && !other.properties.contains(.isEnabled(false))
+        && other.recognizers.allSatisfy { $0.apply == nil } && other.frame.union(view.frame) == other.frame
+    }
+    return cover.map { "\($0.name) lies in front of \(view.name) and covers all of it (2.1)" }
+  }
+
+  /// Whether a view lies where its frame says, and takes fingers there and nowhere else, whatever happens.
+  private func isFixed(_ view: SceneView) -> Bool {
+    let moves = view.properties.contains { property in
+      switch property {
+      case .transform, .frame: true
+      default: false
+      }
+    }
+    return !moves && !arranged.contains(view.name) && !changeable.contains(view.name) && view.pointInside == nil
+      && view.touchInsets == nil && view.controller == nil && view.recognizers.allSatisfy { $0.apply == nil }
   }
 
   /// Why no finger can be in a view and in the view around it at once, if that is so.

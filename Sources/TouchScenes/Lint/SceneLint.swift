@@ -10,7 +10,7 @@ package enum SceneLint {
     return [
       tree.unreachable, cycles(tree), neverWinners(tree), rivals(tree), drags(tree), nestedScrolls(tree),
       cancelledTaps(tree), tapsOnTheWay(tree), waits(tree), fields(tree), dismissals(tree), zooms(tree),
-      rowsUnderTaps(tree), rowsInPagers(tree), pansOnTables(tree),
+      rowsUnderTaps(tree), rowsInPagers(tree), pansOnTables(tree), pansOverScrolls(tree), edgeless(tree),
       backGestures(tree), drawers(tree), sheets(tree), menus(tree),
     ].flatMap(\.lines)
   }

@@ -33,7 +33,7 @@ package struct SceneTable: Sendable, Equatable {
   package init() {}
 
   /// Whether a finger that goes across can open a row: to the right, to the left.
-  var opens: (leading: Bool, trailing: Bool) {
+  package var opens: (leading: Bool, trailing: Bool) {
     guard canEdit != false else { return (false, false) }
     let writesSwipes = leadingSwipeActions != nil || trailingSwipeActions != nil
     return (

@@ -11,7 +11,7 @@ extension Command {
     summary: "says why each recognizer, or the one named, ended as it did, and what one change would help",
     details: """
       --input FILE   the input to play; the scene's own recording without it
-      --want WISH    what should happen: "m acts", "m does not act", "q touchesEnded", "list scrolls", "list does not
+      --want WISH    what should happen: "m acts", "m acts sooner", "m does not act", "q touchesEnded", "list scrolls", "list does not
                      scroll", "save sends touchUpInside"; without it every loser is helped
       --thorough     tries every change, and thousands of pairs, which may take a minute, in a scene of hundreds of
                      recognizers many; a terminal is told how many were tried, and the first interrupt ends the search
@@ -89,12 +89,16 @@ extension Wish {
     do throws(Mistake) {
       return try Wish(text, in: scene)
     } catch {
+      let near = nearest(to: text, in: scene).map { "did you mean \"\($0)\"?" }
       switch error {
-      case .form: throw .usage("--want \(text): it takes \(forms)")
+      case .form: throw .usage("--want \(text): " + (near.map { $0 + " " } ?? "") + "it takes \(forms)")
       case .nobody(let name, let known):
-        let near = Suggestion.clause(for: name, among: known)
-        throw .usage("--want: the scene has nobody called \(name); there are \(known.joined(separator: ", "))\(near)")
-      case .cannot(let name, let why): throw .usage("--want: \(name) \(why)")
+        let clause = Suggestion.clause(for: name, among: known)
+        let end = clause.isEmpty ? near.map { "; " + $0 } ?? "" : clause
+        throw .usage("--want: the scene has nobody called \(name); there are \(known.joined(separator: ", "))\(end)")
+      case .cannot(let name, let why):
+        let end = near ?? meant(by: name, in: scene).map { "did you mean \"\($0)\"?" }
+        throw .usage("--want: \(name) \(why)" + (end.map { "; " + $0 } ?? ""))
       }
     }
   }

@@ -31,6 +31,20 @@ import TouchScenes
       ])
   }
 
+  @Test func anEdgePanNamesItsEdges() throws {
+    #expect(
+      try findings(view("card", has: [#"{"name":"a","class":"UIScreenEdgePanGestureRecognizer"}"#])) == [
+        "a never begins: it has no edge to start at (7.7.1); cure: a.edges = .left"
+      ])
+  }
+
+  @Test func whatAnotherViewCoversIsNeverTouched() throws {
+    #expect(
+      try findings(view("card", has: [tap("a")]) + "," + view("cover")) == [
+        "a can never get a touch: cover lies in front of card and covers all of it (2.1)"
+      ])
+  }
+
   @Test func aCycleMadeByADelegateIsACycleToo() throws {
     #expect(
       try findings(
@@ -254,6 +268,7 @@ import TouchScenes
           + "itself for 0.15 s to see whether it becomes a drag (9.2); cure: volume answers false to "
           + "gestureRecognizerShouldBegin for strip.pan (5.4.1)"
       ],
+      "overlapping-siblings": ["drag can never get a touch: pins lies in front of map and covers all of it (2.1)"],
       "swipe-and-pan": [
         "swipe can never win: pan on card begins after 10 pt, a swipe takes 26.5 to 50 pt (5.1.5, 7.4.2); cure: pan "
           + "requires swipe to fail"

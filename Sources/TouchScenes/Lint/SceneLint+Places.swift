@@ -1,0 +1,55 @@
+import TouchGeometry
+
+// What lies wrong or has no place: views that others cover, edges that are not named, pans over what scrolls.
+
+extension SceneLint {
+  /// Edge pans that name no edge (7.7.1).
+  static func edgeless(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for one in tree.recognizers where one.recognizerClass == .screenEdgePan && !tree.changeable.contains(one.name) {
+      let edges = one.properties.reduce([EdgeName]()) { edges, property in
+        if case .edges(let some) = property { some } else { edges }
+      }
+      if edges.isEmpty {
+        found.add { "\(one.name) never begins: it has no edge to start at (7.7.1); cure: \(one.name).edges = .left" }
+      }
+    }
+    return found
+  }
+
+  /// Pans that take every drag from the scroll view that they lie over, or are on (5.1.4, 5.1.6).
+  static func pansOverScrolls(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for pan in tree.recognizers
+    where pan.recognizerClass == .pan && pan.fingers.contains(1) && tree.isUnconditional(pan) {
+      guard let place = tree.place(pan.view), place.isReachable, !place.view.hasItems,
+        pan.description.delegate == nil, pan.description.subclass == nil,
+        !tree.changeable.contains(place.name), let list = scrolled(under: place), list.panGestureRecognizer == nil,
+        !tree.changeable.contains(list.name), !tree.changeable.contains(list.panName)
+      else { continue }
+      let isOwn = list.name == place.name
+      let why =
+        isOwn
+        ? "the one that was added later wins (5.1.6)"
+        : "the inner one wins (5.1.4), and \(place.name) is as large as \(list.name)"
+      found.add {
+        "\(pan.name) on \(place.name) takes every drag from \(list.panName): both begin after \(LintNumbers.pan), and \(why), "
+          + "so \(list.name) does not scroll; cure: the delegate of \(pan.name) answers true to "
+          + "shouldRecognizeSimultaneouslyWith, or \(pan.name).minimumNumberOfTouches = 2"
+      }
+    }
+    return found
+  }
+
+  /// The scroll view that a view is, or that it covers from inside.
+  private static func scrolled(under place: LintPlace) -> SceneView? {
+    func isList(_ view: SceneView) -> Bool {
+      view.viewClass == .scrollView && StackAxisName.allCases.contains(where: view.scrolls)
+    }
+    if isList(place.view) { return place.view }
+    guard let list = place.outwards.first(where: { $0.viewClass.isKind(of: .scrollView) }), isList(list),
+      place.view.frame.width >= list.frame.width, place.view.frame.height >= list.frame.height
+    else { return nil }
+    return list
+  }
+}
