@@ -83,7 +83,10 @@ import TouchGeometry
   private func placePresented() {
     guard let view = manager.presentedView, view.superview === container else { return }
     let frame = manager.frameOfPresentedViewInContainerView
-    if view.frame != frame { view.frame = frame }
+    if view.frame != frame {
+      view.frame = frame
+      container.setNeedsLayout()
+    }
     context?.frames[ObjectIdentifier(controller)] = (.zero, frame)
   }
 
@@ -111,7 +114,6 @@ import TouchGeometry
       if removesPresenter, let host { host.view.removeFromSuperview() }
       // The window may have got another size on the way, or the sheet another detent.
       if isPlacedHere { placePresented() }
-      container.setNeedsLayout()
     } else {
       manager.presentedView?.removeFromSuperview()
       leave()

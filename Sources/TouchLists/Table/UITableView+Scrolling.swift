@@ -57,9 +57,8 @@ extension UITableView {
       leadAnimation(to: CGPoint(x: contentOffset.x, y: offset))
     } else {
       scrollGoal = nil
-      // Nobody else has moved the content: what came into sight last is made good.
-      guard animationSerial == nil, contentOffset.y == goal.offset, offset != goal.offset else { return }
-      contentOffset.y = offset
+      // The way came to its end: what came into sight last is made good.
+      if finishedAnimation == goal.animation, offset != contentOffset.y { contentOffset.y = offset }
     }
   }
 

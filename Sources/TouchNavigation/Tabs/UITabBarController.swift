@@ -176,17 +176,20 @@ extension UITabBarControllerDelegate {
   /// Changes what is seen to what is chosen (semantics 29.1).
   func show() {
     guard let container, isDue(in: container) else { return }
-    // A controller that chooses another tab while it is loaded is not seen.
-    while isDue(in: container), let next = selected, !next.isViewLoaded { next.loadViewIfNeeded() }
-    guard isDue(in: container) else { return }
     endRunning()
     let (old, new) = (shown, selected)
+    let wrapper = old?.viewIfLoaded?.superview as? WrapperView
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    if let old, let new, wrapper != nil, let window = container.window, window.application?.reducesMotion != true {
+      animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    }
+    let interaction = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
+    new?.loadViewIfNeeded()
+    // A controller that chooses another tab while it is loaded is not seen.
+    guard shown === old, selected === new else { return show() }
     shown = new
-    if let old, let new, let wrapper = old.viewIfLoaded?.superview as? WrapperView,
-      let window = container.window, window.application?.reducesMotion != true,
-      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
-    {
-      return perform(from: old, to: new, in: wrapper, by: animator)
+    if let old, let new, let wrapper, let animator {
+      return perform(from: old, to: new, in: wrapper, by: animator, interaction)
     }
     let change = AppearanceTransition(from: old, to: new, .select, animated: false)
     running = change
@@ -224,9 +227,9 @@ extension UITabBarControllerDelegate {
   /// Lets the delegate's animator show a change; both views lie in the wrapper of the one that leaves (semantics 29.14).
   private func perform(
     from old: UIViewController, to new: UIViewController, in wrapper: WrapperView,
-    by animator: any UIViewControllerAnimatedTransitioning
+    by animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?
   ) {
-    let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
     let change = AppearanceTransition(
       from: old, to: new, .select, animated: true, interactive: interaction != nil)
     let context = TransitionContext(

@@ -166,7 +166,7 @@ extension UIScrollView {
   }
 
   private func advance(_ motion: ScrollMotion, to time: TimeInterval) {
-    if motion.endsInside, clamped(motion.end) != motion.end { return shorten(motion, at: time) }
+    if motion.endsInside, clamped(motion.end) != motion.end || isBeyondSight { return shorten(motion, at: time) }
     let elapsed = max(0, CGFloat(time - motion.startTime))
     // A frame that is due at the end comes with a sum of fractions.
     let isOver = elapsed >= motion.duration - 1e-9
@@ -180,8 +180,7 @@ extension UIScrollView {
   /// of it is seen.
   private func shorten(_ motion: ScrollMotion, at time: TimeInterval) {
     let inside = clamped(contentOffset)
-    let isFar = ScrollAxis.allCases.contains { abs(contentOffset[$0] - inside[$0]) >= bounds.size[$0] }
-    let isCut = contentOffset != inside && (isFar || !motion.isAfterDrag)
+    let isCut = contentOffset != inside && (isBeyondSight || !motion.isAfterDrag)
     if isCut { moveItself(to: inside) }
     guard self.motion?.serial == motion.serial else { return }
     let course: ScrollMotion.Course
@@ -200,7 +199,15 @@ extension UIScrollView {
     self.motion = self.motion(motion.serial, motion.kind, course, since: time)
   }
 
+  /// Whether the content has been scrolled so far beyond an edge that nothing of it is seen.
+  private var isBeyondSight: Bool {
+    ScrollAxis.allCases.contains {
+      bounds.size[$0] > 0 && abs(contentOffset[$0] - range($0).clamp(contentOffset[$0])) >= bounds.size[$0]
+    }
+  }
+
   private func finish(_ motion: ScrollMotion) {
+    finishedAnimation = motion.serial
     finish(stopped: motion)
     // A program may have moved the content beyond its edges meanwhile.
     if self.motion == nil, motion.kind == .deceleration, drag == nil, zoom == nil, window != nil { settle() }

@@ -53,6 +53,8 @@ import TouchKit
   final var observations = ObservationList()
   /// Whether a zoom changes the size of the content now.
   final var isScaling = false
+  /// The movement that came to its end last.
+  package final var finishedAnimation: Int?
   /// The size of the content that constraints say for a scale of 1; nil while they say nothing.
   final var constrainedContent: CGSize?
 

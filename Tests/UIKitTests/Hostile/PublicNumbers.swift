@@ -449,6 +449,8 @@ import UIKit
   private static var ofUITableView: [Walk] {
     Subject<UITableView>.all.walks([
       Number("estimatedRowHeight", \.estimatedRowHeight),
+      Number("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight),
+      Number("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight),
       Number("rowHeight", \.rowHeight),
       Number("sectionFooterHeight", \.sectionFooterHeight),
       Number("sectionHeaderHeight", \.sectionHeaderHeight),
