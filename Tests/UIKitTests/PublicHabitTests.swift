@@ -230,7 +230,10 @@ import UIKit
     let header = UITableViewHeaderFooterView()
     header.textLabel?.text = "Header"
     #expect(header.reuseIdentifier == nil && header.textLabel?.superview === header.contentView)
-    #expect(UIViewController().nibName == nil && UIViewController().nibBundle == nil)
+    #expect(UIViewController().nibName == nil)
+    #if FoundationGeometry
+    #expect(UIViewController().nibBundle == nil)
+    #endif
   }
 
   // MARK: Text
