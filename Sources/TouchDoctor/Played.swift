@@ -119,7 +119,7 @@ import TouchWidgets
       guard let serial = recorder.facts.last(where: { $0.touch != nil })?.touch?.serial else { return }
       note?[serial] = distances(from: touch.place)
       if let slider = touch.view as? UISlider, let name = player.stage.name(of: slider), knobs[name] == nil {
-        knobs[name] = (touch.location(in: slider), slider.knobArea)
+        knobs[name] = (touch.location(in: slider), slider.thumbArea)
       }
       guard sizes.isEmpty else { return }
       for (name, view) in views {

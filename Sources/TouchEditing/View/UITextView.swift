@@ -259,7 +259,7 @@ import TouchWidgets
   /// Begins editing if that was asked for before there was a window (semantics 3.8).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    keyboardWish.fulfill(for: self)
+    if window != nil, keyboardWish.take() { becomeFirstResponder() }
   }
 
   /// Ends editing, if the delegate agrees.

@@ -1,6 +1,16 @@
 import TouchGeometry
 
 extension UIViewController {
+  /// Whether a controller is this one or lies around it.
+  func isDescendant(of controller: UIViewController) -> Bool {
+    var next: UIViewController? = self
+    while let ancestor = next {
+      if ancestor === controller { return true }
+      next = ancestor.storedParent
+    }
+    return false
+  }
+
   /// Whether this controller and the controllers in it have room in a parent.
   ///
   /// Controllers may lie as deep in each other as views (semantics 10.12). What has no room is reported.

@@ -29,17 +29,4 @@ extension UIViewController {
     UIViewController.asker = nil
     end(asked ?? self)
   }
-
-  func noteNib(_ name: String?) {
-    if let name { BadUse.report("\(type(of: self)): there is no nib \(name) on Linux; loadView() makes the view") }
-  }
-
-  func isDescendant(of controller: UIViewController) -> Bool {
-    var next: UIViewController? = self
-    while let ancestor = next {
-      if ancestor === controller { return true }
-      next = ancestor.storedParent
-    }
-    return false
-  }
 }

@@ -19,7 +19,7 @@ package enum ControlTuning {
   // MARK: Switch, slider, stepper, segments, pages
 
   /// How large the knob of a switch or a slider is for a finger at least, in points (15.23).
-  package static let leastThumb: CGFloat = 44
+  static let leastThumb: CGFloat = 44
   /// The size of a switch, in points.
   static let switchSize = CGSize(width: 51, height: 31)
   /// How far a finger goes along a switch before it drags the knob and does not just tap, in points.

@@ -156,6 +156,9 @@ import TouchKit
       size: size)
   }
 
+  /// Where the knob takes fingers (semantics 15.23).
+  package final var thumbArea: CGRect { thumb.enlarged(to: ControlTuning.leastThumb) }
+
   private var thumb: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
   }
@@ -165,7 +168,7 @@ import TouchKit
   /// True if the finger came down on the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let (place, thumb) = (touch.location(in: self), thumb)
-    guard thumb.enlarged(to: ControlTuning.leastThumb).contains(place) else { return false }
+    guard thumbArea.contains(place) else { return false }
     press = (place.x - thumb.midX, number)
     return true
   }

@@ -124,6 +124,16 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
+  /// The first and the last offset at which the content covers the view, or lies at its beginning if it cannot.
+  package var offsetLimits: (low: CGPoint, high: CGPoint) {
+    let (x, y) = (range(.horizontal), range(.vertical))
+    // Zero is added so that none of them is a negative zero.
+    return (CGPoint(x: x.lowerBound + 0, y: y.lowerBound + 0), CGPoint(x: x.upperBound + 0, y: y.upperBound + 0))
+  }
+
+  /// Whether there is something to scroll along an axis, or the content bounces all the same (15.14).
+  package var canScroll: Bool { ScrollAxis.allCases.contains { canScroll($0) } }
+
   /// Moves the content by a step, up to its edges.
   package func scrollContent(by step: CGVector) {
     contentOffset = clamped(CGPoint(x: contentOffset.x + step.dx, y: contentOffset.y + step.dy))

@@ -55,7 +55,7 @@ import TouchKit
   final var isScaling = false
   /// The movement that came to its end last.
   package final var finishedAnimation: Int?
-  /// The size of the content that constraints say for a scale of 1; nil while they say nothing.
+  /// The size of the content that constraints said last, for a scale of 1; nil as long as they have said none.
   final var constrainedContent: CGSize?
 
   /// A scroll view of the given frame in the coordinate space of its future superview.
