@@ -18,6 +18,20 @@ import TouchGeometry
     #expect(oval.cgPath.boundingBoxOfPath == CGRect(x: 10, y: 10, width: 40, height: 20))
   }
 
+  @Test func anOvalBeginsAtTheMiddleOfItsRightSideAndRunsClockwise() {
+    let oval = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 40, height: 20))
+    var ends: [CGPoint] = []
+    oval.cgPath.applyWithBlock { element in
+      switch element.pointee.type {
+      case .moveToPoint: ends.append(element.pointee.points[0])
+      case .addCurveToPoint: ends.append(element.pointee.points[2])
+      default: break
+      }
+    }
+    #expect(ends == [(50, 20), (30, 30), (10, 20), (30, 10), (50, 20)].map { CGPoint(x: $0.0, y: $0.1) })
+    #expect(oval.currentPoint == CGPoint(x: 50, y: 20))
+  }
+
   @Test func pathsWithTheSameCourseAreEqual() {
     let (one, other) = (UIBezierPath(), UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)))
     #expect(one != other && one == UIBezierPath() && !one.isEqual("path"))

@@ -305,4 +305,35 @@ import TouchWidgets
     UIPasteboard.remove(withName: board.name)
     #expect(UIPasteboard(name: board.name, create: false) == nil)
   }
+
+  @Test("3.8: a field that is asked before it is in a window has the keyboard when it comes into one, once") func wish()
+  {
+    let stage = FieldStage()
+    let (field, view) = (LoggedField(), UITextView())
+    for input in [field, view] as [UIView] {
+      #expect(!input.becomeFirstResponder() && !input.isFirstResponder)
+      stage.controller.view.addSubview(input)
+      #expect(input.isFirstResponder)
+      input.resignFirstResponder()
+      input.removeFromSuperview()
+      stage.controller.view.addSubview(input)
+      #expect(!input.isFirstResponder)
+      input.removeFromSuperview()
+      input.becomeFirstResponder()
+      input.resignFirstResponder()
+      stage.controller.view.addSubview(input)
+      #expect(!input.isFirstResponder)
+    }
+  }
+
+  @Test("3.8: who gives the keyboard up as it comes with the window does without it") func refusedWish() {
+    final class Shy: UITextFieldDelegate {
+      func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
+    }
+    let (stage, shy, field) = (FieldStage(), Shy(), UITextField())
+    field.delegate = shy
+    field.becomeFirstResponder()
+    stage.controller.view.addSubview(field)
+    #expect(!field.isFirstResponder && stage.program.window.firstResponder == nil)
+  }
 }

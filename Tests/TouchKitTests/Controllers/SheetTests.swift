@@ -220,6 +220,19 @@ import TouchGeometry
     #expect(lines() == "")
   }
 
+  @Test("30.11: detents that are said while the sheet comes count, as the place to say them is viewIsAppearing")
+  func lateDetents() {
+    m.on["isAppearing"] = { [sheet] in
+      sheet.detents = [.custom { _ in 300 }, .custom(identifier: .init("b")) { _ in 400 }]
+    }
+    root.present(m, animated: true)
+    stage.wait(0.1)
+    #expect(abs(frame.height - 334) < 1e-6)
+    sheet.selectedDetentIdentifier = .init("b")
+    stage.wait(2)
+    #expect(abs(frame.height - 434) < 1e-6 && shownTop == frame.minY)
+  }
+
   @Test("30.13: dragged between detents the bottom stays; let go, it goes to the nearest and tells")
   func detents() {
     sheet.detents = [.medium(), .large()]
