@@ -26,12 +26,12 @@ import TouchWidgets
   private(set) var hovers: [(hit: String?, distances: [String: Double])] = []
   /// The sizes of the views when the first finger came down, or the input was over.
   private(set) var sizes: [String: CGSize] = [:]
+  /// The sizes in points of the window, where a transform makes views larger or smaller.
+  private(set) var seenSizes: [String: CGSize] = [:]
   /// How the content of scroll views lay when the first finger came down.
   private(set) var rests: [String: Rest] = [:]
   /// Where the first finger in each slider came down, and where its knob takes fingers.
   private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
-  /// The same in points of the window, where a transform makes them larger or smaller.
-  private(set) var seenSizes: [String: CGSize] = [:]
   /// By how many points a finger was beside a control when it was lifted from it: the most for each.
   private(set) var lifts: [String: Double] = [:]
 

@@ -27,6 +27,27 @@ import TouchScenes
         + "recognizers: [") + recognizers.joined(separator: ",") + "]}"
   }
 
+  @Test(
+    "5.1.4, 5.1.6: a pan on a scroll view, or on content as large as it, keeps it from scrolling, unless it wants two fingers",
+    arguments: [true, false])
+  func pansOverScrolls(_ isOwn: Bool) throws {
+    func scene(_ keys: String) -> String {
+      let pan = #""recognizers":[{"name":"p","class":"UIPanGestureRecognizer"\#(keys)}]"#
+      let rest = isOwn ? pan : #""children":[{"name":"page","class":"UIView","frame":[0,0,300,900],\#(pan)}]"#
+      return
+        #"{"name":"list","class":"UIScrollView","frame":[0,0,300,300],"contentSize":[300,900],\#(rest)}"#
+    }
+    let why =
+      isOwn ? "the one that was added later wins (5.1.6)" : "the inner one wins (5.1.4), and page is as large as list"
+    #expect(
+      try findings(scene("")) == [
+        "p on \(isOwn ? "list" : "page") takes every drag from list.pan: both begin after 10 pt, and \(why), so list does "
+          + "not scroll; cure: the delegate of p answers true to shouldRecognizeSimultaneouslyWith, or "
+          + "p.minimumNumberOfTouches = 2"
+      ])
+    #expect(try findings(scene(#","minimumNumberOfTouches":2"#)) == [])
+  }
+
   // MARK: Drags
 
   @Test func aPanAroundASliderTakesItsDrags() throws {
