@@ -231,6 +231,25 @@ extension Doctor {
       : "\(view) did not move: its content \(end), \(numbers), and bounces is false (9.11)."
   }
 
+  /// What comes as near as it can to a wish that content scrolls the way the finger went, where it lies at that end.
+  ///
+  /// No change of a number makes it scroll there; its pan may act, and the content bounces. Nil where it may scroll, and
+  /// where its pan acts already.
+  package func bounce(insteadOf wish: Wish) -> (wish: Wish, words: String)? {
+    guard case .scrolls(let view) = wish, before.times("\(view).pan", "acts").isEmpty, before.times(of: wish).isEmpty,
+      let rest = before.rests[view], let way = finding.way
+    else { return nil }
+    let isAlong = abs(way.dy) >= abs(way.dx)
+    let (here, low, step) =
+      isAlong ? (rest.offset.y, rest.low.y, way.dy) : (rest.offset.x, rest.low.x, way.dx)
+    guard step > 0, here <= low else { return nil }
+    return (
+      .acts("\(view).pan"),
+      "\(view) can only bounce that way: its content was at its \(isAlong ? "upper" : "left") end, "
+        + "contentOffset.\(isAlong ? "y" : "x") \(plain(here)), and the finger went \(isAlong ? "down" : "right") (9.11)."
+    )
+  }
+
   /// That a scroll view that lost to another one had nothing to scroll.
   private func nothingToScroll(_ view: String, _ moments: [Moment]) -> String? {
     let isPrevented = moments.contains { $0.reason == .preventedBy || $0.reason == .requirementRecognized }

@@ -25,13 +25,16 @@ import TouchTrace
     let all = wishes.isEmpty ? doctor.complaints : wishes
     var (cures, hopeless, untried): ([Cure], [String], [Wish]) = ([], [], [])
     for asked in all.prefix(Self.mostLosers) {
-      var (wish, tried) = (asked, doctor.cures(for: asked, limits: limits) { _ in progress() })
+      let bounce = doctor.bounce(insteadOf: asked)
+      var wish = bounce?.wish ?? asked
+      var tried = doctor.cures(for: wish, limits: limits) { _ in progress() }
+      if let words = bounce?.words { hopeless.append(words) }
       if tried.isEmpty, let sooner = doctor.sooner(than: asked) {
         (wish, tried) = (sooner, doctor.cures(for: sooner, limits: limits) { _ in progress() })
       }
       cures += tried.map { Cure($0, helped(by: wish)) }
       let isThere = !wishes.isEmpty && doctor.isFulfilled(wish)
-      guard tried.isEmpty else {
+      guard tried.isEmpty, bounce == nil else {
         if isThere { hopeless.append("\(doctor.already(wish)) What is told makes it happen more often.") }
         continue
       }

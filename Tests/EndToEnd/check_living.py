@@ -86,7 +86,8 @@ class Living(SceneCheck):
         self.drag()
         cure = "alwaysBounceHorizontal = true"
         text = until(lambda: (lambda text: cure in text and text)(self.report()), "the cures that were tried")
-        self.assertIn("scroll then scrolls at", text)
+        self.assertIn("scroll.pan then acts at", text)
+        self.assertIn("scroll can only bounce that way", text)
         # Without it cures are not tried.
         self.rig.keys("h")
         self.drag()

@@ -54,6 +54,21 @@ import TouchScenes
         == "l only bounced: its content was at its lower end, contentOffset.y 1400 of 0 to 1400 (9.11).")
   }
 
+  @Test func contentAtItsEndCanOnlyBounce() throws {
+    let puzzle = try Puzzle(
+      view("l", whole, #","contentSize":[400,200]"#, of: "UIScrollView"), [.swipe(100, 100, by: 150, 10)])
+    let bounce = try #require(puzzle.doctor.bounce(insteadOf: .scrolls("l")))
+    #expect(bounce.wish == .acts("l.pan"))
+    #expect(
+      bounce.words
+        == "l can only bounce that way: its content was at its left end, contentOffset.x 0, and the finger went right (9.11)."
+    )
+    #expect(try puzzle.cures("l.pan acts").contains("l.alwaysBounceHorizontal = true"))
+    let other = try Puzzle(
+      view("l", whole, #","contentSize":[400,200]"#, of: "UIScrollView"), [.swipe(300, 100, by: -150, 10)])
+    #expect(other.doctor.bounce(insteadOf: .scrolls("l")) == nil, "larger content scrolls that way")
+  }
+
   @Test func contentAtItsEndDoesNotMove() throws {
     let puzzle = try Puzzle(
       view("l", whole, list + #","bounces":false"#, of: "UIScrollView"), [.swipe(200, 300, by: 0, 150)])

@@ -122,8 +122,11 @@ import UIKit
     #expect(inset > 0 && offset == -inset, "below the bar as in the program, and so at rest")
     #expect(file.scene.recognizersOfTheKit.isSuperset(of: ["interactivePop", "interactiveContentPop", "mouseBack"]))
     #expect(Doctor(file.scene, file.input).complaints == [.scrolls(list.name)])
-    let help = ExplainedScene(scene: file.scene, input: file.input).explanation.help()
-    #expect(help == [], "a bounce is no scrolling")
+    let explained = ExplainedScene(scene: file.scene, input: file.input).explanation
+    #expect(explained.cures.map(\.goal).allSatisfy { $0 == "make \(list.name).pan act" }, "a bounce is no scrolling")
+    #expect(explained.help().contains { $0.contains("\(list.name).alwaysBounceHorizontal = true") })
+    let bounces = "\(list.name) can only bounce that way: its content was at its left end"
+    #expect(explained.hopeless.contains { $0.hasPrefix(bounces) })
   }
 
   @Test(arguments: Example.allCases, RandomFingers.runs)
