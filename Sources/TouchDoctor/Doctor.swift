@@ -99,7 +99,7 @@ import TouchTrace
         if TriedCure.suffice(found, for: ring, hasMore: goesOnLooking(since: start)) { break search }
         guard count < limits.singles, work < limits.work, progress(count) else {
           isCutShort = true
-          return TriedCure.best(found)
+          break search
         }
         guard let changed = change.applied(to: scene) else { continue }
         count += 1
@@ -112,10 +112,12 @@ import TouchTrace
       guard ring == .pointed else { continue }
       if isFree { found += helping(space.turns(for: wish), wish, besides: found, rank: -10) }
       if found.isEmpty { found += helping(space.couples(for: wish), wish, besides: found, rank: 950) }
+      // Before all that is less likely: what is plain to see, and all of it together.
+      if found.isEmpty { found = peeled(wish) }
     }
     // What happens already is no riddle, and two changes more are no answer.
     if isFulfilled(wish) { return TriedCure.best(found) }
-    if found.isEmpty { found = peeled(wish) }
+    if isCutShort { return TriedCure.best(found) }
     if found.isEmpty || found.allSatisfy(\.costsControls) && goesOnLooking(since: start) {
       found += pairs(of: halves, for: wish, found.isEmpty ? limits : limits.forMore, progress)
     }

@@ -1,3 +1,4 @@
+import TouchGeometry
 import TouchScenes
 
 // What a scene says outright against a wish: who is hidden, switched off, refuses, lies in front.
@@ -12,6 +13,7 @@ extension Space {
       if let view = index.recognizers[name]?.view { space.gatherObstacles(around: view, isHeard: true) }
     case .scrolls(let view):
       space.add(.view(view, .isScrollEnabled(true)))
+      space.enlargeContent(of: view)
       space.gatherObstacles(before: "\(view).pan")
       space.gatherObstacles(around: view, isHeard: true)
     case .isTold(let view, _), .sends(let view, _), .selects(let view), .zooms(let view):
@@ -19,6 +21,19 @@ extension Space {
     case .doesNotAct, .actsSooner, .actsLess, .isNotTold, .isToldSooner, .doesNotScroll, .doesNotSend, .hears: break
     }
     return space.found
+  }
+
+  /// Content that is no larger than its view scrolls nowhere: it is made larger along the way that the finger went.
+  private mutating func enlargeContent(of view: String) {
+    guard let rest = finding.before.rests[view], let way = finding.way else { return }
+    let isAlong = abs(way.dy) >= abs(way.dx)
+    guard isAlong ? rest.high.y <= rest.low.y : rest.high.x <= rest.low.x else { return }
+    let (content, size) = (rest.content, rest.size)
+    let larger =
+      isAlong
+      ? CGSize(width: content.width > 0 ? content.width : size.width, height: size.height * 2)
+      : CGSize(width: size.width * 2, height: content.height > 0 ? content.height : size.height)
+    add(.view(view, .contentSize(larger)))
   }
 
   private mutating func gatherObstacles(before name: String) {

@@ -98,12 +98,12 @@ package struct TriedCure: Sendable, Equatable {
 
   /// Whether no more has to be looked for in a ring.
   ///
-  /// What is only on the way is looked at where nothing nearer helps without a loss.
+  /// What is only on the way is looked at where nothing nearer helps without a loss and alone.
   static func suffice(_ found: [TriedCure], for ring: Space.Ring, hasMore: Bool) -> Bool {
     switch ring {
     case .pointed: false
     case .own: !found.isEmpty && !hasMore
-    case .way: !found.isEmpty && (!hasMore || found.contains { !$0.costsControls })
+    case .way: !found.isEmpty && (!hasMore || found.contains { !$0.costsControls && $0.changes.count == 1 })
     }
   }
 

@@ -15,8 +15,6 @@ struct Attempt {
   var type: UITouch.TouchType?
   /// The generation of the view tree in which the first touch came; negative before there is one.
   var treeGeneration = -1
-  /// The recognizers with whom the questions of 5.2.2 were exchanged.
-  var acquaintances = RecognizerSet()
   /// The answer to `shouldReceive(_: UIEvent)`, asked once an attempt (1.3.4).
   var eventAnswer: EventAnswer?
   /// Timers that have not fired; with one, the recognizer may still finish without another touch.
@@ -43,10 +41,8 @@ struct Attempt {
     number = ended.number + 1
     swap(&followed, &ended.followed)
     swap(&touches, &ended.touches)
-    swap(&acquaintances, &ended.acquaintances)
     followed.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
-    acquaintances.removeAll()
   }
 }
 

@@ -221,13 +221,7 @@ extension GestureEnvironment {
     stopFollowing(recognizer)
     recognizer.cancelTimers()
     // In its next attempt it is a stranger to recognizers that are still in theirs (5.2.2).
-    let slot = recognizer.slot
-    var next = recognizer.attempt.acquaintances.first(from: 0)
-    while let id = next {
-      next = recognizer.attempt.acquaintances.first(from: id + 1)
-      guard let other = self.recognizer(id), other.attempt.acquaintances.contains(slot) else { continue }
-      other.editAttempt { $0.acquaintances.remove(slot) }
-    }
+    acquaintances.forget(recognizer.slot)
     recognizer.startNextAttempt()
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }
     trace?.record(TraceEntry(time: now, kind: .reset, rule: rule, recognizer: recognizer))

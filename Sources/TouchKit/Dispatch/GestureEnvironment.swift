@@ -20,6 +20,7 @@ import TouchLoop
   let touchesEvent: UIEvent
   var arbiter = Arbiter()
   let roster = Roster()
+  let acquaintances = Acquaintances()
   let ledger = TouchLedger()
   let turns = TurnStack()
   private var isPassScheduled = false

@@ -14,14 +14,14 @@ extension Command {
       --want WISH    what should happen: "m acts", "m acts sooner", "m does not act", "q touchesEnded", "list scrolls", "list does not
                      scroll", "save sends touchUpInside"; without it every loser is helped
       --thorough     tries every change, and thousands of pairs, which may take a minute, in a scene of hundreds of
-                     recognizers many; a terminal is told how many were tried, and the first interrupt ends the search
-                     and tells what was found by then
+                     recognizers many
       NAME           the recognizer to explain; every one, and every touch, without it. Of a view, the constraints that
                      decide where each of its edges is
 
       One line for each recognizer comes first: won, lost, or never asked. At the end stands what would help, three changes
       at the most for each loser. Each was found by playing the same input again, and is told as Swift, as the key of the
-      scene file, and with what else it changes; what changes nothing is not told.
+      scene file, and with what else it changes; what changes nothing is not told. A search of more than a hundred changes
+      tells a terminal how many were tried; the first interrupt then ends it, and what was found by then is told.
 
       The numbers in brackets are paragraphs of Docs/Semantics.md. A name that the scene does not have is refused
       with status 64, and the names it has are listed.
@@ -39,10 +39,8 @@ extension Command {
     }
     var explained = ExplainedScene(scene: scene, input: input)
     if let text = arguments.value(of: "--want") { explained.wishes = [try Wish.read(text, in: scene)] }
-    if arguments.has("--thorough") {
-      explained.limits = .thorough
-      explained.progress = SearchProgress.go
-    }
+    if arguments.has("--thorough") { explained.limits = .thorough }
+    explained.progress = SearchProgress.go
     let explanation = explained.explanation
     SearchProgress.end()
     if let name, !explanation.names.contains(name) {
@@ -67,17 +65,19 @@ extension Command {
 /// every other signal, as they do where nothing is searched.
 @MainActor private enum SearchProgress {
   private static var count = 0
+  /// So many plays in, somebody waits.
+  private static let noticeable = 100
 
   /// Whether to go on; called before each play.
   static func go() -> Bool {
-    if count == 0 { touch_note_interrupt() }
     count += 1
-    if count.isMultiple(of: 100), isatty(STDERR_FILENO) == 1 { tell("\r\(count) tried") }
+    if count == noticeable { touch_note_interrupt() }
+    if count.isMultiple(of: noticeable), isatty(STDERR_FILENO) == 1 { tell("\r\(count) tried") }
     return touch_was_interrupted() == 0
   }
 
   static func end() {
-    if count >= 100, isatty(STDERR_FILENO) == 1 { tell("\r\u{1B}[K") }
+    if count >= noticeable, isatty(STDERR_FILENO) == 1 { tell("\r\u{1B}[K") }
   }
 
   private static func tell(_ text: String) { _ = write(STDERR_FILENO, text, text.utf8.count) }
