@@ -23,6 +23,15 @@ import TouchWidgets
     required init?(coder: NSCoder) { nil }
   }
 
+  /// Counts how often it is asked for the style of a row.
+  final class Styles: UITableViewDelegate {
+    var questions = 0
+    func tableView(_: UITableView, editingStyleForRowAt _: IndexPath) -> UITableViewCell.EditingStyle {
+      questions += 1
+      return .delete
+    }
+  }
+
   final class Pictures: UITableViewController {
     var pictures: [String] = []
     override func viewDidLoad() {
@@ -139,5 +148,59 @@ import TouchWidgets
     t.table.scrollToRow(at: path(20), at: .top, animated: true)
     t.stage.wait(2)
     #expect(t.table.contentOffset.y == t.table.rectForRow(at: path(20)).minY)
+  }
+
+  @Test("26.27: rows that are chosen while the table is edited have marks, and nobody is asked for their style")
+  func marks() {
+    let t = TableStage([3])
+    t.show()
+    t.table.allowsMultipleSelectionDuringEditing = true
+    let styles = Styles()
+    t.table.delegate = styles
+    t.table.setEditing(true, animated: false)
+    t.stage.settle()
+    func marks() -> [Bool?] {
+      t.table.visibleCells.map { cell in
+        cell.subviews.lazy.compactMap { $0 as? SelectMark }.first { !$0.isHidden }?.isOn
+      }
+    }
+    #expect(styles.questions == 0)
+    #expect(marks() == [false, false, false])
+    #expect(t.table.visibleCells.allSatisfy { $0.editingStyle == .none && $0.contentView.frame.minX == 38 })
+    t.stage.finger.tap(t.place(1))
+    #expect(marks() == [false, true, false])
+    t.table.setEditing(false, animated: false)
+    t.stage.settle()
+    #expect(marks() == [nil, nil, nil])
+  }
+
+  @Test("26.9: rows whose cells say their heights are measured again when controls take room from their content")
+  func roomForControls() {
+    let t = TableStage([2], rowHeight: nil)
+    t.rows = [["one", String(repeating: "word ", count: 12)]]
+    t.show()
+    t.table.visibleCells[1].textLabel?.numberOfLines = 0
+    t.table.beginUpdates()
+    t.table.endUpdates()
+    t.stage.settle()
+    func text() -> UILabel? { t.table.visibleCells[1].textLabel }
+    func isWhole() -> Bool {
+      guard let text = text() else { return false }
+      return text.bounds.height >= text.sizeThatFits(CGSize(width: text.bounds.width, height: 0)).height
+    }
+    let before = t.table.rectForRow(at: path(1)).height
+    #expect(isWhole())
+    t.table.setEditing(true, animated: false)
+    t.stage.settle()
+    #expect(t.table.rectForRow(at: path(1)).height > before)
+    #expect(isWhole())
+  }
+
+  @Test("26.10: what keeps to the margins of a cell's content stands where the kit's own text does")
+  func marginsOfContent() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let insets = cell.contentView.directionalLayoutMargins
+    #expect((insets.leading, insets.top) == (16, 11))
+    #expect((insets.trailing, insets.bottom) == (16, 11))
   }
 }

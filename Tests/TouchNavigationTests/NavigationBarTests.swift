@@ -223,4 +223,24 @@ import TouchWidgets
     scene.stage.wait(1)
     #expect(button.isFocused)
   }
+
+  @Test("45.2: the button of an item is called what the item says, and a picture by the item's title")
+  func namesOfItems() {
+    let scene = NavigationStage()
+    let page = scene.page("B")
+    let picture = UIBarButtonItem(image: UIImage(systemName: "gear"), style: .plain, target: nil, action: nil)
+    picture.title = "Settings"
+    page.navigationItem.rightBarButtonItem = picture
+    scene.navigation.pushViewController(page, animated: false)
+    scene.stage.settle()
+    func button(_ label: String) -> UIView? {
+      scene.navigation.navigationBar.subviews.first { $0 is UIButton && $0.accessibilityLabel == label }
+    }
+    #expect(button("Settings") != nil)
+    (picture.accessibilityLabel, picture.accessibilityIdentifier) = ("Options", "options")
+    picture.accessibilityHint = "Opens the settings"
+    scene.stage.settle()
+    #expect(button("Options")?.accessibilityIdentifier == "options")
+    #expect(button("Options")?.accessibilityHint == "Opens the settings")
+  }
 }

@@ -156,4 +156,13 @@ import TouchWidgets
       #expect(scroll.contentOffset.y + 94 == rest, "\(way)")
     }
   }
+
+  @Test("29.11: a page that is set before the first layout has the room of its container at once")
+  func roomBeforeTheFirstLayout() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    #expect(page.view.frame.size == CGSize(width: 300, height: 200))
+  }
 }

@@ -226,4 +226,25 @@ import TouchWidgets
     scene.stage.window.isHidden = false
     #expect(seen() == before)
   }
+
+  @Test("29.6: in a wide window another detail takes the place of the one that is seen", arguments: [false, true])
+  func detail(isWrapped: Bool) {
+    let scene = Scene()
+    scene.show()
+    let other = Page("Other", scene.diary)
+    scene.split.showDetailViewController(
+      isWrapped ? UINavigationController(rootViewController: other) : other, sender: nil)
+    scene.stage.wait(0.5)
+    #expect(other.viewIfLoaded?.window != nil)
+    #expect(scene.places == "P 0+260 D 260+540")
+  }
+
+  @Test("containers can be loaded before there is a window")
+  func loadedWithoutWindow() {
+    let containers = [
+      UISplitViewController(style: .doubleColumn), UITabBarController(), UINavigationController(),
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+    ]
+    #expect(containers.allSatisfy { $0.view.window == nil })
+  }
 }

@@ -121,7 +121,7 @@ import TouchGeometry
   /// Makes the view and assigns it to `view`.
   ///
   /// Called once; the default makes a plain view of the size of the screen. An override does not call super.
-  open func loadView() { view = UIView(frame: UIApplication.installed?.presentScene?.screen.bounds ?? .zero) }
+  open func loadView() { view = UIView(frame: UIScreen.presentBounds) }
 
   /// Tells that the view was made.
   ///

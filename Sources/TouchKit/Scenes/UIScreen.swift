@@ -21,6 +21,9 @@ import TouchGeometry
     return screen
   }
 
+  /// The bounds of `main`, and no extent before there is one: what a view has before somebody places it.
+  package static var presentBounds: CGRect { UIApplication.installed?.presentScene?.screen.bounds ?? .zero }
+
   /// The extent in points, from the origin.
   public var bounds: CGRect { CGRect(origin: .zero, size: scene?.surface.size ?? .zero) }
 

@@ -13,6 +13,8 @@ import TouchWidgets
   var isCursor = false
   var needsUpdate = false
   var showsGrip = false
+  /// Whether a mark says if the row is selected, in the place of the control.
+  var showsMark = false
   var editingStyle = UITableViewCell.EditingStyle.none
   var indentsForEditing = true
   var lineInset = UIEdgeInsets.zero
@@ -29,6 +31,7 @@ import TouchWidgets
   var line: UIView?
   var ground: GroundView?
   var control: EditControl?
+  var mark: SelectMark?
   var grip: GripView?
   var ring: GroundView?
   /// The ground of a cell that has none, while it is moved over others.

@@ -32,6 +32,7 @@ extension UITableViewCell {
   func stateDidChange() {
     let isLit = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none
     parts.highlight(contentView, isLit)
+    parts.mark?.isOn = parts.isSelected
     if let own = selectedBackgroundView {
       if isLit, own.superview !== self {
         insertSubview(own, belowSubview: contentView)
@@ -121,7 +122,7 @@ extension UITableViewCell {
   // MARK: Sizes
 
   private var leading: CGFloat {
-    let control = isEditing && parts.editingStyle != .none ? 38 : 0
+    let control = isEditing && (parts.editingStyle != .none || parts.showsMark) ? 38 : 0
     return CGFloat(control) + CGFloat(indentationLevel) * indentationWidth
   }
 
@@ -259,6 +260,7 @@ extension UITableViewCell {
       control.frame = turned(CGRect(x: 4, y: 0, width: 38, height: bounds.height))
     }
     parts.control?.isHidden = !hasControl
+    placeMark()
     let hasGrip = isEditing && parts.showsGrip
     if hasGrip {
       let grip = parts.grip ?? GripView()
@@ -270,6 +272,20 @@ extension UITableViewCell {
       grip.frame = turned(CGRect(x: bounds.width - 48, y: (bounds.height - 44) / 2, width: 44, height: 44))
     }
     parts.grip?.isHidden = !hasGrip
+  }
+
+  private func placeMark() {
+    let isShown = isEditing && parts.showsMark
+    if isShown {
+      let mark = parts.mark ?? SelectMark(frame: .zero)
+      if parts.mark == nil {
+        parts.mark = mark
+        addSubview(mark)
+      }
+      mark.isOn = parts.isSelected
+      mark.frame = turned(CGRect(x: 11, y: (bounds.height - 24) / 2, width: 24, height: 24))
+    }
+    parts.mark?.isHidden = !isShown
   }
 
   private func placeAccessory() {

@@ -24,11 +24,16 @@ extension UITableView {
     editingMode = isOn
     selectionModeDidChange()
     let rows = shown
+    // The controls take room from the content, which may need more height then.
+    if cellsSayHeights { geometry.forgetRows() }
     let change = { [self] in
       for row in rows {
         prepareEditing(row.cell, row.place)
         row.cell.layoutIfNeeded()
       }
+      guard cellsSayHeights else { return }
+      setNeedsLayout()
+      layoutIfNeeded()
     }
     if animated, window != nil {
       UIView.animate(withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction, animations: change)
@@ -44,12 +49,15 @@ extension UITableView {
     let path = place.path
     if editingMode {
       let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+      // Rows that are chosen have no style: nobody is asked for it.
+      let isChosen = allowsMultipleSelectionDuringEditing
+      cell.parts.showsMark = canEdit && isChosen
       cell.parts.editingStyle =
-        canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        canEdit && !isChosen ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
       cell.parts.indentsForEditing = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
       cell.parts.showsGrip = dataSource?.tableView(self, canMoveRowAt: path) ?? false
     } else {
-      (cell.parts.editingStyle, cell.parts.showsGrip) = (.none, false)
+      (cell.parts.editingStyle, cell.parts.showsGrip, cell.parts.showsMark) = (.none, false, false)
     }
     cell.setEditing(editingMode, animated: false)
     cell.setNeedsLayout()

@@ -19,6 +19,8 @@ enum TableTuning {
   static let radius: CGFloat = 10
   /// Above and below the text of a cell.
   static let padding: CGFloat = 11
+  /// The margins of a cell's content: what keeps to them stands where the kit's own text does.
+  static let contentMargins = NSDirectionalEdgeInsets(top: padding, leading: margin, bottom: padding, trailing: margin)
   /// A header of the plain style with a title.
   static let headerHeight: CGFloat = 28
   /// Between sections of the grouped styles that have no titles.

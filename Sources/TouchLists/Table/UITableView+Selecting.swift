@@ -20,6 +20,8 @@ extension UITableView {
 
   func selectionModeDidChange() {
     if sweep == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing { sweep = SelectionSweep(self) }
+    // Marks come in the place of the controls, or go.
+    if editingMode { for row in shown { prepareEditing(row.cell, row.place) } }
     guard !selectsSeveral, selection.count > 1 else { return }
     for place in selection.sorted().dropFirst() { setSelected(place, false) }
   }

@@ -79,6 +79,7 @@ enum BarTuning {
     item.shownView = button
     button.ownLook = item.ownLook
     if let tint = item.tintColor { button.tintColor = tint }
+    item.name(button)
     return button
   }
 }

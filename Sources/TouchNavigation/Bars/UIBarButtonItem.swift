@@ -126,6 +126,12 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     }
   }
 
+  /// What the item is called for people who do not see it; nil, the default, for its title.
+  open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { changed() } } }
+  /// What happens when the item is used; nil, the default, for nothing to say.
+  open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { changed() } } }
+  /// A name by which tests find the item and that nobody reads; nil by default.
+  open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { changed() } } }
   /// How prominent the button is; `plain` by default.
   open var style = Style.plain { didSet { changed() } }
   /// Who gets the action; nil for the responder chain.
@@ -226,6 +232,13 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     let item = UIBarButtonItem(.fixedSpace)
     item.width = width
     return item
+  }
+
+  /// Lets the view that shows the item be found and read as the item says; its title names a picture.
+  func name(_ view: UIView) {
+    if let label = accessibilityLabel ?? (image == nil ? nil : title) { view.accessibilityLabel = label }
+    view.accessibilityHint = accessibilityHint
+    view.accessibilityIdentifier = accessibilityIdentifier
   }
 
   /// Does what a press of the button does.

@@ -13,7 +13,7 @@ import TouchWidgets
 
   init(_ owner: UINavigationController) {
     self.owner = owner
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: UIScreen.presentBounds)
     // What comes from beside a bar is not seen over the neighbor of a column.
     clipsToBounds = true
     stage.clipsToBounds = true

@@ -19,7 +19,7 @@ import TouchWidgets
 
   init(_ owner: UIPageViewController) {
     self.owner = owner
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: UIScreen.presentBounds)
     clipsToBounds = true
     scroll.isPagingEnabled = true
     scroll.showsHorizontalScrollIndicator = false
@@ -138,6 +138,8 @@ import TouchWidgets
     wrappers[ObjectIdentifier(page)]?.removeFromSuperview()
     wrappers[ObjectIdentifier(page)] = wrapper
     scroll.addSubview(wrapper)
+    // A page that is set before the first layout has the room that there will be, not none.
+    if scroll.bounds.isEmpty { scroll.frame = bounds }
     placePages()
     page.view.frame = wrapper.bounds
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

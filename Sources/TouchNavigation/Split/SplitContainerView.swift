@@ -43,7 +43,7 @@ enum SplitTuning {
 
   init(_ owner: UISplitViewController) {
     self.owner = owner
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: UIScreen.presentBounds)
     backgroundColor = .systemBackground
     clipsToBounds = true
     dim.backgroundColor = .black
@@ -131,7 +131,9 @@ enum SplitTuning {
   private func isStale(_ column: UISplitViewController.Column) -> Bool {
     guard let wrapper = wrappers[column], let owner else { return false }
     let content = column == .compact ? owner.compact : owner.columns[column]?.navigation
-    return content == nil || wrapper.subviews.first !== content?.viewIfLoaded
+    // A controller that has just come has no view yet, and the wrapper has lost that of the one before.
+    guard let view = content?.viewIfLoaded else { return true }
+    return wrapper.subviews.first !== view
   }
 
   /// Takes everything away: the columns are about to hand controllers to each other.

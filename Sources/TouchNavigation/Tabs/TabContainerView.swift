@@ -15,7 +15,7 @@ import TouchWidgets
 
   init(_ owner: UITabBarController) {
     self.owner = owner
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: UIScreen.presentBounds)
     backgroundColor = .systemBackground
     addSubview(stage)
     addSubview(owner.tabBar)

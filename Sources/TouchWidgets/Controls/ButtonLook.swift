@@ -4,6 +4,8 @@ import TouchGeometry
 /// The colors of a button in one of its states: all that depends on the state except what it says.
 struct ButtonLook: Equatable {
   var title: UIColor
+  /// The color of symbols and other template images; nil for that of the title.
+  var symbol: UIColor?
   /// What fills the rounded background; nil for none.
   var fill: UIColor?
   /// What is laid over the fill while the pointer is there or the button is pressed.
@@ -78,7 +80,9 @@ struct ButtonLook: Equatable {
   init(_ type: UIButton.ButtonType, _ condition: Condition, exact: UIColor?, normal: UIColor?) {
     title = .white
     switch type {
-    case .custom: title = exact ?? normal ?? .white
+    case .custom:
+      title = exact ?? normal ?? .white
+      symbol = condition.tint
     case .system:
       let tint = normal ?? condition.tint
       if condition.isDisabled {
@@ -87,6 +91,7 @@ struct ButtonLook: Equatable {
         makeStrong(tint, exact, condition)
       } else {
         title = exact ?? tint
+        symbol = condition.tint
         fill = condition.bare.map { tint.faded($0) }
       }
     }

@@ -83,7 +83,7 @@ extension UIButton {
     }
     picture?.isHidden = image == nil || turns
     picture?.image = image
-    picture?.tintColor = look.title
+    picture?.tintColor = look.symbol ?? look.title
     picture?.alpha = isEnabled ? 1 : CGFloat(ControlTuning.disabledFill)
     wheel?.color = look.title
     if turns { wheel?.startAnimating() } else { wheel?.stopAnimating() }

@@ -247,4 +247,15 @@ import TouchKit
       #expect(abs(label.frame.midX - 150) <= 0.5)
     }
   }
+
+  @Test("10.11: a symbol has the tint color, whatever the color of the title", arguments: [false, true])
+  func colorOfSymbols(isSystem: Bool) {
+    let button = UIButton(type: isSystem ? .system : .custom)
+    button.setImage(UIImage(systemName: "heart"), for: .normal)
+    button.setTitleColor(.systemGreen, for: .normal)
+    button.tintColor = .systemRed
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == .systemRed)
+    #expect(button.currentTitleColor == .systemGreen)
+  }
 }
