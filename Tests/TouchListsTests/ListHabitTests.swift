@@ -203,4 +203,19 @@ import TouchWidgets
     #expect((insets.leading, insets.top) == (16, 11))
     #expect((insets.trailing, insets.bottom) == (16, 11))
   }
+
+  @Test("The bar of a table stays above headers that come into sight")
+  func barAboveHeaders() throws {
+    let t = TableStage([5, 5, 5])
+    t.titles = ["A", "B", "C"]
+    t.show()
+    t.stage.mouse.move(to: CGPoint(x: 100, y: 100))
+    for _ in 0..<4 {
+      t.stage.mouse.scroll(by: CGVector(dx: 0, dy: -48))
+      t.stage.wait(0.1)
+    }
+    let bar = try #require(t.table.subviews.lastIndex { String(describing: type(of: $0)) == "ScrollIndicatorView" })
+    let headers = t.table.subviews.indices.filter { t.table.subviews[$0] is UITableViewHeaderFooterView }
+    #expect(headers.count > 1 && headers.allSatisfy { $0 < bar })
+  }
 }

@@ -19,7 +19,7 @@ extension CALayer {
   func begin(_ anim: CAAnimation, forKey key: String?) {
     if let transition = anim as? CATransition { return begin(transition) }
     if let key { removeAnimation(forKey: key) }
-    guard let view, let motions = (view.window?.application ?? UIApplication.installed)?.motions else { return }
+    guard let view, let motions = (view.windowSeenIn?.application ?? UIApplication.installed)?.motions else { return }
     let courses = anim.courses(in: self)
     guard !courses.isEmpty else { return }
     let note = CATransaction.note()

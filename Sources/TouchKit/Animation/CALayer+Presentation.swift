@@ -3,7 +3,7 @@ import TouchGeometry
 
 extension CALayer {
   func shownNow() -> CALayer? {
-    guard let view, let window = view.window else { return nil }
+    guard let view, let window = view.windowSeenIn else { return nil }
     let ghost = UIView()
     ghost.storedBounds = view.storedBounds
     ghost.storedCenter = view.storedCenter

@@ -146,7 +146,9 @@ import TouchLoop
   func step(to time: TimeInterval, in grids: [FrameGrid]) {
     for driver in drivers where driver.grid?.isDue == true { driver.tick(at: time) }
     guard groups.contains(where: { $0.grid?.isDue == true }) else { return }
-    for motion in motions where !motion.view.root.flags.contains(.isWindow) { remove(allOf: motion) }
+    for motion in motions where !motion.view.root.flags.contains(.isWindow) && motion.view.windowSeenIn == nil {
+      remove(allOf: motion)
+    }
     var over: [MotionGroup] = []
     for group in groups where group.grid != nil && group.end <= time + MotionGroup.tolerance {
       group.isOver = true
@@ -270,7 +272,7 @@ extension MotionGroup {
   ///
   /// Views that nobody sees do not move.
   func move(_ property: MotionProperty, of view: UIView, by difference: MotionVector) {
-    guard difference != .zero, let application = view.window?.application else { return }
+    guard difference != .zero, let application = view.windowSeenIn?.application else { return }
     engine = application.motions
     if let driver = MotionDriver.collecting { driver.note(property, of: view) }
     application.motions.add(property, of: view, by: difference, to: self)

@@ -102,6 +102,18 @@ extension UIView {
     maskDidChange()
   }
 
+  /// The window in which the view is seen: its own, or that of the view that it masks, or that a view around it masks.
+  var windowSeenIn: UIWindow? {
+    var view = self
+    // Masks may mask each other, and then there is no window.
+    for _ in 0..<UIView.mostLevels {
+      if let window = view.window { return window }
+      guard let masked = view.root.rare?.effects?.maskedView else { return nil }
+      view = masked
+    }
+    return nil
+  }
+
   /// Says that the mask looks different.
   func maskDidChange() {
     rare?.effects?.maskVersion += 1

@@ -40,8 +40,12 @@ extension UIBackgroundConfiguration {
   }
   /// The usual one of a row of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { listCell() }
-  /// The usual one of a row of a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { listCell() }
+  /// The usual one of a row of a grouped list: the color of cards.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    var configuration = listCell()
+    configuration.backgroundColor = .secondarySystemGroupedBackground
+    return configuration
+  }
   /// The usual one of a row of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { listCell() }
   /// The usual one of a header.

@@ -90,7 +90,10 @@ extension UITableView {
   func placeIndex() { index?.place(in: self) }
 
   /// Views that do not scroll stay above the rows.
-  func keepInFront() { if let index { bringSubviewToFront(index) } }
+  func keepInFront() {
+    bringIndicatorsToFront()
+    if let index { bringSubviewToFront(index) }
+  }
 
   func scrollToSection(_ section: Int) {
     guard geometry.sections.indices.contains(section) else { return }

@@ -163,6 +163,11 @@ extension UIScrollView {
     return (before + margin, length, min(length, max(ScrollIndicatorLook.shortest, length * part)))
   }
 
+  /// Brings the bars above what was added since they came.
+  package func bringIndicatorsToFront() {
+    for axis in ScrollAxis.allCases { if let bar = indicators.bars[axis] { bringSubviewToFront(bar) } }
+  }
+
   /// Puts the bars where they belong; they stay at their edges whatever the content does.
   func placeIndicators() {
     for (axis, bar) in indicators.bars {

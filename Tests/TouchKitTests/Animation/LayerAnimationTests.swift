@@ -173,4 +173,42 @@ import TouchGeometry
     UIView.animate(withDuration: 1) { view.center.x += 100 }
     #expect(view.layer.presentation()?.position.x != view.center.x)
   }
+
+  @Test("An animation of a mask runs to its end, as that of any other layer", arguments: [false, true])
+  func masks(isNested: Bool) {
+    let (mask, animation, ear) = (CAShapeLayer(), CABasicAnimation(keyPath: "strokeEnd"), Ear())
+    let masked = CALayer()
+    view.layer.addSublayer(masked)
+    if isNested { masked.mask = mask } else { view.layer.mask = mask }
+    stage.settle()
+    (animation.fromValue, animation.toValue, animation.duration, animation.delegate) = (0, 1, 1, ear)
+    mask.add(animation, forKey: "draw")
+    stage.wait(0.5)
+    #expect(ear.heard == ["start"] && mask.animationKeys() == ["draw"])
+    stage.wait(0.5)
+    #expect(ear.heard == ["start", "stop true"])
+  }
+
+  @Test("A view that masks another is moved by a block, and shown on its way")
+  func movedMask() {
+    let mask = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.mask = mask
+    stage.settle()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { mask.center.x = 150 }
+    stage.wait(0.5)
+    #expect(shown(mask.layer.presentation()?.position.x) == 100 && mask.center.x == 150)
+  }
+
+  @Test("Masks that mask each other are in no window, and nothing moves in them")
+  func circleOfMasks() {
+    let (one, other) = (UIView(frame: view.frame), UIView(frame: view.frame))
+    one.mask = other
+    other.mask = one
+    let ear = Ear()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    (animation.toValue, animation.duration, animation.delegate) = (0, 1, ear)
+    one.layer.add(animation, forKey: nil)
+    stage.wait(2)
+    #expect(ear.heard == ["start", "stop false"])
+  }
 }
