@@ -16,14 +16,30 @@ extension UIViewController {
     new.loadViewIfNeeded()
     let change = AppearanceTransition(from: old, to: new, .exchange, animated: isAnimated)
     change.begin(in: superview)
-    superview.insertSubview(new.view, aboveSubview: old.view)
-    change.goOn()
+    let arrive = {
+      superview.insertSubview(new.view, aboveSubview: old.view)
+      change.goOn()
+    }
+    // Of the picture into which the old one dissolves the old view is no part.
+    let dissolves = isAnimated && options.passage != nil
+    let wasHidden = old.view.isHidden
     let finish = { (isFinished: Bool) in
+      if dissolves { old.view.isHidden = wasHidden }
       // By then the program may have brought the old view elsewhere.
       if old.view.superview === superview { old.view.removeFromSuperview() }
       change.end()
       completion?(isFinished)
     }
+    guard !dissolves else {
+      return UIView.transition(
+        with: superview, duration: duration, options: options,
+        animations: {
+          arrive()
+          old.view.isHidden = true
+          animations?()
+        }, completion: finish)
+    }
+    arrive()
     guard isAnimated else {
       animations?()
       return finish(true)

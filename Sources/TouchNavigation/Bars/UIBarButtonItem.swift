@@ -178,14 +178,6 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     (self.title, self.style, self.target, self.action) = (title, style, target, action)
   }
 
-  /// A button that opens a menu; with a primary action, the menu opens by a long press.
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
-  ) {
-    self.init(title: title, image: image, primaryAction: primaryAction)
-    self.menu = menu
-  }
-
   /// A button with a picture.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(space: nil)
@@ -198,17 +190,23 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     (self.target, self.action) = (target, action)
   }
 
-  /// A button that runs an action.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  /// A button that runs an action, opens a menu, or both: with an action, the menu opens by a long press.
+  ///
+  /// With neither it is a text or a picture of the bar. What is not said is taken from the action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(space: nil)
+    self.menu = menu
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
   }
 
-  /// A button whose title everybody knows and that runs an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// A button whose title everybody knows and that runs an action, opens a menu, or both.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(systemItem)
+    self.menu = menu
     self.primaryAction = primaryAction
   }
 

@@ -128,4 +128,21 @@ import TouchGeometry
     stage.settle()
     #expect(stage.log.lines == ["view.began", "view.ended", "in no window"])
   }
+
+  @Test("28.4, 32.6: a container dissolves one page into the other, and takes the old one away at the end")
+  func pages() {
+    let (root, old, new) = (UIViewController(), UIViewController(), UIViewController())
+    for child in [old, new] { root.addChild(child) }
+    root.view.addSubview(old.view)
+    stage.window.rootViewController = root
+    stage.settle()
+    root.transition(
+      from: old, to: new, duration: 1, options: .transitionCrossDissolve, animations: nil,
+      completion: stage.logs("done"))
+    #expect(root.view.rare?.effects?.dissolve != nil && new.view.superview === root.view)
+    #expect(old.view.isHidden && old.view.superview === root.view)
+    stage.wait(1.1)
+    #expect(root.view.rare?.effects?.dissolve == nil && stage.log.lines == ["done"])
+    #expect(!old.view.isHidden && old.view.superview == nil)
+  }
 }
