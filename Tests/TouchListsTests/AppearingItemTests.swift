@@ -173,4 +173,38 @@ import TouchWidgets
     replaceFirst()
     #expect(layout.take().filter { $0 != "prepare" } == ["delete 0.0 -", "insert - 0.2", "finalize"])
   }
+
+  /// Each item is turned by half a radian more than the one before.
+  private final class TurnedLayout: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.map(turned)
+    }
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      super.layoutAttributesForItem(at: path).map(turned)
+    }
+    private func turned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+      copy.transform = CGAffineTransform(rotationAngle: CGFloat(attributes.indexPath.item) / 2)
+      return copy
+    }
+  }
+
+  @Test("Items that are turned keep their size on their way, and turn as they go")
+  func turnedItems() {
+    let layout = TurnedLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    view.setCollectionViewLayout(layout, animated: false)
+    stage.settle()
+    let moved = cell(1)
+    view.performBatchUpdates {
+      source.rows[0].remove(at: 0)
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    stage.wait(0.1)
+    let (shown, turn) = (seen(moved), seen(moved).affineTransform())
+    #expect(abs(shown.bounds.width - 50) < 0.001 && abs(shown.bounds.height - 50) < 0.001)
+    #expect(turn.b > 0.01 && turn.b < 0.47)
+    stage.wait(1)
+    #expect(moved.transform == .identity && moved.bounds.size == CGSize(width: 50, height: 50))
+  }
 }

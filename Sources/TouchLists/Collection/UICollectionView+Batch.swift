@@ -84,7 +84,7 @@ extension UICollectionView {
     collectionViewLayout.follow(plan)
     prefetch?.reset()
     let isSeen = window != nil
-    let former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), $0.cell.frame) })
+    let former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), CellPose($0.cell)) })
     let (staying, leaving) = plan.follow(shown)
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.successor(of: $0) }, anchor.flatMap { plan.place($0) })
@@ -104,7 +104,7 @@ extension UICollectionView {
       for row in leaving { putBack(row) }
       return completeAtOnce()
     }
-    let rows = shown.map { (cell: $0.cell, frame: $0.cell.frame, alpha: $0.cell.alpha) }
+    let rows = shown.map { (cell: $0.cell, goal: CellPose($0.cell)) }
     var motion = CellMotion(cells: rows, former: former, leaving: leaving)
     (motion.starts, motion.ends) = (starts, ends)
     motion.along = { [collectionViewLayout] in collectionViewLayout.finalizeCollectionViewUpdates() }

@@ -86,8 +86,8 @@ extension UITableView {
     prefetch?.reset()
     let moves = batch.isAnimated && window != nil && !shown.isEmpty
     let pinned = pinned(plan)
-    let formerFrames =
-      moves ? Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), $0.cell.frame) }) : [:]
+    let former =
+      moves ? Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), CellPose($0.cell)) }) : [:]
     apply(plan, batch.update)
     let leaving = remap(plan, batch.update)
     contentSizeMayDiffer()
@@ -104,7 +104,7 @@ extension UITableView {
       for row in leaving { putBack(row) }
       return UIView.animate(withDuration: 0, animations: {}, completion: complete)
     }
-    animate(leaving, formerFrames, complete)
+    animate(leaving, former, complete)
   }
 
   private func keepWithinLimits() {
@@ -187,9 +187,14 @@ extension UITableView {
 
   /// Rows glide from where they were; rows that come and go fade.
   private func animate(
-    _ leaving: [Shown], _ former: [ObjectIdentifier: CGRect], _ complete: @escaping (Bool) -> Void
+    _ leaving: [Shown], _ former: [ObjectIdentifier: CellPose], _ complete: @escaping (Bool) -> Void
   ) {
-    let cells = shown.map { (cell: $0.cell, frame: rect(of: $0.place), alpha: CGFloat(1)) }
+    let cells = shown.map { row in
+      let place = rect(of: row.place)
+      let goal = CellPose(
+        center: CGPoint(x: place.midX, y: place.midY), size: place.size, transform: row.cell.transform3D, alpha: 1)
+      return (cell: row.cell, goal: goal)
+    }
     CellMotion(cells: cells, former: former, leaving: leaving).run(in: self) { [weak self] isWhole in
       for row in leaving { self?.putBack(row) }
       complete(isWhole)

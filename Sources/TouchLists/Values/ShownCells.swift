@@ -40,9 +40,9 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
 /// Cells on the way from where they were to where a batch has brought them.
 @MainActor struct CellMotion<Cell: UIView> {
   /// The cells that stay and come, and how they are to be at the end.
-  let cells: [(cell: Cell, frame: CGRect, alpha: CGFloat)]
+  let cells: [(cell: Cell, goal: CellPose)]
   /// Where the cells that stay were.
-  let former: [ObjectIdentifier: CGRect]
+  let former: [ObjectIdentifier: CellPose]
   /// The cells that go; they are behind the others and fade.
   let leaving: [ShownCell<Cell>]
   /// Where cells come from that a layout has something to say about, by their identities; others appear where they are.
@@ -57,13 +57,10 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
   /// - Parameters:
   ///   - end: called once at the end, with whether the animation came to it; the cells that went are opaque again.
   func run(in list: UIScrollView, _ end: @escaping (Bool) -> Void) {
-    let goals = cells.filter { starts[ObjectIdentifier($0.cell)] != nil }.map { ($0.cell, CellPose($0.cell)) }
     UIView.performWithoutAnimation {
       for row in cells {
-        if let start = starts[ObjectIdentifier(row.cell)] {
+        if let start = starts[ObjectIdentifier(row.cell)] ?? former[ObjectIdentifier(row.cell)] {
           start.take(row.cell)
-        } else if let frame = former[ObjectIdentifier(row.cell)] {
-          row.cell.frame = frame
         } else {
           row.cell.alpha = 0
         }
@@ -73,11 +70,7 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
     UIView.animate(
       withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
       animations: {
-        for (cell, goal) in goals { goal.take(cell) }
-        for row in cells where starts[ObjectIdentifier(row.cell)] == nil {
-          row.cell.frame = row.frame
-          row.cell.alpha = row.alpha
-        }
+        for row in cells { row.goal.take(row.cell) }
         for row in leaving {
           if let end = ends[ObjectIdentifier(row.cell)] { end.take(row.cell) } else { row.cell.alpha = 0 }
         }
@@ -113,7 +106,7 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
   func take(_ cell: UIView) {
     cell.bounds.size = size
     cell.center = center
-    cell.transform3D = transform
+    if cell.transform3D != transform { cell.transform3D = transform }
     cell.alpha = alpha
   }
 }
