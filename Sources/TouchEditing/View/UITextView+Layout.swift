@@ -65,7 +65,8 @@ extension UITextView: FlowingView {
       let inside = bounds.minY - textOrigin.y - editing.layout.top(of: first)
       editing.layout.width = lineWidth
       if bounds.minY > 0 {
-        contentOffset.y = editing.layout.top(of: first) + min(inside, usedFont.lineHeight) + textOrigin.y
+        let top = editing.layout.top(of: first) + min(inside, usedFont.lineHeight) + textOrigin.y
+        correctOffset(to: CGPoint(x: bounds.minX, y: top))
       }
     }
     _ = visibleParagraphs()
@@ -99,7 +100,7 @@ extension UITextView: FlowingView {
     guard bounds.minY > 0, editing.layout.top(of: index) + textOrigin.y < bounds.minY,
       editing.layout.paragraph(at: bounds.minY - textOrigin.y) > index
     else { return }
-    contentOffset.y += change
+    correctOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + change))
   }
 
   func wholeSize(within width: CGFloat) -> CGSize {

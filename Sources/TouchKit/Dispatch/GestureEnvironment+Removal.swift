@@ -91,6 +91,18 @@ extension GestureEnvironment {
     if turns.activity == 0 { perform {} }
   }
 
+  /// A view goes out of use, as a cell does that is put back (8.9): views there that know of touches get one
+  /// `touchesCancelled`; the touches go on for recognizers, as for the drag that scrolls the cell away.
+  fileprivate func viewGoesOutOfUse(_ root: UIView) {
+    let doomed = ledger.active.filter { $0.delivery == .tracked && ($0.view?.isDescendant(of: root) ?? false) }
+    guard !doomed.isEmpty else { return }
+    turns.enter()
+    for touch in doomed { touch.delivery = .cancelled }
+    cancelInViews(doomed, rule: "8.9", .hidden, by: nil)
+    turns.leave()
+    if turns.activity == 0 { perform {} }
+  }
+
   /// Lets go of touches whose end no window was told of, because an override of `sendEvent` kept it to itself (1.1).
   ///
   /// Views hear no more of them, but they stand in no other finger's way; a gesture that is left without a finger is
@@ -140,4 +152,9 @@ extension GestureEnvironment {
     if one.depth != other.depth { return one.depth < other.depth }
     return one.branch != other.branch ? one.branch < other.branch : one.index < other.index
   }
+}
+
+extension UIView {
+  /// Takes their touches from this view and those inside, before it goes out of sight to be used again.
+  package func cancelTouchesInside() { window?.application?.gestureEnvironment.viewGoesOutOfUse(self) }
 }

@@ -226,7 +226,7 @@ extension UICollectionView {
     else { return }
     self.held = nil
     let (dx, dy) = (now.x - held.origin.x, now.y - held.origin.y)
-    if dx != 0 || dy != 0 { contentOffset = CGPoint(x: bounds.minX + dx, y: bounds.minY + dy) }
+    if dx != 0 || dy != 0 { correctOffset(to: CGPoint(x: bounds.minX + dx, y: bounds.minY + dy)) }
   }
 
   /// Where the middle of a view lies in its superview.
@@ -356,6 +356,7 @@ extension UICollectionView {
       press = nil
     }
     row.cell.endKeyboard()
+    row.cell.cancelTouchesInside()
     itemDelegate?.collectionView(self, didEndDisplaying: row.cell, forItemAt: dataPath(row.place))
     putAway(row.cell, "")
   }

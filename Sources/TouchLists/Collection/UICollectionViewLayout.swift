@@ -91,7 +91,7 @@ import TouchKit
     let shift = context.contentOffsetAdjustment
     guard let collectionView, shift != .zero, shift.isFinite else { return }
     let offset = collectionView.contentOffset
-    collectionView.contentOffset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
+    collectionView.correctOffset(to: CGPoint(x: offset.x + shift.x, y: offset.y + shift.y))
   }
   /// What another place or size of what is seen makes invalid: a context of `invalidationContextClass`.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {

@@ -93,7 +93,7 @@ extension UITableView {
     contentSizeMayDiffer()
     if let pinned, geometry.contains(pinned.place) {
       let goal = geometry.span(of: pinned.place).top - pinned.top
-      if goal != bounds.minY { contentOffset.y = goal }
+      if goal != bounds.minY { correctOffset(to: CGPoint(x: bounds.minX, y: goal)) }
       keepWithinLimits()
     }
     let mine = generation
@@ -110,7 +110,7 @@ extension UITableView {
   private func keepWithinLimits() {
     let inset = adjustedContentInset
     let last = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-    if !isTracking, !isDecelerating, contentOffset.y > last { contentOffset.y = last }
+    if !isTracking, !isDecelerating, bounds.minY > last { correctOffset(to: CGPoint(x: bounds.minX, y: last)) }
   }
 
   /// The first row that is seen and stays, and where (26.34).

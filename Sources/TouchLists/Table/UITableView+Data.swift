@@ -185,6 +185,7 @@ extension UITableView {
       self.press = nil
     }
     row.cell.endKeyboard()
+    row.cell.cancelTouchesInside()
     row.cell.isHidden = true
     if row.cell.isHighlighted { row.cell.setHighlighted(false, animated: false) }
     tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.path)

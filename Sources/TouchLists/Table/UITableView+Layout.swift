@@ -118,7 +118,7 @@ extension UITableView {
     guard change != 0 else { return false }
     if change > 0 { contentSizeMayDiffer() }
     let goal = bounds.minY + change
-    if bounds.minY != goal { contentOffset.y = goal }
+    if bounds.minY != goal { correctOffset(to: CGPoint(x: bounds.minX, y: goal)) }
     return true
   }
 

@@ -39,12 +39,23 @@ struct ScrollMotion {
     case wheel
   }
 
+  /// Who may move content that moves by itself.
+  enum Mover {
+    case program
+    /// The movement: what its delegate sets meanwhile is overtaken by the next frame.
+    case movement
+    /// The kit, which keeps what is seen where it is.
+    case correction
+  }
+
   let serial: Int
   let kind: Kind
   let course: Course
   let startTime: TimeInterval
   /// Whether the content covers the view, or lies at its beginning, where the movement ends: that stays so.
   let endsInside: Bool
+  /// Who moves the content at this moment; somebody else is the program.
+  var mover = Mover.program
   /// How far a program has moved the content meanwhile.
   var shift = CGPoint.zero
 
@@ -171,7 +182,9 @@ extension UIScrollView {
     // A frame that is due at the end comes with a sum of fractions.
     let isOver = elapsed >= motion.duration - 1e-9
     let place = motion.position(at: isOver ? motion.duration : elapsed)
+    self.motion?.mover = .movement
     moveItself(to: motion.isAfterDrag ? onPixels(place) : place)
+    if self.motion?.serial == motion.serial { self.motion?.mover = .program }
     guard isOver, self.motion?.serial == motion.serial else { return }
     finish(motion)
   }

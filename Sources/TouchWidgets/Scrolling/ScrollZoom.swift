@@ -103,7 +103,11 @@ extension UIScrollView {
   func program(scale wanted: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
     let end = limits.clamp(wanted)
-    guard end != scale else { return }
+    if let goal = zoom?.animation?.toScale {
+      guard !animated || end != goal else { return }
+    } else {
+      guard end != scale else { return }
+    }
     reach(end, offset(at: end, keeping: middle), view, animated)
   }
 
@@ -118,6 +122,7 @@ extension UIScrollView {
 
   private func reach(_ end: CGFloat, _ offset: CGPoint, _ view: UIView, _ animated: Bool) {
     stopMoving()
+    stopZoomAnimation()
     guard animated, window != nil else {
       set(end, view, offset)
       return
@@ -126,6 +131,14 @@ extension UIScrollView {
     self.zoom = zoom
     delegate?.scrollViewWillBeginZooming(self, with: view)
     if self.zoom != nil { animate(to: end, offset: offset, zoom) }
+  }
+
+  /// Another change of the scale takes the place of one that is under way: that ends where it is.
+  private func stopZoomAnimation() {
+    guard zoom?.animation != nil else { return }
+    zoom = nil
+    pace()
+    delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: scale)
   }
 
   /// The place of the content, in its own space, that is seen in the middle.
@@ -185,12 +198,19 @@ extension UIScrollView {
   private func corner(of view: UIView, at new: CGFloat) -> CGPoint {
     let origin = view.frame.origin
     guard view.constrainedSize == nil else { return origin }
-    return CGPoint(x: origin.x * new / scale, y: origin.y * new / scale)
+    return CGPoint(x: undusted(origin.x * new / scale), y: undusted(origin.y * new / scale))
   }
 
   /// The size of the content at a scale.
   private func contentSize(at new: CGFloat) -> CGSize {
-    zoomedContent(at: new) ?? CGSize(width: contentSize.width * new / scale, height: contentSize.height * new / scale)
+    zoomedContent(at: new)
+      ?? CGSize(width: undusted(contentSize.width * new / scale), height: undusted(contentSize.height * new / scale))
+  }
+
+  /// A length without what many multiplications have left on it: a zoom there and back gives the same size again.
+  private func undusted(_ length: CGFloat) -> CGFloat {
+    let clean = (length * 4096).rounded() / 4096
+    return abs(length - clean) <= abs(length) * 1e-10 ? clean : length
   }
 
   /// What constraints say, and what the zoomed view has grown by; nil where they say nothing (semantics 25.36).

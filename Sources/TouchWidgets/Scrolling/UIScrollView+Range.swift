@@ -83,8 +83,24 @@ extension UIScrollView {
         drag?.raw[axis] = raw(offset[axis], axis)
       }
     }
-    motion?.shift.x += offset.x - former.x
-    motion?.shift.y += offset.y - former.y
+    guard let motion else { return }
+    guard motion.kind != .animation || motion.mover == .correction else {
+      // An animated change ends where the program puts the content meanwhile (9.18).
+      if motion.mover == .program { stopMoving() }
+      return
+    }
+    self.motion?.shift.x += offset.x - former.x
+    self.motion?.shift.y += offset.y - former.y
+    // What is set from inside the delegate's method is the program's again.
+    if motion.mover == .correction { self.motion?.mover = .program }
+  }
+
+  /// Moves the content by as much as what lies before it has grown: what moves it goes on from there.
+  package func correctOffset(to offset: CGPoint) {
+    let former = motion
+    motion?.mover = .correction
+    contentOffset = offset
+    if let former, motion?.serial == former.serial { motion?.mover = former.mover }
   }
 
   /// The content, its insets or the view have another size: at rest, the content does not stay beyond its end.

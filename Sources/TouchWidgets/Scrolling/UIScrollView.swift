@@ -80,8 +80,8 @@ import TouchKit
 
   /// Where the content is scrolled to: the place of the content, in points, that lies at the upper left corner.
   ///
-  /// It is the origin of the bounds. Setting it moves the content at once, anywhere, and a movement under way goes on
-  /// from there.
+  /// It is the origin of the bounds. Setting it moves the content at once, anywhere. A movement after a drag or by the
+  /// wheel goes on from there; one that the program asked for is over.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { if newValue != bounds.origin { bounds.origin = newValue } }
