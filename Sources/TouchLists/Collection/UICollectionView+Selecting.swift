@@ -122,24 +122,18 @@ extension UICollectionView {
   }
 
   func selectByUser(_ place: ListPlace, alone: Bool) {
-    let mine = generation
-    guard itemDelegate?.collectionView(self, shouldSelectItemAt: place.path) ?? true, generation == mine,
-      contains(place)
-    else { return }
-    if alone {
-      for former in selection.sorted() where former != place {
-        _ = deselectByUser(former, asks: false)
-        guard generation == mine else { return }
-      }
-    }
+    guard itemDelegate?.collectionView(self, shouldSelectItemAt: place.path) ?? true else { return }
+    // The delegate may have loaded anew meanwhile: an item that is still there is selected all the same.
+    if alone { for former in selection.sorted() where former != place { _ = deselectByUser(former, asks: false) } }
+    if counts == nil { counts = askCounts() }
+    guard contains(place) else { return }
     setSelected(place, true)
     itemDelegate?.collectionView(self, didSelectItemAt: place.path)
   }
 
   func deselectByUser(_ place: ListPlace, asks: Bool) -> Bool {
-    let mine = generation
     if asks, itemDelegate?.collectionView(self, shouldDeselectItemAt: place.path) == false { return false }
-    guard generation == mine, selection.contains(place) else { return false }
+    guard selection.contains(place) else { return false }
     setSelected(place, false)
     itemDelegate?.collectionView(self, didDeselectItemAt: place.path)
     return true

@@ -189,8 +189,12 @@ import TouchWidgets
   }
 
   /// A row that is open closes as soon as the list scrolls (26.24).
+  ///
+  /// It does so where the row gets another width, too.
   func closeIfScrolled() {
-    if let current, let list, current.offset != list.bounds.origin { close(animated: false) }
+    guard let current, let list else { return }
+    let width = list.restingFrame(of: current)?.width ?? current.cell.bounds.width
+    if current.offset != list.bounds.origin || width != current.cell.bounds.width { close(animated: false) }
   }
 
   /// Puts the tray of a row behind it, still without width.

@@ -22,6 +22,10 @@ extension UITableView {
     guard isOn != editingMode else { return }
     endInteractions()
     editingMode = isOn
+    // What was selected for the one is not for the other.
+    if allowsMultipleSelectionDuringEditing, !selection.isEmpty {
+      choose(at: nil, animated: animated, scrollPosition: .none)
+    }
     selectionModeDidChange()
     let rows = shown
     // The controls take room from the content, which may need more height then.

@@ -127,6 +127,7 @@ extension UITableView {
     } else {
       selectByUser(place, alone: !turns)
     }
+    if generation != mine, cursor == nil, selection.contains(place) { (anchor, cursor) = (place, place) }
     guard generation == mine, geometry.contains(place) else { return }
     // The primary action: with a mouse and several selected rows it wants a double click (26.20).
     guard selection.count <= 1, keys.isDisjoint(with: [.shift, .control, .command]) else { return }
@@ -142,18 +143,14 @@ extension UITableView {
 
   /// Asks and tells the delegate (26.16).
   func selectByUser(_ wish: ListPlace, alone: Bool) {
-    let mine = generation
     var place = wish
     if let tableDelegate {
       guard let answer = ListPlace(tableDelegate.tableView(self, willSelectRowAt: wish.path)) else { return }
       place = answer
     }
-    guard generation == mine, geometry.contains(place) else { return }
-    if alone {
-      for former in selection.sorted() where former != place {
-        guard deselectByUser(former), generation == mine else { if generation == mine { continue } else { return } }
-      }
-    }
+    // The delegate may have loaded anew meanwhile: a row that is still there is selected all the same.
+    if alone { for former in selection.sorted() where former != place { deselectByUser(former) } }
+    loadIfNeeded()
     guard geometry.contains(place) else { return }
     setSelected(place, true)
     tableDelegate?.tableView(self, didSelectRowAt: place.path)
@@ -162,13 +159,13 @@ extension UITableView {
   /// Whether it was taken back.
   @discardableResult
   func deselectByUser(_ wish: ListPlace) -> Bool {
-    let mine = generation
+    guard selection.contains(wish) else { return false }
     var place = wish
     if let tableDelegate {
       guard let answer = ListPlace(tableDelegate.tableView(self, willDeselectRowAt: wish.path)) else { return false }
       place = answer
     }
-    guard generation == mine, selection.contains(place) else { return false }
+    guard selection.contains(place) else { return false }
     setSelected(place, false)
     tableDelegate?.tableView(self, didDeselectRowAt: place.path)
     return true
