@@ -50,3 +50,10 @@ extension UIApplication {
     sendEvent(event)
   }
 }
+
+extension UIEvent {
+  /// A view leaves its window: the touch that stands for a resting pointer does not keep it until the pointer moves.
+  func letGo(of view: UIView) {
+    for touch in touches where touch.view?.isDescendant(of: view) ?? false { touch.view = nil }
+  }
+}

@@ -15,6 +15,8 @@ import TouchGeometry
   private var pair: AppearancePair
   private var isTold = false
   private weak var container: UIView?
+  /// What is still to be carried out.
+  private var due: [AppearancePair.Order] = []
 
   /// A change that has not begun.
   package init(
@@ -69,7 +71,10 @@ import TouchGeometry
 
   private func carryOut(_ orders: [AppearancePair.Order]) {
     guard isTold else { return }
-    for order in orders {
+    // Who is told may end the change: what had to be told before comes before that.
+    due += orders
+    while !due.isEmpty {
+      let order = due.removeFirst()
       switch order {
       case .begin(let side, let appearing):
         controller(side)?.changeAppearance(appearing: appearing, animated: isAnimated)

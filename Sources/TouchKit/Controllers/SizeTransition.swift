@@ -7,6 +7,8 @@ import TouchGeometry
 /// their new size, before layout, and their completions after it.
 @MainActor final class SizeTransition: UIViewControllerTransitionCoordinator {
   let containerView: UIView
+  /// The size to come of what a root controller's view fills.
+  let size: CGSize
   let isAnimated = false
   let isInteractive = false
   let initiallyInteractive = false
@@ -17,7 +19,7 @@ import TouchGeometry
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var isOver = false
 
-  init(in window: UIWindow) { containerView = window }
+  init(in window: UIWindow, to size: CGSize) { (containerView, self.size) = (window, size) }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
@@ -54,14 +56,43 @@ extension UIViewController {
   /// Tells those inside of a size that fills the same view.
   func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let own = viewIfLoaded?.bounds.size else { return }
-    for controller in controllersInside where controller.view.bounds.size == own {
+    let presented = ownPresentation?.controller
+    for controller in controllersInside where controller !== presented && controller.view.bounds.size == own {
       controller.viewWillTransition(to: size, with: coordinator)
+    }
+    passOnToPresented(size, coordinator)
+  }
+
+  private var ownPresentation: Presentation? { presentation.flatMap { $0.host === self ? $0 : nil } }
+
+  /// Tells the controller that this one presents of its own size to come, or else the next one.
+  private func passOnToPresented(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let presentation = ownPresentation, presentation.controller.isViewLoaded else { return }
+    let controller = presentation.controller
+    let room = presentation.isInContext ? size : (coordinator as? SizeTransition)?.size ?? size
+    let new = presentation.manager.sizeOfPresented(in: room)
+    if let new, new != controller.view.bounds.size {
+      controller.viewWillTransition(to: new, with: coordinator)
+    } else {
+      controller.passOnToPresented(new ?? controller.view.bounds.size, coordinator)
     }
   }
 
   /// Tells those inside of the traits to come.
   func passOn(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for controller in controllersInside { controller.willTransition(to: traits, with: coordinator) }
+  }
+}
+
+extension UIPresentationController {
+  /// How large the presented controller's view will be in a container of another size; nil where that cannot be known.
+  fileprivate func sizeOfPresented(in size: CGSize) -> CGSize? {
+    guard let containerView else { return nil }
+    if let sheet = self as? UISheetPresentationController {
+      let room = SheetRoom(in: containerView, size: size, style: presentationStyle)
+      return room.frame(height: sheet.freeHeight ?? sheet.rest(in: room).height).size
+    }
+    return presentedViewController.view.bounds.size == containerView.bounds.size ? size : nil
   }
 }
 
@@ -75,13 +106,14 @@ extension UIWindowScene {
     var transitions: [SizeTransition] = []
     for window in windows {
       guard old != new, let root = window.rootViewController, root.isViewLoaded else { continue }
-      let transition = SizeTransition(in: window)
+      let taken = window.bounds.height - window.contentFrame.height
+      let size = CGSize(width: new.width, height: max(new.height - taken, 0))
+      let transition = SizeTransition(in: window, to: size)
       transitions.append(transition)
       if hasOtherClasses {
         root.willTransition(to: traits.with(root.traitCollection.userInterfaceStyle), with: transition)
       }
-      let taken = window.bounds.height - window.contentFrame.height
-      root.viewWillTransition(to: CGSize(width: new.width, height: max(new.height - taken, 0)), with: transition)
+      root.viewWillTransition(to: size, with: transition)
     }
     return transitions
   }

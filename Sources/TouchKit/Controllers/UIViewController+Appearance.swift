@@ -35,6 +35,13 @@ extension UIViewController {
     }
   }
 
+  /// The view is taken away before it has come into the window that its controller was told of.
+  func viewStaysAway() {
+    guard hold == nil, appearance.phase == .appearing, viewIfLoaded?.window == nil else { return }
+    tell(appearance.begin(appearing: false, animated: false))
+    if appearance.phase == .disappearing { concludeOwnAppearance() }
+  }
+
   /// The view was laid out in its window, and nothing waits any more.
   func finishAppearing() {
     guard hold == nil, appearance.phase == .appearing, viewIfLoaded?.window != nil else { return }

@@ -90,11 +90,12 @@ import TouchGeometry
     context?.frames[ObjectIdentifier(controller)] = (.zero, frame)
   }
 
+  /// Whether it stands in the place of its presenter's view, and not in the whole window.
+  var isInContext: Bool { [.currentContext, .overCurrentContext].contains(manager.presentationStyle) }
+
   /// Puts the container in front of what it covers.
   private func install(in window: UIWindow) {
     guard let host else { return }
-    let style = manager.presentationStyle
-    let isInContext = style == .currentContext || style == .overCurrentContext
     formerSuperview = host.view.superview
     formerIndex = formerSuperview?.subviews.firstIndex { $0 === host.view } ?? 0
     if isInContext, let around = host.view.superview {
@@ -200,11 +201,17 @@ import TouchGeometry
   }
 
   private func bringBackPresenter() {
-    guard let host, let former = formerSuperview, host.view.superview !== former else { return }
+    // A container around may have brought what stands in its place elsewhere meanwhile, or out of sight.
+    guard let host, let former = isInContext ? container.superview : formerSuperview,
+      host.view.superview !== former
+    else { return }
     host.view.frame =
       container.superview === former ? container.frame : (former as? UIWindow)?.contentFrame ?? former.bounds
     former.insertSubview(host.view, at: min(formerIndex, former.subviews.count))
   }
+
+  /// Whether the presenter's view is away, and this stands in its place.
+  var hasTakenPlace: Bool { isInContext && removesPresenter && phase == .presented }
 
   private func endDismissing(_ isDone: Bool, _ wasInteractive: Bool, _ completion: (() -> Void)?) {
     let gone = gone
@@ -317,6 +324,27 @@ import TouchGeometry
       one?.runningTransition = nil
     }
     body(isDone)
+  }
+}
+
+extension UIViewController {
+  private var ownPlacedPresentation: Presentation? {
+    presentation.flatMap { $0.host === self && $0.isInContext && $0.phase != .over ? $0 : nil }
+  }
+
+  /// What lies in the place of this controller's view: the view, unless what it presents there has taken it away, and
+  /// what it presents there.
+  ///
+  /// Containers move all of it.
+  package var viewsInPlace: [UIView] {
+    guard let placed = ownPlacedPresentation else { return [viewIfLoaded].compactMap { $0 } }
+    return (placed.hasTakenPlace ? [] : [viewIfLoaded].compactMap { $0 }) + [placed.container]
+  }
+
+  /// Who is seen in the place of this controller: itself, or the one that it presents there and that has taken it.
+  package var seenInPlace: UIViewController {
+    guard let placed = ownPlacedPresentation, placed.hasTakenPlace else { return self }
+    return placed.controller.seenInPlace
   }
 }
 

@@ -81,9 +81,10 @@ extension UISheetPresentationController {
   /// What of the height lies in the safe area at the bottom.
   let bottom: CGFloat
 
-  init(in container: UIView, style: UIModalPresentationStyle) {
+  /// The room in a container, as large as it is, or as it is going to be.
+  init(in container: UIView, size: CGSize? = nil, style: UIModalPresentationStyle) {
     containerTraitCollection = container.traitCollection
-    let (bounds, safe) = (container.bounds, container.safeAreaInsets)
+    let (bounds, safe) = (CGRect(origin: .zero, size: size ?? container.bounds.size), container.safeAreaInsets)
     isCard = bounds.width > PresentationTuning.wide
     if isCard {
       let margin = PresentationTuning.margin

@@ -138,6 +138,7 @@ extension UIView {
     tintDidChange(from: oldTint)
     spacingMayDiffer()
     announceMoved(from: oldWindow, to: nil)
+    if oldWindow == nil { forEachInTree { $0.rare?.viewController?.viewStaysAway() } }
   }
 
   /// Everything that is said before a move.
@@ -152,7 +153,10 @@ extension UIView {
     willMove(toSuperview: newSuperview)
     if oldWindow !== newWindow {
       forEachInTree { view in
-        view.rare?.viewController?.viewWillMove(to: newWindow)
+        // Who was told before may have taken it away.
+        if let controller = view.rare?.viewController, view.isDescendant(of: self) {
+          controller.viewWillMove(to: newWindow)
+        }
         view.willMove(toWindow: newWindow)
       }
     }

@@ -143,9 +143,8 @@ import TouchWidgets
 
   /// Another container has taken what is seen here: nothing is seen any more.
   func forgetStrangers() {
-    guard let owner, let top = owner.shownStack.last, !(top.viewIfLoaded?.isDescendant(of: stage) ?? false) else {
-      return
-    }
+    guard let owner, let top = owner.shownStack.last, !top.viewsInPlace.contains(where: { $0.isDescendant(of: stage) })
+    else { return }
     for wrapper in stage.subviews { wrapper.removeFromSuperview() }
     owner.shownStack = []
   }
@@ -158,12 +157,14 @@ import TouchWidgets
       bottom: owner.isToolbarHidden ? 0 : BarTuning.height, right: 0)
   }
 
-  /// A wrapper around a controller's view, which fills it.
-  func wrap(_ view: UIView) -> WrapperView {
+  /// A wrapper around what lies in a controller's place, which fills it.
+  func wrap(_ views: [UIView]) -> WrapperView {
     let wrapper = WrapperView(frame: stage.bounds)
     wrapper.addedSafeArea = insets
-    view.frame = wrapper.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for view in views {
+      view.frame = wrapper.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     return wrapper
   }
 }

@@ -24,8 +24,8 @@ import TouchKit
   var isAnimated: Bool { change.isAnimated }
   /// Whether the user may give it up.
   var isInteractive: Bool { change.isInteractive }
-  var coming: UIViewController? { change.coming }
-  var leaving: UIViewController? { change.leaving }
+  var coming: UIViewController? { new.last }
+  var leaving: UIViewController? { old.last }
 
   init(change: AppearanceTransition, isPush: Bool, old: [UIViewController], new: [UIViewController]) {
     (self.change, self.isPush, self.old, self.new) = (change, isPush, old, new)

@@ -9,7 +9,7 @@ extension UINavigationController {
   func performers(
     isPush: Bool, _ leaving: UIViewController?, _ coming: UIViewController?
   ) -> ((any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?) {
-    guard let leaving, let coming, leaving.viewIfLoaded?.superview is WrapperView,
+    guard let leaving, let coming, leaving.viewIfLoaded?.superview is WrapperView, coming.seenInPlace === coming,
       let animator = delegate?.navigationController(
         self, animationControllerFor: isPush ? .push : .pop, from: leaving, to: coming)
     else { return (nil, nil) }

@@ -24,7 +24,8 @@ extension UINavigationController {
     guard leaving !== coming else { return adopt(old, new) }
     let (animator, interaction) = animated ? performers(isPush: isPush, leaving, coming) : (nil, nil)
     let change = AppearanceTransition(
-      from: leaving, to: coming, .exchange, animated: animated, interactive: interaction != nil)
+      from: leaving?.seenInPlace, to: coming?.seenInPlace, .exchange, animated: animated,
+      interactive: interaction != nil)
     let transition = NavigationTransition(change: change, isPush: isPush, old: old, new: new)
     transition.animator = animator
     if animator == nil { transition.bar = navigationBar } else { navigationBar.endCrossing() }
@@ -78,16 +79,17 @@ extension UINavigationController {
   }
 
   private func install(_ transition: NavigationTransition, in container: NavigationContainerView) {
-    transition.leavingWrapper = transition.leaving?.viewIfLoaded?.superview as? WrapperView
+    transition.leavingWrapper = transition.leaving?.viewsInPlace.first?.superview as? WrapperView
     guard let coming = transition.coming else { return }
-    let wrapper = container.wrap(coming.view)
+    let views = coming.viewsInPlace
+    let wrapper = container.wrap(views)
     transition.comingWrapper = wrapper
     if transition.isPush {
       container.stage.addSubview(wrapper)
     } else {
       container.stage.insertSubview(wrapper, at: 0)
     }
-    wrapper.addSubview(coming.view)
+    for view in views { wrapper.addSubview(view) }
     coming.navigationItem.searchController?.followContent()
     container.placePage(coming)
   }
@@ -112,7 +114,7 @@ extension UINavigationController {
       let (stays, goes) =
         isDone
         ? (transition.comingWrapper, transition.leavingWrapper) : (transition.leavingWrapper, transition.comingWrapper)
-      goes?.subviews.first?.removeFromSuperview()
+      for view in goes?.subviews ?? [] { view.removeFromSuperview() }
       goes?.removeFromSuperview()
       if let container { stays?.frame = container.stage.bounds }
     } else {
@@ -164,7 +166,7 @@ extension UINavigationController {
     guard canGoBack, let container, container.window != nil, let leaving = stack.last else { return nil }
     let (old, new) = (stack, Array(stack.dropLast()))
     let change = AppearanceTransition(
-      from: leaving, to: new[new.count - 1], .exchange, animated: true, interactive: true)
+      from: leaving.seenInPlace, to: new[new.count - 1].seenInPlace, .exchange, animated: true, interactive: true)
     let transition = NavigationTransition(change: change, isPush: false, old: old, new: new)
     running = transition
     assign(new)

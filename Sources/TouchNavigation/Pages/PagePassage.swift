@@ -36,7 +36,9 @@ import TouchKit
   }
 
   /// The page has come to rest in its place.
-  func finish() {
+  ///
+  /// - Parameter isWhole: whether it has gone all the way, and no other page was set meanwhile.
+  func finish(isWhole: Bool = true) {
     guard let owner, !isOver else { return }
     isOver = true
     owner.passage = nil
@@ -48,7 +50,7 @@ import TouchKit
     coming.didMove(toParent: owner)
     owner.container?.didTurn(isForward: isForward, isByUser: isByUser)
     owner.pagesDidChange()
-    tell(true)
+    tell(true, isWhole: isWhole)
   }
 
   /// The page from before is back in its place.
@@ -67,16 +69,21 @@ import TouchKit
   func abandon() {
     guard let owner else { return }
     owner.container?.scroll.isUserInteractionEnabled = true
-    if let container = owner.container, container.isNearer(to: coming) || !isByUser { finish() } else { giveUp() }
+    let isNearer = owner.container?.isNearer(to: coming) ?? false
+    // What moves the pages stands still; its end says nothing of the way to the other page.
+    owner.passage = nil
+    if let scroll = owner.container?.scroll { scroll.setContentOffset(scroll.contentOffset, animated: false) }
+    owner.passage = self
+    if isNearer || !isByUser { finish(isWhole: false) } else { giveUp() }
   }
 
-  private func tell(_ isDone: Bool) {
+  private func tell(_ isDone: Bool, isWhole: Bool = true) {
     owner?.container?.scroll.isUserInteractionEnabled = true
     if isByUser, let owner {
       owner.delegate?.pageViewController(
         owner, didFinishAnimating: true, previousViewControllers: [leaving].compactMap { $0 },
         transitionCompleted: isDone)
     }
-    completion?(isDone)
+    completion?(isDone && isWhole)
   }
 }

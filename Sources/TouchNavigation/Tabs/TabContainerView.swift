@@ -22,14 +22,16 @@ import TouchWidgets
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Puts a view into a wrapper of its own.
-  func put(_ view: UIView) {
+  /// Puts what lies in a tab's place into a wrapper of its own.
+  func put(_ views: [UIView]) {
     let wrapper = WrapperView(frame: stage.bounds)
     wrapper.addedSafeArea = insets
     stage.addSubview(wrapper)
-    view.frame = wrapper.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    wrapper.addSubview(view)
+    for view in views {
+      view.frame = wrapper.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      wrapper.addSubview(view)
+    }
     placePage(in: wrapper)
   }
 

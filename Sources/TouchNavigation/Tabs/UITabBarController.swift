@@ -178,9 +178,12 @@ extension UITabBarControllerDelegate {
     guard let container, isDue(in: container) else { return }
     endRunning()
     let (old, new) = (shown, selected)
-    let wrapper = old?.viewIfLoaded?.superview as? WrapperView
+    let wrapper = old?.viewsInPlace.first?.superview as? WrapperView
+    let areThemselves = old?.seenInPlace === old && new?.seenInPlace === new
     var animator: (any UIViewControllerAnimatedTransitioning)?
-    if let old, let new, wrapper != nil, let window = container.window, window.application?.reducesMotion != true {
+    if let old, let new, wrapper != nil, areThemselves, let window = container.window,
+      window.application?.reducesMotion != true
+    {
       animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     }
     let interaction = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
@@ -191,14 +194,14 @@ extension UITabBarControllerDelegate {
     if let old, let new, let wrapper, let animator {
       return perform(from: old, to: new, in: wrapper, by: animator, interaction)
     }
-    let change = AppearanceTransition(from: old, to: new, .select, animated: false)
+    let change = AppearanceTransition(from: old?.seenInPlace, to: new?.seenInPlace, .select, animated: false)
     running = change
     change.begin(in: container)
     // The delegate that was told may have chosen another.
     guard running === change else { return }
-    let former = old?.viewIfLoaded?.superview as? WrapperView
-    if let new { container.put(new.view) }
-    old?.viewIfLoaded?.removeFromSuperview()
+    let former = old?.viewsInPlace.first?.superview as? WrapperView
+    if let new { container.put(new.viewsInPlace) }
+    for view in old?.viewsInPlace ?? [] { view.removeFromSuperview() }
     former?.removeFromSuperview()
     if let scene = container.window?.windowScene {
       scene.afterLayout { [weak self] in self?.endWhenAppeared(change) }
