@@ -27,4 +27,35 @@ import TouchTesting
     }
     #expect(late == before && late.width > 390)
   }
+
+  @Test("25.47: whoever is presented hears before of the size that it gets with the window, a sheet of its own")
+  func told() {
+    final class Listener: UIViewController {
+      var heard: [CGSize] = []
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        heard.append(size)
+      }
+    }
+    let windows = [(450, 600), (1200, 900), (1300, 900)].map { CGSize(width: $0, height: $1) }
+    for (style, sizes) in [
+      (.pageSheet, [CGSize(width: 450, height: 590), CGSize(width: 704, height: 860)]), (.fullScreen, windows),
+    ] as [(UIModalPresentationStyle, [CGSize])] {
+      let (root, next, last) = (UIViewController(), Listener(), Listener())
+      let stage = TouchStage(size: CGSize(width: 390, height: 640), rootViewController: root)
+      next.modalPresentationStyle = style
+      last.modalPresentationStyle = .overFullScreen
+      root.present(next, animated: false)
+      stage.settle()
+      next.present(last, animated: false)
+      stage.settle()
+      for size in windows {
+        stage.resize(to: size)
+        stage.settle()
+        #expect(next.view.bounds.size == next.heard.last)
+      }
+      // A card in the middle is as large in a wider window.
+      #expect(next.heard == sizes && last.heard == windows)
+    }
+  }
 }

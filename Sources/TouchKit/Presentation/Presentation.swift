@@ -69,6 +69,10 @@ import TouchGeometry
     isPlacedHere = theirs == nil
     if isPlacedHere {
       presented.frame = manager.frameOfPresentedViewInContainerView
+      // What fills the container does so when the window gets another size.
+      if fillsContainer, presented.frame == container.bounds {
+        presented.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      }
       container.addSubview(presented)
       container.layoutIfNeeded()
       change.goOn()
@@ -77,6 +81,10 @@ import TouchGeometry
     }
     guard phase == .presenting else { return end(false) }
     move(animator, interaction)
+  }
+
+  private var fillsContainer: Bool {
+    isInContext || [.fullScreen, .overFullScreen].contains(manager.presentationStyle)
   }
 
   /// Puts the presented view where it belongs.
