@@ -18,6 +18,7 @@ import TouchWidgets
   var refuses: Set<String> = []
   var redirect: IndexPath?
   var onCell: ((IndexPath) -> Void)?
+  var onWillSelect: ((IndexPath) -> Void)?
   var swipe: UISwipeActionsConfiguration?
   var movable = false
   var made = 0
@@ -135,6 +136,7 @@ import TouchWidgets
   }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     note("willSelect(\(name(indexPath)))")
+    onWillSelect?(indexPath)
     return refuses.contains("select") ? nil : redirect ?? indexPath
   }
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {

@@ -110,4 +110,21 @@ import TouchWidgets
     scene.stage.wait(1)
     #expect(scene.seen == "D")
   }
+
+  @Test("29.12: a page that is set while another comes ends that as not finished, and comes itself to its end")
+  func setTwice() {
+    let scene = Scene()
+    for name in ["C", "D"] {
+      scene.pages.setViewControllers([Page(name, scene.diary)], direction: .forward, animated: true) {
+        [diary = scene.diary] in diary("done(\(name) \($0))")
+      }
+      scene.stage.wait(0.1)
+    }
+    scene.stage.wait(1)
+    #expect(scene.seen == "D" && scene.pages.children.count == 1)
+    #expect(
+      scene.diary.take() == "B.deinit C.viewDidLoad A.willDisappear! C.willAppear! C.isAppearing! A.didDisappear! "
+        + "C.didAppear! done(C false) A.deinit B.deinit D.deinit D.viewDidLoad C.willDisappear! D.willAppear! "
+        + "D.isAppearing! C.didDisappear! D.didAppear! done(D true) C.deinit")
+  }
 }

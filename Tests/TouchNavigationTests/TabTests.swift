@@ -277,4 +277,18 @@ import TouchWidgets
       diary.take() == "T3.viewDidLoad T1.willAppear T2.willDisappear T1.isAppearing T2.didDisappear T1.didAppear")
     #expect(tabs.selectedIndex == 0 && pages.map { $0.view.window != nil } == [true, false, false])
   }
+
+  @Test("29.1: tabs that are replaced while one is about to appear leave nobody who was told half of it")
+  func replacedInWillAppear() {
+    let (one, two, three) = (Page("T1", diary), Page("T2", diary), Page("T3", diary))
+    show([one, two])
+    _ = diary.take()
+    two.on["willAppear"] = { [tabs] in tabs.viewControllers = [one, three] }
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect(tabs.selectedViewController === one && one.view.window != nil && two.view.window == nil)
+    #expect(
+      diary.take() == "T2.viewDidLoad T2.willAppear T1.willDisappear T1.didDisappear T2.isAppearing T2.didAppear "
+        + "T1.willAppear T2.willDisappear T1.isAppearing T2.didDisappear T1.didAppear")
+  }
 }

@@ -275,4 +275,20 @@ import TouchGeometry
         "window.sendEvent [\"regionMoved\"]", "window.sendEvent [\"regionExited\"]",
       ])
   }
+
+  @Test("A view that leaves under a pointer that rests is not kept until it moves")
+  func leavesUnderThePointer() {
+    let stage = Stage()
+    let window = UIWindow(windowScene: stage.scene)
+    window.makeKeyAndVisible()
+    weak var gone: UIView?
+    do {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      gone = view
+      window.addSubview(view)
+      stage.application.receive(.hover(CGPoint(x: 10, y: 10), timestamp: 0), in: stage.scene)
+      view.removeFromSuperview()
+    }
+    #expect(gone == nil)
+  }
 }

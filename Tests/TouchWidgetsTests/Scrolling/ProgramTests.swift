@@ -67,6 +67,28 @@ import TouchWidgets
     #expect(stage.takeLines() == ["didEndScrollingAnimation"])
   }
 
+  @Test("9.18: an offset that is set in the middle of an animated change ends that, and is where the content rests")
+  func setInTheMiddle() {
+    let stage = ScrollStage()
+    stage.list.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+    stage.wait(0.1)
+    stage.list.contentOffset.y = 10
+    #expect(stage.takeLines() == ["didEndScrollingAnimation"])
+    stage.wait(1)
+    #expect(stage.list.contentOffset.y == 10 && stage.takeLines() == [])
+  }
+
+  @Test("9.18: what the delegate sets on the way of an animated change is overtaken by it")
+  func setOnTheWay() {
+    let stage = ScrollStage()
+    stage.diary.then = { line, list in
+      if line == "didScroll", list.contentOffset.y < 300 { list.contentOffset.y = 300 }
+    }
+    stage.list.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+    stage.wait(1)
+    #expect(stage.list.contentOffset.y == 2000 && stage.takeLines() == ["didEndScrollingAnimation"])
+  }
+
   @Test("scrollRectToVisible moves as little as it takes, and nothing for what is seen")
   func reveal() {
     let stage = ScrollStage()

@@ -37,6 +37,31 @@ import TouchWidgets
     #expect(stage.list.zoomScale == 1 && stage.list.contentSize == CGSize(width: 800, height: 800))
   }
 
+  @Test("9.15: a scale that is set takes the place of an animated change, wherever that was going")
+  func setInTheMiddle() {
+    for goal: CGFloat in [2, 1, 3] {
+      let (stage, _) = stage()
+      stage.list.zoomScale = 2
+      stage.list.setZoomScale(1, animated: true)
+      stage.wait(0.05)
+      stage.list.setZoomScale(goal, animated: false)
+      #expect(stage.list.zoomScale == goal && stage.diary.lines.filter { $0.hasPrefix("didEndZooming") }.count == 1)
+      stage.wait(1)
+      #expect(stage.list.zoomScale == goal && stage.list.contentSize.width == 800 * goal)
+    }
+  }
+
+  @Test("9.15: an animated zoom there and back leaves the size of the content as it was, to the last digit")
+  func noDust() {
+    let (stage, _) = stage()
+    stage.list.minimumZoomScale = 0.5
+    for (scale, size) in [(2, 1600), (1, 800), (0.5, 400), (3, 2400), (1, 800)] as [(CGFloat, CGFloat)] {
+      stage.list.setZoomScale(scale, animated: true)
+      stage.wait(1)
+      #expect(stage.list.contentSize == CGSize(width: size, height: size))
+    }
+  }
+
   @Test("9.15: without a view for zooming nothing happens")
   func noView() {
     let (stage, _) = stage()
