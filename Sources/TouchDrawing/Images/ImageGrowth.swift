@@ -38,7 +38,31 @@ extension UIImage {
     let caps = UIEdgeInsets(
       top: inset(capInsets.top), left: inset(capInsets.left), bottom: inset(capInsets.bottom),
       right: inset(capInsets.right))
-    return UIImage(pixels, scale: scale, mode: renderingMode, growth: ImageGrowth(pixels, scale, caps, resizingMode))
+    return UIImage(
+      pixels, scale: scale, mode: renderingMode, growth: ImageGrowth(pixels, scale, caps, resizingMode),
+      alignment: alignmentRectInsets)
+  }
+
+  /// The same image, of which one point between two ends is stretched: older code's way to say cap insets.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: how much at the left keeps its size, in points; with 0 the whole width is stretched.
+  ///   - topCapHeight: how much at the top keeps its size, in points; with 0 the whole height is stretched.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    func ends(_ cap: Int, _ length: CGFloat) -> (CGFloat, CGFloat) {
+      cap > 0 ? (CGFloat(cap), max(length - CGFloat(cap) - 1, 0)) : (0, 0)
+    }
+    let (left, right) = ends(leftCapWidth, size.width)
+    let (top, bottom) = ends(topCapHeight, size.height)
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right), resizingMode: .stretch)
+  }
+
+  /// Fills a rectangle of the current context with copies of the image in its own size, the first of them in the upper
+  /// left corner.
+  public func drawAsPattern(in rect: CGRect) {
+    guard cgImage != nil, !rect.isInfinite, !rect.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    context.append(.image(ImageFill(image: image, rect: rect.standardized, tile: size)))
   }
 
   /// Whether the image grows otherwise than as a whole.

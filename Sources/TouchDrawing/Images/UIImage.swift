@@ -29,6 +29,10 @@ public final class UIImage: Sendable, Hashable {
   public var imageOrientation: Orientation { .up }
   /// The pixels.
   package let image: CGImage
+  /// How far from the edges the part lies that layout goes by, in points; zero at first.
+  ///
+  /// Image views take it as their own `alignmentRectInsets`.
+  public let alignmentRectInsets: UIEdgeInsets
   /// How it grows; nil for an image that is stretched as a whole.
   let growth: ImageGrowth?
   /// What an animated image shows one after the other; nil for an image that stands still.
@@ -50,6 +54,7 @@ public final class UIImage: Sendable, Hashable {
     isBlank = true
     scale = 1
     renderingMode = .automatic
+    alignmentRectInsets = .zero
     growth = nil
     symbol = nil
     frames = nil
@@ -133,8 +138,9 @@ public final class UIImage: Sendable, Hashable {
 
   init(
     _ image: CGImage, scale: CGFloat, mode: RenderingMode = .automatic, growth: ImageGrowth? = nil,
-    symbol: Symbol? = nil, frames: ImageFrames? = nil
+    symbol: Symbol? = nil, frames: ImageFrames? = nil, alignment: UIEdgeInsets = .zero
   ) {
+    alignmentRectInsets = alignment
     self.image = image
     self.symbol = symbol
     self.frames = frames
@@ -148,7 +154,19 @@ public final class UIImage: Sendable, Hashable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     if isBlank { return self }
     let frames = frames.map { ImageFrames($0.images.map { $0.withRenderingMode(renderingMode) }, $0.duration) }
-    return UIImage(image, scale: scale, mode: renderingMode, growth: growth, symbol: symbol, frames: frames)
+    return UIImage(
+      image, scale: scale, mode: renderingMode, growth: growth, symbol: symbol, frames: frames,
+      alignment: alignmentRectInsets)
+  }
+
+  /// The same pixels, of which layout goes by another part.
+  ///
+  /// - Parameter alignmentInsets: how far from the edges it lies, in points; what is no number counts as 0.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    if isBlank { return self }
+    return UIImage(
+      image, scale: scale, mode: renderingMode, growth: growth, symbol: symbol, frames: frames,
+      alignment: alignmentInsets.isFinite ? alignmentInsets : .zero)
   }
 
   /// Draws the image upright with its upper left corner at a place of the current context, in its own size.
@@ -178,7 +196,7 @@ public final class UIImage: Sendable, Hashable {
       || (left.image == right.image || left.symbol != nil && left.symbol == right.symbol)
         && left.scale == right.scale && left.renderingMode == right.renderingMode
         && left.capInsets == right.capInsets && left.growth?.mode == right.growth?.mode
-        && left.frames == right.frames
+        && left.frames == right.frames && left.alignmentRectInsets == right.alignmentRectInsets
   }
   /// Feeds what `==` compares.
   public func hash(into hasher: inout Hasher) {

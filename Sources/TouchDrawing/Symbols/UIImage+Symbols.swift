@@ -26,10 +26,12 @@ extension UIImage {
     self.init(Symbol(meaning, .unspecified), scale: max(scale, 1), mode: .automatic)
   }
 
-  fileprivate convenience init(_ symbol: Symbol, scale: CGFloat, mode: RenderingMode) {
+  fileprivate convenience init(
+    _ symbol: Symbol, scale: CGFloat, mode: RenderingMode, alignment: UIEdgeInsets = .zero
+  ) {
     let side = max(1, Int(pixels: (symbol.side * scale).rounded()))
     let look = SymbolLook(name: symbol.name, weight: symbol.weight, colors: symbol.colors, side: side)
-    self.init(SymbolPicture.image(look), scale: scale, mode: mode, symbol: symbol)
+    self.init(SymbolPicture.image(look), scale: scale, mode: mode, symbol: symbol, alignment: alignment)
   }
 
   /// Whether the image is a symbol.
@@ -44,7 +46,8 @@ extension UIImage {
   /// The same symbol in another configuration, which replaces its own; other images are returned as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol else { return self }
-    return UIImage(Symbol(symbol.name, configuration), scale: scale, mode: renderingMode)
+    return UIImage(
+      Symbol(symbol.name, configuration), scale: scale, mode: renderingMode, alignment: alignmentRectInsets)
   }
 
   /// The same symbol in its own configuration, with what another one says besides or instead; nil for other images.
@@ -63,7 +66,7 @@ extension UIImage {
   func tintedSymbol(_ color: CGColor, mode: RenderingMode) -> UIImage? {
     guard var tinted = symbol else { return nil }
     tinted.configuration = tinted.configuration.colored([color])
-    return UIImage(tinted, scale: scale, mode: mode)
+    return UIImage(tinted, scale: scale, mode: mode, alignment: alignmentRectInsets)
   }
 
   /// Whether a view draws the image in its tint color: templates, and symbols without colors of their own.

@@ -134,5 +134,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { shape.maximumLineHeight = Self.length(newValue) }
   }
 
+  /// Takes over everything that another style says.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { shape = obj.shape }
+
   private static func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
 }

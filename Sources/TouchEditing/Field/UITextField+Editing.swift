@@ -23,7 +23,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     return session
   }
 
-  var usedFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+  var usedFont: UIFont { fontScale == 1 ? fullFont : fullFont.withSize(fullFont.pointSize * fontScale) }
 
   // MARK: Begin and end
 

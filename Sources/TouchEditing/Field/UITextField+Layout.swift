@@ -73,8 +73,8 @@ extension UITextField {
   var shownTextRect: CGRect { isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
   var usualSize: CGSize {
-    let line = usedFont.lineHeight
-    var width = editing.layout.paragraph(0).lines[0].maxX
+    let line = fullFont.lineHeight
+    var width = editing.layout.paragraph(0).lines[0].maxX / fontScale
     if width == 0, let placeholder = placeholderLayout(width: nil) {
       width = TextSystem.current.measure(placeholder).size.width
     }
@@ -120,6 +120,7 @@ extension UITextField {
     }
     editing.layout.replaceAll(content)
     editing.layout.mark(editing.marked)
+    fitFont()
   }
 
   /// Gives the layout one change of the text, which then costs what changed and not what is there (semantics 18.15).
@@ -130,6 +131,7 @@ extension UITextField {
     }
     editing.layout.apply(span, content)
     editing.layout.mark(editing.marked)
+    fitFont()
   }
 
   private static func replacing(_ content: TextContent, _ text: String) -> TextContent {
@@ -250,6 +252,7 @@ extension UITextField {
     place(rightView, isShown: showsRightView, at: rightViewRect(forBounds: bounds))
     if showsClearButton, clearButton == nil {
       let button = ClearButton(frame: .zero)
+      button.images = clearImages
       button.addAction(UIAction { [weak self] _ in self?.pressClear() }, for: .touchUpInside)
       clearButton = button
     }
@@ -278,7 +281,16 @@ extension UITextField {
 
   override var canBecomeFocused: Bool { false }
 
+  /// What is shown in place of the cross, by state.
+  var images: [UInt: UIImage] = [:] { didSet { setNeedsDisplay() } }
+
   override func draw(_ rect: CGRect) {
+    let state: State = isHighlighted ? .highlighted : .normal
+    if let image = images[state.rawValue] ?? images[State.normal.rawValue] {
+      let size = image.size
+      let place = CGPoint(x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded())
+      return (image.isTemplate ? image.withTintColor(tintColor) : image).draw(at: place)
+    }
     let disc = bounds.insetBy(dx: 3, dy: 3)
     Look.quiet.faded(isHighlighted ? 0.9 : 0.55).setFill()
     UIBezierPath(ovalIn: disc).fill()

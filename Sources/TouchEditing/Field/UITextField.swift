@@ -15,6 +15,10 @@ import TouchWidgets
   final var editMenu: TextEditMenu?
   final let caret = CaretView(frame: .zero)
   final var clearButton: ClearButton?
+  /// What is shown in place of the clear button's cross, by state.
+  final var clearImages: [UInt: UIImage] = [:] { didSet { clearButton?.images = clearImages } }
+  /// By how much the font is made smaller.
+  final var fontScale: CGFloat = 1
   /// How far the text is scrolled, in whole points.
   final var scrollX: CGFloat = 0
   /// Whether the layout has the text itself, and not what stands for it.
@@ -104,6 +108,15 @@ import TouchWidgets
       if hadOthers || textColor != oldValue { looksDidChange() }
     }
   }
+  /// Whether the font is made smaller where the text does not fit the field, down to `minimumFontSize`; false at first.
+  ///
+  /// Letters with fonts of their own keep them. What does not fit in the smallest font, either, is cut at rest and scrolls
+  /// while it is edited.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { fitFont() } }
+  }
+  /// The size below which the font is not made smaller, in points; 0, at first, for no such limit.
+  open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { fitFont() } } }
   /// To which side text leans that fits.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
 
@@ -211,6 +224,7 @@ import TouchWidgets
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeOverlays()
+    fitFont()
     placeCaret()
   }
 

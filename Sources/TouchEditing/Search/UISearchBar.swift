@@ -79,6 +79,8 @@ extension UISearchBarDelegate {
   package weak var host: (any SearchBarHost)?
   private let answers = FieldAnswers()
   private var cancel: UIButton?
+  final var pictures = SearchPictures()
+  final var ground: UIImageView?
   private var scopes: UISegmentedControl?
 
   /// A bar of a frame.
@@ -120,7 +122,10 @@ extension UISearchBarDelegate {
   /// Whether the user can search; true.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
-    set { searchTextField.isEnabled = newValue }
+    set {
+      searchTextField.isEnabled = newValue
+      showPictures()
+    }
   }
 
   /// Whether there is a cancel button; false.
@@ -181,8 +186,8 @@ extension UISearchBarDelegate {
   package var height: CGFloat { SearchTuning.bar + (scopes == nil ? 0 : SearchTuning.scopes) }
   private var fieldMiddle: CGFloat { SearchTuning.bar / 2 }
 
-  private func styleDidChange() {
-    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .systemBackground
+  final func styleDidChange() {
+    backgroundColor = searchBarStyle == .minimal || ground != nil ? nil : barTintColor ?? .systemBackground
     isOpaque = false
   }
 
@@ -214,8 +219,11 @@ extension UISearchBarDelegate {
       cancel.frame = CGRect(x: end, y: fieldMiddle - size.height / 2, width: size.width, height: size.height)
       end -= 2
     }
+    let (height, shift) = (pictures.fieldHeight, pictures.fieldShift)
     searchTextField.frame = CGRect(
-      x: margin, y: fieldMiddle - SearchTuning.field / 2, width: max(end - margin, 0), height: SearchTuning.field)
+      x: margin + shift.horizontal, y: fieldMiddle - height / 2 + shift.vertical, width: max(end - margin, 0),
+      height: height)
+    ground?.frame = bounds
     scopes?.frame = CGRect(
       x: margin, y: SearchTuning.bar, width: max(bounds.width - 2 * margin, 0), height: SearchTuning.scopes - 8)
   }

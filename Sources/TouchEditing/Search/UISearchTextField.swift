@@ -8,19 +8,32 @@ import TouchWidgets
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   /// Asked when Escape is pressed; returns whether that was for it.
   final var escape: (() -> Bool)?
+  /// How far the text is moved.
+  final var textShift = UIOffset.zero { didSet { if textShift != oldValue { looksDidChange() } } }
+  private let glass = SearchGlass(frame: CGRect(x: 0, y: 0, width: SearchTuning.glass, height: SearchTuning.glass))
 
   /// An empty field of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     font = .systemFont(ofSize: 15)
     placeholder = "Search"
-    leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: SearchTuning.glass, height: SearchTuning.glass))
+    leftView = glass
     leftViewMode = .always
     clearButtonMode = .always
   }
 
   /// Always nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
+
+  /// Shows a picture in place of the glass; nil for the glass.
+  final func showGlass(_ image: UIImage?) {
+    guard let image else { return leftView = glass }
+    let view = UIImageView(frame: glass.frame)
+    view.contentMode = .center
+    view.tintColor = .secondaryLabel
+    view.image = image
+    leftView = view
+  }
 
   /// As high as a search is, and as wide as its text.
   open override var intrinsicContentSize: CGSize {
@@ -31,7 +44,7 @@ import TouchWidgets
 
   /// Beside the glass, with room at the end.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = super.textRect(forBounds: bounds)
+    var rect = super.textRect(forBounds: bounds).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
     if rect.maxX > bounds.maxX - 8 { rect.size.width = max(rect.width - 8, 0) }
     return rect
   }
@@ -44,7 +57,8 @@ import TouchWidgets
       let radius = SearchTuning.radius
       (isFirstResponder ? UIColor.secondarySystemFill : UIColor.tertiarySystemFill).setFill()
       UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
-      if isFirstResponder {
+      // One ring is enough where the focus has put one around the field.
+      if isFirstResponder, !showsFocusRing {
         let ring = UIBezierPath(roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: radius - 1)
         ring.lineWidth = 2
         tintColor.setStroke()
@@ -52,6 +66,14 @@ import TouchWidgets
       }
     }
     super.draw(rect)
+  }
+
+  /// Draws its own ring where the focus shows none.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    setNeedsDisplay()
   }
 
   /// Escape empties the field, or ends the search.

@@ -104,6 +104,9 @@ import TouchGeometry
   /// The view, or nil if it was not asked for yet.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// The traits of the controller's view; while it is not loaded, what they would be below its parent's.
+  open var traitCollection: UITraitCollection { traitsHere }
+
   /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 

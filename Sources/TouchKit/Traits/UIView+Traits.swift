@@ -5,6 +5,7 @@ import TouchGeometry
 @MainActor final class ViewTraits {
   var style = UIUserInterfaceStyle.unspecified
   var tint: UIColor?
+  var tintMode = UIView.TintAdjustmentMode.automatic
   var registrations: TraitRegistrations?
 
   var ensuredRegistrations: TraitRegistrations {

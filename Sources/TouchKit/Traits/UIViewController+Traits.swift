@@ -2,8 +2,7 @@ import TouchDrawing
 import TouchGeometry
 
 extension UIViewController {
-  /// The traits of the controller's view; while it is not loaded, what they would be below its parent's.
-  public var traitCollection: UITraitCollection {
+  var traitsHere: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
     let around = parent?.traitCollection ?? UITraitCollection.usual
     guard overrideUserInterfaceStyle != .unspecified else { return around }

@@ -33,12 +33,6 @@ extension UIView {
     return false
   }
 
-  /// A number to find the view by; 0 by default.
-  public var tag: Int {
-    get { rare?.tag ?? 0 }
-    set { if newValue != tag { ensuredRare.tag = newValue } }
-  }
-
   /// The first view with the tag among this one and those in it, depth first; nil when there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }

@@ -35,16 +35,16 @@ import TouchGeometry
   @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
 
   /// Always nil: there are no archives of views on Linux.
-  ///
-  /// It exists because subclasses must declare it.
   public required init?(coder: NSCoder) { return nil }
-
-  // MARK: Responder
 
   /// The view controller whose root view this is, otherwise the superview (semantics 3.1).
   open override var next: UIResponder? { rare?.viewController ?? storedSuperview }
-
   package override var responderWindow: UIWindow? { window }
+  /// A number to find the view by; 0 by default.
+  open var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { if newValue != rare?.tag ?? 0 { ensuredRare.tag = newValue } }
+  }
 
   // MARK: Geometry
 
@@ -151,7 +151,7 @@ import TouchGeometry
   ///
   /// Setting it calls `tintColorDidChange()`; nil makes it follow the superview again, as at first.
   open var tintColor: UIColor! {
-    get { inheritedTint ?? .tintColor }
+    get { inheritedTint.color }
     set { setTint(newValue) }
   }
   /// Tells that `tintColor` is another, because somebody set it on this view or around it, or because the view came to

@@ -33,7 +33,11 @@ extension UITableViewCell {
     let isLit = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none
     parts.highlight(contentView, isLit)
     parts.mark?.isOn = parts.isSelected
-    if let own = selectedBackgroundView {
+    let background = litBackground
+    for other in [selectedBackgroundView, multipleSelectionBackgroundView] where other !== background {
+      other?.removeFromSuperview()
+    }
+    if let own = background {
       if isLit, own.superview !== self {
         insertSubview(own, belowSubview: contentView)
         own.frame = bounds
@@ -44,9 +48,14 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
+  /// The view behind a lit row; nil for the gray ground.
+  private var litBackground: UIView? {
+    (table?.selectsSeveral == true ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
+  }
+
   /// Shows the ground that style, state and configuration say.
   func groundDidChange() {
-    let isLit = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none && selectedBackgroundView == nil
+    let isLit = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none && litBackground == nil
     var color: UIColor? = parts.corners == nil || backgroundView != nil ? nil : .secondarySystemGroupedBackground
     var radius = parts.corners == nil ? 0 : table?.style == .insetGrouped ? TableTuning.radius : 0
     if let own = backgroundConfiguration {
@@ -213,6 +222,7 @@ extension UITableViewCell {
     parts.content?.frame = contentView.bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+    multipleSelectionBackgroundView?.frame = bounds
     if let backgroundView, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
     groundDidChange()
     parts.ground?.frame = backgroundConfiguration?.area(in: bounds) ?? bounds

@@ -161,6 +161,14 @@ import TouchWidgets
       stateDidChange()
     }
   }
+  /// A view behind the content while the row is selected or highlighted in a table where several rows can be selected;
+  /// nil, the default, for `selectedBackgroundView`.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      stateDidChange()
+    }
+  }
   /// How the row shows that it is selected; by a gray ground.
   open var selectionStyle = SelectionStyle.default { didSet { stateDidChange() } }
 

@@ -12,6 +12,18 @@ extension UICollectionView {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }?.indexPath
   }
+  /// The views of a kind beside the cells that are shown; lays out before.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layOutItems()
+    return beside.filter { $0.kind == elementKind && !$0.isDecoration }.sorted { $0.path < $1.path }.map(\.view)
+  }
+
+  /// The paths of the views of a kind beside the cells that are shown, in order; lays out before.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    layOutItems()
+    return beside.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
+  }
+
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layOutItems()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)

@@ -5,6 +5,21 @@ import TouchWidgets
 // Touches and keys that select (semantics 27.11, 27.16).
 
 extension UICollectionView {
+  private var canSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  func selectionModeDidChange() {
+    if sweep == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing { sweep = SelectionSweep(self) }
+    guard !selectsSeveral, selection.count > 1 else { return }
+    for place in selection.sorted().dropFirst() { setSelected(place, false) }
+  }
+
   func row(of view: UIView?) -> Shown? {
     var next = view
     while let here = next, here !== self {
@@ -26,7 +41,7 @@ extension UICollectionView {
       }
       return false
     }
-    guard allowsSelection || allowsMultipleSelection, !isEditing || allowsSelectionDuringEditing else { return false }
+    guard canSelect else { return false }
     if isForMenu(touch, event) {
       keyboardArrives(at: row.place)
       return false
@@ -85,7 +100,7 @@ extension UICollectionView {
     press.cell.isHighlighted = false
     itemDelegate?.collectionView(self, didUnhighlightItemAt: press.place.path)
     guard isChosen, generation == mine, contains(press.place), selection.count <= 1 else { return true }
-    if isMouse, allowsMultipleSelection, press.touch.tapCount < 2 { return true }
+    if isMouse, selectsSeveral, press.touch.tapCount < 2 { return true }
     performPrimary(press.place)
     return true
   }
@@ -100,7 +115,7 @@ extension UICollectionView {
   /// The user chooses an item; returns whether that was a single choice that may act.
   func choose(_ place: ListPlace, _ keys: UIKeyModifierFlags, replaces: Bool) -> Bool {
     cursor = place
-    if allowsMultipleSelection, keys.contains(.shift), let anchor, contains(anchor) {
+    if selectsSeveral, keys.contains(.shift), let anchor, contains(anchor) {
       let (low, high) = (min(anchor, place), max(anchor, place))
       for other in selection.sorted() where other < low || other > high { _ = deselectByUser(other, asks: false) }
       for section in low.section...high.section where (counts ?? []).indices.contains(section) {
@@ -112,7 +127,7 @@ extension UICollectionView {
       return false
     }
     anchor = place
-    let turns = allowsMultipleSelection && (!replaces || keys.contains(.control))
+    let turns = selectsSeveral && (!replaces || keys.contains(.control))
     if turns, selection.contains(place) {
       _ = deselectByUser(place, asks: true)
     } else {
@@ -153,7 +168,7 @@ extension UICollectionView {
     guard let place = ListPlace(indexPath), contains(place) else {
       return BadUse.report("selectItem(at:): there is no item \(indexPath)")
     }
-    if !allowsMultipleSelection { for other in selection.sorted() where other != place { setSelected(other, false) } }
+    if !selectsSeveral { for other in selection.sorted() where other != place { setSelected(other, false) } }
     setSelected(place, true)
     (anchor, cursor) = (place, place)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
@@ -190,7 +205,7 @@ extension UICollectionView {
         return true
       }
       let mine = generation
-      _ = choose(cursor, keys, replaces: !allowsMultipleSelection)
+      _ = choose(cursor, keys, replaces: !selectsSeveral)
       if generation == mine, contains(cursor), key.keyCode == .keyboardReturnOrEnter { performPrimary(cursor) }
       return true
     case _: return false
@@ -252,9 +267,9 @@ extension UICollectionView {
     showFocus()
     scrollToItem(at: place.path, at: [], animated: false)
     layOutItems()
-    if allowsMultipleSelection, keys.contains(.shift) {
+    if selectsSeveral, keys.contains(.shift) {
       _ = choose(place, .shift, replaces: true)
-    } else if !allowsMultipleSelection, !keys.contains(.control) {
+    } else if !selectsSeveral, !keys.contains(.control) {
       anchor = place
       if !selection.contains(place) { selectByUser(place, alone: true) }
     }

@@ -148,18 +148,23 @@ import TouchWidgets
   open var allowsSelection = true
   /// Whether several can be; false by default.
   open var allowsMultipleSelection = false {
-    didSet { if allowsMultipleSelection, sweep == nil { sweep = SelectionSweep(self) } }
+    didSet { if allowsMultipleSelection != oldValue { selectionModeDidChange() } }
   }
   /// Whether the user edits the items: cells are told in their state; false by default.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
       swipes?.close(animated: true)
+      selectionModeDidChange()
       for row in shown { row.cell.isEditing = isEditing && canEdit(row.place) }
     }
   }
   /// Whether items can be selected while they are edited; false by default.
   open var allowsSelectionDuringEditing = false
+  /// Whether several can be while they are edited; false by default.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionModeDidChange() } }
+  }
   /// Is told which items may be seen soon; held weakly (semantics 27.21).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {

@@ -131,7 +131,7 @@ import TouchWidgets
 extension UICollectionView: SweptList {
   final var swept: Set<ListPlace> { selection }
   final var sweepsSeveral: Bool {
-    allowsMultipleSelection && (!isEditing || allowsSelectionDuringEditing) && movement == nil
+    selectsSeveral && movement == nil
   }
   final func sweepPlace(at point: CGPoint) -> ListPlace? { indexPathForItem(at: point).flatMap { ListPlace($0) } }
 

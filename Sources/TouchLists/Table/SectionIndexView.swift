@@ -3,11 +3,20 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
+/// What is behind the letters; nil for nothing.
+struct SectionIndexGrounds {
+  var usual: UIColor?
+  var whileTracking: UIColor?
+}
+
 /// The letters at the side of a list that lead to sections.
 @MainActor final class SectionIndexView: UIView {
   let titles: [String]
   /// Nil for the tint.
   var color: UIColor? { didSet { setNeedsDisplay() } }
+  /// What is behind the letters, and while a finger is on them.
+  var grounds = SectionIndexGrounds() { didSet { showGround() } }
+  private var isTracking = false { didSet { showGround() } }
   private let choose: (String, Int) -> Void
   private var last: Int?
   static let width: CGFloat = 20
@@ -36,13 +45,18 @@ import TouchWidgets
     }
   }
 
+  private func showGround() {
+    backgroundColor = (isTracking ? grounds.whileTracking : nil) ?? grounds.usual
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTracking = true
     last = nil
     follow(touches)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isTracking = false }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isTracking = false }
   /// Nothing takes a finger away that goes along the letters.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
@@ -64,6 +78,34 @@ import TouchWidgets
 }
 
 extension UITableView {
+  /// What is behind the letters at the side; nil, the default, for nothing.
+  public var sectionIndexBackgroundColor: UIColor? {
+    get { indexGrounds.usual }
+    set {
+      noteAppearance(\UITableView.sectionIndexBackgroundColor, newValue)
+      indexGrounds.usual = newValue
+      index?.grounds = indexGrounds
+    }
+  }
+
+  /// What is behind the letters at the side while a finger is on them; nil, the default, for what is there otherwise.
+  public var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { indexGrounds.whileTracking }
+    set {
+      noteAppearance(\UITableView.sectionIndexTrackingBackgroundColor, newValue)
+      indexGrounds.whileTracking = newValue
+      index?.grounds = indexGrounds
+    }
+  }
+
+  /// Asks the data source for the letters at the side again, and shows them at once.
+  public func reloadSectionIndexTitles() {
+    let width = indexWidth
+    updateIndex()
+    placeIndex()
+    if indexWidth != width { setNeedsLayout() }
+  }
+
   /// How much of the width the letters take.
   var indexWidth: CGFloat { index == nil ? 0 : SectionIndexView.width }
 
@@ -82,7 +124,7 @@ extension UITableView {
       let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: number)
       if (0..<numberOfSections).contains(section) { scrollToSection(section) }
     }
-    made.color = sectionIndexColor
+    (made.color, made.grounds) = (sectionIndexColor, indexGrounds)
     index = made
     addSubview(made)
   }

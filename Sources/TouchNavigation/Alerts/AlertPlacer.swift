@@ -14,6 +14,22 @@ import TouchKit
     addGestureRecognizer(tap)
   }
   required init?(coder: NSCoder) { nil }
+
+  /// What is behind the dim, whose tint is gray meanwhile.
+  private weak var behind: UIView?
+
+  /// Comes in front of what a controller shows.
+  func enter(_ container: UIView, before presenter: UIViewController, isShown: Bool) {
+    frame = container.bounds
+    container.insertSubview(self, at: 0)
+    if isShown { alpha = AlertTuning.dim }
+    guard let view = presenter.view, view.tintAdjustmentMode == .normal else { return }
+    view.dimTint(true)
+    behind = view
+  }
+
+  /// Tints come back.
+  func leave() { behind?.dimTint(false) }
 }
 
 /// Shows an alert coming and going: the card is there at once, the dim moves as a spring (semantics 30.19).
@@ -68,9 +84,7 @@ import TouchKit
 
   override func presentationTransitionWillBegin() {
     guard let containerView, let alert else { return }
-    dim.frame = containerView.bounds
-    containerView.insertSubview(dim, at: 0)
-    if alert.transitionCoordinator == nil { dim.alpha = AlertTuning.dim }
+    dim.enter(containerView, before: presentingViewController, isShown: alert.transitionCoordinator == nil)
   }
 
   override func containerViewWillLayoutSubviews() {
@@ -79,7 +93,16 @@ import TouchKit
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dim.removeFromSuperview() } }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { dim.leave() }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    dim.removeFromSuperview()
+    dim.leave()
+  }
 }
 
 /// Places an action sheet: a popover at what it belongs to, in a narrow window a card at the bottom, and without anything
@@ -132,9 +155,7 @@ import TouchKit
       onLeft = { [weak alert] in alert?.wasLeft() }
       return
     }
-    dim.frame = containerView.bounds
-    containerView.insertSubview(dim, at: 0)
-    if alert.transitionCoordinator == nil { dim.alpha = AlertTuning.dim }
+    dim.enter(containerView, before: presentingViewController, isShown: alert.transitionCoordinator == nil)
   }
 
   override func containerViewWillLayoutSubviews() {
@@ -143,5 +164,14 @@ import TouchKit
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dim.removeFromSuperview() } }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { dim.leave() }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    dim.removeFromSuperview()
+    dim.leave()
+  }
 }

@@ -30,6 +30,14 @@ enum BarTuning {
   /// How its item wants it to look.
   private var ownLook: UIBarButtonItemAppearance?
 
+  /// How far within its place the picture lies.
+  private var imageInsets = UIEdgeInsets.zero
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if imageInsets != .zero, let imageView { imageView.frame = imageView.frame.inset(by: imageInsets) }
+  }
+
   /// Takes on the look that a bar gives its buttons; what the item says goes before.
   func wear(_ look: UIBarButtonItemAppearance?) {
     let looks = [look, ownLook].compactMap { $0 }
@@ -73,6 +81,7 @@ enum BarTuning {
     let button = make(item.image == nil ? item.title : nil, item.image, isDone: item.style == .done) { [weak item] in
       item?.perform()
     }
+    button.imageInsets = item.usedImageInsets
     button.isEnabled = item.isEnabled
     button.menu = item.menu
     button.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil

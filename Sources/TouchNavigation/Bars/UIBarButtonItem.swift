@@ -9,6 +9,15 @@ import TouchKit
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// A picture in place of the title; nil for none.
   open var image: UIImage? { didSet { changed() } }
+  /// How far within its usual place the picture lies, in points; zero at first.
+  ///
+  /// Insets of which two are opposite move it, others make it smaller or larger. The room that the item takes stays the
+  /// same. What is no number, or beyond a million, counts as zero.
+  open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed() } } }
+  var usedImageInsets: UIEdgeInsets {
+    let all = [imageInsets.top, imageInsets.left, imageInsets.bottom, imageInsets.right]
+    return all.allSatisfy { abs($0) <= 1e6 } ? imageInsets : .zero
+  }
   /// Whether it can be used; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   /// A number to find the item by; 0 by default.

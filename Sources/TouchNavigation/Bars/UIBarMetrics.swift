@@ -1,13 +1,7 @@
 import TouchDrawing
+import TouchGeometry
 import TouchKit
-
-/// In which kind of bar a setting counts. https://developer.apple.com/documentation/uikit/uibarmetrics
-public enum UIBarMetrics: Int, Sendable {
-  /// In any bar that nothing else is said for.
-  case `default` = 0
-  /// In a window that is not high.
-  case compact = 1
-}
+import TouchWidgets
 
 /// How light a bar is. https://developer.apple.com/documentation/uikit/uibarstyle
 public enum UIBarStyle: Int, Sendable {
@@ -31,4 +25,23 @@ extension UINavigationBar {
 
   /// What was set for bars of a kind; nil for nothing.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// Moves the title down, or up by less than nothing, in points; a large title and a view in its place stay.
+  ///
+  /// What is no number counts as 0.
+  public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    noteAppearance("setTitleVerticalPositionAdjustment", UInt(barMetrics.rawValue)) {
+      $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+    titleShifts[barMetrics] = adjustment.isFinite ? adjustment : 0
+  }
+
+  /// How far the title was moved; 0 by default.
+  public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
+
+  /// What counts in the bar as it is.
+  var titleShift: CGFloat {
+    let low = traitCollection.verticalSizeClass == .compact ? titleShifts[.compact] : nil
+    return low ?? titleShifts[.default] ?? 0
+  }
 }

@@ -126,6 +126,8 @@ import TouchWidgets
   var outerItem: UIBarButtonItem? { didSet { if outerItem !== oldValue { itemsDidChange() } } }
 
   private let titleLabel = UILabel()
+  /// How far titles are moved down, by the kind of bar.
+  final var titleShifts: [UIBarMetrics: CGFloat] = [:] { didSet { setNeedsLayout() } }
   private let largeLabel = UILabel()
   private let ground = BarGround()
   private(set) var backButton: BarButton?
@@ -441,9 +443,10 @@ import TouchWidgets
   private func placeTitle(_ view: UIView, from start: CGFloat, to end: CGFloat, middle: CGFloat) {
     let wanted = view === titleLabel ? titleLabel.sizeThatFits(bounds.size) : view.bounds.size
     let width = min(wanted.width, max(0, end - start))
+    let shift = view === titleLabel ? titleShift : 0
     let centered = (bounds.width - width) / 2
     view.frame = CGRect(
-      x: max(start, min(centered, end - width)).rounded(), y: (middle - wanted.height / 2).rounded(),
+      x: max(start, min(centered, end - width)).rounded(), y: (middle - wanted.height / 2 + shift).rounded(),
       width: width, height: wanted.height)
   }
 }

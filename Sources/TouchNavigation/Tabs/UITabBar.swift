@@ -293,7 +293,7 @@ extension UITabBarDelegate {
     for (index, item) in (shownItems ?? []).enumerated() where index < segments.numberOfSegments {
       guard let image = item === shownSelection ? item.selectedImage : item.image else { continue }
       let words = item.words
-      segments.setTitle(words.isEmpty ? nil : words, image: image, forSegmentAt: index)
+      segments.setTitle(words.isEmpty ? nil : words, image: image, insets: item.usedImageInsets, forSegmentAt: index)
     }
   }
 

@@ -71,6 +71,12 @@ extension UIColor {
   return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
 }
 
+/// Draws an image as large as a rectangle, as its cap insets say; one that is a template in a color.
+@MainActor func drawGrown(_ image: UIImage, in rect: CGRect, tint: UIColor) {
+  guard let context = UIGraphicsGetCurrentContext(), image.cgImage != nil, !rect.isEmpty else { return }
+  for fill in image.fills(in: rect, tint: image.isTemplate ? tint.cgColor : nil) { context.append(.image(fill)) }
+}
+
 /// Draws an image; one that is a template in a color.
 @MainActor func drawImage(_ image: UIImage, in rect: CGRect, tint: UIColor, alpha: CGFloat) {
   guard let context = UIGraphicsGetCurrentContext() else { return }

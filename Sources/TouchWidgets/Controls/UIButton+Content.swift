@@ -10,11 +10,18 @@ struct ButtonTables {
   var images = StateTable<UIImage>()
   var symbols = StateTable<UIImage.SymbolConfiguration>()
   var backgrounds = StateTable<UIImage>()
+  /// Nil as long as nobody has said anything of shadows.
+  var titleShadows: StateTable<UIColor>?
+  var turnsShadow = false
+  /// Whether the label's shadow falls to the other side at present.
+  var isShadowTurned = false
 }
 
 /// Values by state; a button has few of them.
 struct StateTable<Value> {
   private var rows: [(state: UIControl.State, value: Value)] = []
+
+  var isEmpty: Bool { rows.isEmpty }
 
   /// What was set for the very state.
   func exact(_ state: UIControl.State) -> Value? { rows.first { $0.state == state }?.value }
@@ -35,11 +42,20 @@ extension UIButton {
   func showTitle(whileShowing shown: State) {
     label.text = currentTitle
     label.textColor = look.title
+    showTitleShadow(whileShowing: shown)
     guard let styled = attributedTitle(for: shown) ?? configuration?.styledTitle(currentTitle, label.font, look.title)
     else {
       return
     }
     label.attributedText = styled
+  }
+
+  private func showTitleShadow(whileShowing shown: State) {
+    if let shadows = tables.titleShadows { label.shadowColor = shadows[shown] }
+    let isTurned = tables.turnsShadow && shown.contains(.highlighted)
+    guard isTurned != tables.isShadowTurned else { return }
+    tables.isShadowTurned = isTurned
+    label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
   }
 
   func showSubtitle() {

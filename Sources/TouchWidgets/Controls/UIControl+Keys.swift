@@ -73,6 +73,9 @@ extension UIControl {
     send(.touchCancel, with: event)
   }
 
+  /// Whether the ring of the focus is around the control.
+  package var showsFocusRing: Bool { focusRing != nil }
+
   func focusDidChange(isOn: Bool) {
     guard isOn != (focusRing != nil) else { return }
     if isOn {

@@ -71,6 +71,22 @@ import TouchKit
     }
   }
 
+  /// What is shown in place of the color of what is done, stretched along it; nil, the default, for the color.
+  open var progressImage: UIImage? {
+    didSet {
+      noteAppearance(\UIProgressView.progressImage, progressImage)
+      if progressImage != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  /// What is shown in place of the color of the rest, stretched along the whole bar; nil, the default, for the color.
+  open var trackImage: UIImage? {
+    didSet {
+      noteAppearance(\UIProgressView.trackImage, trackImage)
+      if trackImage != oldValue { setNeedsDisplay() }
+    }
+  }
+
   /// Ends the movement of the bar when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -96,9 +112,18 @@ import TouchKit
     let height = min(bounds.height, Look.track)
     let track = CGRect(x: bounds.minX, y: (bounds.midY - height / 2).rounded(), width: bounds.width, height: height)
     let radius: CGFloat? = progressViewStyle == .bar ? 0 : nil
-    (trackTintColor ?? Look.shade.faded(Look.Strength.track)).fill(track, radius: radius)
+    let trackColor = trackTintColor ?? Look.shade.faded(Look.Strength.track)
+    if let trackImage {
+      drawGrown(trackImage, in: track, tint: trackColor)
+    } else {
+      trackColor.fill(track, radius: radius)
+    }
     var done = track
     done.size.width *= shown.value(at: now)
+    if let progressImage {
+      if done.width > 0 { drawGrown(progressImage, in: done, tint: progressTintColor ?? controlTint) }
+      return
+    }
     // The first round end needs some width to be round.
     if radius == nil, done.width > 0 { done.size.width = max(done.width, height) }
     (progressTintColor ?? controlTint).fill(done, radius: radius)

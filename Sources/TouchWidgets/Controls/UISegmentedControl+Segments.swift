@@ -10,6 +10,8 @@ import TouchKit
   /// In points; 0 for what the control finds.
   var width: CGFloat = 0
   var action: UIAction?
+  /// How far its content is moved, and how far within its place its picture lies.
+  var (offset, imageInsets) = (CGSize.zero, UIEdgeInsets.zero)
   /// How its title looks, before what the control says.
   var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
@@ -75,8 +77,10 @@ extension UISegmentedControl {
   }
 
   /// Sets a title with a picture before it; either may be missing.
-  package func setTitle(_ title: String?, image: UIImage?, forSegmentAt segment: Int) {
-    change(segment) { ($0.title, $0.image) = (title, image) }
+  package func setTitle(
+    _ title: String?, image: UIImage?, insets: UIEdgeInsets = .zero, forSegmentAt segment: Int
+  ) {
+    change(segment) { ($0.title, $0.image, $0.imageInsets) = (title, image, insets) }
   }
 
   /// What is performed when the user chooses a segment; nil for nothing of its own.
@@ -172,14 +176,22 @@ extension UISegmentedControl {
     let (rects, now) = (segmentRects, drawingTime)
     if plate.isMoving(at: now) { redraw.schedule(self, in: ControlTuning.frameTime) }
     let alpha = isEnabled ? Look.Strength.fill.rest : Look.Strength.disabled
-    Look.shade.faded(alpha).fill(bounds, radius: Look.radius)
+    let hasGrounds = !grounds.isEmpty
+    if hasGrounds {
+      for (index, rect) in rects.enumerated() { drawGround(in: rect, state: state(of: index)) }
+    } else {
+      Look.shade.faded(alpha).fill(bounds, radius: Look.radius)
+    }
     drawLines(rects)
-    if let pressed, pressed != chosen { drawPlate(rects[pressed], Look.shade.faded(Look.Strength.bare.pressed)) }
-    if let hovered, isEnabled, hovered != chosen, pressed == nil, segments[hovered].isEnabled {
+    defer { drawDividers(rects) }
+    if let pressed, pressed != chosen, !hasGrounds {
+      drawPlate(rects[pressed], Look.shade.faded(Look.Strength.bare.pressed))
+    }
+    if let hovered, isEnabled, !hasGrounds, hovered != chosen, pressed == nil, segments[hovered].isEnabled {
       drawPlate(rects[hovered], Look.shade.faded(Look.Strength.bare.hovered))
     }
     let color = selectedSegmentTintColor ?? Look.plate.color
-    if chosen >= 0, chosen < rects.count {
+    if chosen >= 0, chosen < rects.count, !hasGrounds {
       let place = min(max(plate.value(at: now), 0), CGFloat(rects.count - 1))
       let (left, part) = (Int(pixels: place), place - place.rounded(.down))
       let (from, to) = (rects[left], rects[min(left + 1, rects.count - 1)])
@@ -192,8 +204,17 @@ extension UISegmentedControl {
         casts: isEnabled)
     }
     for (index, rect) in rects.enumerated() {
-      draw(segments[index], in: rect, isChosen: index == chosen, isPressed: index == pressed, on: color)
+      let shift = segments[index].offset
+      draw(
+        segments[index], in: rect.offsetBy(dx: shift.width, dy: shift.height), isChosen: index == chosen,
+        state: state(of: index), on: hasGrounds ? nil : color)
     }
+  }
+
+  /// What a segment is like at present.
+  func state(of index: Int) -> State {
+    guard isEnabled, segments[index].isEnabled else { return .disabled }
+    return index == chosen ? .selected : index == pressed ? .highlighted : .normal
   }
 
   private func drawPlate(_ rect: CGRect, _ color: UIColor) {
@@ -202,6 +223,7 @@ extension UISegmentedControl {
 
   /// Thin lines between segments neither of which is chosen.
   private func drawLines(_ rects: [CGRect]) {
+    guard !grounds.hasDividers else { return }
     for index in rects.indices.dropFirst() where index != chosen && index - 1 != chosen {
       let x = (rects[index].minX - Look.hairline / 2).rounded()
       Look.line.color.fill(
@@ -209,10 +231,10 @@ extension UISegmentedControl {
     }
   }
 
-  private func draw(_ segment: Segment, in rect: CGRect, isChosen: Bool, isPressed: Bool, on plate: UIColor) {
+  private func draw(_ segment: Segment, in rect: CGRect, isChosen: Bool, state: State, on plate: UIColor?) {
     let isUsable = isEnabled && segment.isEnabled
-    let color = !isUsable ? Look.disabled.color : isChosen ? Look.readable(on: plate, or: Look.ink) : Look.ink.color
-    let state: State = !isUsable ? .disabled : isChosen ? .selected : isPressed ? .highlighted : .normal
+    let light = isChosen ? plate.map { Look.readable(on: $0, or: Look.ink) } ?? Look.ink.color : Look.ink.color
+    let color = isUsable ? light : Look.disabled.color
     let font = isChosen ? ControlTuning.chosenSegmentFont : Look.Font.small
     // What cannot be used is gray, unless it is said to be otherwise.
     let common = isUsable ? titleAttributes[state] : titleAttributes.exact(state)
@@ -230,7 +252,9 @@ extension UISegmentedControl {
       }
       let place = CGPoint(x: x.rounded(), y: (rect.midY - size.height / 2).rounded())
       let own = isUsable ? imageColors[state] : imageColors.exact(state)
-      drawImage(image, in: CGRect(origin: place, size: size), tint: own ?? color, alpha: isUsable ? 1 : 0.5)
+      drawImage(
+        image, in: CGRect(origin: place, size: size).inset(by: segment.imageInsets), tint: own ?? color,
+        alpha: isUsable ? 1 : 0.5)
     }
     guard let title = segment.title else { return }
     guard let attributes else { return drawText(title, font, color, in: area) }

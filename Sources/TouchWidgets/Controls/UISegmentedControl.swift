@@ -24,6 +24,8 @@ import TouchKit
   final var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
   /// The colors of pictures that are templates, where they are not those of titles.
   final var imageColors = StateTable<UIColor>()
+  /// What the program has said of grounds and dividers.
+  final var grounds = SegmentGrounds()
 
   /// A control without segments.
   public override init(frame: CGRect) {

@@ -10,11 +10,14 @@ import TouchLoop
 /// and `primaryActionTriggered` follow `endTracking`, or the timer. An ancestor's single tap with one finger does not
 /// take the touch from a stepper (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  private enum Half: CaseIterable { case minus, plus }
+  enum Half: CaseIterable { case minus, plus }
 
   private var number = 0.0
   private var press: (half: Half, isInside: Bool, former: Double, hasCounted: Bool)?
   private var counter: LoopTimer?
+  /// The pictures in place of the stepper's own look.
+  final var grounds = SegmentGrounds()
+  final var signs: [Half: StateTable<UIImage>] = [:]
 
   /// A stepper from 0 to 100 that is at 0; its size is always that of a stepper, 94 by 32 points.
   public override init(frame: CGRect) {
@@ -89,6 +92,11 @@ import TouchLoop
       value = next
     }
     return number != former
+  }
+
+  private func state(of half: Half) -> State {
+    guard isEnabled, canStep(half) else { return .disabled }
+    return press?.half == half && press?.isInside == true ? .highlighted : .normal
   }
 
   private func canStep(_ half: Half) -> Bool {
@@ -206,18 +214,24 @@ import TouchLoop
   /// Draws the two halves and the line between them.
   open override func draw(_ rect: CGRect) {
     let fill = isEnabled ? (isHovered ? Look.Strength.fill.hovered : Look.Strength.fill.rest) : Look.Strength.disabled
-    Look.shade.faded(fill).fill(bounds, radius: Look.radius)
+    let hasGrounds = !grounds.isEmpty
+    if !hasGrounds { Look.shade.faded(fill).fill(bounds, radius: Look.radius) }
     for half in Half.allCases {
       var area = bounds
       area.size.width /= 2
       if half == .plus { area.origin.x = bounds.midX }
-      if let press, press.half == half, press.isInside, isEnabled {
+      let state = self.state(of: half)
+      if hasGrounds {
+        drawGround(in: area, state: state)
+      } else if state == .highlighted {
         UIGraphicsGetCurrentContext()?.saveGState()
         UIBezierPath(rect: area).addClip()
         Look.shade.faded(Look.Strength.fill.pressed - Look.Strength.fill.rest).fill(bounds, radius: Look.radius)
         UIGraphicsGetCurrentContext()?.restoreGState()
       }
-      (isEnabled && canStep(half) ? Look.ink : Look.disabled).color.setFill()
+      let color = (state == .disabled ? Look.disabled : Look.ink).color
+      if drawSign(half, in: area, state: state, color: color) { continue }
+      color.setFill()
       let (arm, thick) = (ControlTuning.signArm, ControlTuning.signWidth)
       let middle = CGPoint(x: area.midX.rounded(), y: area.midY.rounded())
       UIBezierPath(rect: CGRect(x: middle.x - arm, y: middle.y - thick / 2, width: 2 * arm, height: thick)).fill()
@@ -229,6 +243,7 @@ import TouchLoop
       )
       .fill()
     }
+    if grounds.hasDividers { return drawDivider(left: state(of: .minus), right: state(of: .plus)) }
     Look.line.color.fill(
       CGRect(x: (bounds.midX - 0.5).rounded(), y: bounds.minY + 8, width: Look.hairline, height: bounds.height - 16),
       radius: 0)

@@ -66,6 +66,9 @@ import TouchLoop
   /// The image's size; `noIntrinsicMetric` without an image.
   open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
 
+  /// Those of the image; zero without one.
+  open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
+
   private var styleRegistration: (any UITraitChangeRegistration)?
 
   private var shown: UIImage? { (running?.shown ?? chosen)?.preferring(preferredSymbolConfiguration) }
@@ -161,7 +164,9 @@ import TouchLoop
     }
     showImage()
     if flow != nil, animation == nil { awaitNextImage() }
-    if former?.size != shown?.size { invalidateIntrinsicContentSize() }
+    if former?.size != shown?.size || former?.alignmentRectInsets != shown?.alignmentRectInsets {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// How the image lies in the bounds; stretched by default.

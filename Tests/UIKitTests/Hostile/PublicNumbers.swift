@@ -77,6 +77,7 @@ import UIKit
     all += ofUITableView
     all += ofUITableViewCell
     all += ofUITapGestureRecognizer
+    all += ofUITextField
     all += ofUITextView
     all += ofUIView
     all += ofUIViewController
@@ -209,7 +210,9 @@ import UIKit
     ])
   }
   private static var ofUIBarButtonItem: [Walk] { Subject<UIBarButtonItem>.all.walks([Number("width", \.width)]) }
-  private static var ofUIBarItem: [Walk] { Subject<UIBarItem>.all.walks([Number("tag", \.tag)]) }
+  private static var ofUIBarItem: [Walk] {
+    Subject<UIBarItem>.all.walks([Number("imageInsets", \.imageInsets), Number("tag", \.tag)])
+  }
   private static var ofUIBezierPath: [Walk] {
     Subject<UIBezierPath>.all.walks([Number("lineWidth", \.lineWidth), Number("miterLimit", \.miterLimit)])
   }
@@ -397,7 +400,11 @@ import UIKit
     ])
   }
   private static var ofUISearchBar: [Walk] {
-    Subject<UISearchBar>.all.walks([Number("selectedScopeButtonIndex", \.selectedScopeButtonIndex)])
+    Subject<UISearchBar>.all.walks([
+      Number("searchFieldBackgroundPositionAdjustment", \.searchFieldBackgroundPositionAdjustment),
+      Number("searchTextPositionAdjustment", \.searchTextPositionAdjustment),
+      Number("selectedScopeButtonIndex", \.selectedScopeButtonIndex),
+    ])
   }
   private static var ofUISegmentedControl: [Walk] {
     Subject<UISegmentedControl>.all.walks([Number("selectedSegmentIndex", \.selectedSegmentIndex)])
@@ -472,6 +479,9 @@ import UIKit
       Number("numberOfTapsRequired", \.numberOfTapsRequired),
       Number("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])
+  }
+  private static var ofUITextField: [Walk] {
+    Subject<UITextField>.all.walks([Number("minimumFontSize", \.minimumFontSize)])
   }
   private static var ofUITextView: [Walk] {
     Subject<UITextView>.all.walks([

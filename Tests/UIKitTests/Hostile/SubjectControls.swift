@@ -71,6 +71,18 @@ extension Subject where Root == UISearchBar {
     ]
   }
 }
+extension Subject where Root == UITextField {
+  @MainActor static var all: [Subject] {
+    [
+      .shown {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        field.adjustsFontSizeToFitWidth = true
+        field.text = "a text that is too long"
+        return field
+      }
+    ]
+  }
+}
 extension Subject where Root == UITextView {
   @MainActor static var all: [Subject] { [.shown { .talking() }] }
 }

@@ -70,6 +70,9 @@ extension UIEdgeInsets: Hostile {
       + worst.map { UIEdgeInsets(top: 0, left: $0, bottom: 1, right: 0) }
   }
 }
+extension UIOffset: Hostile {
+  static var hostile: [UIOffset] { numbers.map { UIOffset(horizontal: $0, vertical: $0) } }
+}
 extension NSDirectionalEdgeInsets: Hostile {
   static var hostile: [NSDirectionalEdgeInsets] {
     numbers.map { NSDirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
