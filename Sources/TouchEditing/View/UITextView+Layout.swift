@@ -132,10 +132,12 @@ extension UITextView: FlowingView {
       let low = start.minY
       let high = end.maxY + usedInset.top + usedInset.bottom
       var wanted = bounds.minY
-      let room = max(bounds.height - findBarHeight, 1)
-      if high > wanted + room { wanted = high - room }
-      if low < wanted { wanted = low }
-      wanted = max(wanted, 0)
+      // Bars cover what lies below them.
+      let covered = adjustedContentInset
+      let room = max(bounds.height - covered.top - covered.bottom - findBarHeight, 1)
+      if high > wanted + covered.top + room { wanted = high - room - covered.top }
+      if low < wanted + covered.top { wanted = low - covered.top }
+      wanted = max(wanted, 0 - covered.top)
       if wanted == bounds.minY { return }
       let size = editing.layout.height + usedInset.top + usedInset.bottom
       if contentSize.height != size { contentSize.height = size }
@@ -145,8 +147,9 @@ extension UITextView: FlowingView {
   }
 
   func scrollWhileSelecting(_ way: CGVector) -> Bool {
-    let most = max(contentSize.height - bounds.height, 0)
-    let wanted = min(max(bounds.minY + way.dy, 0), most)
+    let least = 0 - adjustedContentInset.top
+    let most = max(contentSize.height + adjustedContentInset.bottom - bounds.height, least)
+    let wanted = min(max(bounds.minY + way.dy, least), most)
     guard wanted != bounds.minY else { return false }
     contentOffset.y = wanted
     layoutVisible()

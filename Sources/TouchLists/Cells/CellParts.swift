@@ -16,7 +16,8 @@ import TouchWidgets
   /// Whether a mark says if the row is selected, in the place of the control.
   var showsMark = false
   var editingStyle = UITableViewCell.EditingStyle.none
-  var indentsForEditing = true
+  /// Whether the content gives way while the row is edited, also where there is no control in its place.
+  var indentsForEditing = false
   var lineInset = UIEdgeInsets.zero
   var lineColor: UIColor?
   var corners: (isFirst: Bool, isLast: Bool)?

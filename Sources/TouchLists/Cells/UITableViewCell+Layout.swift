@@ -131,7 +131,7 @@ extension UITableViewCell {
   // MARK: Sizes
 
   private var leading: CGFloat {
-    let control = isEditing && (parts.editingStyle != .none || parts.showsMark) ? 38 : 0
+    let control = isEditing && (parts.editingStyle != .none || parts.showsMark || parts.indentsForEditing) ? 38 : 0
     return CGFloat(control) + CGFloat(indentationLevel) * indentationWidth
   }
 

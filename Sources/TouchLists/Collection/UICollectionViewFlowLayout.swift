@@ -241,7 +241,7 @@ extension UICollectionViewDelegateFlowLayout {
     var frame = isHeader ? section.header : section.footer
     guard (flow.isVertical ? frame.height : frame.width) > 0 else { return nil }
     if isHeader, sectionHeadersPinToVisibleBounds, let collectionView {
-      let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+      let bounds = collectionView.bounds.inset(by: collectionView.coveredInset)
       if flow.isVertical {
         frame.origin.y = min(max(frame.minY, bounds.minY), max(section.end - frame.height, frame.minY))
       } else {

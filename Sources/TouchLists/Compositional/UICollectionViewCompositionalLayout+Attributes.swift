@@ -119,7 +119,7 @@ extension UICollectionViewCompositionalLayout {
     let result = newAttributes(forSupplementaryViewOfKind: view.kind, with: path)
     var frame = moved(view.frame, by: section.start)
     if let pin = view.pin, let collection = collectionView {
-      let bounds = collection.bounds.inset(by: collection.adjustedContentInset)
+      let bounds = collection.bounds.inset(by: collection.coveredInset)
       let (first, last) = (section.start, section.start + length(section.places.size) - length(frame.size))
       let wish =
         pin == .start ? max(low(frame), low(bounds)) : min(low(frame), high(bounds) - length(frame.size))

@@ -58,7 +58,8 @@ extension UITableView {
       cell.parts.showsMark = canEdit && isChosen
       cell.parts.editingStyle =
         canEdit && !isChosen ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-      cell.parts.indentsForEditing = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+      cell.parts.indentsForEditing =
+        canEdit && tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
       cell.parts.showsGrip = dataSource?.tableView(self, canMoveRowAt: path) ?? false
     } else {
       (cell.parts.editingStyle, cell.parts.showsGrip, cell.parts.showsMark) = (.none, false, false)

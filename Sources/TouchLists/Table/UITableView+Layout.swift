@@ -139,7 +139,7 @@ extension UITableView {
 
   /// Where a header or footer is seen: kept in sight in the plain style (26.12).
   func edgeRect(_ section: Int, isHeader: Bool) -> CGRect {
-    let inset = adjustedContentInset
+    let inset = coveredInset
     let height = isHeader ? geometry.header(section) : geometry.footer(section)
     var top = isHeader ? geometry.headerTop(section) : geometry.footerTop(section)
     if style == .plain, height > 0 {

@@ -60,6 +60,7 @@ import TouchWidgets
     let top = bar.height + safeAreaInsets.top
     let bottom = BarTuning.height + safeAreaInsets.bottom
     bar.shrink = shrink(of: bar)
+    content?.uncovered = owner.isNavigationBarHidden ? 0 : max(bar.shrink, 0)
     bar.frame = CGRect(
       x: 0, y: owner.isNavigationBarHidden ? -top : 0, width: bounds.width, height: top - bar.shrink)
     toolbar.frame = CGRect(
@@ -101,6 +102,7 @@ import TouchWidgets
     let found = follows ? owner?.shownStack.last?.viewIfLoaded?.firstScrollView : nil
     guard found !== content else { return }
     content?.restingPlace = nil
+    content?.uncovered = 0
     watcher.follow(found)
     found?.restingPlace = { [weak self] in self?.place(toRestFrom: $0) ?? $0 }
   }

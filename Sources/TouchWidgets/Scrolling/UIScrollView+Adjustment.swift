@@ -81,6 +81,13 @@ extension UIScrollView {
     extentDidChange()
   }
 
+  /// What bars cover at present: `adjustedContentInset`, less where a bar has shrunk.
+  package var coveredInset: UIEdgeInsets {
+    var inset = adjustedContentInset
+    inset.top -= min(uncovered, max(inset.top - contentInset.top, 0))
+    return inset
+  }
+
   /// How far the bar of an axis keeps away from the edges.
   func indicatorInsets(_ axis: ScrollAxis) -> UIEdgeInsets {
     var result = axis == .horizontal ? horizontalScrollIndicatorInsets : verticalScrollIndicatorInsets

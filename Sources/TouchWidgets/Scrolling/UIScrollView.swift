@@ -41,6 +41,8 @@ import TouchKit
   final var zoom: ScrollZoom?
   final var pacer: FramePacer?
   final var indicators = ScrollIndicators()
+  /// How much less a bar above covers at present than `adjustedContentInset` says, because it has shrunk; in points.
+  package final var uncovered: CGFloat = 0 { didSet { if uncovered != oldValue { setNeedsLayout() } } }
   /// Whether the change of the offset under way is the drag's or the motion's own.
   final var isMovingItself = false
   /// Whether the mouse's touches get to the content without delay: a mouse drags nothing in a list (semantics 26.20).
