@@ -167,7 +167,7 @@ import TouchWidgets
     #expect(styles.questions == 0)
     #expect(marks() == [false, false, false])
     #expect(t.table.visibleCells.allSatisfy { $0.editingStyle == .none && $0.contentView.frame.minX == 38 })
-    t.stage.finger.tap(t.place(1))
+    t.stage.tap(at: t.place(1))
     #expect(marks() == [false, true, false])
     t.table.setEditing(false, animated: false)
     t.stage.settle()
@@ -177,7 +177,14 @@ import TouchWidgets
   @Test("26.9: rows whose cells say their heights are measured again when controls take room from their content")
   func roomForControls() {
     let t = TableStage([2], rowHeight: nil)
-    t.rows = [["one", String(repeating: "word ", count: 12)]]
+    // As much as one line takes without the controls.
+    let ruler = UILabel()
+    ruler.font = .systemFont(ofSize: 15)
+    let line = (1...100).map { String(repeating: "i ", count: $0) }.last { text in
+      ruler.text = text
+      return ruler.sizeThatFits(CGSize(width: 1000, height: 100)).width <= 288
+    }
+    t.rows = [["one", line ?? ""]]
     t.show()
     t.table.visibleCells[1].textLabel?.numberOfLines = 0
     t.table.beginUpdates()

@@ -36,6 +36,7 @@ import UIKit
     view.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
     view.text = text
     stage.rootView.addSubview(view)
+    view.selectedRange = NSRange(location: 0, length: 0)
     view.contentOffset = CGPoint(x: 0, y: -40)
     stage.settle()
     view.becomeFirstResponder()
@@ -45,7 +46,7 @@ import UIKit
   @Test("19.6: a caret that is seen below the bar above scrolls nothing")
   func caretAbove() {
     let (view, stage) = editor(String(repeating: "line\n", count: 50))
-    stage.finger.tap(CGPoint(x: 100, y: 100))
+    stage.tap(at: CGPoint(x: 100, y: 100))
     stage.wait(0.5)
     #expect(view.contentOffset.y == -40)
   }
