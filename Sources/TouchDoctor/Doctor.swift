@@ -37,12 +37,13 @@ import TouchTrace
 
   /// How much may be tried for one wish, in plays.
   ///
-  /// Measured by `make fuzz-doctor` in a released build, on two busy cores: in a scene of thirty recognizers a play
-  /// takes two milliseconds. That a recognizer does not act even with nobody in its way is known after a dozen plays; a
-  /// scroll view that cannot scroll takes all of the standard limits, one second. In random scenes of up to five
-  /// recognizers most answers take a few hundredths of a second, and one in a hundred takes more than half a second. A
-  /// caller that cannot wait ends the search by `progress`. The work is that of all wishes together, so that a scene of
-  /// hundreds of recognizers, where a play costs fifty times as much, is searched no longer than a small one.
+  /// Measured by `make fuzz-doctor` in a released build, on a quiet core: in a scene of thirty recognizers a play takes
+  /// two milliseconds. That a recognizer does not act even with nobody in its way is known after a dozen plays; what a
+  /// scroll view behind others lacks is known after forty, in less than a tenth of a second. All of the standard limits
+  /// would take one second. In random scenes of up to five recognizers most answers take three hundredths of a second,
+  /// and one in a hundred takes more than 0.14 s. A caller that cannot wait ends the search by `progress`. The work is
+  /// that of all wishes together, so that a scene of hundreds of recognizers, where a play costs fifty times as much, is
+  /// searched no longer than a small one.
   package struct Limits: Sendable {
     /// Plays with one change.
     package var singles: Int
