@@ -41,9 +41,9 @@ import TouchTrace
   /// two milliseconds. That a recognizer does not act even with nobody in its way is known after a dozen plays; what a
   /// scroll view behind others lacks is known after forty, in less than a tenth of a second. All of the standard limits
   /// would take one second. In random scenes of up to five recognizers most answers take three hundredths of a second,
-  /// and one in a hundred takes more than 0.14 s. A caller that cannot wait ends the search by `progress`. The work is
-  /// that of all wishes together, so that a scene of hundreds of recognizers, where a play costs fifty times as much, is
-  /// searched no longer than a small one.
+  /// and one in a hundred takes more than a seventh of a second. A caller that cannot wait ends the search by
+  /// `progress`. The work is that of all wishes together, so that a scene of hundreds of recognizers, where a play costs
+  /// fifty times as much, is searched no longer than a small one.
   package struct Limits: Sendable {
     /// Plays with one change.
     package var singles: Int
