@@ -84,7 +84,6 @@ extension UITableView {
     set {
       noteAppearance(\UITableView.sectionIndexBackgroundColor, newValue)
       indexGrounds.usual = newValue
-      index?.grounds = indexGrounds
     }
   }
 
@@ -94,7 +93,6 @@ extension UITableView {
     set {
       noteAppearance(\UITableView.sectionIndexTrackingBackgroundColor, newValue)
       indexGrounds.whileTracking = newValue
-      index?.grounds = indexGrounds
     }
   }
 

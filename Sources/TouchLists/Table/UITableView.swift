@@ -102,7 +102,7 @@ import TouchWidgets
   /// The cell that the data source gets while it brings it up to date.
   final var reconfiguring: (identifier: String, cell: UITableViewCell)?
   final var index: SectionIndexView?
-  final var indexGrounds = SectionIndexGrounds()
+  final var indexGrounds = SectionIndexGrounds() { didSet { index?.grounds = indexGrounds } }
   final var prefetch: Prefetching?
   final var menus: RowMenus?
 

@@ -28,8 +28,11 @@ import TouchKit
     behind = view
   }
 
-  /// Tints come back.
-  func leave() { behind?.dimTint(false) }
+  /// Goes away, and tints come back.
+  func leave() {
+    removeFromSuperview()
+    behind?.dimTint(false)
+  }
 }
 
 /// Shows an alert coming and going: the card is there at once, the dim moves as a spring (semantics 30.19).
@@ -99,9 +102,7 @@ import TouchKit
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    guard completed else { return }
-    dim.removeFromSuperview()
-    dim.leave()
+    if completed { dim.leave() }
   }
 }
 
@@ -170,8 +171,6 @@ import TouchKit
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    guard completed else { return }
-    dim.removeFromSuperview()
-    dim.leave()
+    if completed { dim.leave() }
   }
 }

@@ -47,6 +47,27 @@ struct SegmentGrounds {
     }
     return nil
   }
+
+  /// Draws a part of the picture that lies over a whole control.
+  @MainActor func drawBackground(
+    of part: CGRect, in bounds: CGRect, _ state: UIControl.State, isLow: Bool, tint: UIColor
+  ) {
+    guard let image = background(state, isLow: isLow), let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.clip(to: part)
+    drawGrown(image, in: bounds, tint: tint)
+    context.restoreGState()
+  }
+
+  /// Draws a divider around a place, as high as the control.
+  @MainActor func drawDivider(
+    at x: CGFloat, in bounds: CGRect, _ left: UIControl.State, _ right: UIControl.State, isLow: Bool, tint: UIColor
+  ) {
+    guard let image = divider(left, right, isLow: isLow) else { return }
+    let start = (x - image.size.width / 2).rounded()
+    drawGrown(
+      image, in: CGRect(x: start, y: bounds.minY, width: image.size.width, height: bounds.height), tint: tint)
+  }
 }
 
 extension UISegmentedControl {
@@ -104,22 +125,13 @@ extension UISegmentedControl {
 
   /// A segment's part of the picture that lies over the whole control.
   func drawGround(in rect: CGRect, state: State) {
-    guard let image = grounds.background(state, isLow: isLow), let context = UIGraphicsGetCurrentContext() else {
-      return
-    }
-    context.saveGState()
-    context.clip(to: rect)
-    drawGrown(image, in: bounds, tint: controlTint)
-    context.restoreGState()
+    grounds.drawBackground(of: rect, in: bounds, state, isLow: isLow, tint: controlTint)
   }
 
   func drawDividers(_ rects: [CGRect]) {
-    guard grounds.hasDividers else { return }
-    for index in rects.indices.dropFirst() {
-      guard let image = grounds.divider(state(of: index - 1), state(of: index), isLow: isLow) else { continue }
-      let x = (rects[index].minX - image.size.width / 2).rounded()
-      drawGrown(
-        image, in: CGRect(x: x, y: bounds.minY, width: image.size.width, height: bounds.height), tint: controlTint)
+    for index in rects.indices.dropFirst() where grounds.hasDividers {
+      grounds.drawDivider(
+        at: rects[index].minX, in: bounds, state(of: index - 1), state(of: index), isLow: isLow, tint: controlTint)
     }
   }
 }

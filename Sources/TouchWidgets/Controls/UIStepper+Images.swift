@@ -73,19 +73,10 @@ extension UIStepper {
   }
 
   func drawGround(in rect: CGRect, state: State) {
-    guard let image = grounds.background(state, isLow: false), let context = UIGraphicsGetCurrentContext() else {
-      return
-    }
-    context.saveGState()
-    context.clip(to: rect)
-    drawGrown(image, in: bounds, tint: controlTint)
-    context.restoreGState()
+    grounds.drawBackground(of: rect, in: bounds, state, isLow: false, tint: controlTint)
   }
 
   func drawDivider(left: State, right: State) {
-    guard let image = grounds.divider(left, right, isLow: false) else { return }
-    let x = (bounds.midX - image.size.width / 2).rounded()
-    drawGrown(
-      image, in: CGRect(x: x, y: bounds.minY, width: image.size.width, height: bounds.height), tint: controlTint)
+    grounds.drawDivider(at: bounds.midX, in: bounds, left, right, isLow: false, tint: controlTint)
   }
 }
