@@ -36,12 +36,12 @@ struct Attempt {
 
   /// The attempt after one that is over.
   ///
-  /// It takes over the storage of the lists, so that a tap allocates nothing that the tap before had.
+  /// It takes over the storage of the lists, so that a tap allocates nothing that the tap before had. A recognizer that
+  /// has ended an attempt follows no touch any more.
   init(after ended: consuming Attempt) {
     number = ended.number + 1
     swap(&followed, &ended.followed)
     swap(&touches, &ended.touches)
-    followed.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
   }
 }

@@ -40,6 +40,34 @@ import TouchGeometry
     #expect(stage.log.lines == ["assigned", "other told", "p began"])
   }
 
+  @Test("4.6: nothing keeps a recognizer that has acted and was taken from its view")
+  func goes() {
+    let view = stage.view("v")
+    weak var gone: UITapGestureRecognizer?
+    do {
+      let tap = stage.add(UITapGestureRecognizer(), "tap", to: view)
+      gone = tap
+      stage.tap(50, 50)
+      view.removeGestureRecognizer(tap)
+    }
+    // The turn of the last event keeps those that took part until there is another one.
+    stage.tap(350, 350)
+    #expect(stage.log.lines == ["v.began", "tap ended", "v.cancelled"])
+    #expect(gone == nil)
+  }
+
+  @Test("4.6: the touches of an attempt that is over are none of the next one's")
+  func ownTouches() {
+    let probe = stage.add(Probe(), "p", to: stage.view("v"))
+    probe.began = { probe, _, _ in probe.state = .failed }
+    stage.down(50, 50)
+    #expect(probe.attempt.touches.isEmpty && probe.numberOfTouches == 0)
+    stage.up()
+    probe.began = { _, _, _ in }
+    stage.down(60, 60)
+    #expect(probe.attempt.touches.count == 1 && probe.numberOfTouches == 1)
+  }
+
   @Test("4.5.4: targets are called in the order of adding, the same pair once")
   func targets() {
     @MainActor final class Target {
