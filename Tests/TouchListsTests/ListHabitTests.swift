@@ -32,6 +32,21 @@ import TouchWidgets
     }
   }
 
+  /// Every second row stands one level deeper.
+  final class Outline: UITableViewController {
+    var isAsked = true
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "row"
+      cell.indentationLevel = 3
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+      isAsked ? indexPath.row % 2 : super.tableView(tableView, indentationLevelForRowAt: indexPath)
+    }
+  }
+
   final class Pictures: UITableViewController {
     var pictures: [String] = []
     override func viewDidLoad() {
@@ -52,6 +67,21 @@ import TouchWidgets
   }
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("26.3: a row stands as deep as the delegate says, else as its cell says, by steps of 10")
+  func levels() {
+    let controller = Outline()
+    let stage = TouchStage(size: CGSize(width: 320, height: 480), rootViewController: controller)
+    stage.settle()
+    func starts() -> [CGFloat?] {
+      (0..<4).map { controller.tableView.cellForRow(at: path($0))?.textLabel.map { $0.convert(.zero, to: nil).x } }
+    }
+    #expect(starts() == [16, 26, 16, 26])
+    controller.isAsked = false
+    controller.tableView.reloadData()
+    stage.settle()
+    #expect(starts() == [46, 46, 46, 46])
+  }
 
   @Test("26.2: a table asks a new data source when it is laid out first, so that data may be made until then")
   func late() {

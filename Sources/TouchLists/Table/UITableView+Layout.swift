@@ -83,6 +83,7 @@ extension UITableView {
     cell.enter(self, isSelected: selection.contains(place))
     dress(cell, place)
     prepareEditing(cell, place)
+    indent(cell, place)
     guard generation == mine, geometry.contains(place) else { return false }
     askHeight(place, cell)
     guard generation == mine, geometry.contains(place) else { return false }
@@ -92,6 +93,14 @@ extension UITableView {
     if !heightsAreAlike { contentSizeMayDiffer() }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
     return generation == mine
+  }
+
+  /// Gives a cell the level that the delegate has for its row.
+  private func indent(_ cell: UITableViewCell, _ place: ListPlace) {
+    guard let tableDelegate else { return }
+    levelOfPreparedCell = cell.indentationLevel
+    let level = tableDelegate.tableView(self, indentationLevelForRowAt: place.path)
+    if level != cell.indentationLevel { cell.indentationLevel = level }
   }
 
   // MARK: Corrections

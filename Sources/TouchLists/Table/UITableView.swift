@@ -80,6 +80,7 @@ import TouchWidgets
   final var layoutWidth: CGFloat = 0
   /// Whether the delegate was found not to say heights and estimates of single rows.
   final var (heightsAreAlike, estimatesAlike) = (false, false)
+  final var levelOfPreparedCell = 0
   /// The height that a delegate has left to a cell which is not there yet.
   final var pendingHeight: (place: ListPlace, height: CGFloat)?
   /// Whether the height of a row was what its cell said.

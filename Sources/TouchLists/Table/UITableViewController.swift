@@ -192,6 +192,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   ) -> UITableViewCell.EditingStyle { .delete }
   /// True.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// That of the cell.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.levelOfPreparedCell
+  }
   /// Nil.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -120,6 +120,10 @@ import TouchWidgets
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// How deep in a hierarchy a row stands, for the `indentationLevel` of its cell; by default the cell keeps its own.
+  ///
+  /// Asked when the row gets its cell, before `tableView(_:willDisplay:forRowAt:)`.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
 extension UITableViewDelegate {
@@ -201,6 +205,10 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle { .delete }
   /// True.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// That of the cell.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.levelOfPreparedCell
+  }
   /// Nil.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -82,6 +82,7 @@ extension Porter {
     tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:)
     tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:)
     tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:)
+    tableView(_:indentationLevelForRowAt:)
     tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:)
     tableView(_:numberOfRowsInSection:) tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:)
     tableView(_:previewForHighlightingContextMenuWithConfiguration:)
