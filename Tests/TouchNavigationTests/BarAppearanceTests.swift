@@ -126,6 +126,36 @@ import TouchTesting
     #expect(title?.textColor == .label && said("Done", .normal) == [])
   }
 
+  @Test("28.25: the back button shows a picture of the program's, which has its room; without a mask the arrow stays")
+  func backIndicator() {
+    scene.navigation.pushViewController(scene.page("B"), animated: false)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 10)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 10))
+    }
+    func shown() -> [CGFloat] {
+      scene.stage.settle()
+      let chevron = bar.backButton?.subviews.lazy.compactMap { $0 as? Chevron }.first
+      return [
+        chevron?.picture?.size.width ?? 0, chevron?.bounds.width ?? 0,
+        bar.backButton?.configuration?.contentInsets.leading ?? 0,
+      ]
+    }
+    let (arrow, wide): ([CGFloat], [CGFloat]) = ([0, 20, 22], [40, 40, 42])
+    bar.backIndicatorImage = picture
+    #expect(shown() == arrow)
+    bar.backIndicatorTransitionMaskImage = picture
+    #expect(shown() == wide)
+    // What an appearance says goes before.
+    bar.standardAppearance = UINavigationBarAppearance()
+    #expect(shown() == arrow)
+    bar.standardAppearance.setBackIndicatorImage(picture, transitionMaskImage: picture)
+    #expect(shown() == wide && bar.standardAppearance.backIndicatorImage === picture)
+    bar.standardAppearance = UINavigationBarAppearance(barAppearance: bar.standardAppearance)
+    #expect(shown() == wide)
+    bar.standardAppearance.setBackIndicatorImage(picture, transitionMaskImage: nil)
+    #expect(shown() == arrow)
+  }
+
   @Test("28.25: a tab bar's items have the look of narrow or of wide windows, and a toolbar's buttons theirs")
   func others() {
     let tabs = UITabBarController()

@@ -104,7 +104,18 @@ enum BarTuning {
 
   override func tintColorDidChange() { setNeedsDisplay() }
 
+  /// What is shown in place of the arrow.
+  var picture: UIImage? { didSet { if picture !== oldValue { setNeedsDisplay() } } }
+
+  /// How much room it takes, with what is before it.
+  var room: CGFloat { 2 + max(picture?.size.width ?? 0, 20) }
+
   override func draw(_ rect: CGRect) {
+    if let picture {
+      let shown = picture.renderingMode == .alwaysOriginal ? picture : picture.withTintColor(tintColor)
+      let corner = CGPoint(x: bounds.midX - picture.size.width / 2, y: bounds.midY - picture.size.height / 2)
+      return shown.draw(at: corner)
+    }
     let path = UIBezierPath()
     path.move(to: CGPoint(x: bounds.midX + 3, y: bounds.midY - 6.5))
     path.addLine(to: CGPoint(x: bounds.midX - 3.5, y: bounds.midY))

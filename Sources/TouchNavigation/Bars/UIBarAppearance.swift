@@ -101,6 +101,22 @@ import TouchWidgets
   /// The back button.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { watch(backButtonAppearance) } }
 
+  private var indicator: (image: UIImage, mask: UIImage)? { didSet { changed() } }
+  /// What was set with `setBackIndicatorImage(_:transitionMaskImage:)`; nil for the arrow of the system.
+  final var ownBackIndicator: UIImage? { indicator?.image }
+
+  /// What the back button shows before its title, in its tint; a chevron at first.
+  open var backIndicatorImage: UIImage { indicator?.image ?? Self.arrow }
+  /// The shape that titles vanish behind on iOS; here they fade.
+  open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? Self.arrow }
+
+  /// Has the back button show a picture; with nil in either place the arrow of the system.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    indicator = backIndicatorImage.flatMap { image in transitionMaskImage.map { (image, $0) } }
+  }
+
+  private static var arrow: UIImage { UIImage(systemName: "chevron.backward") ?? UIImage() }
+
   /// The look of the system.
   public override init() {
     super.init()
@@ -113,6 +129,7 @@ import TouchWidgets
     if let other = barAppearance as? UINavigationBarAppearance {
       titleTextAttributes = other.titleTextAttributes
       largeTitleTextAttributes = other.largeTitleTextAttributes
+      indicator = other.indicator
       buttonAppearance = other.buttonAppearance.duplicate()
       doneButtonAppearance = other.doneButtonAppearance.duplicate()
       backButtonAppearance = other.backButtonAppearance.duplicate()

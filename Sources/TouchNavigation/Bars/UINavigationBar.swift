@@ -90,6 +90,23 @@ import TouchWidgets
       appearanceDidChange()
     }
   }
+  /// What the back button shows before its title where no appearance was given to the bar, in the bar's tint; nil, the
+  /// default, for the arrow of the system.
+  ///
+  /// As on iOS, it is shown only where `backIndicatorTransitionMaskImage` is set as well.
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      noteAppearance(\UINavigationBar.backIndicatorImage, backIndicatorImage)
+      appearanceDidChange()
+    }
+  }
+  /// The shape that titles vanish behind on iOS; here they fade, and it says only that `backIndicatorImage` is meant.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      noteAppearance(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
+      appearanceDidChange()
+    }
+  }
   /// Whether the bar is dark; `default` follows what is around it.
   open var barStyle = UIBarStyle.default {
     didSet {
@@ -214,10 +231,16 @@ import TouchWidgets
       button.wear(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
     }
     backButton?.wear(look?.backButtonAppearance)
-    if let chevron = backButton?.subviews.last(where: { $0 is Chevron }) {
+    if let backButton, let chevron {
       chevron.tintColor = look?.backButtonAppearance.normal.color
+      let own = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+      chevron.picture = look.map(\.ownBackIndicator) ?? own
+      chevron.frame.size.width = chevron.room - 2
+      backButton.configuration?.contentInsets.leading = chevron.room
     }
   }
+
+  private var chevron: Chevron? { backButton?.subviews.lazy.compactMap { $0 as? Chevron }.last }
 
   /// The ground of a bar without an appearance.
   private func showPlainGround() {
@@ -406,7 +429,7 @@ import TouchWidgets
       let others = left.reduce(title) { $0 + size($1).width + BarTuning.gap }
       let wanted = fitBackButton(backButton, in: min(end - start - others - BarTuning.gap, bounds.width / 2))
       backButton.frame = CGRect(origin: CGPoint(x: start, y: middle - wanted.height / 2), size: wanted)
-      backButton.subviews.last { $0 is Chevron }?.frame.size.height = wanted.height
+      chevron?.frame.size.height = wanted.height
       start += wanted.width + BarTuning.gap
     }
     for view in left {
