@@ -270,12 +270,13 @@ struct RecognizerSentences {
 /// A time for a sentence: `0.060 s`.
 func clock(_ time: TimeInterval) -> String { clockTime(time) + " s" }
 
-/// `touch 1`, `touches 1 and 2`, `2 touches of finger 1`.
+/// `touch 1`, `the mouse's touch`, `touches 1 and 2`, `2 touches of finger 1`.
 func touchList(_ ids: [Int]) -> String {
   let fingers = ids.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-  if ids.count == 1 { return "touch \(ids[0])" }
+  if ids.count == 1 { return FingerMark.touchName(ids[0]) }
   let names = listed(fingers.map(String.init))
   if fingers.count == ids.count { return "touches \(names)" }
+  if fingers == [0] { return "\(ids.count) touches of the mouse" }
   return "\(ids.count) touches of \(fingers.count == 1 ? "finger" : "fingers") \(names)"
 }
 

@@ -10,7 +10,7 @@ struct TouchSentences {
   /// `touch 1 in yellow: began 0.000 s; its end was kept back from 0.060 s on by double (6.7); …`.
   var sentence: String {
     let place = story.view.map { " in \($0)" } ?? ""
-    return "touch \(story.id)\(place): \(parts.joined(separator: "; "))."
+    return "\(FingerMark.touchName(story.id))\(place): \(parts.joined(separator: "; "))."
   }
 
   private var parts: [String] {

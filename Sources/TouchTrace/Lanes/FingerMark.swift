@@ -14,6 +14,9 @@ package struct FingerMark: Equatable, Sendable {
   /// What sentences call a finger: the mouse is the one with the number 0.
   package static func name(_ id: Int) -> String { id == 0 ? "mouse" : "finger \(id)" }
 
+  /// What sentences call the touch of a finger or of the mouse.
+  package static func touchName(_ id: Int) -> String { id == 0 ? "the mouse's touch" : "touch \(id)" }
+
   package init(id: Int, place: CGPoint) {
     self.id = id
     self.place = place
