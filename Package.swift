@@ -12,6 +12,9 @@ func cellar(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, cSettings: [.treatAllWarnings(as: .error)])
 }
 
+/// What is linked only with the trait `Inspection`.
+func onlooker(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(traits: ["Inspection"])) }
+
 /// A module of the kit.
 ///
 /// The arrows are those of ARCHITECTURE.md; `make check` reads the imports and compares.
@@ -40,7 +43,10 @@ let package = Package(
     .trait(
       name: "FoundationGeometry",
       description: "Use Foundation's CGPoint, CGRect and NSObject. Off: the kit's own, and no Foundation at all."),
-    .default(enabledTraits: ["FoundationGeometry"]),
+    .trait(
+      name: "Inspection",
+      description: "Programs can be inspected and captured. Off: they carry nothing for it, and look for no variable."),
+    .default(enabledTraits: ["FoundationGeometry", "Inspection"]),
   ],
   targets: [
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
@@ -77,7 +83,7 @@ let package = Package(
     room("TouchImages", ["TouchCairo", "CTouchImages"]),
     room("TouchSDL", ["TouchLoop", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     room("TouchHeadless", ["TouchKit", "TouchCairo", "TouchImages"]),
-    room("TouchHost", ["TouchEditing", "TouchNavigation", "TouchCairo", "TouchImages"]),
+    room("TouchHost", ["TouchEditing", "TouchNavigation", "TouchCairo", "TouchImages", onlooker("TouchProbe")]),
     room("TouchHostSDL", ["TouchHost", "TouchSDL", "CSDL2"]),
     room("TouchHostC", ["TouchHost", "CTouchHost"]),
     room("TouchNavigation", ["TouchEditing", "TouchLists"]),
@@ -87,8 +93,8 @@ let package = Package(
     room(
       "Touchstone",
       [
-        "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", "TouchCapture", "TouchProbe",
-        "TouchCairo", "TouchImages", "TouchSDL", "CTouchProcess",
+        "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", onlooker("TouchCapture"),
+        onlooker("TouchProbe"), "TouchCairo", "TouchImages", "TouchSDL", "CTouchProcess",
       ]),
     room("_Testing_CoreGraphics"),
     room("CoreGraphics", ["TouchGeometry", "TouchDrawing", "_Testing_CoreGraphics"]),

@@ -10,7 +10,8 @@ import TouchLoop
 /// The program, the host, tells what happens (`handle(_:)`), asks when it is to call again (`nextWakeUp`), and has what
 /// changed copied into pixels of its own (`render(into:keepsPixels:)`). The kit never takes the main thread, never
 /// sleeps and never draws by itself. Several hosts in one program do not see each other: in each of these calls
-/// `UIApplication.shared` is the host's own. All calls are made on one thread, the main actor's. Guide: Docs/Hosting.md.
+/// `UIApplication.shared` is the host's own. All calls are made on one thread, the main actor's. Where
+/// `TOUCHSTONE_INSPECT` is set, the first host of a process has the inspector beside it. Guide: Docs/Hosting.md.
 @MainActor public final class TouchHost {
   /// The window that fills the surface; put views into it, or give it a controller.
   public let window: UIWindow
@@ -24,6 +25,8 @@ import TouchLoop
   private let application: UIApplication
   let surface: HostSurface
   private let platform = HostPlatform()
+  /// Nil for a host on a clock of its own, whose time is not the inspector's to hold.
+  private let onlooker: HostOnlooker?
 
   /// A host with a surface; the window in it has the keyboard, and shows white where no view is.
   ///
@@ -46,6 +49,7 @@ import TouchLoop
     scene = application.connect(surface)
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
+    onlooker = loop.monotonic == nil ? nil : HostOnlooker(of: application)
   }
 
   // MARK: Input
@@ -78,11 +82,14 @@ import TouchLoop
 
   /// In how many seconds `update()` wants to be called: 0 for at once, nil for not before there is input.
   ///
-  /// Where nothing moves and nothing waits it is nil, so an idle host costs nothing.
+  /// Where nothing moves and nothing waits it is nil, so an idle host costs nothing; one that is inspected asks for a
+  /// call fifty times a second, since the inspector may want something at any time.
   public var nextWakeUp: TimeInterval? {
     if isClosed { return nil }
     if loop.isFrameRequested { return 0 }
-    return loop.nextTimerTime.map { max(0, $0 - loop.clock.now) }
+    let timer = loop.nextTimerTime.map { max(0, $0 - loop.clock.now) }
+    guard let patience = onlooker?.patience else { return timer }
+    return min(timer ?? patience, patience)
   }
 
   // MARK: Size and style
@@ -161,6 +168,7 @@ import TouchLoop
     guard !isClosed else { return }
     isClosed = true
     perform { application.receive(.close, in: scene) }
+    onlooker?.leave()
   }
 
   /// Does something and what it brings about, as the program's application for that time: hosts may call each other.

@@ -1,13 +1,11 @@
 import CTouchProcess
 import TouchCairo
-import TouchCapture
 import TouchDrawing
 import TouchGeometry
 import TouchImages
 import TouchKit
 import TouchLoop
 import TouchPlatform
-import TouchProbe
 import TouchSDL
 import TouchWidgets
 
@@ -39,10 +37,7 @@ import TouchWidgets
   private let desktopStyle: DesktopStyle
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
-  /// Nil unless `TOUCHSTONE_CAPTURE` names a folder.
-  private let capture: Capture?
-  /// Nil unless `TOUCHSTONE_INSPECT` is there.
-  private var probe: Probe?
+  private let onlookers: Onlookers
 
   /// Connects to the display, launches the application and opens its window.
   ///
@@ -66,10 +61,7 @@ import TouchWidgets
     application = applicationClass.init(loop: loop)
     application.menuShowing = WidgetMenus()
     application.fileChooser = PortalFiles(DesktopFiles(loop: loop))
-    capture = getenv("TOUCHSTONE_CAPTURE").map { folder in
-      Capture(folder: String(cString: folder), program: Self.name) { Complaint.print("\(Self.name): \($0)") }
-    }
-    application.traceSink = capture
+    onlookers = Onlookers(of: application, named: Self.name)
     desktopStyle = DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style }
     desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
     delegate = makeDelegate()
@@ -81,7 +73,7 @@ import TouchWidgets
         self?.application.end()
       }
     }
-    platform.onLost = { [application, capture] in Self.displayIsLost(application, capture) }
+    platform.onLost = { [application, onlookers] in Self.displayIsLost(application, onlookers) }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     application.programName = Self.name
     let surface = try platform.open(SurfaceDescription(title: Self.name, size: UIWindowScene.preferredSize))
@@ -89,16 +81,7 @@ import TouchWidgets
     desktopStyle.askAfterFirstFrame()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     application.didLaunch(scene, files: Self.namedFiles)
-    if let wanted = getenv("TOUCHSTONE_INSPECT") { inspect(String(cString: wanted)) }
-  }
-
-  /// Starts the inspector beside the program.
-  private func inspect(_ wanted: String) {
-    // Programs that this one starts are not meant.
-    unsetenv("TOUCHSTONE_INSPECT")
-    guard !wanted.isEmpty, wanted != "0" else { return }
-    let path = touch_own_folder().map { String(cString: $0) } ?? "."
-    probe = Probe.start(wanted, of: application, besides: path) { Complaint.print("\(Self.name): \($0)") }
+    onlookers.applicationDidLaunch()
   }
 
   /// Handles events until the last window is closed or a signal asks for the end; says which.
@@ -107,7 +90,7 @@ import TouchWidgets
   @discardableResult package func run() -> End {
     loop.run()
     application.end()
-    capture?.finish()
+    onlookers.applicationDidEnd()
     desktopStyle.close()
     platform.close()
     Self.saveDefaults()
@@ -115,9 +98,9 @@ import TouchWidgets
   }
 
   /// Tells the program, and ends it: what is on the stack waits for a display that never answers.
-  private static func displayIsLost(_ application: UIApplication, _ capture: Capture?) -> Never {
+  private static func displayIsLost(_ application: UIApplication, _ onlookers: Onlookers) -> Never {
     application.end()
-    capture?.finish()
+    onlookers.applicationDidEnd()
     saveDefaults()
     Complaint.print("\(name): the display went away")
     exit(lostDisplay)

@@ -5,7 +5,7 @@ import re
 import subprocess
 
 from rig.waiting import until
-from scene_check import ROOT, SceneCheck
+from scene_check import ROOT, TOUCHSTONE, SceneCheck
 
 HEADERS = os.path.join(ROOT, "Sources/CTouchHost/include")
 PANELS = os.path.join(ROOT, "Examples/Panel")
@@ -120,6 +120,77 @@ class Hosts(SceneCheck):
         self.start("gtk_panel", "gtk4")
         x, y = self.rig.corner(self.rig.window("GTK panel"))
         until(lambda: sum(self.pixel(x + 290, y + 10)) < 150, "a dark ground")
+
+    def inspected(self, name, package, title):
+        """Starts a program with the inspector beside it, which has the keyboard; the inspector's window."""
+        self.rig.x_server("Xvfb", "-screen", "0", "2000x1000x24")
+        self.pin_fonts()
+        self.rig.environment.update(TOUCHSTONE_INSPECT=TOUCHSTONE, GSK_RENDERER="cairo")
+        self.program = self.start(name, package)
+        window, inspector = self.rig.window(f"^{title}$"), self.rig.window(f"^Inspector: {name}$")
+        self.rig.move(window, 0, 0)
+        self.rig.move(inspector, 880, 0)
+        # There is no window manager that would give it the keyboard.
+        self.rig.tool("xdotool", "windowfocus", "--sync", str(inspector))
+        return inspector
+
+    def report(self, name, wanted):
+        """What the inspector shows, as it writes it down, once it says this."""
+        path = self.rig.file(f"{name}-inspected.txt")
+
+        def text():
+            if os.path.exists(path):
+                os.remove(path)
+            self.rig.mouse("move 1100 20")
+            self.rig.keys("w")
+            until(lambda: os.path.exists(path), "the report")
+            with open(path, encoding="utf-8") as file:
+                found = file.read()
+            return wanted in found and found
+        return until(text, wanted)
+
+    def test_the_panel_of_a_c_program_is_inspected_as_a_program_of_the_kit_is(self):
+        inspector = self.inspected("sdl_panel", "sdl2", "SDL panel")
+        self.rig.mouse("move 440 210; s 0.1; down; s 0.05; up")
+        self.program.wait_for("^red 1$")
+        text = self.report("sdl_panel", "UISwitch")
+        self.assertIn("mouse", text)
+        # The panel stands still while the inspector wants it to; the program itself goes on.
+        self.rig.keys("space")
+        self.report("sdl_panel", "stands still")
+        self.rig.mouse("move 440 210; s 0.1; down; s 0.05; up")
+        self.assertNotIn("red 0", self.program.output())
+        self.rig.mouse("move 1100 20")
+        self.rig.keys("space")
+        self.program.wait_for("^red 0$")
+        # The inspector is closed, and the panel works on.
+        self.rig.close_window(inspector)
+        self.rig.mouse("move 440 210; s 0.1; down; s 0.05; up")
+        until(lambda: self.program.output().count("red 1") == 2, "the switch to work without the inspector")
+
+    def test_the_panel_of_a_gtk_4_program_is_inspected_and_the_inspector_goes_with_it(self):
+        self.inspected("gtk_panel", "gtk4", "GTK panel")
+        x, y = self.rig.corner(self.rig.window("GTK panel"))
+        self.rig.mouse(f"move {x + 35} {y + 65}; down; s 0.05; move {x + 100} {y + 65}; s 0.05; move {x + 290} {y + 65}; up")
+        self.program.wait_for("^volume 100 %$")
+        self.assertIn("UISlider", self.report("gtk_panel", "mouse"))
+        self.program.interrupt()
+        until(lambda: not self.windows("Inspector: gtk_panel"), "the inspector to go")
+
+    def test_gestures_in_the_panel_of_a_c_program_are_captured_and_play_again(self):
+        self.rig.xvfb()
+        self.rig.environment["TOUCHSTONE_CAPTURE"] = self.rig.file("gestures")
+        program = self.start("sdl_panel", "sdl2")
+        self.rig.mouse("move 440 210; s 0.1; down; s 0.05; up")
+        program.wait_for("^red 1$")
+        self.rig.mouse("move 472 75; down; s 0.05; move 520 75; s 0.05; move 800 75; s 0.05; up")
+        program.wait_for("^brightness 100 %$")
+        files = [self.rig.file(f"gestures/{number}.touchstone") for number in (1, 2)]
+        until(lambda: os.path.exists(files[1]), "the second gesture")
+        program.interrupt()
+        for file in files:
+            status, said = self.touchstone("compare", file)
+            self.assertEqual(status, 0, said)
 
     def test_the_library_for_c_exports_its_header_and_nothing_of_its_insides(self):
         """What a host would link by accident cannot be changed later."""

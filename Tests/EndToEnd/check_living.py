@@ -1,6 +1,5 @@
 """The inspector beside living programs: what it shows of them, what it does to them, and that they do not notice."""
 import os
-import subprocess
 
 from rig.waiting import until
 from scene_check import ROOT, SceneCheck
@@ -106,13 +105,6 @@ class Living(SceneCheck):
             logs.append(self.said())
             self.program.interrupt()
         self.assertEqual(logs[0], logs[1])
-
-    def windows(self, title):
-        """The windows whose titles match; none while xdotool stumbles over one that goes as it looks."""
-        try:
-            return self.rig.tool("xdotool", "search", "--name", title).split()
-        except subprocess.CalledProcessError:
-            return []
 
     def test_the_inspector_is_closed_and_the_program_goes_on(self):
         window, inspector = self.start(MIXER, "Mixer")

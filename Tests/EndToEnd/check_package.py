@@ -18,7 +18,7 @@ class Packages(SceneCheck):
         path = f'path: "{ROOT}"'
         self.assertIn(path, text)
         with open(manifest, "w", encoding="utf-8") as file:
-            file.write(text.replace(path, f"{path}, traits: []"))
+            file.write(text.replace(path, f'{path}, traits: ["Inspection"]'))
         # What the command was built of is there already; only what is the package's own is compiled.
         built = subprocess.run(
             ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", package, "--scratch-path",

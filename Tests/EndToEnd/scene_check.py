@@ -1,5 +1,6 @@
 """What the checks of the command share: the program, its scenes, its logs, and what `touchstone play` makes of the same."""
 import os
+import subprocess
 import unittest
 
 from rig import Rig, as_input, moved
@@ -44,6 +45,13 @@ class SceneCheck(unittest.TestCase):
 
     def pin_fonts(self):
         self.rig.environment["FONTCONFIG_FILE"] = FONTS
+
+    def windows(self, title):
+        """The windows of the screen whose titles match; none while xdotool stumbles over one that goes as it looks."""
+        try:
+            return self.rig.tool("xdotool", "search", "--name", title).split()
+        except subprocess.CalledProcessError:
+            return []
 
     # Hands, at places of the scene
 
