@@ -7,7 +7,7 @@ import TouchHost
 @MainActor @Suite struct OnlookerTests {
   /// A press and a lift in the middle of a host.
   private func tap(_ host: TouchHost) {
-    for phase in [UITouch.Phase.began, .ended] {
+    for phase in [InputSample.Phase.began, .ended] {
       host.handle(
         .touches([InputSample(finger: 1, phase: phase, location: CGPoint(x: 50, y: 50), timestamp: host.now)]))
     }
