@@ -23,6 +23,27 @@ import TouchWidgets
     required init?(coder: NSCoder) { nil }
   }
 
+  /// A cell that is pulled aside and decides as the delegate of its own pan.
+  final class PulledCell: UITableViewCell {
+    let pull = UIPanGestureRecognizer()
+    var begins = 0
+    var isShared = false
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      pull.addAction(UIAction { [unowned self] _ in begins += pull.state == .began ? 1 : 0 })
+      pull.delegate = self
+      contentView.addGestureRecognizer(pull)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard gestureRecognizer === pull else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+      return isShared || abs(pull.velocity(in: self).x) > abs(pull.velocity(in: self).y)
+    }
+    override func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { isShared }
+  }
+
   /// Counts how often it is asked for the style of a row.
   final class Styles: UITableViewDelegate {
     var questions = 0
@@ -254,5 +275,22 @@ import TouchWidgets
     let bar = try #require(t.table.subviews.lastIndex { String(describing: type(of: $0)) == "ScrollIndicatorView" })
     let headers = t.table.subviews.indices.filter { t.table.subviews[$0] is UITableViewHeaderFooterView }
     #expect(headers.count > 1 && headers.allSatisfy { $0 < bar })
+  }
+
+  @Test("5.4.1, 5.1.2.8: a cell may be the delegate of its own recognizers, by overrides")
+  func pulledCell() throws {
+    let t = TableStage([20])
+    t.table.register(PulledCell.self, forCellReuseIdentifier: "cell")
+    t.show()
+    let cell = try #require(t.table.cellForRow(at: IndexPath(row: 2, section: 0)) as? PulledCell)
+    let place = t.place(2)
+    t.stage.drag(from: place, to: CGPoint(x: place.x + 80, y: place.y), duration: 0.2)
+    #expect(cell.begins == 1 && t.table.contentOffset == .zero)
+    t.stage.drag(from: place, to: CGPoint(x: place.x, y: place.y - 60), duration: 0.4)
+    #expect(cell.begins == 1 && t.table.contentOffset.y > 20)
+    t.table.contentOffset = .zero
+    cell.isShared = true
+    t.stage.drag(from: place, to: CGPoint(x: place.x, y: place.y - 60), duration: 0.4)
+    #expect(cell.begins == 2 && t.table.contentOffset.y > 20)
   }
 }

@@ -8,7 +8,7 @@ import TouchWidgets
 /// What a program adds belongs into `contentView`, by frames or by constraints; constraints that reach from its top to
 /// its bottom say how high the row is (semantics 26.10).
 /// https://developer.apple.com/documentation/uikit/uitableviewcell
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Which labels a cell has, and where.
   public enum CellStyle: Int, Sendable {
     /// A text, after an image.
@@ -291,4 +291,26 @@ import TouchWidgets
     super.tintColorDidChange()
     parts.accessory?.setNeedsDisplay()
   }
+
+  // MARK: Delegate of recognizers
+
+  // A cell may be the delegate of recognizers of its own: subclasses override what UIKit's cell has from the protocol.
+
+  /// Whether a recognizer of which the cell is the delegate gets this touch; true.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  /// Whether a recognizer of which the cell is the delegate gets touches of this event; true.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+  /// Whether a recognizer of which the cell is the delegate may run together with another; false.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether a recognizer of which the cell is the delegate waits for another to fail; false.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether another recognizer waits for one to fail of which the cell is the delegate; false.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }
