@@ -66,6 +66,30 @@ import TouchWidgets
     #expect(scene.seen == "B")
   }
 
+  /// What a program sets as the delegate of the view between the pages.
+  final class Follower: UIScrollViewDelegate {
+    var moves = 0
+    var ends = ""
+    func scrollViewDidScroll(_: UIScrollView) { moves += 1 }
+    func scrollViewDidEndDragging(_: UIScrollView, willDecelerate goesOn: Bool) { ends += "drag(\(goesOn)) " }
+    func scrollViewDidEndDecelerating(_: UIScrollView) { ends += "decelerating" }
+  }
+
+  @Test("29.11: a program may follow the scroll view between the pages; pages turn as before")
+  func followed() throws {
+    let scene = Scene()
+    let follower = Follower()
+    let scroll = try #require(scene.pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    scroll.delegate = follower
+    scene.drag(from: 350, to: 50)
+    #expect(scene.seen == "B" && scroll.delegate === follower)
+    #expect(scene.diary.take().hasSuffix("didFinish(A true) A.deinit"))
+    #expect(follower.moves > 5 && follower.ends == "drag(true) decelerating")
+    scroll.delegate = nil
+    scene.drag(from: 350, to: 50)
+    #expect(scene.seen == "C")
+  }
+
   @Test("29.11, 28.8: given up, the page from before stays")
   func givenUp() {
     let scene = Scene()

@@ -25,7 +25,7 @@ import TouchWidgets
     scroll.showsHorizontalScrollIndicator = false
     scroll.showsVerticalScrollIndicator = false
     scroll.contentInsetAdjustmentBehavior = .never
-    scroll.delegate = self
+    scroll.follower = self
     addSubview(scroll)
     dots.isHidden = true
     dots.addAction(UIAction { [weak self] _ in self?.dotChosen() }, for: .valueChanged)

@@ -146,6 +146,7 @@ extension UIScrollView: ScrollPanHost {
     self.drag = nil
     let offset = contentOffset
     let goesOn = movement.isMoving && zoom == nil && window != nil
+    follower?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have begun something else, or moved the content.
     guard self.drag == nil, motion == nil, contentOffset == offset, window != nil else { return }
@@ -219,6 +220,7 @@ extension UIScrollView: ScrollPanHost {
     let paths = pathsToRest
     if isCaught {
       let serial = ScrollSerial.last
+      follower?.scrollViewDidEndDragging(self, willDecelerate: paths.isMoving)
       delegate?.scrollViewDidEndDragging(self, willDecelerate: paths.isMoving)
       isCaught = false
       guard serial == ScrollSerial.last, drag == nil, motion == nil, zoom == nil, window != nil else { return }

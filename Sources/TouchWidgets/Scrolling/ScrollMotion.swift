@@ -230,7 +230,7 @@ extension UIScrollView {
   func stopMoving() {
     if isCaught {
       isCaught = false
-      delegate?.scrollViewDidEndDecelerating(self)
+      tellEndOfDeceleration()
     }
     guard let motion else { return }
     finish(stopped: motion)
@@ -249,10 +249,17 @@ extension UIScrollView {
     self.motion = nil
     hideIndicatorsSoon()
     switch motion.kind {
-    case .deceleration, .settling: delegate?.scrollViewDidEndDecelerating(self)
-    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .deceleration, .settling: tellEndOfDeceleration()
+    case .animation:
+      follower?.scrollViewDidEndScrollingAnimation(self)
+      delegate?.scrollViewDidEndScrollingAnimation(self)
     case .wheel: break
     }
+  }
+
+  private func tellEndOfDeceleration() {
+    follower?.scrollViewDidEndDecelerating(self)
+    delegate?.scrollViewDidEndDecelerating(self)
   }
 
   /// Moves content that lies beyond an edge, or between two pages, to its place.

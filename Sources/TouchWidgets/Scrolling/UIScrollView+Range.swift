@@ -71,6 +71,7 @@ extension UIScrollView {
     setNeedsLayout()
     placeIndicators()
     for watcher in offsetWatchers { watcher.tell() }
+    follower?.scrollViewDidScroll(self)
     delegate?.scrollViewDidScroll(self)
     tellObservers()
   }
