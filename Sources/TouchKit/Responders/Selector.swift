@@ -56,15 +56,16 @@ import TouchGeometry
 
   /// Names a method that takes the sender and the event.
   ///
-  /// Where either turns out to be of another type, nothing is performed.
+  /// Where either turns out to be of another type, nothing is performed. A method that insists on an event gets one
+  /// without touches where there is none, because the program sends the action.
   public init<Target: AnyObject, Sender, Event>(
     _ method: @escaping (Target) -> (Sender, Event) -> Void
   ) {
     belongs = { $0 is Target }
     call = { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
-        return false
-      }
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      let none = event == nil ? UIEvent(type: .touches) : nil
+      guard let event = (event as? Event) ?? (none as? Event) else { return false }
       method(target)(sender, event)
       return true
     }

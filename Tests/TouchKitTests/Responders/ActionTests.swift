@@ -11,12 +11,16 @@ import TouchGeometry
     static let sent = Selector(Canvas.tapped(_:))
     static let typed = Selector(Canvas.typed(_:))
     static let full = Selector(Canvas.tapped(_:event:))
+    static let insistent = Selector(Canvas.tapped(_:forEvent:))
     var log: [String] = []
     func plainTap() { log.append("plain") }
     func tapped(_ sender: Any?) { log.append("sender \(sender ?? "nil")") }
     func typed(_ sender: UIWindow) { log.append("window") }
     func tapped(_ sender: Any?, event: UIEvent?) {
       log.append("sender \(sender ?? "nil") event \(event?.type.rawValue ?? -1)")
+    }
+    func tapped(_ sender: UIView, forEvent event: UIEvent) {
+      log.append("type \(event.type.rawValue) touches \(event.allTouches?.count ?? 0)")
     }
   }
 
@@ -40,6 +44,16 @@ import TouchGeometry
     #expect(stage.application.sendAction(Canvas.sent, to: canvas, from: nil, for: nil))
     #expect(stage.application.sendAction(Canvas.full, to: canvas, from: nil, for: nil))
     #expect(canvas.log == ["plain", "sender me", "sender me event 3", "sender nil", "sender nil event -1"])
+  }
+
+  @Test("3.12: a method that insists on an event is called by the program's own actions, too")
+  func insistent() {
+    let canvas = Canvas()
+    #expect(stage.application.sendAction(Canvas.insistent, to: canvas, from: stage.window, for: nil))
+    let event = UIEvent(type: .presses)
+    #expect(stage.application.sendAction(Canvas.insistent, to: canvas, from: stage.window, for: event))
+    #expect(!stage.application.sendAction(Canvas.insistent, to: canvas, from: "me", for: nil))
+    #expect(canvas.log == ["type 0 touches 0", "type 3 touches 0"])
   }
 
   @Test("3.12: a target of another class, or a sender of another type, gets nothing")
