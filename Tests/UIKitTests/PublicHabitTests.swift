@@ -236,6 +236,28 @@ import UIKit
     #endif
   }
 
+  // MARK: Backgrounds
+
+  /// Has a ground of its own only while it is selected.
+  private final class Chosen: UICollectionViewListCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      var ground = backgroundConfiguration?.updated(for: state)
+      ground?.backgroundColor = state.isSelected ? .red : nil
+      backgroundConfiguration = ground
+    }
+  }
+
+  @Test func aBackgroundIsBroughtUpToDateForAState() {
+    let cell = Chosen(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    cell.backgroundConfiguration = .listPlainCell()
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration?.backgroundColor == .red)
+    cell.isSelected = false
+    cell.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration == .listPlainCell())
+  }
+
   // MARK: Text
 
   private final class Editor: UITextView {

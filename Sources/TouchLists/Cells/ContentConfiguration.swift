@@ -32,6 +32,9 @@ import TouchWidgets
 }
 
 extension UIBackgroundConfiguration {
+  /// The background for a state: what is set stays, and what is nil the list finds for the state when it is shown.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
   /// The usual one of a row: square corners, and the color that the list has for it.
   public static func listCell() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
