@@ -49,7 +49,8 @@ extension Doctor {
       if isLeftOut(own.description, of: own.view, isHover) { return (1, wish) }
       let places = finding.pointings(hovering: isHover).map { $0.distances[own.view] ?? .infinity }
       let nearest = places.min() ?? .infinity
-      guard !isScroll, !finding.missed(own.view, hovering: isHover).isEmpty, nearest <= Space.nearby else { return nil }
+      let most = finding.index.isFlat(own.view) ? Space.farthest : Space.nearby
+      guard !isScroll, !finding.missed(own.view, hovering: isHover).isEmpty, nearest <= most else { return nil }
       return hasSuccess && nearest > 0 ? nil : (1, wish)
     }
     // A finger that stayed where it came down was not meant to scroll.
@@ -63,10 +64,11 @@ extension Doctor {
     if let (loss, attempt) = losses.first {
       // A field that takes the keyboard is what was touched.
       if isOfTextInput(loss.culprit) { return nil }
-      if isScroll, isAcross(story, loss.culprit) { return nil }
+      if isScroll, isAcross(story, loss.culprit), !isHasty(loss.culprit, against: own.view) { return nil }
       // What went across a list that scrolls along was no drag of it.
       if isScroll, loss.reason == .cannotScroll, story.facts.scrolls?.isEmpty == false { return nil }
       if isEarlyTap(story, loss) { return (0, .actsLess(name)) }
+      if loss.reason == .disabled, hasSuccess, !wouldAct(name) { return nil }
       // A finger that lifted, or that stays, makes no longer gesture.
       return isHopeless(story, loss, attempt) ? nil : (isOfTheKit ? 2 : 0, wish)
     }
@@ -168,6 +170,8 @@ extension Doctor {
     return switch (one.kind, other.kind) {
     case (.tap, .tap): one.taps <= other.taps
     case (.pan, .swipe), (.pan, .pan), (.pan, .edgePan), (.swipe, .swipe), (.press, .press): true
+    // One that takes no time begins before anybody else.
+    case (.press, _): finding.index.recognizers[name]?.description.properties.contains(.minimumPressDuration(0)) == true
     default: false
     }
   }
@@ -176,7 +180,10 @@ extension Doctor {
     _ story: RecognizerStory, _ loss: Moment, _ attempt: RecognizerStory.Attempt
   ) -> Bool {
     guard loss.reason == .preventedBy else { return false }
-    let winner = before.story.recognizers.first { $0.facts.name == loss.culprit }?.facts.kind
+    let beater = before.story.recognizers.first { $0.facts.name == loss.culprit }?.facts
+    let winner = beater?.kind
+    // Who waits for a double tap is out where there were three.
+    if story.facts.kind == .tap, winner == .tap, (beater?.taps ?? 0) > story.facts.taps { return true }
     return switch (story.facts.kind, winner) {
     case (.press, .tap), (.press, .pan), (.press, .swipe), (.pan, .tap), (.swipe, .tap), (.pinch, .tap),
       (.rotation, .tap), (.edgePan, .tap), (.edgePan, .press), (.hover, _):
@@ -191,7 +198,10 @@ extension Doctor {
 
   /// Whether what was measured and what was asked for are close.
   private func isNearMiss(_ moment: Moment) -> Bool {
-    guard let measure = moment.measure else { return false }
+    // Who went another way did not nearly go this one.
+    guard let measure = moment.measure, moment.reason != .wrongDirection else { return false }
+    // Three fingers are not nearly two.
+    if measure.unit == .touches || measure.unit == .taps { return false }
     let (low, high) = (
       min(abs(measure.measured), abs(measure.threshold)), max(abs(measure.measured), abs(measure.threshold))
     )
@@ -335,7 +345,15 @@ extension Doctor {
       return !isBusy && !hasSuccess
     }
     guard isLost ?? true, !isTakenByTheKit(touch.hit) else { return [] }
+    var isFound = false
     let wishes: [Wish] = index.viewNames.compactMap { name in
+      // Of those without extent the first.
+      if let distance = touch.distances[name], distance > 0, distance <= Space.farthest, index.isFlat(name), !isFound,
+        finding.index.views[name]?.view.viewClass.isKind(of: .control) == true
+      {
+        isFound = true
+        return sending(name)
+      }
       guard touch.distances[name] == 0, touch.hit.map({ !index.isInside($0, name) }) ?? true,
         let view = index.views[name]?.view
       else { return nil }

@@ -53,4 +53,27 @@ extension Doctor {
     default: return false
     }
   }
+
+  /// Whether a recognizer that is switched off would act with nobody in its way.
+  func wouldAct(_ name: String) -> Bool {
+    guard let free = scene.freeing(name), let alone = Glance(of: .acts(name), input, into: free) else { return true }
+    return !alone.times.isEmpty
+  }
+
+  /// A press that takes less begins whatever a finger is about to do, in seconds.
+  private static let leastPress = 0.1
+
+  /// Whether a press that takes next to no time keeps a view from scrolling, which would scroll without it.
+  ///
+  /// A finger that rests before it goes is a press, and is meant so; nobody rests for less than the least press.
+  func isHasty(_ name: String?, against view: String) -> Bool {
+    guard let name, let own = finding.index.recognizers[name]?.description, own.recognizerClass == .longPress,
+      own.properties.contains(where: { property in
+        if case .minimumPressDuration(let time) = property { time < Self.leastPress } else { false }
+      }),
+      let without = SceneChange.removeRecognizer(name).applied(to: scene),
+      let alone = Glance(of: .scrolls(view), input, into: without)
+    else { return false }
+    return !alone.times.isEmpty
+  }
 }

@@ -55,7 +55,7 @@ extension Doctor {
   /// What else to use where a recognizer cannot do what was done, whatever is changed; nil where nothing is known.
   package func instead(of wish: Wish) -> String? {
     if case .sends(let control, _) = wish { return besideKnob(control) ?? lifted(from: control) }
-    if case .acts(let name) = wish, let words = switchedOffByAction(name) { return words }
+    if case .acts(let name) = wish, let words = switchedOffByAction(name) ?? stopped(name) { return words }
     guard case .acts(let name) = wish,
       let story = before.story.recognizers.first(where: { $0.facts.name == name }),
       let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil })
@@ -73,6 +73,17 @@ extension Doctor {
     case (.swipe, .tooSlow?): "a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed"
     default: nil
     }
+  }
+
+  /// That a finger only stopped content that was moving, which takes the touch from everybody else.
+  private func stopped(_ name: String) -> String? {
+    let moments = before.story.recognizers.first { $0.facts.name == name }?.attempts.flatMap(\.moments) ?? []
+    guard let moment = moments.last(where: { $0.reason == .decelerating }) else { return nil }
+    let list = finding.index.recognizers[name].flatMap { own in
+      finding.index.path(of: own.view).last { finding.index.views[$0]?.view.viewClass.isKind(of: .scrollView) == true }
+    }
+    return "the finger that came down at \(clockTime(moment.time)) s only stopped \(list ?? "the content"), which was "
+      + "still moving; one that comes later goes to \(name) (9.14)"
   }
 
   /// How many fingers a gesture of two had: those that came down in its view.
@@ -113,9 +124,18 @@ extension Doctor {
     if !all.isEmpty { return all.joined(separator: "; ") }
     for touch in finding.missed(view, hovering: hovering) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {
+        let what = hovering ? "pointer" : "touch"
+        if let presented = index.presented(over: view, hit: touch.hit) {
+          return "\(calling) lies behind \(presented), which is presented over it and got the \(what) (30.1)"
+        }
         let covering =
           cover == hit ? "\(hit), which lies in front of it," : "\(hit) in \(cover), which lies in front of it,"
-        return "\(calling) is covered: \(covering) got the \(hovering ? "pointer" : "touch") (2.1)"
+        if let distance = touch.distances[hit], distance > 0, index.isLarger(hit) {
+          let away = plain(CGFloat(distance.rounded()))
+          return "\(calling) is covered: \(covering) got the \(what) \(away) pt outside its bounds, as "
+            + "its point(inside:) takes more than them (2.1, 2.13)"
+        }
+        return "\(calling) is covered: \(covering) got the \(what) (2.1)"
       }
       for name in index.path(of: view).dropLast() where (touch.distances[name] ?? 0) > 0 {
         guard touch.distances[view] == 0, let distance = touch.distances[name] else { continue }

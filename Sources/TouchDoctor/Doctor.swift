@@ -87,6 +87,10 @@ import TouchTrace
     var halves: [(change: SceneChange, isPointed: Bool)] = []
     isCutShort = false
     guard !isSettled(wish) else { return [] }
+    // Who never acts can do so no sooner.
+    if case .actsSooner(let name) = wish, before.times(of: wish).isEmpty {
+      return cures(for: .acts(name), limits: limits, progress: progress)
+    }
     let isFree = mayHelp(wish)
     let start = work
     search: for ring in Space.Ring.allCases {

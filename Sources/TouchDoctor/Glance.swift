@@ -126,7 +126,8 @@ import TouchWidgets
         (.delivered(.moved), .touchesMoved), (.sent(.ended), .touchesEnded), (.delivered(.ended), .touchesEnded),
         (.sent(.cancelled), .touchesCancelled), (.delivered(.cancelled), .touchesCancelled),
         (.cancelled, .touchesCancelled):
-        note()
+        // One call tells of several touches, and of more is more.
+        if let now = application?.now { times.append(now) }
       default: break
       }
     }

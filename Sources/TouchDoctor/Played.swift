@@ -249,6 +249,19 @@ import TouchWidgets
     ControlEventName.purposes.contains { $0.rawValue == event }
   }
 
+  /// How many touches a view was told of: one call may tell of several.
+  func touches(of view: String, _ method: TouchMethod) -> Int {
+    facts.count { fact in
+      guard fact.view?.name == view else { return false }
+      return switch (fact.what, method) {
+      case (.sent(.began), .touchesBegan), (.delivered(.began), .touchesBegan), (.sent(.ended), .touchesEnded),
+        (.delivered(.ended), .touchesEnded):
+        true
+      default: false
+      }
+    }
+  }
+
   /// By how much a view was told of beginnings, or of ends, late, in all; of one that was never told, a minute.
   func lateness(of view: String, _ method: TouchMethod) -> Double {
     guard let phase = method.keptPhase else { return 0 }
@@ -267,6 +280,7 @@ import TouchWidgets
   func fulfills(_ wish: Wish, before: Played) -> Bool {
     let (old, new) = (before.times(of: wish).count, times(of: wish).count)
     switch wish {
+    case .isTold(let name, let method) where touches(of: name, method) > before.touches(of: name, method): return true
     case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: return new > old
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: return new == 0 && old > 0
     case .actsLess: return new < old && new > 0 || new < old && old == 1

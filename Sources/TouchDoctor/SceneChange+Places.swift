@@ -13,7 +13,8 @@ extension SceneChange {
     case .firstResponder(let name) where scene.view(name)?.viewClass.isTextInput == true:
       return "\(name).becomeFirstResponder()"
     case .pointInside(let name, nil) where scene.view(name)?.touchInsets != nil:
-      return "class of \(name): point(inside:with:) takes all of bounds, as without an override"
+      let what = SceneIndex(scene).isSmaller(name) ? "all of bounds" : "no more than bounds"
+      return "class of \(name): point(inside:with:) takes \(what), as without an override"
     default: return swift
     }
   }

@@ -100,6 +100,13 @@ struct SceneIndex {
     return [insets.top, insets.left, insets.bottom, insets.right].contains { $0 > 0 }
   }
 
+  /// Whether a view takes touches beside its bounds.
+  func isLarger(_ name: String) -> Bool {
+    guard let view = views[name]?.view else { return false }
+    let insets = view.touchInsets.map { [$0.top, $0.left, $0.bottom, $0.right] } ?? []
+    return view.pointInside == true || insets.contains { $0 < 0 }
+  }
+
   /// The controller of the sheet that a recognizer drags, where what scrolls in it makes it grow first; nil for all else.
   func growingSheet(draggedBy recognizer: String) -> SceneController? {
     guard let sheet = sheet(draggedBy: recognizer), sheet.growsByScrolling else { return nil }
@@ -238,6 +245,48 @@ struct SceneIndex {
       x: place.view.frame.minX + box.minX, y: place.view.frame.minY + box.minY, width: box.width, height: box.height)
     return .frame(name, frame, bounds: box.origin == .zero ? nil : box)
   }
+
+  /// A frame for a view that has no extent along an axis: as far as what is in it reaches, or as far as a finger was.
+  ///
+  /// Nil for all others, and where the frame is not what says the size.
+  func spread(_ name: String, reach: Double) -> SceneChange? {
+    guard let place = views[name], place.view.frame.width < 1 || place.view.frame.height < 1 else { return nil }
+    let (view, frame) = (place.view, place.view.frame)
+    let isArranged = place.path.dropLast().last.flatMap { views[$0]?.view.viewClass } == .stackView
+    let isSaid = view.properties.contains { property in
+      switch property {
+      case .bounds, .transform, .translatesAutoresizingMaskIntoConstraints(false): true
+      default: false
+      }
+    }
+    guard !isArranged, !isSaid else { return nil }
+    let content = extent(inside: view)
+    let least = max(CGFloat(reach.rounded(.up)) + 1, 44)
+    let width = frame.width >= 1 ? frame.width : content.width > 0 ? content.width : least
+    let height = frame.height >= 1 ? frame.height : content.height > 0 ? content.height : least
+    return .frame(name, CGRect(x: frame.minX, y: frame.minY, width: width, height: height), bounds: nil)
+  }
+
+  /// How far the views in a view reach; in a stack view, one behind the other.
+  private func extent(inside view: SceneView) -> CGSize {
+    let frames = view.children.map(\.frame)
+    var size = CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+    guard view.viewClass == .stackView else { return size }
+    size = CGSize(width: frames.map(\.width).max() ?? 0, height: frames.map(\.height).max() ?? 0)
+    var gaps: CGFloat = 0
+    for property in view.properties {
+      if case .spacing(let gap) = property { gaps = CGFloat(gap) * CGFloat(max(0, frames.count - 1)) }
+    }
+    if view.properties.contains(.axis(.vertical)) {
+      size.height = frames.map(\.height).reduce(gaps, +)
+    } else {
+      size.width = frames.map(\.width).reduce(gaps, +)
+    }
+    return size
+  }
+
+  /// Whether a view, or one that it is in, has no extent, so that fingers come down beside it.
+  func isFlat(_ name: String) -> Bool { path(of: name).contains { spread($0, reach: 0) != nil } }
 
   /// Whether a recognizer is the pan that a scroll view brings, whose delegate is the scroll view.
   func isOwnPan(_ name: String) -> Bool { recognizers[name].map { "\($0.view).pan" == name } ?? false }

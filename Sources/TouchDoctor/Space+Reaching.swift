@@ -20,6 +20,24 @@ extension Space {
     attach(name, around: view)
   }
 
+  /// What helps against a sibling in front.
+  mutating func uncover(_ view: String, _ cover: String, _ hit: String, _ distances: [String: Double]) {
+    // What takes more than its bounds covers what it does not lie on.
+    for name in index.path(of: hit) where index.isInside(name, cover) && index.isLarger(name) {
+      if distances[name] ?? 0 > 0 { add(.pointInside(name, nil)) }
+    }
+    let isBusy = index.wantsTouches(cover)
+    let through: [SceneChange] = [.hitTest(cover, .passThrough), .hitTest(hit, .passThrough)]
+    if isBusy { add(through) }
+    add(.view(cover, .isUserInteractionEnabled(false)))
+    add(.view(hit, .isUserInteractionEnabled(false)))
+    add(through)
+    let branch = zip(index.path(of: view), index.path(of: cover)).first { $0 != $1 }?.0
+    add(.toBack(cover))
+    if let branch { add(.toFront(branch)) }
+    add(.view(cover, .isHidden(true)))
+  }
+
   /// How many fingers a recognizer wants.
   func needed(by name: String) -> Int {
     guard let own = index.recognizers[name]?.description else { return 1 }

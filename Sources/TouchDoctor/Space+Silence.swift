@@ -11,7 +11,8 @@ extension Space {
       let rivals = rivals(of: name)
       // One that takes longer than it, or that has not acted because of it, is waited for first.
       let ordered = rivals.filter { finding.before.times(of: .acts($0)).isEmpty } + rivals
-      for other in ordered { add(.require(name, toFail: other, true)) }
+      // In a circle nobody acts.
+      for other in ordered where !waits(other, for: name) { add(.require(name, toFail: other, true)) }
       for other in rivals { add([.together(name, with: other, false), .together(other, with: name, false)]) }
       if own.description.recognizerClass.isKind(of: .pan), name != "\(own.view).pan" {
         add([.shouldBegin(name, .horizontal), .shouldBegin(name, .vertical)])
@@ -34,9 +35,16 @@ extension Space {
 
   private func isControl(_ name: String) -> Bool { index.views[name]?.view.viewClass.isKind(of: .control) == true }
 
-  mutating func gatherQuiet(_ view: String, _ ring: Ring) {
+  /// - Parameter method: what a view is not to be told; nil where a control is to send nothing.
+  mutating func gatherQuiet(_ view: String, _ method: TouchMethod?, _ ring: Ring) {
     switch ring {
     case .pointed:
+      // Touches that nobody takes are not cancelled.
+      if method == .touchesCancelled {
+        for touch in finding.before.story.touches where touch.view == view {
+          for case (.cancelled, let thief?) in touch.moments.map({ ($0.what, $0.culprit) }) { keep(view, from: thief) }
+        }
+      }
       // Controls that are pressed at once keep each other out.
       for other in finding.around where other != view && isControl(other) {
         add([.view(other, .isExclusiveTouch(true)), .view(view, .isExclusiveTouch(true))])

@@ -17,6 +17,9 @@ import TouchTrace
   /// How far a finger may miss what it was meant for, in points.
   static let nearby = 44.0
 
+  /// How far it may miss what a view has no extent for.
+  static let farthest = 400.0
+
   init(_ finding: Finding) { self.finding = finding }
 
   enum Ring: Int, CaseIterable { case pointed, own, way }
@@ -33,7 +36,8 @@ import TouchTrace
       if Space.comesByTouch(event) { space.gatherTouches(of: view, ring) } else { space.gatherReactions(ring) }
     case .isTold(let view, _): space.gatherTouches(of: view, ring)
     case .isToldSooner(let view, let method): space.gatherSooner(view, method, ring)
-    case .isNotTold(let view, _), .doesNotSend(let view, _): space.gatherQuiet(view, ring)
+    case .isNotTold(let view, let method): space.gatherQuiet(view, method, ring)
+    case .doesNotSend(let view, _): space.gatherQuiet(view, nil, ring)
     case .scrolls(let view):
       space.gatherScrolling(view, ring)
       space.gatherActing("\(view).pan", ring)
@@ -200,11 +204,18 @@ import TouchTrace
       if index.isTransformed(name) { add(.view(name, .transform(.identity))) }
     }
     for touch in finding.missed(view, hovering: hovering).prefix(3) {
-      if let hit = touch.hit, let cover = index.cover(of: view, by: hit) { uncover(view, cover, hit) }
+      if let hit = touch.hit, let cover = index.cover(of: view, by: hit) {
+        uncover(view, cover, hit, touch.distances)
+      }
       if let sheet = index.sheet(over: view, hit: touch.hit) { add(.undims(sheet.name, sheet.smallestDetent)) }
       for name in index.path(of: view) {
+        if let distance = touch.distances[name], distance > 0, distance <= Self.farthest,
+          let change = index.spread(name, reach: distance)
+        {
+          add(change)
+        }
         // A finger that came down further away was meant for something else.
-        let most = touch.distances[view] == 0 ? 400.0 : Self.nearby
+        let most = touch.distances[view] == 0 ? Self.farthest : Self.nearby
         guard let distance = touch.distances[name], distance > 0, distance <= most else { continue }
         if name != view, let larger = index.larger(name, for: view) { add(larger) }
         // A point more: the edge itself is outside on two sides.
@@ -215,20 +226,6 @@ import TouchTrace
         add(.touchInsets(name, UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)))
       }
     }
-  }
-
-  /// What helps against a sibling in front.
-  private mutating func uncover(_ view: String, _ cover: String, _ hit: String) {
-    let isBusy = index.wantsTouches(cover)
-    let through: [SceneChange] = [.hitTest(cover, .passThrough), .hitTest(hit, .passThrough)]
-    if isBusy { add(through) }
-    add(.view(cover, .isUserInteractionEnabled(false)))
-    add(.view(hit, .isUserInteractionEnabled(false)))
-    add(through)
-    let branch = zip(index.path(of: view), index.path(of: cover)).first { $0 != $1 }?.0
-    add(.toBack(cover))
-    if let branch { add(.toFront(branch)) }
-    add(.view(cover, .isHidden(true)))
   }
 
   // MARK: Numbers, flags, answers
@@ -435,7 +432,7 @@ import TouchTrace
   }
 
   /// What keeps a view's touches from being taken by a recognizer.
-  private mutating func keep(_ view: String, from thief: String) {
+  mutating func keep(_ view: String, from thief: String) {
     guard let own = index.recognizers[thief] else { return }
     let isControl = index.views[view]?.view.viewClass.isKind(of: .control) == true
     let isPan = own.description.recognizerClass.isKind(of: .pan)

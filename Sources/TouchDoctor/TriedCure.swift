@@ -44,6 +44,8 @@ package struct TriedCure: Sendable, Equatable {
     case .actsSooner: return "\(name) then acts at \(clockTime(new[0])) s, not at \(clockTime(old[0])) s"
     case .doesNotAct: return "\(name) then does not act"
     case .actsLess: return new.isEmpty ? "\(name) then does not act" : "\(name) then acts only \(at)"
+    case .isTold(_, let method) where fresh.isEmpty:
+      return "\(name) is then told \(method.rawValue) of more touches \(at)"
     case .isTold(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
     case .isNotTold(_, let method): return "\(name) is then not told \(method.rawValue)"
     case .isToldSooner(_, .touchesBegan): return "\(name) is then told \(at)"
@@ -140,12 +142,13 @@ package struct TriedCure: Sendable, Equatable {
     if deadens { return .switchedOff }
     guard changes.count == 1, let change = changes.first else { return .other(changes.map(\.swift).joined()) }
     let isOwn = change.subject == wish.subject
-    // A control that is dead sends nothing, and nobody wants that.
-    if isOwn, case .doesNotSend = wish {
-      switch change {
-      case .view(_, .isUserInteractionEnabled(false)), .view(_, .isEnabled(false)), .hitTest: return .switchedOff
-      default: break
-      }
+    // A control that is dead sends nothing, and nobody wants that; nor a view that has no touches to be cancelled.
+    switch (wish, change) {
+    case (.doesNotSend, .view(_, .isUserInteractionEnabled(false))), (.doesNotSend, .view(_, .isEnabled(false))),
+      (.doesNotSend, .hitTest), (.isNotTold(_, .touchesCancelled), .view(_, .isUserInteractionEnabled(false))),
+      (.isNotTold(_, .touchesCancelled), .hitTest):
+      if isOwn { return .switchedOff }
+    default: break
     }
     switch change {
     case .view(_, .isHidden(true)): return .switchedOff

@@ -102,8 +102,7 @@ package enum Wish: Sendable, Equatable, Hashable {
   package init(_ text: String, in scene: SceneFile) throws(Mistake) {
     let words = text.split(separator: " ").map(String.init)
     var (name, verb) = try Self.parts(words, scene)
-    // "q is told touchesEnded" and "q is not told touchesEnded" are as good.
-    if verb.first == "is", verb.count > 2 { verb.removeAll { $0 == "is" || $0 == "told" } }
+    verb = Self.plain(verb)
     let view = scene.every(scene.root).first { $0.name == name }
     let isRecognizer = scene.recognizersOfAllKinds.contains(name) || name.hasSuffix(".pinch")
     let isResponder = view != nil || scene.every(scene.root).contains { $0.controller?.name == name }
@@ -172,6 +171,20 @@ package enum Wish: Sendable, Equatable, Hashable {
       self = isNo ? .doesNotSend(name, event) : .sends(name, event)
     default: throw .form
     }
+  }
+
+  /// What is said of touches in the form that is read: "is not told touchesEnded" and "does not get touchesEnded" are
+  /// "not touchesEnded", and "is not cancelled" is "not touchesCancelled".
+  private static func plain(_ verb: [String]) -> [String] {
+    var verb = verb
+    if let last = verb.last, ["cancelled", "canceled"].contains(last), verb.count > 1 {
+      verb[verb.count - 1] = TouchMethod.touchesCancelled.rawValue
+    }
+    guard let end = verb.firstIndex(where: { TouchMethod(rawValue: $0) != nil || EventMethod(rawValue: $0) != nil })
+    else { return verb }
+    let (no, filling) = (["not", "never", "doesn't", "isn't"], ["is", "told", "of", "does", "get", "gets"])
+    guard verb[..<end].allSatisfy({ no.contains($0) || filling.contains($0) }) else { return verb }
+    return (verb[..<end].contains(where: no.contains) ? ["not"] : []) + verb[end...]
   }
 
   /// The names that a wish may begin with.

@@ -144,6 +144,8 @@ import TouchScenes
         + view("c", "[110,50,100,31]", #","touchInsets":[-10,-80,-10,-10]"#),
       [.tap(75, 65)])
     #expect(puzzle.complaints == ["b sends"])
-    #expect(try puzzle.cures("b sends").first == "c.isUserInteractionEnabled = false")
+    #expect(
+      try puzzle.cures("b sends").first
+        == "class of c: point(inside:with:) takes no more than bounds, as without an override")
   }
 }

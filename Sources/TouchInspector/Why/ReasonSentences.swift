@@ -124,6 +124,8 @@ extension Reason {
   private func early(_ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
     guard let measure else { return "\(tool.end) too early" }
     let (one, other) = pair(measure)
+    // Of content that was moving any way is enough.
+    if measure.measured == 0, measure.threshold == 0 { return "\(tool.end) without having moved" }
     return switch kind {
     case .rotation: "the fingers lifted after a turn of \(one), and it takes more than \(other)"
     case .pinch: "the fingers lifted when their distance had changed by \(one), and it takes more than \(other)"

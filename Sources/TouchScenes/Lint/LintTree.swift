@@ -17,6 +17,9 @@ struct LintTree {
     /// With how many fingers a pan begins.
     let fingers: ClosedRange<Int>
 
+    /// Whether it is switched off: then it keeps nobody waiting and takes nothing from anybody.
+    var isOff: Bool { properties.contains(.isEnabled(false)) }
+
     /// Whether two recognize at the same moment whatever happens.
     func isTwin(of other: Recognizer) -> Bool {
       recognizerClass == other.recognizerClass && properties == other.properties && description.delegate == nil

@@ -21,7 +21,7 @@ package enum SceneLint {
   private static func cycles(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     var reported: Set<String> = []
-    for start in tree.recognizers where !reported.contains(start.name) {
+    for start in tree.recognizers where !reported.contains(start.name) && !start.isOff {
       guard let ring = ring(from: start.name, tree) else { continue }
       reported.formUnion(ring)
       if ring.count == 1 {
@@ -51,7 +51,7 @@ package enum SceneLint {
       }
       left[left.count - 1].removeFirst()
       if name == start { return path }
-      guard visited.insert(name).inserted else { continue }
+      guard visited.insert(name).inserted, tree.recognizer(name)?.isOff != true else { continue }
       path.append(name)
       left.append(tree.requirements(of: name)[...])
     }
@@ -63,7 +63,7 @@ package enum SceneLint {
     var found = LintFindings()
     for waiting in tree.recognizers {
       for name in tree.requirements(of: waiting.name) {
-        guard let other = tree.recognizer(name) else { continue }
+        guard let other = tree.recognizer(name), !other.isOff else { continue }
         if waiting.recognizerClass == .tap, other.recognizerClass == .tap, other.taps > waiting.taps {
           found.add {
             "\(waiting.name) waits for \(name): after a tap it acts \(LintNumbers.secondTap) late, when \(name) has "
@@ -101,7 +101,7 @@ package enum SceneLint {
     var found = LintFindings()
     for group in tree.recognizersByView {
       let winners = group.filter(tree.isUnconditional)
-      for loser in group {
+      for loser in group where !loser.isOff {
         for winner in winners where winner.name != loser.name {
           guard !tree.areRelated(loser.name, winner.name) else { continue }
           if loser.order < winner.order, loser.isTwin(of: winner) {
@@ -139,13 +139,19 @@ package enum SceneLint {
     }
     for owned in tree.recognizersByView {
       let together: [RecognizerClass] = [.pan, .pinch, .rotation]
-      let group = owned.filter { together.contains($0.recognizerClass) }
-      let isOpen = group.contains { one in
-        group.contains { one.recognizerClass != $0.recognizerClass && !tree.areRelated(one.name, $0.name) }
+      let group = owned.filter { together.contains($0.recognizerClass) && !$0.isOff }
+      let pairs = zip(group.indices, group).flatMap { index, one in
+        group[(index + 1)...].filter { one.recognizerClass != $0.recognizerClass }.map { (one.name, $0.name) }
       }
-      guard isOpen else { continue }
+      let open = pairs.filter { !tree.areRelated($0, $1) }
+      guard !open.isEmpty else { continue }
       found.add {
-        "\(LintFindings.row(group.map(\.name))) on \(group[0].view): only the first to begin acts (7.9.3); "
+        let who = open.map { "\($0) and \($1)" }.joined(separator: ", ")
+        let what =
+          open.count == pairs.count
+          ? "\(LintFindings.row(group.map(\.name))) on \(group[0].view): only"
+          : "\(who) on \(group[0].view): of each two only"
+        return "\(what) the first to begin acts (7.9.3); "
           + "cure: their delegates answer true to shouldRecognizeSimultaneouslyWith"
       }
     }
@@ -156,7 +162,7 @@ package enum SceneLint {
   private static func isOnTheWay(_ one: LintTree.Recognizer, _ other: LintTree.Recognizer, _ tree: LintTree) -> Bool {
     one.recognizerClass == .tap && other.recognizerClass == .tap && one.taps < other.taps
       && one.touches == other.touches && !tree.requires(one.name, other.name) && tree.isUnconditional(one)
-      && !tree.requires(other.name, one.name)
+      && !other.isOff && !tree.requires(other.name, one.name)
   }
 
   private static func tapsInARow(_ one: LintTree.Recognizer, _ other: LintTree.Recognizer) -> String {

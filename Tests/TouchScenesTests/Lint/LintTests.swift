@@ -119,6 +119,27 @@ import TouchScenes
     #expect(try findings(view("photo", has: cured)) == [])
   }
 
+  @Test func gesturesOfWhichTwoMayGoTogetherAreNamedInPairs() throws {
+    let pan = pan("pan", "delegate: {shouldRecognizeSimultaneouslyWith: [pinch]}")
+    #expect(
+      try findings(
+        view("photo", has: [pan, recognizer("Pinch", "pinch", ""), recognizer("Rotation", "turn", "")])) == [
+          "pan and turn, pinch and turn on photo: of each two only the first to begin acts (7.9.3); cure: their delegates "
+            + "answer true to shouldRecognizeSimultaneouslyWith"
+        ])
+  }
+
+  @Test func whatIsSwitchedOffKeepsNobodyWaiting() throws {
+    let off = "isEnabled: false"
+    let taps = [tap("single", "requiresToFail: [double]"), tap("double", "numberOfTapsRequired: 2, \(off)")]
+    #expect(try findings(view("card", has: taps)) == [])
+    #expect(try findings(view("card", has: [tap("single"), tap("double", "numberOfTapsRequired: 2, \(off)")])) == [])
+    let ring = [tap("a", "requiresToFail: [b]"), press("b", "requiresToFail: [a], \(off)")]
+    #expect(try findings(view("card", has: ring)) == [])
+    #expect(try findings(view("photo", has: [pan("pan"), recognizer("Pinch", "pinch", off)])) == [])
+    #expect(try findings(view("card", has: [recognizer("Swipe", "swipe", off), pan("pan")])) == [])
+  }
+
   @Test func whereTheViewsOfAStackViewLieIsItsOwnBusiness() throws {
     let stack = quoted("{name: stack, class: UIStackView, frame: [0,0,50,50], children: [")
     let inner = view("inner", "60 60 9 9", has: [tap("b")])
