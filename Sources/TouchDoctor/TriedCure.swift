@@ -45,7 +45,7 @@ package struct TriedCure: Sendable, Equatable {
     case .doesNotAct: return "\(name) then does not act"
     case .actsLess: return new.isEmpty ? "\(name) then does not act" : "\(name) then acts only \(at)"
     case .isTold(_, let method) where fresh.isEmpty:
-      return "\(name) is then told \(method.rawValue) of more touches \(at)"
+      return "\(name) is then told \(method.rawValue) of more touches"
     case .isTold(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
     case .isNotTold(_, let method): return "\(name) is then not told \(method.rawValue)"
     case .isToldSooner(_, .touchesBegan): return "\(name) is then told \(at)"
