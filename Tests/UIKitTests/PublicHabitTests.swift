@@ -46,6 +46,14 @@ import UIKit
     }
   }
 
+  @Test("Numbers are added to layout priorities and to the levels of windows")
+  func sums() {
+    let (almost, more): (UILayoutPriority, UILayoutPriority) = (.required - 1, UILayoutPriority.defaultHigh + 1)
+    let (front, back): (UIWindow.Level, UIWindow.Level) = (.alert + 1, UIWindow.Level.normal - 1)
+    #expect(almost.rawValue == 999 && more.rawValue == 751)
+    #expect(front.rawValue == 2001 && back.rawValue == -1 && back < .normal)
+  }
+
   @Test("28.24: who drives a pop may be let go of when it is told to end", arguments: [true, false])
   func aDriverThatIsLetGo(finishes: Bool) {
     let (first, second, driving) = (UIViewController(), Page(), Driving())

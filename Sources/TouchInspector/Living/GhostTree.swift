@@ -55,7 +55,7 @@ import TouchWidgets
     recognizers = []
     for node in nodes {
       let object = objects[node.number]
-      if let ghost = object as? any Ghost { ghost.follower = objects[node.next] as? UIResponder }
+      if let ghost = object as? any Ghost { ghost.successor = objects[node.next] as? UIResponder }
       if let view = object as? UIView { children[node.kind == .window ? 0 : node.above, default: []].append(view) }
       if let recognizer = object as? UIGestureRecognizer { recognizers.append(recognizer) }
     }

@@ -7,40 +7,40 @@ import TouchWidgets
 /// So the lanes, sentences, accounts and flags of a living program are made by the code that makes those of scenes.
 @MainActor protocol Ghost: UIResponder {
   /// Who follows it in the program's responder chain.
-  var follower: UIResponder? { get set }
+  var successor: UIResponder? { get set }
 }
 
 @MainActor final class GhostView: UIView, Ghost {
-  weak var follower: UIResponder?
-  override var next: UIResponder? { follower }
+  weak var successor: UIResponder?
+  override var next: UIResponder? { successor }
 }
 
 @MainActor final class GhostLabel: UILabel, Ghost {
-  weak var follower: UIResponder?
-  override var next: UIResponder? { follower }
+  weak var successor: UIResponder?
+  override var next: UIResponder? { successor }
 }
 
 @MainActor final class GhostImage: UIImageView, Ghost {
-  weak var follower: UIResponder?
-  override var next: UIResponder? { follower }
+  weak var successor: UIResponder?
+  override var next: UIResponder? { successor }
 }
 
 @MainActor final class GhostControl: UIControl, Ghost {
-  weak var follower: UIResponder?
-  override var next: UIResponder? { follower }
+  weak var successor: UIResponder?
+  override var next: UIResponder? { successor }
 }
 
 @MainActor final class GhostList: UIScrollView, Ghost {
-  weak var follower: UIResponder?
-  override var next: UIResponder? { follower }
+  weak var successor: UIResponder?
+  override var next: UIResponder? { successor }
 }
 
 /// A controller, a delegate, or another responder of the chain.
 @MainActor final class GhostResponder: UIResponder, Ghost {
-  weak var follower: UIResponder?
+  weak var successor: UIResponder?
   /// A controller's view.
   weak var view: UIView?
-  override var next: UIResponder? { follower }
+  override var next: UIResponder? { successor }
 }
 
 @MainActor enum Ghosts {

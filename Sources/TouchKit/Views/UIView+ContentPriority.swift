@@ -11,6 +11,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   /// Whether one counts less than another.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
+  /// A priority that is larger by a number.
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority { Self(left.rawValue + right) }
+  /// A priority that is smaller by a number.
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority { Self(left.rawValue - right) }
 
   /// 1000.
   public static let required = UILayoutPriority(1000)

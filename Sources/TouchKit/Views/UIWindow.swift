@@ -16,6 +16,10 @@ import TouchGeometry
 
     /// Whether one level is behind another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// A level that is further in front by a number.
+    public static func + (left: Level, right: CGFloat) -> Level { Self(left.rawValue + right) }
+    /// A level that is further behind by a number.
+    public static func - (left: Level, right: CGFloat) -> Level { Self(left.rawValue - right) }
 
     /// Ordinary windows.
     public static let normal = Level(0)

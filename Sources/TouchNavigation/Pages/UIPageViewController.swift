@@ -96,8 +96,8 @@ import TouchWidgets
   /// The controller whose page is seen; nil before the first was set.
   open var viewControllers: [UIViewController]? { present.map { [$0] } }
 
-  /// The recognizers that change pages.
-  open var gestureRecognizers: [UIGestureRecognizer] { container.map { [$0.scroll.panGestureRecognizer] } ?? [] }
+  /// The recognizers that curl pages, which there are none of: pages that scroll have those of their scroll view.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// Shows another page.
   ///

@@ -67,8 +67,8 @@ import TouchWidgets
   func overscroll() {
     let stage = ScrollStage()
     stage.drag(dy: 110, speed: 1100)
-    let expected = (1 - 1 / (100 * 0.55 / 400 + 1)) * 400
-    #expect(abs(stage.list.contentOffset.y + CGFloat(expected)) < 0.51)
+    let pull: CGFloat = 100 * 0.55 / 400
+    #expect(abs(stage.list.contentOffset.y + 400 - 400 / (pull + 1)) < 0.51)
     for _ in 0..<3 {
       stage.wait(0.01)
       stage.move(200, 310)
