@@ -25,8 +25,6 @@ import TouchLoop
   private let application: UIApplication
   let surface: HostSurface
   private let platform = HostPlatform()
-  /// Nil for a host on a clock of its own, whose time is not the inspector's to hold.
-  private let onlooker: HostOnlooker?
 
   /// A host with a surface; the window in it has the keyboard, and shows white where no view is.
   ///
@@ -49,8 +47,14 @@ import TouchLoop
     scene = application.connect(surface)
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
-    onlooker = loop.monotonic == nil ? nil : HostOnlooker(of: application)
+    #if Inspection
+    // The time of a host on a clock of its own is not the inspector's to hold.
+    if loop.monotonic != nil { Self.inspect(application) }
+    #endif
   }
+
+  // An onlooker has the application, and the application the onlooker.
+  isolated deinit { application.onlooker?.applicationDidEnd() }
 
   // MARK: Input
 
@@ -88,7 +92,7 @@ import TouchLoop
     if isClosed { return nil }
     if loop.isFrameRequested { return 0 }
     let timer = loop.nextTimerTime.map { max(0, $0 - loop.clock.now) }
-    guard let patience = onlooker?.patience else { return timer }
+    guard let patience = application.onlooker?.patience else { return timer }
     return min(timer ?? patience, patience)
   }
 
@@ -168,7 +172,6 @@ import TouchLoop
     guard !isClosed else { return }
     isClosed = true
     perform { application.receive(.close, in: scene) }
-    onlooker?.leave()
   }
 
   /// Does something and what it brings about, as the program's application for that time: hosts may call each other.

@@ -46,19 +46,6 @@ import TouchLoop
   /// How long the tree may be old while things move, in seconds of the program.
   private static let patience: TimeInterval = 0.1
 
-  /// Starts the inspector beside a program if `TOUCHSTONE_INSPECT` asks for it; nil where nobody asks.
-  ///
-  /// The variable is taken away: one application of a process is inspected, the first, and programs that this one starts
-  /// are not meant.
-  package static func startIfWanted(of application: UIApplication, _ complain: (String) -> Void) -> Probe? {
-    guard let value = getenv("TOUCHSTONE_INSPECT") else { return nil }
-    let wanted = String(cString: value)
-    unsetenv("TOUCHSTONE_INSPECT")
-    guard !wanted.isEmpty, wanted != "0" else { return nil }
-    let folder = touch_own_folder().map { String(cString: $0) } ?? "."
-    return start(wanted, of: application, besides: folder, complain)
-  }
-
   /// Starts the inspector beside a program; nil where it cannot be started, and then the reason is told.
   ///
   /// - Parameters:

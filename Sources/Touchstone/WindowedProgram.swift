@@ -9,6 +9,10 @@ import TouchPlatform
 import TouchSDL
 import TouchWidgets
 
+#if Inspection
+import TouchProbe
+#endif
+
 /// A program with a window: the display, the renderer, the loop and the application, put together.
 @MainActor package final class WindowedProgram {
   /// The exit status of a program that needs a display and finds none.
@@ -37,7 +41,6 @@ import TouchWidgets
   private let desktopStyle: DesktopStyle
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
-  private let onlookers: Onlookers
 
   /// Connects to the display, launches the application and opens its window.
   ///
@@ -61,7 +64,11 @@ import TouchWidgets
     application = applicationClass.init(loop: loop)
     application.menuShowing = WidgetMenus()
     application.fileChooser = PortalFiles(DesktopFiles(loop: loop))
-    onlookers = Onlookers(of: application, named: Self.name)
+    #if Inspection
+    application.onlooker = Onlookers(of: application, named: Self.name, writesAtOnce: false) {
+      Complaint.print("\(Self.name): \($0)")
+    }
+    #endif
     desktopStyle = DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style }
     desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
     delegate = makeDelegate()
@@ -73,7 +80,7 @@ import TouchWidgets
         self?.application.end()
       }
     }
-    platform.onLost = { [application, onlookers] in Self.displayIsLost(application, onlookers) }
+    platform.onLost = { [application] in Self.displayIsLost(application) }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     application.programName = Self.name
     let surface = try platform.open(SurfaceDescription(title: Self.name, size: UIWindowScene.preferredSize))
@@ -81,7 +88,7 @@ import TouchWidgets
     desktopStyle.askAfterFirstFrame()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     application.didLaunch(scene, files: Self.namedFiles)
-    onlookers.applicationDidLaunch()
+    application.onlooker?.applicationDidLaunch()
   }
 
   /// Handles events until the last window is closed or a signal asks for the end; says which.
@@ -90,7 +97,6 @@ import TouchWidgets
   @discardableResult package func run() -> End {
     loop.run()
     application.end()
-    onlookers.applicationDidEnd()
     desktopStyle.close()
     platform.close()
     Self.saveDefaults()
@@ -98,9 +104,8 @@ import TouchWidgets
   }
 
   /// Tells the program, and ends it: what is on the stack waits for a display that never answers.
-  private static func displayIsLost(_ application: UIApplication, _ onlookers: Onlookers) -> Never {
+  private static func displayIsLost(_ application: UIApplication) -> Never {
     application.end()
-    onlookers.applicationDidEnd()
     saveDefaults()
     Complaint.print("\(name): the display went away")
     exit(lostDisplay)

@@ -135,19 +135,8 @@ class Hosts(SceneCheck):
         return inspector
 
     def report(self, name, wanted):
-        """What the inspector shows, as it writes it down, once it says this."""
-        path = self.rig.file(f"{name}-inspected.txt")
-
-        def text():
-            if os.path.exists(path):
-                os.remove(path)
-            self.rig.mouse("move 1100 20")
-            self.rig.keys("w")
-            until(lambda: os.path.exists(path), "the report")
-            with open(path, encoding="utf-8") as file:
-                found = file.read()
-            return wanted in found and found
-        return until(text, wanted)
+        """What the inspector shows once it says this."""
+        return until(lambda: (lambda text: wanted in text and text)(self.inspector_report(name)), wanted)
 
     def test_the_panel_of_a_c_program_is_inspected_as_a_program_of_the_kit_is(self):
         inspector = self.inspected("sdl_panel", "sdl2", "SDL panel")

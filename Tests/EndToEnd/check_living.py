@@ -26,15 +26,7 @@ class Living(SceneCheck):
         return window, inspector
 
     def report(self):
-        """What the inspector shows, as it writes it down."""
-        path = self.rig.file("Mixer-inspected.txt")
-        if os.path.exists(path):
-            os.remove(path)
-        self.rig.mouse("move 1100 20")
-        self.rig.keys("w")
-        until(lambda: os.path.exists(path), "the report")
-        with open(path, encoding="utf-8") as file:
-            return file.read()
+        return self.inspector_report("Mixer")
 
     def test_it_shows_the_tree_and_the_lanes_of_a_drag_and_why_the_list_did_not_scroll(self):
         self.start(MIXER, "Mixer")

@@ -4,6 +4,7 @@ import subprocess
 import unittest
 
 from rig import Rig, as_input, moved
+from rig.waiting import until
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 TOUCHSTONE = os.environ.get("TOUCHSTONE", os.path.join(ROOT, ".build/release/touchstone"))
@@ -52,6 +53,17 @@ class SceneCheck(unittest.TestCase):
             return self.rig.tool("xdotool", "search", "--name", title).split()
         except subprocess.CalledProcessError:
             return []
+
+    def inspector_report(self, program):
+        """What the inspector of a program shows, as it writes it down; the inspector has the keyboard."""
+        path = self.rig.file(f"{program}-inspected.txt")
+        if os.path.exists(path):
+            os.remove(path)
+        self.rig.mouse("move 1100 20")
+        self.rig.keys("w")
+        until(lambda: os.path.exists(path), "the report")
+        with open(path, encoding="utf-8") as file:
+            return file.read()
 
     # Hands, at places of the scene
 

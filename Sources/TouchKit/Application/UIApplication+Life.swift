@@ -164,6 +164,7 @@ extension UIApplication {
     delegate?.applicationWillTerminate(self)
     notify(.willTerminate)
     takeDown()
+    onlooker?.applicationDidEnd()
     loop.stopAll()
   }
 }

@@ -47,6 +47,8 @@ import TouchLoop
   /// False at first, and then the desktop is told that nothing can be dropped. On iOS it is the document types of the
   /// property list that say this; here the program does, in `application(_:willFinishLaunchingWithOptions:)`.
   public var opensFiles = false { didSet { tellOfDrops() } }
+  /// Who looks on; nil, the rule, for nobody.
+  package var onlooker: (any Onlooker)?
   /// What windows are called until they are given a title.
   package var programName = ""
   /// Whether a configuration has named a class of scene delegates (semantics 40.3).

@@ -49,7 +49,8 @@ import TouchKit
   package final var admitsMouseAtOnce = false
   /// Are told when the offset or the size of the content has changed: bars beside the content.
   final var offsetWatchers: [OffsetWatcher] = []
-  /// Hears what the delegate hears, right before it: what turns pages does so whoever the delegate is.
+  /// Hears that the content moves and comes to rest, right before the delegate does: what turns pages does so whoever the
+  /// delegate is.
   package final weak var follower: (any UIScrollViewDelegate)?
   /// Says after the delegate where a drag comes to rest: a bar above that is there or gone, and never half.
   package final var restingPlace: ((CGPoint) -> CGPoint)?

@@ -1,0 +1,16 @@
+#if Inspection
+import TouchKit
+import TouchProbe
+
+extension TouchHost {
+  /// Lets those look on at an application whom the environment asks for.
+  static func inspect(_ application: UIApplication) {
+    let path = CommandLine.arguments.first ?? ""
+    let name = path.split(separator: "/").last.map(String.init) ?? "host"
+    application.programName = name
+    let onlookers = Onlookers(of: application, named: name, writesAtOnce: true) { BadUse.report("\(name): \($0)") }
+    application.onlooker = onlookers
+    onlookers.applicationDidLaunch()
+  }
+}
+#endif
