@@ -105,4 +105,25 @@ import Testing
     let port = try port(source)
     #expect(port.text == source && port.remains.map(\.line) == [2, 4, 5, 6, 7, 8])
   }
+
+  @Test(arguments: [
+    ("CGSize(width: 100, height: .infinity)", "CGSize(width: 100, height: CGFloat.infinity)"),
+    (
+      "CGRect(x: -.infinity, y: .zero, width: 3 * 4.5, height: .greatestFiniteMagnitude)",
+      "CGRect(x: -CGFloat.infinity, y: CGFloat.zero, width: 3 * 4.5, height: CGFloat.greatestFiniteMagnitude)"
+    ),
+    ("CGPoint.init(x: .pi, y: 2)", "CGPoint.init(x: CGFloat.pi, y: 2)"),
+  ])
+  func aNumberThatTwoTypesHaveIsThatOfSizes(_ source: String, _ expected: String) throws {
+    let port = try port("let a = \(source)")
+    #expect(port.text == "let a = \(expected)" && port.remains == [])
+  }
+
+  @Test(arguments: [
+    "CGSize(width: a.width, height: .infinity)", "CGSize(width: CGFloat.zero, height: .infinity)",
+    "f(width: .infinity, g: CGSize(width: 2, height: .pi / 2), h: .zero)", "UIEdgeInsets(top: .zero, left: 1)",
+  ])
+  func aNumberWhoseTypeIsSaidStays(_ source: String) throws {
+    #expect(try port("let a = \(source)").text == "let a = \(source)")
+  }
 }

@@ -202,6 +202,7 @@ struct Porter {
         declaration(index)
         phoneName(index)
         keyValue(index)
+        sharedNumber(index)
       case .mark: try bracket(token)
       case .other: break
       }
@@ -289,6 +290,7 @@ struct Porter {
   static let recognizers = "Recognizers"
   static let swift5 = "Code for Swift 5"
   static let phone = "What only a telephone has"
+  static let foundation = "Foundation comes along, or does not"
 
   // MARK: Declarations
 

@@ -1,0 +1,53 @@
+// Numbers whose type Foundation on Linux leaves open: sizes, points and rectangles are made of `CGFloat` and of `Double`.
+
+extension Porter {
+  /// What both `CGFloat` and `Double` have under one name.
+  private static let shared: Set<String> = [
+    "greatestFiniteMagnitude", "infinity", "leastNormalMagnitude", "leastNonzeroMagnitude", "nan", "pi", "ulpOfOne",
+    "zero",
+  ]
+
+  private static let madeOfNumbers: Set<String> = ["CGPoint", "CGRect", "CGSize", "CGVector"]
+
+  /// Says that `.greatestFiniteMagnitude` is a `CGFloat`, where it is an argument of a size, a point or a rectangle and no
+  /// other argument has a type either.
+  mutating func sharedNumber(_ index: Int) {
+    let token = tokens[index]
+    guard Self.shared.contains(token.text), word(index - 1) == ".", word(index + 1) == "," || word(index + 1) == ")"
+    else { return }
+    // `-.infinity` too.
+    let sign = word(index - 2) == "-" ? index - 2 : index - 1
+    guard word(sign - 1) == ":", let open = opening(around: sign), let maker = word(open - 1) else { return }
+    let type = maker == "init" && word(open - 2) == "." ? word(open - 3) : maker
+    guard let type, Self.madeOfNumbers.contains(type), let close = closing(open), isUntyped(open + 1..<close) else {
+      return
+    }
+    let point = tokens[index - 1].range.lowerBound
+    change(
+      point..<point, to: "CGFloat", token, "`.\(token.text)` is `CGFloat.\(token.text)`", Self.foundation,
+      where: .tokens)
+  }
+
+  /// Whether arguments are literals and names of numbers that both types have, so that none says which type is meant.
+  private func isUntyped(_ arguments: Range<Int>) -> Bool {
+    arguments.allSatisfy { index in
+      guard tokens[index].kind == .word, word(index + 1) != ":" else { return true }
+      return Self.shared.contains(tokens[index].text) && word(index - 1) == "." && tokens[index - 2].kind != .word
+    }
+  }
+
+  /// The bracket that stands open at a token.
+  private func opening(around index: Int) -> Int? {
+    var closed = 0
+    for before in tokens[..<index].indices.reversed() where tokens[before].kind == .mark {
+      switch tokens[before].text {
+      case ")", "]", "}": closed += 1
+      case "(", "[", "{":
+        if closed == 0 { return before }
+        closed -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+}
