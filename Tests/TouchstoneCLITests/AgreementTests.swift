@@ -11,8 +11,7 @@ import TouchScenes
 /// `touchstone explain`, the page and the window say the same things, of every built-in scene.
 @MainActor @Suite(.serialized) struct AgreementTests {
   @Test(arguments: WalkedScenes.names) func thePageHasEverySentenceThatIsExplained(_ name: String) throws {
-    let (scene, input) = try Scenes.loadWithInput(name, nil)
-    let text = PlayedScene(scene, input, isHeard: true).page.text
+    let text = try Pages.of(name)
     let explanation = try Explanations.of(name)
     let help = explanation.help().map { $0.hasPrefix("to ") ? "T" + $0.dropFirst() : $0 }
     let evidence = explanation.evidence.flatMap { $0 }.map { String($0.drop { $0 == " " }) }

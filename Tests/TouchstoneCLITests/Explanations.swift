@@ -18,6 +18,20 @@ import TouchScenes
   }
 }
 
+/// The pages of the built-in scenes with their own input; several tests read each.
+@MainActor enum Pages {
+  private static var known: [String: String] = [:]
+
+  /// Makes the page of a scene, the first time that it is asked for.
+  static func of(_ name: String) throws -> String {
+    if let page = known[name] { return page }
+    let (scene, input) = try Scenes.loadWithInput(name, nil)
+    let page = PlayedScene(scene, input, isHeard: true).page.text
+    known[name] = page
+    return page
+  }
+}
+
 /// The scenes of walks that take seconds: all of them, and every fourth in a build without Foundation, where nothing but
 /// the geometry is different.
 enum WalkedScenes {

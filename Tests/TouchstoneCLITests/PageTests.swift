@@ -5,10 +5,7 @@ import TouchScenes
 
 /// The explained replay: one file, whole, and safe whatever names say.
 @MainActor @Suite struct PageTests {
-  private func page(_ name: String) throws -> String {
-    let (scene, input) = try Scenes.loadWithInput(name, nil)
-    return PlayedScene(scene, input, isHeard: true).page.text
-  }
+  private func page(_ name: String) throws -> String { try Pages.of(name) }
 
   @Test(arguments: WalkedScenes.names) func itIsSmallAndNeedsNothingElse(_ name: String) throws {
     let text = try page(name)

@@ -1,4 +1,5 @@
 """Runs checks one after the other and says in sentences what came of them."""
+import time
 import unittest
 
 
@@ -29,14 +30,15 @@ def complaint(test):
     return "\n".join(text for _, text in faults) or None
 
 
-def run(tests, say=print):
-    """Runs all, prints a line each and the sum; tells whether there were some and all were content at the first try."""
+def run(tests, say=print, clock=time.monotonic):
+    """Runs all, prints a line each, with its seconds, and the sum; tells whether there were some and all were content at the first try."""
     passed = failed = 0
     for test in tests:
+        began = clock()
         first = complaint(test)
         if first is None:
             passed += 1
-            say(f"ok: {sentence(test)}", flush=True)
+            say(f"ok: {sentence(test)} ({clock() - began:.1f} s)", flush=True)
             continue
         failed += 1
         again = complaint(test)

@@ -1,4 +1,5 @@
 """What the rig makes of scripts and pictures; Tests/House runs it, without a display."""
+import itertools
 import unittest
 
 from . import as_input, as_seat, commands, moved, runner
@@ -76,15 +77,18 @@ class Runner(unittest.TestCase):
     def run_all(self, *names):
         said = []
         Sample.tries = 0
-        is_content = runner.run([Sample(name) for name in names], lambda line, flush: said.append(line.split("\n")[0]))
+        seconds = itertools.count(0, 2)
+        is_content = runner.run(
+            [Sample(name) for name in names], lambda line, flush: said.append(line.split("\n")[0]),
+            lambda: next(seconds))
         return is_content, [line.replace("rig.test_rig.Sample.", "") for line in said]
 
     def test_what_is_content_passes(self):
-        self.assertEqual(self.run_all("good_one"), (True, ["ok: good one", "1 passed, 0 failed"]))
+        self.assertEqual(self.run_all("good_one"), (True, ["ok: good one (2.0 s)", "1 passed, 0 failed"]))
 
     def test_what_fails_fails(self):
         self.assertEqual(
-            self.run_all("good_one", "bad_one"), (False, ["ok: good one", "FAILED: bad one", "1 passed, 1 failed"]))
+            self.run_all("good_one", "bad_one"), (False, ["ok: good one (2.0 s)", "FAILED: bad one", "1 passed, 1 failed"]))
 
     def test_a_second_try_is_reported_and_fails(self):
         self.assertEqual(
