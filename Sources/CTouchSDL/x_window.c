@@ -21,12 +21,15 @@
 #pragma weak XFlush
 #pragma weak XFree
 #pragma weak XInternAtom
+#pragma weak XMapRaised
 #pragma weak XISelectEvents
 #pragma weak XQueryPointer
 #pragma weak XSelectInput
 #pragma weak XSendEvent
 #pragma weak XSetErrorHandler
 #pragma weak XSetIOErrorHandler
+#pragma weak XSetTransientForHint
+#pragma weak XTranslateCoordinates
 #pragma weak XIGetSelectedEvents
 #define FOUND(name) ((__typeof__(&name))(name ? (void *)name : dlsym(RTLD_DEFAULT, #name)))
 
@@ -60,6 +63,27 @@ void touch_report_enters(void *sdl_window, long events) {
   if (select && events && is_x_window(sdl_window, &info)) {
     select(info.info.x11.display, info.info.x11.window, events);
   }
+}
+
+bool touch_window_place(void *sdl_window, int *x, int *y) {
+  SDL_SysWMinfo info;
+  __typeof__(&XTranslateCoordinates) translate = FOUND(XTranslateCoordinates);
+  __typeof__(&XGetWindowAttributes) ask = FOUND(XGetWindowAttributes);
+  XWindowAttributes window;
+  Window child;
+  if (!translate || !ask || !is_x_window(sdl_window, &info)) return false;
+  Display *display = info.info.x11.display;
+  if (!ask(display, info.info.x11.window, &window)) return false;
+  return translate(display, info.info.x11.window, window.root, 0, 0, x, y, &child);
+}
+
+void touch_show_in_front(void *sdl_window, void *parent) {
+  SDL_SysWMinfo info, front;
+  __typeof__(&XMapRaised) show = FOUND(XMapRaised);
+  __typeof__(&XSetTransientForHint) belong = FOUND(XSetTransientForHint);
+  if (!show || !belong || !is_x_window(sdl_window, &front) || !is_x_window(parent, &info)) return;
+  belong(front.info.x11.display, front.info.x11.window, info.info.x11.window);
+  show(front.info.x11.display, front.info.x11.window);
 }
 
 // Notes whose releases wait, and takes none of them.
@@ -189,6 +213,8 @@ bool touch_more_events_wait(void *sdl_window) { return (void)sdl_window, false; 
 long touch_hush_enters(void *sdl_window) { return (void)sdl_window, 0; }
 void touch_report_enters(void *sdl_window, long events) { (void)sdl_window, (void)events; }
 void touch_make_up_for_releases(void *sdl_window, unsigned int buttons) { (void)sdl_window, (void)buttons; }
+bool touch_window_place(void *sdl_window, int *x, int *y) { return (void)sdl_window, (void)x, (void)y, false; }
+void touch_show_in_front(void *sdl_window, void *parent) { (void)sdl_window, (void)parent; }
 void touch_decline_raw_events(void *sdl_window) { (void)sdl_window; }
 void touch_set_window_title(void *sdl_window, const char *title) { (void)sdl_window, (void)title; }
 unsigned long touch_selection_owner(void *sdl_window, bool is_primary) { return (void)sdl_window, (void)is_primary, 0; }

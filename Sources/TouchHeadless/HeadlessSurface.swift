@@ -30,6 +30,13 @@ import TouchPlatform
   /// What was presented last.
   package private(set) var content = DisplayList()
 
+  /// Where windows without a frame may stand, in points of this one; null, the default, for nowhere.
+  package var popupRoom = CGRect.null
+  /// Whether such windows are refused although there is room.
+  package var refusesPopups = false
+  /// The windows without a frame that are open, oldest first, and where each is.
+  package private(set) var popups: [(surface: HeadlessSurface, rect: CGRect)] = []
+
   /// Called when the application closes the window.
   var onClose: ((HeadlessSurface) -> Void)?
   /// Called when the application wants it to have another size.
@@ -69,6 +76,14 @@ import TouchPlatform
     drawnSize = size
   }
 
+  package func openPopup(over rect: CGRect) -> (any PlatformSurface)? {
+    guard !isClosed, !refusesPopups, !popupRoom.isNull else { return nil }
+    let popup = HeadlessSurface(size: rect.size, scale: scale)
+    popup.onClose = { [weak self] closed in self?.popups.removeAll { $0.surface === closed } }
+    popups.append((popup, rect))
+    return popup
+  }
+
   package func take(_ request: SurfaceRequest) {
     guard !isClosed else { return }
     switch request {
@@ -82,6 +97,7 @@ import TouchPlatform
     case .activate: onActivate?(self)
     case .close:
       isClosed = true
+      for popup in popups { popup.surface.take(.close) }
       onClose?(self)
     }
   }

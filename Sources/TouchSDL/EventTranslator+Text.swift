@@ -23,7 +23,7 @@ extension EventTranslator {
     case .text, .editing: true
     case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered,
       .mouseLeft, .wheel,
-      .keyDown, .keyUp, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .resized,
+      .keyDown, .keyUp, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved, .resized,
       .exposed, .closeRequested, .quit:
       false
     }

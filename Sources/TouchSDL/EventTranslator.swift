@@ -125,6 +125,7 @@ struct EventTranslator {
     case .focusLost: setFocus(false, event)
     case .shown: setVisible(true, event)
     case .hidden: setVisible(false, event)
+    case .moved: break  // The platform sees to that.
     case .resized: resized(event)
     case .exposed: if window(event.window) != nil { put(.expose, event.window) }
     case .closeRequested: if window(event.window) != nil { put(.close, event.window) }

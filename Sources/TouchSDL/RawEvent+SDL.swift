@@ -138,13 +138,14 @@ extension RawEvent {
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: kind = .shown
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: kind = .hidden
     case SDL_WINDOWEVENT_EXPOSED: kind = .exposed
+    case SDL_WINDOWEVENT_MOVED: kind = .moved
     case SDL_WINDOWEVENT_SIZE_CHANGED: kind = .resized
     case SDL_WINDOWEVENT_ENTER: kind = .mouseEntered
     case SDL_WINDOWEVENT_LEAVE: kind = .mouseLeft
     case SDL_WINDOWEVENT_FOCUS_GAINED: kind = .focusGained
     case SDL_WINDOWEVENT_FOCUS_LOST: kind = .focusLost
     case SDL_WINDOWEVENT_CLOSE: kind = .closeRequested
-    default: return nil  // Moved, resized (a second time), take focus, hit test, colour profile.
+    default: return nil  // Resized (a second time), take focus, hit test, colour profile.
     }
     self.init(window: event.windowID, ticks: event.timestamp, kind: kind)
   }

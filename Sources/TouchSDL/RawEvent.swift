@@ -44,7 +44,7 @@ struct RawEvent: Equatable, Sendable {
     case dropsEnded
     /// Somebody has put something on a clipboard.
     case clipboard
-    case focusGained, focusLost, shown, hidden, resized, exposed, closeRequested
+    case focusGained, focusLost, shown, hidden, moved, resized, exposed, closeRequested
     /// The session ends.
     case quit
   }

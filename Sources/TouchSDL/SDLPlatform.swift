@@ -131,9 +131,13 @@ import TouchLoop
     onLost?()
   }
 
+  /// A popup is there: what happens on it is heard.
+  func didOpen(_ popup: SDLSurface) { translator.setGeometry(popup.geometry, of: popup.id) }
+
   func didClose(_ surface: SDLSurface) {
     textInput.forget(surface)
     surfaces.removeAll { $0 === surface }
+    for parent in surfaces { parent.popups.removeAll { $0.surface === surface } }
     translator.forget(surface.id)
   }
 
@@ -175,15 +179,16 @@ import TouchLoop
       for index in 0..<Int(max(count, 0)) {
         guard let event = RawEvent(buffer[index]) else { continue }
         noteSize(event)
-        translator.add(event)
+        if event.kind != .moved { translator.add(event) }
       }
     } while count == size
     touch_end_event_batch()
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
   }
 
-  /// What comes after a change of size is measured by the new size.
+  /// What comes after a change of size is measured by the new size; what stands before a window goes where it goes.
   private func noteSize(_ event: RawEvent) {
+    if event.kind == .moved { surface(event.window)?.movePopups() }
     guard event.kind == .resized, let surface = surface(event.window) else { return }
     surface.noteSize()
     translator.setGeometry(surface.geometry, of: surface.id)
@@ -193,7 +198,10 @@ import TouchLoop
     while nextInQueue < queue.count {
       let output = queue[nextInQueue]
       nextInQueue += 1
-      guard let surface = surface(output.window) else { continue }
+      guard let surface = surface(output.window) else {
+        deliverFromPopup(output)
+        continue
+      }
       if case .clipboardChanged = output.event {
         for clipboard in clipboards.changed(in: surface) { onEvent?(surface, .clipboardChanged(clipboard)) }
         continue
@@ -204,6 +212,21 @@ import TouchLoop
     }
     queue.removeAll(keepingCapacity: true)
     nextInQueue = 0
+  }
+
+  /// Hands on what happened on a popup, as it concerns the window behind.
+  private func deliverFromPopup(_ output: EventTranslator.Output) {
+    for surface in surfaces {
+      guard let popup = surface.popups.first(where: { $0.surface.id == output.window }) else { continue }
+      if output.event == .expose, popup.surface.showAgain() { return }
+      let unit = surface.geometry.unitsPerPoint
+      guard let event = output.event.onPopup(dx: CGFloat(popup.x) / unit, dy: CGFloat(popup.y) / unit) else {
+        // Pixels that are gone are drawn with the next frame.
+        if output.event == .expose { onEvent?(surface, .expose) }
+        return
+      }
+      return loop.catchUp(with: event.timestamp) { onEvent?(surface, event) }
+    }
   }
 
   private func surface(_ id: UInt32) -> SDLSurface? { surfaces.first { $0.id == id } }

@@ -22,6 +22,9 @@ import TouchPlatform
   /// The damage of the present call, kept to keep its memory.
   var rects: [SDL_Rect] = []
 
+  /// The windows without a frame that stand in front of it.
+  var popups: [SDLPopup] = []
+
   private(set) weak var platform: SDLPlatform?
 
   // Macros that Swift does not see.
@@ -56,6 +59,26 @@ import TouchPlatform
     noteSize()
   }
 
+  /// A window without a frame, in front of another; nil if SDL refuses it.
+  ///
+  /// - Parameter frame: on the display, in SDL's units.
+  init?(inFrontOf parent: SDLSurface, at frame: SDL_Rect) {
+    guard let platform = parent.platform else { return nil }
+    let flags =
+      SDL_WINDOW_POPUP_MENU.rawValue | SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue
+      | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+    guard let window = SDL_CreateWindow("", frame.x, frame.y, frame.w, frame.h, flags) else { return nil }
+    guard let pixels = WindowPixels(window: window, isWayland: false) else {
+      SDL_DestroyWindow(window)
+      return nil
+    }
+    (self.window, self.pixels, self.platform) = (window, pixels, platform)
+    id = SDL_GetWindowID(window)
+    geometry = WindowGeometry(
+      width: frame.w, height: frame.h, unitsPerPoint: parent.geometry.unitsPerPoint, fingerSpan: .lastUnit)
+    touch_show_in_front(UnsafeMutableRawPointer(window), UnsafeMutableRawPointer(parent.window))
+  }
+
   package var size: CGSize { geometry.size }
 
   package var scale: CGFloat {
@@ -76,6 +99,7 @@ import TouchPlatform
   package func close() {
     guard !isClosed else { return }
     isClosed = true
+    for popup in popups { popup.surface.close() }
     pixels.close()
     SDL_DestroyWindow(window)
     platform?.didClose(self)

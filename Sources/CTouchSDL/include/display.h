@@ -33,6 +33,14 @@ void touch_decline_raw_events(void *sdl_window);
 // locale that has them. Does nothing for other drivers.
 void touch_set_window_title(void *sdl_window, const char *title);
 
+// Where the upper left corner of an SDL_Window is on the display, without what the window manager draws around it; false
+// for other drivers, or if the server does not answer.
+bool touch_window_place(void *sdl_window, int *x, int *y);
+
+// Shows an SDL_Window of the kind of menus in front of another, and gives it no keyboard, as SDL does where nobody
+// manages windows. Does nothing for other drivers.
+void touch_show_in_front(void *sdl_window, void *parent);
+
 // Sends X what was not sent yet; costs nothing when there is nothing. To be called before a sleep.
 void touch_flush(void *sdl_window);
 

@@ -113,6 +113,7 @@ extension UIApplication {
   /// All that was under way is taken away (semantics 1.13).
   private func interrupt(_ scene: UIWindowScene) {
     cancelTouches(in: scene, .windowLost)
+    for popup in scene.popups { popup.leave() }
     hover(at: nil, now, [], in: scene)
     if keyWindow == nil || keyWindow?.windowScene === scene { cancelPresses() }
     textInput(in: scene)?.keyboardDidChange(isOurs: false)

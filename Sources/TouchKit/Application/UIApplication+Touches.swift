@@ -105,8 +105,12 @@ extension UIApplication {
     return true
   }
 
-  /// The view that is hit at a place of the scene: that of the topmost window that claims it (semantics 1.14).
+  /// The view that is hit at a place of the scene: that of the topmost window that claims it (semantics 1.14), or what an
+  /// open menu has there beyond the edges (31.10).
   func hitTest(_ place: CGPoint, in scene: UIWindowScene, _ event: UIEvent) -> UIView? {
+    if let view = scene.outlyingView(at: place), let point = view.window?.fromSuperview(place) {
+      return view.hitTest(view.convert(point, from: nil), with: event)
+    }
     for window in scene.byLevel.reversed() {
       guard let point = window.fromSuperview(place) else { continue }
       let hit =

@@ -109,11 +109,13 @@ import TouchGeometry
     let isWhole = isForgotten || scene.surface.hasLostPixels || drawn.size != size || drawn.scale != scale
     drawn = (size, scale)
     isForgotten = false
-    damage.begin(size: size, scale: scale)
+    let popups = scene.popups
+    damage.begin(size: size, scale: scale, popups: popups.map(\.rect))
     let dark = scene.application?.preferredStyle == .dark
     TraitScope.run(isDark: dark, scene.traits(isDark: dark)) { updateWindows(isWhole: isWhole) }
     overlay?.end(.draw)
     if hasNewMark { damageMark() }
+    if !popups.isEmpty { compose(popups, around: size, scale: scale) }
     guard !damage.isEmpty else { return }
     if var shown = overlay {
       let changed = damage.points
@@ -168,8 +170,25 @@ import TouchGeometry
     composed = pass.list
   }
 
+  /// Puts together what is seen beyond the edges of the surface, and leaves the damage inside of it.
+  private func compose(_ popups: [ScenePopup], around size: CGSize, scale: CGFloat) {
+    for popup in popups {
+      if popup.hasLostPixels { damage.add(popup.rect) }
+      let part = damage.part(in: popup.rect)
+      guard !part.isEmpty else { continue }
+      let margin = FrameComposer.margin / scale
+      var pass = FramePass()
+      let offset = CGVector(dx: -popup.rect.minX, dy: -popup.rect.minY)
+      pass.append(windows, offset, Cull(part.points.map { $0.outset(by: margin) }), false)
+      if pass.isTorn { forget() }
+      popup.take(pass.list, damage: part.points)
+    }
+    damage = damage.part(ofSurface: size)
+  }
+
   /// Shows the frame, if it looks different from the last.
   func present() {
+    for popup in scene.popups { popup.present() }
     guard let shown = composed else { return }
     composed = nil
     overlay?.begin(.present)

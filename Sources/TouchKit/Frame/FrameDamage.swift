@@ -14,19 +14,47 @@ struct FrameDamage {
 
   /// The rectangles in pixels; they may overlap.
   private(set) var pixels: [CGRect] = []
-  /// The whole surface in pixels.
+  /// The whole surface in pixels, with the popups around it.
   private var surface = CGRect.zero
   private var scale: CGFloat = 1
   /// How many pixels may be drawn in vain for a rectangle less.
   private var allowance = FrameDamage.overhead
 
   /// Begins anew on a surface of a size in points, and keeps the storage.
-  mutating func begin(size: CGSize, scale: CGFloat) {
+  ///
+  /// Popups are rectangles in points, on whole pixels, that lie around the surface.
+  mutating func begin(size: CGSize, scale: CGFloat, popups: [CGRect] = []) {
     pixels.removeAll(keepingCapacity: true)
     allowance = FrameDamage.overhead
     self.scale = scale
-    surface = CGRect(
-      x: 0, y: 0, width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+    surface = Self.surface(size, scale: scale)
+    for popup in popups { surface = surface.union(Self.pixels(popup, scale: scale)) }
+  }
+
+  /// What of the damage lies in a popup.
+  func part(in popup: CGRect) -> FrameDamage { part(Self.pixels(popup, scale: scale)) }
+
+  /// What of the damage lies in a surface of a size in points.
+  func part(ofSurface size: CGSize) -> FrameDamage { part(Self.surface(size, scale: scale)) }
+
+  private func part(_ rect: CGRect) -> FrameDamage {
+    var part = self
+    part.surface = rect
+    part.pixels = pixels.compactMap {
+      let common = $0.overlap(rect)
+      return common.isEmpty ? nil : common
+    }
+    return part
+  }
+
+  private static func surface(_ size: CGSize, scale: CGFloat) -> CGRect {
+    CGRect(x: 0, y: 0, width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+  }
+
+  private static func pixels(_ rect: CGRect, scale: CGFloat) -> CGRect {
+    let (left, top) = ((rect.minX * scale).rounded(), (rect.minY * scale).rounded())
+    return CGRect(
+      x: left, y: top, width: (rect.maxX * scale).rounded() - left, height: (rect.maxY * scale).rounded() - top)
   }
 
   var isEmpty: Bool { pixels.isEmpty }
@@ -63,9 +91,10 @@ struct FrameDamage {
     guard left < right, top < bottom else { return }
     // An edge that misses a whole pixel by less colors nothing beyond it.
     let slack: CGFloat = 1e-3
-    let (left, top) = (max(left * scale + slack, 0), max(top * scale + slack, 0))
+    let (left, top) = (max(left * scale + slack, surface.origin.x), max(top * scale + slack, surface.origin.y))
     let (right, bottom) = (
-      min(right * scale - slack, surface.size.width), min(bottom * scale - slack, surface.size.height)
+      min(right * scale - slack, surface.origin.x + surface.size.width),
+      min(bottom * scale - slack, surface.origin.y + surface.size.height)
     )
     guard left < right, top < bottom else { return }
     // Much of what changes in one frame lies in one place.

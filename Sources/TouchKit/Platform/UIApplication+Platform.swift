@@ -53,6 +53,9 @@ extension UIWindowScene {
   /// Gives the surface what was asked for.
   func sendRequests() {
     textInput.update()
+    let leaving = leavingPopups
+    leavingPopups = []
+    for popup in leaving { popup.take(.close) }
     guard !requests.isEmpty else { return }
     let wanted = requests
     requests = []

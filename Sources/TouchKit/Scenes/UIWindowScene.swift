@@ -23,6 +23,10 @@ import TouchGeometry
   var darkTraits: UITraitCollection
   /// What the surface is to do at the end of the turn.
   var requests: [SurfaceRequest] = []
+  /// What of the scene is shown beyond the edges of its surface, from back to front.
+  var popups: [ScenePopup] = []
+  /// Popups' windows that go at the end of the turn.
+  var leavingPopups: [any PlatformSurface] = []
   /// The text that is edited in the scene.
   private(set) lazy var textInput = TextInputLink(scene: self)
   /// Turns display lists into pixels.

@@ -58,6 +58,17 @@ public struct SurfaceDescription: Sendable, Equatable {
   var framesPerSecond: Double { get }
   /// Whether the pixels of the last frame are gone, so that the next has to be drawn whole.
   var hasLostPixels: Bool { get }
+  /// Where windows without a frame may stand, over this one and around it, in points of this surface: what the panels of
+  /// the desktop leave of the display. Null, the default, where the platform has no such windows.
+  var popupRoom: CGRect { get }
+  /// Opens a window without a frame, for what does not fit into this one; nil, the default, where that cannot be done.
+  ///
+  /// Called while frames are presented. Frames for it have their origin in its upper left corner. It never has the
+  /// keyboard. What happens on it is told of this surface, at places that may lie beyond its edges. It goes by
+  /// `SurfaceRequest.close`, and together with this surface.
+  ///
+  /// - Parameter rect: in points of this surface, on whole pixels.
+  func openPopup(over rect: CGRect) -> (any PlatformSurface)?
   /// Has a frame painted where it changed, and shows it.
   func present(_ frame: PresentedFrame)
   /// Does what the application wants; what the platform cannot do is left undone.
@@ -67,6 +78,10 @@ public struct SurfaceDescription: Sendable, Equatable {
 extension PlatformSurface {
   /// No: pixels in memory stay.
   public var hasLostPixels: Bool { false }
+  /// None.
+  public var popupRoom: CGRect { .null }
+  /// None.
+  public func openPopup(over rect: CGRect) -> (any PlatformSurface)? { nil }
   /// As most displays.
   public var framesPerSecond: Double { 60 }
 }

@@ -4,18 +4,22 @@ import TouchLoop
 
 /// The open menus of a window: takes all touches and keys until something is chosen or the user leaves (semantics 31.10).
 ///
-/// It lies in the window in front of everything, so a menu is never larger than its window. While it is there the focus and
-/// the first responder stay where they are; keys come here before anybody else sees them.
+/// It lies in the window in front of everything. A menu that does not fit into the window is shown beyond its edges where
+/// the platform has windows without a frame; else no menu is larger than the window. While the overlay is there the focus
+/// and the first responder stay where they are; keys come here before anybody else sees them.
 @MainActor package final class MenuOverlay: UIView, KeyYielding {
   /// What a menu stands beside, in the window's coordinates.
   package enum Anchor: Sendable {
     case place(CGPoint)
     case below(CGRect)
+    /// At the right of another menu, with the first item at the height of a row; in the overlay's coordinates.
+    case beside(CGRect, row: CGRect)
     /// Beside the preview; at the place where there is no room for one.
     case preview(CGPoint)
   }
 
-  private var panels: [MenuPanel] = []
+  /// The open menus, each after the first beside a row of the one before.
+  private(set) var panels: [MenuPanel] = []
   /// What stands beside the first menu; nil for nothing.
   var preview: MenuPreviewView?
   /// What lies behind the preview.
@@ -28,6 +32,8 @@ import TouchLoop
   private var onEnd: (() -> Void)?
   private var isOver = false
   private let opened: TimeInterval
+  /// The size that the menus were placed in.
+  private var laidOut: CGSize
   /// What the pointer, a finger or a key does that is not about the open menus, for a menu bar, which lies below.
   package enum Outside: Sendable {
     /// The pointer is there; a finger came down there.
@@ -79,6 +85,7 @@ import TouchLoop
   init(_ starts: [UIResponder], _ sender: AnyObject, in window: UIWindow, _ onEnd: @escaping () -> Void) {
     (self.starts, source, self.onEnd) = (starts, sender, onEnd)
     opened = window.hostTime
+    laidOut = window.bounds.size
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundColor = nil
@@ -119,32 +126,6 @@ import TouchLoop
     }
   }
 
-  private func place(_ panel: MenuPanel, at anchor: Anchor) {
-    let room = bounds.insetBy(dx: MenuTuning.margin, dy: MenuTuning.margin)
-    let wish = panel.naturalSize
-    let size = CGSize(width: min(wish.width, max(room.width, 0)), height: min(wish.height, max(room.height, 0)))
-    var origin: CGPoint
-    switch anchor {
-    case .place(let place):
-      origin = place
-      if origin.x + size.width > room.maxX { origin.x = place.x - size.width }
-      if origin.y + size.height > room.maxY { origin.y = place.y - size.height }
-    case .below(let rect):
-      origin = CGPoint(x: rect.minX, y: rect.maxY + 3)
-      if origin.y + size.height > room.maxY, rect.minY - room.minY > room.maxY - rect.maxY {
-        origin.y = rect.minY - 3 - size.height
-      }
-    case .preview(let otherwise):
-      guard let frame = placesPreview(menu: size) else { return place(panel, at: .place(otherwise)) }
-      panel.frame = frame
-      return panel.layoutIfNeeded()
-    }
-    origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
-    origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
-    panel.frame = CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: size)
-    panel.layoutIfNeeded()
-  }
-
   /// Opens the submenu of a row, if it has one and it is not open.
   @discardableResult
   private func openSubmenu(of panel: MenuPanel, _ row: Int) -> MenuPanel? {
@@ -156,15 +137,8 @@ import TouchLoop
     let model = MenuModel(submenu, starts: starts)
     guard !model.rows.isEmpty else { return nil }
     let rect = panel.rect(of: row, in: self)
-    add(model, at: .place(.zero), parentRow: row)
-    guard let opened = panels.last else { return nil }
-    let room = bounds.insetBy(dx: MenuTuning.margin, dy: MenuTuning.margin)
-    let size = opened.frame.size
-    var x = panel.frame.maxX - 2
-    if x + size.width > room.maxX { x = panel.frame.minX + 2 - size.width }
-    let y = min(rect.minY - MenuTuning.inset, room.maxY - size.height)
-    opened.frame.origin = CGPoint(x: max(min(x, room.maxX - size.width), room.minX), y: max(y, room.minY))
-    return opened
+    add(model, at: .beside(panel.frame, row: rect), parentRow: row)
+    return panels.last
   }
 
   private func closePanels(after index: Int) {
@@ -174,7 +148,7 @@ import TouchLoop
   // MARK: Pointing
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    bounds.contains(point) ? self : nil
+    bounds.contains(point) || panels.contains { $0.popup != nil && $0.frame.contains(point) } ? self : nil
   }
 
   /// The innermost open menu at a place, and the row there.
@@ -314,7 +288,9 @@ import TouchLoop
   package override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds
-    if panels.contains(where: { !room.contains($0.frame) }) { close() }
+    let isSmaller = room.width < laidOut.width || room.height < laidOut.height
+    laidOut = room.size
+    if isSmaller, panels.contains(where: { $0.popup != nil || !room.contains($0.frame) }) { close() }
   }
 
   // MARK: Keys

@@ -13,6 +13,17 @@ import TouchKit
   private var scroll: CGFloat = 0
   /// The row of the panel before that this one opened beside; nil for the first.
   var parentRow: Int?
+  /// What shows it beyond the edges of its window; nil where it lies in the window.
+  var popup: ScenePopup? { didSet { if popup !== oldValue { oldValue?.close() } } }
+  /// Whether the platform has refused to show it beyond the edges.
+  var staysInside = false
+  /// Whether it fills a window of the platform's, which has corners and, where the desktop wants it, a shadow of its own.
+  var isFlat = false {
+    didSet {
+      layer.cornerRadius = isFlat ? 0 : MenuTuning.radius
+      layer.shadowOpacity = isFlat ? 0 : 0.28
+    }
+  }
 
   init(_ model: MenuModel) {
     self.model = model
@@ -126,6 +137,11 @@ import TouchKit
     let choices = model.rows.indices.filter { canMark($0) && item(at: $0)?.title.lowercased().hasPrefix(typed) == true }
     guard !choices.isEmpty else { return }
     mark(choices.first { $0 > marked ?? -1 } ?? choices[0])
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { popup = nil }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

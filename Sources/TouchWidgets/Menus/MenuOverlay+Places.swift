@@ -1,0 +1,67 @@
+import TouchGeometry
+import TouchKit
+
+// Where menus stand, in the window or beyond its edges (semantics 31.10).
+
+extension MenuOverlay {
+  /// Places a menu; one that does not lie in the window is shown by the platform, if it can do that.
+  func place(_ panel: MenuPanel, at anchor: Anchor) {
+    let room = panel.staysInside ? inside : reach
+    let wish = panel.naturalSize
+    let size = CGSize(width: min(wish.width, max(room.width, 0)), height: min(wish.height, max(room.height, 0)))
+    var origin: CGPoint
+    switch anchor {
+    case .place(let place):
+      origin = place
+      if origin.x + size.width > room.maxX { origin.x = place.x - size.width }
+      if origin.y + size.height > room.maxY { origin.y = place.y - size.height }
+    case .below(let rect):
+      origin = CGPoint(x: rect.minX, y: rect.maxY + 3)
+      if origin.y + size.height > room.maxY, rect.minY - room.minY > room.maxY - rect.maxY {
+        origin.y = rect.minY - 3 - size.height
+      }
+    case .beside(let menu, let row):
+      origin = CGPoint(x: menu.maxX - 2, y: row.minY - MenuTuning.inset)
+      if origin.x + size.width > room.maxX { origin.x = menu.minX + 2 - size.width }
+    case .preview(let otherwise):
+      guard let frame = placesPreview(menu: size) else { return place(panel, at: .place(otherwise)) }
+      panel.frame = frame
+      return panel.layoutIfNeeded()
+    }
+    origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
+    origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
+    panel.frame = CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: size)
+    panel.layoutIfNeeded()
+    showBeyondEdges(panel, at: anchor)
+  }
+
+  /// Where menus may stand that stay in the window.
+  private var inside: CGRect { bounds.insetBy(dx: MenuTuning.margin, dy: MenuTuning.margin) }
+
+  /// Where menus may stand at all: on the display, where the platform shows them there and the window cuts nothing off.
+  private var reach: CGRect {
+    guard let window, !window.clipsToBounds, let room = window.windowScene?.popupRoom, !room.isNull else {
+      return inside
+    }
+    let display = convert(room.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil)
+    // A desktop that says something else than where the window is, is not believed.
+    return display.intersects(bounds) ? display : inside
+  }
+
+  /// Has the platform show a menu that does not lie in the window.
+  private func showBeyondEdges(_ panel: MenuPanel, at anchor: Anchor) {
+    let isBeyond = !panel.staysInside && !bounds.contains(panel.frame)
+    panel.isFlat = isBeyond
+    guard isBeyond, let window, let scene = window.windowScene else { return panel.popup = nil }
+    let rect = convert(panel.frame, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+    panel.popup = scene.openPopup(over: rect, for: self) { [weak self, weak panel] end in
+      guard let self, let panel else { return }
+      switch end {
+      case .left: close()
+      case .refused:
+        panel.staysInside = true
+        place(panel, at: anchor)
+      }
+    }
+  }
+}
