@@ -112,6 +112,7 @@ extension TextInputClient {
     guard isStale else { return }
     isStale = false
     let state = client.flatMap(state(of:))
+    adapter?.showSelection()
     guard state != told else { return }
     told = state
     scene.request(.textInput(state))

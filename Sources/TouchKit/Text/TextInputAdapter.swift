@@ -1,6 +1,14 @@
 import TouchGeometry
 import TouchPlatform
 
+/// Shows the caret and the selection of a text input of the program (semantics 17.23).
+@MainActor package protocol TextSelectionShowing: UIInteraction {
+  /// The text, the selection or the first responder may be another.
+  ///
+  /// Called at the end of a turn in which one of them, or the layout, may have changed.
+  func showSelection()
+}
+
 /// Stands between input methods and keys, and a `UITextInput` of the program that is first responder (semantics 17.21).
 ///
 /// What is composed is marked text of the text input, what is committed takes its place, and keys move and select by its
@@ -25,7 +33,15 @@ import TouchPlatform
   func end() {
     commit()
     if input?.inputDelegate === self { input?.inputDelegate = nil }
+    showSelection()
     input = nil
+  }
+
+  /// Tells the interactions of the text input's view that show its selection.
+  func showSelection() {
+    for interaction in input?.responderHost?.interactions ?? [] {
+      (interaction as? any TextSelectionShowing)?.showSelection()
+    }
   }
 
   /// Makes a change of the text input without hearing of it.
@@ -139,6 +155,8 @@ import TouchPlatform
     case .keyboardDownArrow: target = input.position(from: head, in: .down, offset: 1) ?? input.endOfDocument
     case .keyboardHome: target = control ? input.beginningOfDocument : edge(of: head, .backward, in: input)
     case .keyboardEnd: target = control ? input.endOfDocument : edge(of: head, .forward, in: input)
+    case .keyboardPageUp, .keyboardPageDown:
+      target = page(from: head, isDown: key.keyCode == .keyboardPageDown, in: input)
     case .keyboardDeleteForward:
       remove(selection, from: head, control ? .word : .character, .forward)
       return true
@@ -180,6 +198,18 @@ import TouchPlatform
   ) -> UITextPosition? {
     input.tokenizer.position(from: place, toBoundary: granularity, inDirection: .storage(direction))
       ?? (direction == .forward ? input.endOfDocument : input.beginningOfDocument)
+  }
+
+  /// The place as much farther up or down as is seen of the text input, less a line; else the first or the last one.
+  private func page(from place: UITextPosition, isDown: Bool, in input: any UITextInput) -> UITextPosition? {
+    guard let view = input.responderHost, let window = view.window else { return nil }
+    let caret = input.caretRect(for: place)
+    let step = max(view.visibleRect(in: window).height - caret.height, caret.height)
+    let target = input.closestPosition(to: CGPoint(x: caret.minX, y: caret.midY + (isDown ? step : -step)))
+    guard let target, input.compare(target, to: place) == (isDown ? .orderedDescending : .orderedAscending) else {
+      return isDown ? input.endOfDocument : input.beginningOfDocument
+    }
+    return target
   }
 
   /// The end of the line; the place itself where it stands there.

@@ -22,20 +22,32 @@ import TouchGeometry
 }
 
 /// A rectangle of what is selected. https://developer.apple.com/documentation/uikit/uitextselectionrect
+///
+/// A text input of the program gives instances of a subclass that says where they lie.
 @preconcurrency @MainActor open class UITextSelectionRect: UIObject {
-  /// Where it lies, in the coordinates of the text input.
-  public let rect: CGRect
-  /// Whether the selection begins in it.
-  public let containsStart: Bool
-  /// Whether the selection ends in it.
-  public let containsEnd: Bool
+  private let own: (rect: CGRect, containsStart: Bool, containsEnd: Bool)
 
-  package init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
-    self.rect = rect
-    self.containsStart = containsStart
-    self.containsEnd = containsEnd
+  /// A rectangle without extent; subclasses say what it is.
+  @preconcurrency @MainActor public override init() {
+    own = (.zero, false, false)
     super.init()
   }
+
+  package init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+    own = (rect, containsStart, containsEnd)
+    super.init()
+  }
+
+  /// Where it lies, in the coordinates of the text input.
+  open var rect: CGRect { own.rect }
+  /// Whether the selection begins in it.
+  open var containsStart: Bool { own.containsStart }
+  /// Whether the selection ends in it.
+  open var containsEnd: Bool { own.containsEnd }
+  /// Which way its text runs.
+  open var writingDirection: NSWritingDirection { .natural }
+  /// Whether its lines stand upright.
+  open var isVertical: Bool { false }
 }
 
 /// To which side something lies in stored order. https://developer.apple.com/documentation/uikit/uitextstoragedirection
