@@ -16,17 +16,15 @@ extension Doctor {
     }
     for touch in before.story.touches { found += complaints(of: touch) }
     for touch in finding.touches { found += missedViews(touch) }
-    found += unheard
+    found += unheard + idle + unturned + displaced
     var seen: Set<Wish> = []
     let ordered = found.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
     return ordered.map(\.element.wish).filter { seen.insert($0).inserted }
   }
 
   /// Whether anybody acted, or anything was sent or scrolled.
-  private var hasSuccess: Bool {
-    before.lines.contains {
-      ["acts", "scrolls", "selects", "touchUpInside", "valueChanged", "editingDidBegin"].contains($0.what)
-    }
+  var hasSuccess: Bool {
+    before.lines.contains { ["acts", "scrolls", "selects"].contains($0.what) || before.isMeant($0) }
   }
 
   // MARK: Recognizers
@@ -49,7 +47,7 @@ extension Doctor {
       if isLeftOut(own.description, of: own.view, isHover) { return (1, wish) }
       let places = finding.pointings(hovering: isHover).map { $0.distances[own.view] ?? .infinity }
       let nearest = places.min() ?? .infinity
-      let most = finding.index.isFlat(own.view) ? Space.farthest : Space.nearby
+      let most = finding.isFlat(own.view) ? Space.farthest : Space.nearby
       guard !isScroll, !finding.missed(own.view, hovering: isHover).isEmpty, nearest <= most else { return nil }
       return hasSuccess && nearest > 0 ? nil : (1, wish)
     }
@@ -64,6 +62,7 @@ extension Doctor {
     if let (loss, attempt) = losses.first {
       // A field that takes the keyboard is what was touched.
       if isOfTextInput(loss.culprit) { return nil }
+      if isScroll, isOfOthers(loss.culprit) { return nil }
       if isScroll, isAcross(story, loss.culprit), !isHasty(loss.culprit, against: own.view) { return nil }
       // What went across a list that scrolls along was no drag of it.
       if isScroll, loss.reason == .cannotScroll, story.facts.scrolls?.isEmpty == false { return nil }
@@ -74,9 +73,20 @@ extension Doctor {
     }
     // Fingers that went different ways zoom.
     if isScroll, finding.fingers > 1 { return nil }
+    if isStill(story) { return nil }
     guard !hasActed, let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil }) else { return nil }
     if hasSuccess && !isNearMiss(end) { return nil }
     return (2, wish)
+  }
+
+  /// Whether a gesture that moves had no finger that did: nobody meant it.
+  private func isStill(_ story: RecognizerStory) -> Bool {
+    switch story.facts.kind {
+    case .pan, .edgePan, .swipe:
+      story.attempts.flatMap(\.moments).contains { $0.reason == .liftedEarly }
+        && story.attempts.allSatisfy { finding.travel(of: $0) < Self.shortWay }
+    case .tap, .press, .pinch, .rotation, .hover, .other: false
+    }
   }
 
   /// Whether nothing is told of a recognizer that is switched off for the pointer, or that leaves the wheel to others.
@@ -200,6 +210,8 @@ extension Doctor {
   private func isNearMiss(_ moment: Moment) -> Bool {
     // Who went another way did not nearly go this one.
     guard let measure = moment.measure, moment.reason != .wrongDirection else { return false }
+    // A tap that did not come was not nearly in time.
+    if moment.reason == .tapInterval { return false }
     // Three fingers are not nearly two.
     if measure.unit == .touches || measure.unit == .taps { return false }
     let (low, high) = (
@@ -215,7 +227,7 @@ extension Doctor {
       let signals = before.story.signals.filter { EventMethod(signal: $0.word) == method }
       guard signals.contains(where: \.isLost) else { continue }
       for name in scene.overrides(method) where before.times(of: .hears(name, method)).isEmpty {
-        found.append((1, .hears(name, method)))
+        found.append((1, .hears(name, scene.own(of: method, name))))
       }
     }
     return found
@@ -260,7 +272,14 @@ extension Doctor {
       case (.withheld(.began), .exclusiveTouch?), (.dropped(.began), .exclusiveTouch?):
         found.append((2, touch.isControl ? sending(view) : .isTold(view, .touchesBegan)))
       case (.delivered(.began), _):
-        if touch.isControl, before.lateness(of: view, .touchesBegan) > 0.05 {
+        let isNeverSeen = touch.moments.contains { later in
+          switch later.what {
+          case .delivered(.ended), .sent(.ended): later.time == moment.time
+          default: false
+          }
+        }
+        let isKept = touch.moments.contains { $0.reason == .delaysBegan } && !hasSuccess
+        if touch.isControl || isKept, before.lateness(of: view, .touchesBegan) > 0.05 || isNeverSeen {
           found.append((3, .isToldSooner(view, .touchesBegan)))
         }
       default: continue
@@ -348,11 +367,11 @@ extension Doctor {
     var isFound = false
     let wishes: [Wish] = index.viewNames.compactMap { name in
       // Of those without extent the first.
-      if let distance = touch.distances[name], distance > 0, distance <= Space.farthest, index.isFlat(name), !isFound,
-        finding.index.views[name]?.view.viewClass.isKind(of: .control) == true
+      if let distance = touch.distances[name], distance > 0, distance <= Space.farthest, finding.isFlat(name), !isFound,
+        let view = finding.index.views[name]?.view, view.viewClass.isKind(of: .control) || view.hasItems
       {
         isFound = true
-        return sending(name)
+        return view.hasItems ? .selects(name) : sending(name)
       }
       guard touch.distances[name] == 0, touch.hit.map({ !index.isInside($0, name) }) ?? true,
         let view = index.views[name]?.view

@@ -208,7 +208,7 @@ extension Doctor {
   // MARK: Scroll views
 
   /// Why content stayed where it was, though its pan acted.
-  private func unmoved(_ view: String) -> String? {
+  func unmoved(_ view: String) -> String? {
     guard before.times(of: .scrolls(view)).isEmpty, before.times(of: .zooms(view)).isEmpty,
       let rest = before.rests[view], let way = finding.way
     else { return nil }
@@ -253,7 +253,13 @@ extension Doctor {
   /// That a scroll view that lost to another one had nothing to scroll.
   private func nothingToScroll(_ view: String, _ moments: [Moment]) -> String? {
     let isPrevented = moments.contains { $0.reason == .preventedBy || $0.reason == .requirementRecognized }
-    guard isPrevented, let rest = before.rests[view], !rest.canScroll else { return nil }
+    guard let rest = before.rests[view] else { return nil }
+    if !isPrevented, moments.contains(where: { $0.reason == .cannotScroll }), let way = finding.way {
+      let isAlong = abs(way.dy) >= abs(way.dx)
+      let words = lengths(view, rest, isAlong)
+      return "\(words.prefix(1).uppercased() + words.dropFirst()) (9.8)."
+    }
+    guard isPrevented, !rest.canScroll else { return nil }
     return
       "\(view) had nothing to scroll: its content, \(plain(rest.content.width)) by \(plain(rest.content.height)) pt, "
       + "is no larger than \(view), \(plain(rest.size.width)) by \(plain(rest.size.height)) pt (9.8)."
@@ -264,8 +270,9 @@ extension Doctor {
   /// Why a tap on a table or a collection selected nothing.
   func unselected(_ name: String) -> String? {
     guard let view = finding.index.views[name]?.view, before.times(of: .selects(name)).isEmpty,
-      before.story.touches.contains(where: { $0.view.flatMap(finding.index.tableAround) == name })
+      before.story.touches.contains(where: { $0.view == name || $0.view.flatMap(finding.index.tableAround) == name })
     else { return nil }
+    if let words = besideRows(name) { return words }
     if view.properties.contains(.allowsSelection(false)) {
       return "\(name) selects nothing: its allowsSelection is false."
     }
@@ -286,6 +293,22 @@ extension Doctor {
     return nil
   }
 
+  /// That the fingers came down where a table or a collection has nothing to select.
+  private func besideRows(_ name: String) -> String? {
+    let touches = before.story.touches.filter {
+      $0.view.map { finding.index.tableAround($0) == name || $0 == name } ?? false
+    }
+    guard !touches.isEmpty, touches.allSatisfy({ $0.view == name }),
+      let serial = finding.touches.first(where: { $0.hit == name })?.serial, let place = before.spots[serial]?[name],
+      let content = before.rests[name]?.content
+    else { return nil }
+    let (x, y) = (plain(tenth(place.x)), plain(tenth(place.y)))
+    let what = finding.index.views[name]?.view.collection == nil ? "row" : "item"
+    return
+      "\(name) selects nothing: the finger came down at x \(x), y \(y) in it, where it has no \(what); its content is "
+      + "\(plain(tenth(content.height))) pt high."
+  }
+
   /// That a slider was touched beside its knob, by how much.
   func besideKnob(_ name: String) -> String? {
     guard finding.index.views[name]?.view.viewClass == .slider, before.times(name, "valueChanged").isEmpty,
@@ -295,7 +318,6 @@ extension Doctor {
       + "\(plain(tenth(knob.area.minX))) to \(plain(tenth(knob.area.maxX))); a slider is dragged by its knob (15.23)"
   }
 
-  private func tenth(_ value: CGFloat) -> CGFloat { (value * 10).rounded() / 10 }
 }
 
 /// `a`, `a or b`, `a, b or c`.

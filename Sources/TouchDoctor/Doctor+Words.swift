@@ -22,7 +22,16 @@ extension Doctor {
     let isOff = own.description.properties.contains(.isEnabled(false))
     if isInside { why = [] }
     if isOff { why.append("its isEnabled is false (1.3.4)") }
-    if !hovering, finding.touches.isEmpty, finding.isWheelTurned, own.description.recognizerClass == .pan, !isOff {
+    if finding.isTurnedOver(own.view), !finding.index.isOwnPan(recognizer), !hovering {
+      why = ["no finger came down, and the wheel is no touch"]
+    }
+    if finding.index.isOwnPan(recognizer), finding.isTurnedOver(own.view) {
+      guard before.times(of: .scrolls(own.view)).isEmpty else { return nil }
+      if let words = unmovedByWheel(own.view) { why = [words] }
+    } else if !hovering, finding.touches.isEmpty, finding.isWheelTurned, own.description.recognizerClass == .pan,
+      !isOff,
+      !finding.index.isOfTheKit(recognizer)
+    {
       why = [
         "no finger came down, and \(recognizer) does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)"
       ]
@@ -38,6 +47,7 @@ extension Doctor {
       switch wish {
       case .isTold, .sends:
         guard finding.index.views[name] != nil else { return nil }
+        if case .sends(_, nil) = wish, let words = nothingToSend(name) { return "\(name): sent nothing: \(words)." }
         if let words = besideKnob(name) { return "\(name): sent nothing: \(words)." }
         guard !touched.contains(name) else { return nil }
         return "\(name): never touched: \(passedBy(name, calling: "it"))."
@@ -54,7 +64,14 @@ extension Doctor {
 
   /// What else to use where a recognizer cannot do what was done, whatever is changed; nil where nothing is known.
   package func instead(of wish: Wish) -> String? {
-    if case .sends(let control, _) = wish { return besideKnob(control) ?? lifted(from: control) }
+    if case .sends(let control, _) = wish {
+      let words = [nothingToSend(control), besideKnob(control)].compactMap(\.self)
+      return words.isEmpty ? lifted(from: control) : words.joined(separator: "; and ")
+    }
+    if case .scrolls(let view) = wish { return otherWay(view) ?? unmoved(view).map { String($0.dropLast()) } }
+    if case .selects(let table) = wish, let words = unselected(table) {
+      return String(words.dropFirst("\(table) selects nothing: ".count).dropLast())
+    }
     if case .acts(let name) = wish, let words = switchedOffByAction(name) ?? stopped(name) { return words }
     guard case .acts(let name) = wish,
       let story = before.story.recognizers.first(where: { $0.facts.name == name }),
@@ -70,6 +87,7 @@ extension Doctor {
     case (.tap, .tapInterval?): tapsApart(name)
     case (.hover, .subclassRefused?) where before.hovers.isEmpty:
       "\(name) follows a pointer without a button, and no finger; a UIPanGestureRecognizer follows a finger"
+    case (_, .liftedEarly?): tooShort(story, end)
     case (.swipe, .tooSlow?): "a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed"
     default: nil
     }
@@ -117,14 +135,15 @@ extension Doctor {
   ///   - calling: what the view is called where it is meant itself.
   func passedBy(_ view: String, hovering: Bool = false, calling: String) -> String {
     let index = finding.index
-    guard hovering || !finding.touches.isEmpty else {
+    let isWheel = !hovering && finding.isTurnedOver(view)
+    guard hovering || isWheel || !finding.touches.isEmpty else {
       return "no finger came down" + (finding.isWheelTurned ? ", and the wheel is no touch" : "")
     }
     let all = blockers(of: view, hovering: hovering, calling: calling)
     if !all.isEmpty { return all.joined(separator: "; ") }
     for touch in finding.missed(view, hovering: hovering) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {
-        let what = hovering ? "pointer" : "touch"
+        let what = isWheel ? "wheel" : hovering ? "pointer" : "touch"
         if let presented = index.presented(over: view, hit: touch.hit) {
           return "\(calling) lies behind \(presented), which is presented over it and got the \(what) (30.1)"
         }
@@ -140,7 +159,7 @@ extension Doctor {
       for name in index.path(of: view).dropLast() where (touch.distances[name] ?? 0) > 0 {
         guard touch.distances[view] == 0, let distance = touch.distances[name] else { continue }
         return
-          "\(calling) was not asked, as the \(hovering ? "pointer" : "finger") was \(plain(CGFloat(distance))) pt outside \(name) around it\(extent(of: name)) (2.5)"
+          "\(calling) was not asked, as the \(isWheel ? "wheel" : hovering ? "pointer" : "finger") was \(plain(CGFloat(distance))) pt outside \(name) around it\(extent(of: name))\(placing(of: view, in: name)) (2.5)"
       }
     }
     if let near = finding.missed(view, hovering: hovering).first, let own = near.distances[view], own > 0 {
@@ -151,14 +170,15 @@ extension Doctor {
       let distance = own * (scale ?? 1)
       let went = near.hit.map { ", and \($0) got it" } ?? ""
       return
-        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(extent(of: view))\(went) (2.3)"
+        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(extent(of: view))\(shifted(view))\(standsOut(view))\(went) (2.3)"
     }
     if let cover = index.presented(over: view, hit: finding.pointings(hovering: hovering).first?.hit) {
       return
         "\(calling) lies behind \(cover), which is presented over it and got the \(hovering ? "pointer" : "touch") (30.1)"
     }
     if let sheet = index.sheet(over: view, hit: finding.pointings(hovering: hovering).first?.hit) {
-      return "\(calling) lies behind the sheet of \(sheet.name), and what darkens it took the "
+      return
+        "\(calling) lies behind the sheet of \(sheet.name), and what darkens it took the "
         + "\(hovering ? "pointer" : "touches") (30.13)"
     }
     let what = hovering ? "pointer" : "touches"

@@ -86,6 +86,10 @@ import TouchTrace
     /// The changes that do not help alone: what the facts point to, and what concerns the subject of the wish.
     var halves: [(change: SceneChange, isPointed: Bool)] = []
     isCutShort = false
+    // Constraints that are tried may contradict each other; what is told does not.
+    let report = BadUse.report
+    defer { BadUse.report = report }
+    BadUse.report = { _ in }
     guard !isSettled(wish) else { return [] }
     // Who never acts can do so no sooner.
     if case .actsSooner(let name) = wish, before.times(of: wish).isEmpty {
@@ -109,6 +113,7 @@ import TouchTrace
         guard let changed = change.applied(to: scene) else { continue }
         count += 1
         if let after = fulfilling([change], changed, wish) {
+          if contradicts(change, changed) { continue }
           found.append(TriedCure([change], wish, before, after, rank: ring.rawValue * 1000 + order))
         } else if ring != .way {
           halves.append((change, ring == .pointed))
@@ -133,6 +138,12 @@ import TouchTrace
       }
     }
     return TriedCure.best(found)
+  }
+
+  /// Whether a change of constraints makes more of them contradict each other.
+  private func contradicts(_ change: SceneChange, _ changed: SceneFile) -> Bool {
+    guard case .constrain = change else { return false }
+    return LayoutAccount(of: changed).conflictCount > LayoutAccount(of: scene).conflictCount
   }
 
   /// Whether more is tried for a wish, though something helps.

@@ -126,6 +126,20 @@ import TouchTrace
     hovering ? before.hovers.map { (-1, $0.hit, $0.distances) } : touches
   }
 
+  /// Whether the wheel, and no finger, may have been meant for a view: one that scrolls follows it.
+  func isTurnedOver(_ view: String) -> Bool {
+    touches.isEmpty && !before.wheels.isEmpty && index.views[view]?.view.viewClass.isKind(of: .scrollView) == true
+  }
+
+  /// Whether a view, or one that it is in, has no extent, by its frame or by its constraints.
+  func isFlat(_ name: String) -> Bool {
+    index.isFlat(name)
+      || index.path(of: name).contains { outer in
+        guard index.isBound(outer), let size = before.sizes[outer] else { return false }
+        return size.width < 1 || size.height < 1
+      }
+  }
+
   /// Whether a recognizer follows the pointer and no fingers.
   func isHover(_ recognizer: String) -> Bool {
     index.recognizers[recognizer]?.description.recognizerClass == .hover
@@ -137,7 +151,9 @@ import TouchTrace
   func missed(
     _ view: String, hovering: Bool = false
   ) -> [(serial: Int, hit: String?, distances: [String: Double])] {
-    pointings(hovering: hovering).filter { touch in touch.hit.map { !index.isInside($0, view) } ?? true }
+    let all =
+      isTurnedOver(view) && !hovering ? before.wheels.map { (-1, $0.hit, $0.distances) } : pointings(hovering: hovering)
+    return all.filter { touch in touch.hit.map { !index.isInside($0, view) } ?? true }
       .sorted { ($0.distances[view] ?? .infinity) < ($1.distances[view] ?? .infinity) }
   }
 }

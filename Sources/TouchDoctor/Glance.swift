@@ -28,7 +28,7 @@ import TouchWidgets
     case .isNotTold(let name, _) where player.stage.view(named: name) == nil: return nil
     default: break
     }
-    let watch = Watch(player, wish, isStill: scene.isStill)
+    let watch = Watch(player, wish, scene)
     player.load(input)
     while player.next != nil, watch.times.count <= most { player.playNext() }
     if watch.times.count <= most { player.finish(after: input.lines.last?.time ?? 0) }
@@ -68,7 +68,7 @@ import TouchWidgets
     private var offset: CGPoint = .zero
     private var moved = -10.0
 
-    init(_ player: ScenePlayer, _ wish: Wish, isStill: Bool) {
+    init(_ player: ScenePlayer, _ wish: Wish, _ scene: SceneFile) {
       application = player.application
       let name = wish.subject
       switch wish {
@@ -77,7 +77,7 @@ import TouchWidgets
         let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
         state = isDiscrete ? .ended : .began
         // An action that lets the loop run may find another state when it comes back; then the trace has to tell.
-        guard isStill else {
+        guard scene.isStill else {
           self.recognizer = recognizer
           player.application.traceSink = self
           return
@@ -98,7 +98,8 @@ import TouchWidgets
         player.onEvent = { [weak self] _ in self?.look() }
       case .sends(_, let event), .doesNotSend(_, let event):
         guard let control = player.stage.view(named: name) as? UIControl else { return }
-        for one in event.map({ [$0] }) ?? ControlEventName.purposes {
+        let kind = scene.every(scene.root).first { $0.name == name }?.viewClass
+        for one in event.map({ [$0] }) ?? ControlEventName.purposes(of: kind ?? .control) {
           control.addAction(UIAction { [weak self] _ in self?.note() }, for: one.event)
         }
       }

@@ -15,6 +15,8 @@ import TouchWidgets
   }
 
   let scene: SceneFile
+  /// The classes of the views, by their names.
+  private let kinds: [String: ViewClass]
   private(set) var lines: [Line] = []
   package let facts: [TraceFact]
   package let story: Story
@@ -24,8 +26,14 @@ import TouchWidgets
   private(set) var distances: [Int: [String: Double]] = [:]
   /// Where the pointer was without a button: the view that was under it, and by how many points it was beside each.
   private(set) var hovers: [(hit: String?, distances: [String: Double])] = []
+  /// The same where the wheel was turned.
+  private(set) var wheels: [(hit: String?, distances: [String: Double])] = []
   /// The sizes of the views when the first finger came down, or the input was over.
   private(set) var sizes: [String: CGSize] = [:]
+  /// Where each finger came down, from the upper left corner of each view; by the serial number of the touch.
+  private(set) var spots: [Int: [String: CGPoint]] = [:]
+  /// Where views lay in what they are in, from its upper left corner, when the first finger came down.
+  private(set) var frames: [String: CGRect] = [:]
   /// The sizes in points of the window, where a transform makes views larger or smaller.
   private(set) var seenSizes: [String: CGSize] = [:]
   /// How the content of scroll views lay when the first finger came down.
@@ -40,6 +48,7 @@ import TouchWidgets
   /// - Parameter measures: whether the places of views are noted, which only the first play needs.
   init(_ input: InputFile, into scene: SceneFile, measures: Bool = false) {
     self.scene = scene
+    kinds = Dictionary(uniqueKeysWithValues: scene.every(scene.root).map { ($0.name, $0.viewClass) })
     let running = UIApplication.installed
     // Making a player makes its application the shared one.
     defer { running?.becomeShared() }
@@ -54,7 +63,7 @@ import TouchWidgets
     let places = measures ? input.hoverPlaces : [:]
     player.onEvent = { [weak watch] time in
       watch?.lookAtContent()
-      if let place = places[time] { watch?.lookBelow(place) }
+      if let place = places[time] { watch?.lookBelow(place.point, isWheel: place.isWheel) }
     }
     player.play(input)
     watch.lookAtContent(isOver: true)
@@ -65,6 +74,7 @@ import TouchWidgets
     distances = watch.note ?? [:]
     (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
     (rests, knobs, seenSizes) = (watch.rests, watch.knobs, watch.seenSizes)
+    (spots, frames, wheels) = (watch.spots, watch.frames, watch.wheels)
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
   }
 
@@ -83,6 +93,9 @@ import TouchWidgets
     private(set) var rests: [String: Rest] = [:]
     private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
     private(set) var seenSizes: [String: CGSize] = [:]
+    private(set) var spots: [Int: [String: CGPoint]] = [:]
+    private(set) var frames: [String: CGRect] = [:]
+    private(set) var wheels: [(hit: String?, distances: [String: Double])] = []
 
     init(_ player: ScenePlayer, _ recorder: TraceRecorder, _ scene: SceneFile) {
       (self.player, self.recorder) = (player, recorder)
@@ -118,11 +131,19 @@ import TouchWidgets
     private func measure(_ touch: UITouch) {
       guard let serial = recorder.facts.last(where: { $0.touch != nil })?.touch?.serial else { return }
       note?[serial] = distances(from: touch.place)
+      spots[serial] = places(of: touch.place)
       if let slider = touch.view as? UISlider, let name = player.stage.name(of: slider), knobs[name] == nil {
         knobs[name] = (touch.location(in: slider), slider.thumbArea)
       }
+      measure()
+    }
+
+    /// How large views are, and where they lie.
+    private func measure() {
       guard sizes.isEmpty else { return }
       for (name, view) in views {
+        let corner = view.superview?.bounds.origin ?? .zero
+        frames[name] = view.frame.offsetBy(dx: -corner.x, dy: -corner.y)
         sizes[name] = view.bounds.size
         if view.window != nil { seenSizes[name] = view.convert(view.bounds, to: nil).size }
         if let scroll = view as? UIScrollView { rests[name] = Rest(scroll) }
@@ -132,6 +153,15 @@ import TouchWidgets
     private func distances(from place: CGPoint) -> [String: Double] {
       var found: [String: Double] = [:]
       for (name, view) in views where view.window != nil { found[name] = Self.distance(from: place, to: view) }
+      return found
+    }
+
+    private func places(of place: CGPoint) -> [String: CGPoint] {
+      var found: [String: CGPoint] = [:]
+      for (name, view) in views where view.window != nil {
+        guard let own = UIView.mapping(from: nil, to: view).map({ place.applying($0) }) else { continue }
+        found[name] = CGPoint(x: own.x - view.bounds.minX, y: own.y - view.bounds.minY)
+      }
       return found
     }
 
@@ -149,10 +179,15 @@ import TouchWidgets
     private static let mostHovers = 40
 
     /// What is under the pointer.
-    func lookBelow(_ place: CGPoint) {
-      guard hovers.count < Self.mostHovers else { return }
+    func lookBelow(_ place: CGPoint, isWheel: Bool) {
+      guard hovers.count + wheels.count < Self.mostHovers else { return }
+      measure()
       let hit = player.window.hitTest(place, with: nil).flatMap { player.stage.name(of: $0) }
-      hovers.append((hit, distances(from: place)))
+      if isWheel {
+        wheels.append((hit, distances(from: place)))
+      } else {
+        hovers.append((hit, distances(from: place)))
+      }
     }
 
     /// Content that went on moving is one line, and so is a scale.
@@ -240,13 +275,14 @@ import TouchWidgets
     case .scrolls(let name), .doesNotScroll(let name): times(name, "scrolls")
     case .sends(let name, let event?), .doesNotSend(let name, let event?): times(name, event.rawValue)
     case .sends(let name, nil), .doesNotSend(let name, nil):
-      lines.filter { $0.subject == name && Self.isMeant($0.what) }.map(\.time)
+      lines.filter { $0.subject == name && isMeant($0) }.map(\.time)
     }
   }
 
-  /// What a control is there for.
-  private static func isMeant(_ event: String) -> Bool {
-    ControlEventName.purposes.contains { $0.rawValue == event }
+  /// Whether a line tells that a control sent what it is there for.
+  func isMeant(_ line: Line) -> Bool {
+    guard let event = ControlEventName(rawValue: line.what), let kind = kinds[line.subject] else { return false }
+    return ControlEventName.purposes(of: kind).contains(event)
   }
 
   /// How many touches a view was told of: one call may tell of several.
@@ -333,7 +369,7 @@ import TouchWidgets
     /// With a verb, for sentences.
     var words: String {
       switch what {
-      case "acts", "changes", "ends", "is cancelled", "scrolls", "zooms": what
+      case "acts", "changes", "ends", "is cancelled", "scrolls", "zooms", "selects": what
       default: isCall ? "is told \(what)" : "sends \(what)"
       }
     }
@@ -369,79 +405,16 @@ import TouchWidgets
 }
 
 extension InputFile {
-  /// Where the pointer hovers, by the times of the events.
-  fileprivate var hoverPlaces: [Double: CGPoint] {
-    var places: [Double: CGPoint] = [:]
-    for line in lines { if case .hover(let place) = line.content { places[line.time] = place } }
+  /// Where the pointer hovers, or turns the wheel, by the times of the events.
+  fileprivate var hoverPlaces: [Double: (point: CGPoint, isWheel: Bool)] {
+    var places: [Double: (point: CGPoint, isWheel: Bool)] = [:]
+    for line in lines {
+      switch line.content {
+      case .hover(let place): places[line.time] = (place, false)
+      case .scroll(_, let place): places[line.time] = (place, true)
+      default: continue
+      }
+    }
     return places
   }
 }
-
-extension EventMethod {
-  /// The call with which a key, a motion or a remote control comes, by what the trace calls it.
-  init(signal word: String) {
-    self = word.hasPrefix("key ") ? .pressesBegan : word == "the shake" ? .motionBegan : .remoteControlReceived
-  }
-
-  /// The first call of the group that this call belongs to: `pressesBegan` for all four of presses.
-  var first: EventMethod {
-    switch self {
-    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .pressesBegan
-    case .motionBegan, .motionEnded, .motionCancelled: .motionBegan
-    case .remoteControlReceived: self
-    }
-  }
-}
-
-extension SceneFile {
-  /// The names of the views and controllers that override a method, or another one that belongs to it.
-  func overrides(_ method: EventMethod) -> [String] {
-    every(root).flatMap { view in
-      let controller = view.controller.map { [($0.name, $0.eventOverrides)] } ?? []
-      return ([(view.name, view.eventOverrides)] + controller).filter { one in
-        one.1.contains { $0.first == method.first }
-      }.map(\.0)
-    }
-  }
-}
-
-extension TouchMethod {
-  /// The method that tells of a phase; nil for one that none tells of.
-  init?(_ phase: UITouch.Phase) {
-    switch phase {
-    case .began: self = .touchesBegan
-    case .moved: self = .touchesMoved
-    case .ended: self = .touchesEnded
-    case .cancelled: self = .touchesCancelled
-    case .stationary, .regionEntered, .regionMoved, .regionExited: return nil
-    }
-  }
-
-  /// The phase that a recognizer may keep back from a view.
-  fileprivate var keptPhase: UITouch.Phase? {
-    switch self {
-    case .touchesBegan: .began
-    case .touchesEnded: .ended
-    case .touchesMoved, .touchesCancelled: nil
-    }
-  }
-}
-
-extension ControlEventName {
-  /// Whether it tells of a finger, and not of what came of it.
-  var isOnTheWay: Bool {
-    self == .primaryActionTriggered || rawValue.hasPrefix("touch") && !Self.purposes.contains(self)
-  }
-
-  /// What controls are there for: a wish that names no event means one of these.
-  static let purposes: [ControlEventName] = [.touchUpInside, .valueChanged, .editingDidBegin]
-}
-
-/// A stretch of time with at most two decimals.
-func seconds(_ value: Double) -> String {
-  let text = decimal(value, places: 2)
-  return text.hasSuffix("0") ? String(text.dropLast()) : text
-}
-
-/// A time with three decimals.
-func clockTime(_ time: Double) -> String { decimal(time, places: 3) }

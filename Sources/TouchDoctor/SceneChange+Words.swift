@@ -13,7 +13,7 @@ extension SceneChange {
       .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name),
       .viewForZooming(let name, _), .firstResponder(let name), .attach(let name, _), .callsSuper(let name),
       .allows(let name, _), .showsBackButton(let name, _, _), .scrollingExpands(let name, _), .undims(let name, _),
-      .editsRows(let name, _):
+      .editsRows(let name, _), .constrain(let name, _, _):
       name
     }
   }
@@ -21,6 +21,11 @@ extension SceneChange {
   /// The change as a line of Swift; what a class or a delegate answers stands behind the name of the method.
   package var swift: String {
     switch self {
+    case .view(let name, .items(let titles)):
+      titles.enumerated().map { order, title in
+        "\(name).insertSegment(withTitle: \(JSONWriter.line(.string(title))), at: \(order), animated: false)"
+      }.joined(separator: "; ")
+    case .view(let name, .selectedSegmentIndex(-1)): "\(name).selectedSegmentIndex = UISegmentedControl.noSegment"
     case .view(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
     case .recognizer(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
     case .require(let name, let other, true): "\(name).require(toFail: \(other))"
@@ -78,6 +83,7 @@ extension SceneChange {
     case .scrollingExpands(let name, let answer):
       "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = \(answer)"
     case .editsRows(let name, let answer): "data source of \(name): tableView(_:canEditRowAt:) returns \(answer)"
+    case .constrain(_, let old, let new): SceneConstraint.swift(old, new)
     case .undims(let name, let detent):
       "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .\(detent.rawValue)"
     }
@@ -141,6 +147,7 @@ extension SceneChange {
       ].compactMap { $0 }.joined(separator: ", ")
     case .scrollingExpands(_, let answer): return text("prefersScrollingExpandsWhenScrolledToEdge", "\(answer)")
     case .editsRows(_, let answer): return text("dataSource", "{\"canEdit\": \(answer)}")
+    case .constrain(_, let old, let new): return SceneConstraint.key(old, new)
     case .undims(_, let detent): return text("largestUndimmedDetentIdentifier", "\"\(detent.rawValue)\"")
     }
   }

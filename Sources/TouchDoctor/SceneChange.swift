@@ -44,6 +44,8 @@ package enum SceneChange: Sendable, Equatable {
   case undims(String, DetentName)
   /// The data source of a table lets its rows be edited, and so pulled to the side, or does not.
   case editsRows(String, Bool)
+  /// A constraint by which a view is laid out is another one, is made where there was none, or is gone.
+  case constrain(String, from: SceneConstraint?, to: SceneConstraint?)
 }
 
 /// What the delegate of a table, a collection or a text input refuses.
@@ -128,6 +130,7 @@ extension SceneChange {
         return true
       }
     case .editsRows(let name, let answer): scene.editView(name) { $0.table?.canEdit = answer }
+    case .constrain(_, let old, let new): scene.constrain(old, new)
     case .undims(let name, let detent):
       scene.root.edit { view in
         guard view.controller?.name == name else { return false }

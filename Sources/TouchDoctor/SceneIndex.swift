@@ -142,6 +142,18 @@ struct SceneIndex {
     return sheet
   }
 
+  /// Whether a view brings a recognizer along by itself.
+  func isOfTheKit(_ recognizer: String) -> Bool {
+    guard let view = recognizers[recognizer].flatMap({ views[$0.view]?.view }) else { return true }
+    return view.recognizersOfItsOwn.contains { $0.name == recognizer }
+  }
+
+  /// Whether a recognizer is one by which a page goes back or a sheet is dragged.
+  func movesPages(_ recognizer: String) -> Bool {
+    guard let view = recognizers[recognizer]?.view, let owner = views[view]?.view.controller else { return false }
+    return owner.controllerClass == .navigation && owner.popName == recognizer || isSheetDrag(recognizer)
+  }
+
   /// Whether a view is one that text is written in.
   func isTextInput(_ view: String) -> Bool {
     let kind = views[view]?.view.viewClass
@@ -228,15 +240,16 @@ struct SceneIndex {
 
   /// A frame of a view that holds what is in it, as far as a view further inside reaches; nil where it does already or
   /// where transforms stand in the way.
-  func larger(_ name: String, for inner: String) -> SceneChange? {
-    guard let place = views[name], let start = path(of: inner).firstIndex(of: name) else { return nil }
+  ///
+  /// - Parameter frames: where the views lay that constraints place.
+  func larger(_ name: String, for inner: String, _ frames: [String: CGRect] = [:]) -> SceneChange? {
+    guard let place = views[name], !isBound(name), let start = path(of: inner).firstIndex(of: name) else { return nil }
     var box = CGRect(origin: .zero, size: place.view.frame.size)
     var corner = CGPoint.zero
     for name in path(of: inner)[(start + 1)...] {
       guard let view = views[name]?.view, isPlain(view) else { return nil }
-      let frame = CGRect(
-        x: corner.x + view.frame.minX, y: corner.y + view.frame.minY, width: view.frame.width,
-        height: view.frame.height)
+      let own = isBound(name) ? frames[name] ?? view.frame : view.frame
+      let frame = CGRect(x: corner.x + own.minX, y: corner.y + own.minY, width: own.width, height: own.height)
       box = box.union(frame)
       corner = frame.origin
     }
@@ -283,6 +296,24 @@ struct SceneIndex {
       size.width = frames.map(\.width).reduce(gaps, +)
     }
     return size
+  }
+
+  /// Whether constraints say where a view lies.
+  func isBound(_ name: String) -> Bool {
+    views[name]?.view.properties.contains(.translatesAutoresizingMaskIntoConstraints(false)) ?? false
+  }
+
+  /// By how much a view shows what is in it elsewhere, and what ends that.
+  func shifts(of name: String) -> [(change: SceneChange, origin: CGPoint)] {
+    guard let view = views[name]?.view else { return [] }
+    return view.properties.compactMap { property in
+      switch property {
+      case .bounds(let bounds) where bounds.origin != .zero:
+        (.view(name, .bounds(CGRect(origin: .zero, size: bounds.size))), bounds.origin)
+      case .contentOffset(let offset) where offset != .zero: (.view(name, .contentOffset(.zero)), offset)
+      default: nil
+      }
+    }
   }
 
   /// Whether a view, or one that it is in, has no extent, so that fingers come down beside it.

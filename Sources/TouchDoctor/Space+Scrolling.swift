@@ -12,12 +12,14 @@ extension Space {
     add(.view(view, .isScrollEnabled(true)))
     add(.recognizer("\(view).pan", .isEnabled(true)))
     add(.view(view, .canCancelContentTouches(true)))
+    add(.view(view, .delaysContentTouches(true)))
     add(.touchesShouldCancel(view, true))
     add(.touchesShouldBegin(view, true))
     var content = CGSize.zero
     for property in description.properties { if case .contentSize(let size) = property { content = size } }
     let size = description.frame.size
     let (wide, high) = (max(content.width, size.width), max(content.height, size.height))
+    enlargeByConstraints(view)
     // Along one axis only: what did not scroll across before is not to do so now.
     if content.height <= size.height {
       let width = content.width > 0 ? content.width : size.width

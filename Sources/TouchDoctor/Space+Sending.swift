@@ -11,12 +11,25 @@ extension Space {
     guard let own = index.views[name]?.view else { return }
     switch own.viewClass {
     case .textField: gatherEditing(own)
+    case .slider:
+      let values = ControlValues(own)
+      guard values.high <= values.low else { break }
+      add([.view(name, .maximumValue(values.low + 1)), .view(name, .minimumValue(values.high - 1))])
     case .stepper:
-      let (low, high) = range(of: own)
+      let values = ControlValues(own)
+      let span = max(values.high - values.low, values.step)
       add(.view(name, .wraps(true)))
-      add([.view(name, .maximumValue(high + (high - low))), .view(name, .minimumValue(low - (high - low)))])
+      add([.view(name, .maximumValue(values.high + span)), .view(name, .minimumValue(values.low - span))])
+    case .pageControl:
+      let values = ControlValues(own)
+      add(.view(name, .numberOfPages(max(2, values.page + 2))))
+      add(.view(name, .currentPage(values.page > 0 ? 0 : 1)))
     // The segment that is chosen sends nothing when it is chosen again.
-    case .segmentedControl: add(.view(name, .isMomentary(true)))
+    case .segmentedControl:
+      let count = ControlValues(own).items
+      if count == 0 { add(.view(name, .items(["1", "2"]))) }
+      if count == 1 { add(.view(name, .selectedSegmentIndex(-1))) }
+      add(.view(name, .isMomentary(true)))
     default: break
     }
   }
@@ -54,16 +67,4 @@ extension Space {
     }
   }
 
-  /// The values of a stepper: from 0 to 100 where the scene does not say.
-  private func range(of stepper: SceneView) -> (Double, Double) {
-    var range = (0.0, 100.0)
-    for property in stepper.properties {
-      switch property {
-      case .minimumValue(let value): range.0 = value
-      case .maximumValue(let value): range.1 = value
-      default: continue
-      }
-    }
-    return range
-  }
 }

@@ -103,7 +103,8 @@ import TouchTrace
     case .recognizer(let other, let property):
       return other != name || property.isAboutDelivery
     case .view(_, let property): return property.isAboutDelivery
-    case .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .viewForZooming, .firstResponder, .attach,
+    case .pointInside, .touchInsets, .hitTest, .frame, .constrain, .toBack, .toFront, .viewForZooming, .firstResponder,
+      .attach,
       .callsSuper, .allows, .undims:
       return false
     }
@@ -202,22 +203,26 @@ import TouchTrace
       if let rule = index.views[name]?.view.hitTest, rule != .ordinary { add(.hitTest(name, .ordinary)) }
       if index.isSmaller(name) { add(.pointInside(name, nil)) }
       if index.isTransformed(name) { add(.view(name, .transform(.identity))) }
+      if name != view { add(index.shifts(of: name).map(\.change)) }
     }
     for touch in finding.missed(view, hovering: hovering).prefix(3) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit) {
         uncover(view, cover, hit, touch.distances)
       }
-      if let sheet = index.sheet(over: view, hit: touch.hit) { add(.undims(sheet.name, sheet.smallestDetent)) }
+      if touch.serial >= 0, let sheet = index.sheet(over: view, hit: touch.hit) {
+        add(.undims(sheet.name, sheet.smallestDetent))
+      }
       for name in index.path(of: view) {
         if let distance = touch.distances[name], distance > 0, distance <= Self.farthest,
           let change = index.spread(name, reach: distance)
         {
           add(change)
         }
+        relayout(name, for: view, touch)
         // A finger that came down further away was meant for something else.
         let most = touch.distances[view] == 0 ? Self.farthest : Self.nearby
         guard let distance = touch.distances[name], distance > 0, distance <= most else { continue }
-        if name != view, let larger = index.larger(name, for: view) { add(larger) }
+        if name != view, let larger = index.larger(name, for: view, finding.before.frames) { add(larger) }
         // A point more: the edge itself is outside on two sides.
         let reach = distance.rounded(.up) + 1
         let old = index.views[name]?.view.touchInsets
@@ -345,7 +350,7 @@ import TouchTrace
     add(isOwned && !isOtherOwned ? sides.reversed() : sides)
     add(require)
     add(.require(name, toFail: other, true))
-    if two?.recognizerClass.isKind(of: .pan) == true {
+    if two?.recognizerClass == .pan {
       add(.shouldBegin(other, .horizontal))
       add(.shouldBegin(other, .vertical))
     }
@@ -369,6 +374,7 @@ import TouchTrace
     if view.viewClass.isKind(of: .scrollView) {
       changes += [
         .view(name, .delaysContentTouches(false)), .view(name, .canCancelContentTouches(true)),
+        .view(name, .delaysContentTouches(true)),
         .touchesShouldCancel(name, true), .touchesShouldBegin(name, true), .view(name, .isScrollEnabled(false)),
         .view(name, .canCancelContentTouches(false)), .touchesShouldCancel(name, false),
         .view(name, .isScrollEnabled(true)),
@@ -435,7 +441,8 @@ import TouchTrace
   mutating func keep(_ view: String, from thief: String) {
     guard let own = index.recognizers[thief] else { return }
     let isControl = index.views[view]?.view.viewClass.isKind(of: .control) == true
-    let isPan = own.description.recognizerClass.isKind(of: .pan)
+    // What comes from an edge goes one way only.
+    let isPan = own.description.recognizerClass == .pan
     let isScroll = thief == "\(own.view).pan"
     if isControl, own.view != view, !isScroll { add(.shouldReceive(thief, .notControls)) }
     if !isScroll { add(.recognizer(thief, .cancelsTouchesInView(false))) }

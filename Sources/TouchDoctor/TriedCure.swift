@@ -23,6 +23,7 @@ package struct TriedCure: Sendable, Equatable {
 
   @MainActor init(_ changes: [SceneChange], _ wish: Wish, _ before: Played, _ after: Played, rank: Int) {
     deadens = changes.contains { $0.deadens(before.scene, besides: wish) }
+    isAwkward = changes.contains { $0.isAwkward(before.scene, for: wish) }
     (self.changes, self.wish, self.rank) = (changes, wish, rank)
     swift = changes.map { $0.swift(in: before.scene) }
     sceneKeys = changes.map { $0.sceneKey(in: before.scene) }
@@ -85,9 +86,14 @@ package struct TriedCure: Sendable, Equatable {
   private var cost: [Int] {
     let isFarOff = rank >= 2000 && rank < 10_000 || rank >= 20_000
     return [
-      kind.isLast ? 1 : 0, silenced, isTurn ? 1 : changes.count, isFarOff ? 1 : 0, sides.count, unanswered.count, rank,
+      kind.isLast ? 1 : 0, silenced, isTurn ? 1 : changes.count, isAwkward ? 1 : 0, isFarOff ? 1 : 0, sides.count,
+      unanswered.count, rank,
     ]
   }
+
+  /// Whether one finger would then do two things that nobody wants at once: a page that goes back, or a sheet that is
+  /// dragged, besides something else in it.
+  private let isAwkward: Bool
 
   /// Whether a requirement is turned round, or gives way to both going on, which is one idea.
   private var isTurn: Bool {
@@ -167,6 +173,7 @@ package struct TriedCure: Sendable, Equatable {
     case .pointInside, .touchInsets: return .other("area")
     case .hitTest, .viewForZooming: return .hitTest
     case .frame: return .size
+    case .constrain: return .other("constraint")
     case .toBack, .toFront: return .order
     case .removeRecognizer: return .removed
     case .firstResponder, .callsSuper: return .other("first responder")
@@ -178,6 +185,21 @@ package struct TriedCure: Sendable, Equatable {
 }
 
 extension SceneChange {
+  /// Whether a drag that moves a whole page goes on beside another one.
+  fileprivate func isAwkward(_ scene: SceneFile, for wish: Wish) -> Bool {
+    let index = SceneIndex(scene)
+    switch self {
+    case .together(let one, let other, true):
+      return index.movesPages(one) || index.movesPages(other)
+    case .recognizer(let thief, .cancelsTouchesInView(false)):
+      guard case .sends(let control, _) = wish else { return false }
+      // What follows a finger itself, as a slider does, would do so while the thief does.
+      let isDragged = [.slider, .switch].contains(index.views[control]?.view.viewClass)
+      return isDragged && index.recognizers[thief]?.description.recognizerClass.isKind(of: .pan) == true
+    default: return false
+    }
+  }
+
   /// Whether a view that has something to do with touches is switched off.
   fileprivate func deadens(_ scene: SceneFile, besides wish: Wish) -> Bool {
     switch self {

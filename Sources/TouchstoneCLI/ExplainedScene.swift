@@ -149,7 +149,7 @@ extension SceneEdit {
       .touchesShouldBegin,
       .touchesShouldCancel, .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .removeRecognizer,
       .viewForZooming, .firstResponder, .showsBackButton, .attach, .callsSuper, .allows, .scrollingExpands, .undims,
-      .editsRows:
+      .editsRows, .constrain:
       return nil
     }
   }

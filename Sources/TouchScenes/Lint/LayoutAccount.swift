@@ -36,6 +36,9 @@ import TouchKit
     return found.lines + open.lines
   }
 
+  /// How many sets of constraints contradict each other.
+  package var conflictCount: Int { stage.rootView.conflictAccounts.count }
+
   /// What decides each edge of a view, with its place in the view around it; nil if there is no such view.
   package func edges(of name: String) -> [String]? {
     guard let view = stage.view(named: name) else { return nil }

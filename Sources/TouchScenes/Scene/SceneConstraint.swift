@@ -8,6 +8,10 @@ package struct SceneConstraint: Sendable, Equatable {
     package var view: String
     package var guide: Guide?
     package var attribute: Attribute
+
+    package init(view: String, guide: Guide? = nil, attribute: Attribute) {
+      (self.view, self.guide, self.attribute) = (view, guide, attribute)
+    }
   }
 
   /// UIKit's names.
@@ -49,6 +53,10 @@ package struct SceneConstraint: Sendable, Equatable {
   package var constant = 0.0
   package var priority = 1000.0
   package var identifier: String?
+
+  package init(first: Place, relation: Relation, second: Place? = nil, constant: Double = 0) {
+    (self.first, self.relation, self.second, self.constant) = (first, relation, second, constant)
+  }
 
   /// The line; reading it gives the constraint.
   package var text: String {

@@ -1,0 +1,161 @@
+import TouchGeometry
+import TouchScenes
+
+// What constraints have made of views: a finger missed one, or content that is to scroll has no end.
+
+extension Space {
+  /// One way in which views lie beside each other.
+  private enum Axis: CaseIterable {
+    case across, down
+
+    var size: SceneConstraint.Attribute { self == .across ? .width : .height }
+    var start: SceneConstraint.Attribute { self == .across ? .leading : .top }
+    var end: SceneConstraint.Attribute { self == .across ? .trailing : .bottom }
+    var center: SceneConstraint.Attribute { self == .across ? .centerX : .centerY }
+
+    func place(_ point: CGPoint) -> Double { Double(self == .across ? point.x : point.y) }
+    func extent(_ size: CGSize) -> Double { Double(self == .across ? size.width : size.height) }
+
+    func has(_ attribute: SceneConstraint.Attribute) -> Bool {
+      switch attribute {
+      case .left, .right, .leading, .trailing, .width, .centerX: self == .across
+      case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: self == .down
+      }
+    }
+  }
+
+  /// The least that a finger is aimed at, in points.
+  private static let leastTarget = 44.0
+
+  /// Lets a view that constraints lay out reach as far as a finger that missed it, or as far as what is in it does.
+  ///
+  /// - Parameters:
+  ///   - name: the view that is laid out: the one that is meant, or one that it is in.
+  ///   - view: the one that is to have the touch.
+  mutating func relayout(
+    _ name: String, for view: String, _ touch: (serial: Int, hit: String?, distances: [String: Double])
+  ) {
+    let played = finding.before
+    guard index.isBound(name), touch.distances[name] ?? 0 > 0, touch.distances[name] ?? 0 <= Self.farthest,
+      let spot = played.spots[touch.serial]?[name], let size = played.sizes[name]
+    else { return }
+    for axis in Axis.allCases {
+      let (place, extent) = (axis.place(spot), axis.extent(size))
+      let (low, high) = (max(0, -place), max(0, place >= extent ? max(place - extent, 0.5) : 0))
+      guard low > 0 || high > 0 else { continue }
+      // A finger that came down farther from a view that can be hit was meant for something else.
+      let isMeant = name != view || extent < 1 || max(low, high) <= Self.nearby
+      settle(name, axis, touch.serial, extent)
+      guard isMeant else { continue }
+      let beyond = name == view ? 0 : overflow(of: view, beyond: name, axis, low > 0)
+      let finger = max(max(low, high).rounded(.up) + 1, extent < 1 ? Self.leastTarget : 0)
+      move(name, axis, by: beyond >= max(low, high) ? beyond : finger)
+      if extent < 1 { extend(name, axis, least: max(finger, beyond)) }
+    }
+  }
+
+  /// By how much a view further inside stands out of a view.
+  private func overflow(of inner: String, beyond name: String, _ axis: Axis, _ isBefore: Bool) -> Double {
+    let played = finding.before
+    guard let start = index.path(of: inner).firstIndex(of: name), let size = played.sizes[name] else { return 0 }
+    var corner = 0.0
+    for name in index.path(of: inner)[(start + 1)...] { corner += axis.place(played.frames[name]?.origin ?? .zero) }
+    let end = corner + axis.extent(played.sizes[inner] ?? .zero)
+    return max(0, isBefore ? -corner : end - axis.extent(size)).rounded(.up)
+  }
+
+  /// Other constants, and other factors, for the constraints of a view along an axis; one that a weaker one would do
+  /// without is taken away.
+  private mutating func move(_ name: String, _ axis: Axis, by distance: Double) {
+    let along = index.scene.constraints.filter { axis.has($0.first.attribute) && $0.concerns(name) }
+    // How large it is comes before where it is.
+    let all =
+      along.filter { $0.first.attribute == axis.size } + along.filter { $0.first.attribute != axis.size }
+    for one in all where all.contains(where: { $0.first == one.first && $0.priority < one.priority }) {
+      add(.constrain(name, from: one, to: nil))
+    }
+    for one in all {
+      if one.second != nil, one.multiplier != 1, one.first.attribute == axis.size {
+        var plain = one
+        plain.multiplier = 1
+        add(.constrain(name, from: one, to: plain))
+      }
+      for step in [distance, -distance] {
+        var moved = one
+        moved.constant += step
+        // A length is no less than none.
+        guard one.second != nil || moved.constant >= 0 else { continue }
+        add(.constrain(name, from: one, to: moved))
+      }
+    }
+  }
+
+  /// A length for a view that has none: as far as the finger was, and what is in it reaches.
+  private mutating func extend(_ name: String, _ axis: Axis, least: Double) {
+    let inside = (index.views[name]?.view.children ?? []).compactMap { finding.before.frames[$0.name] }
+    let reach = inside.map { axis.place(CGPoint(x: $0.maxX, y: $0.maxY)) }.max() ?? 0
+    let length = max(Self.leastTarget, least, reach.rounded(.up))
+    let place = SceneConstraint.Place(view: name, attribute: axis.size)
+    add(.constrain(name, from: nil, to: SceneConstraint(first: place, relation: .equal, constant: length)))
+  }
+
+  /// A place for a view of which no constraint says where it is along an axis: in the middle, or at the finger.
+  private mutating func settle(_ name: String, _ axis: Axis, _ serial: Int, _ extent: Double) {
+    let isSettled = index.scene.constraints.contains { one in
+      axis.has(one.first.attribute) && one.first.attribute != axis.size && one.concerns(name)
+    }
+    guard !isSettled, let outer = index.path(of: name).dropLast().last,
+      let spot = finding.before.spots[serial]?[outer]
+    else { return }
+    let middle = SceneConstraint.Place(view: outer, attribute: axis.center)
+    add(
+      .constrain(
+        name, from: nil,
+        to: SceneConstraint(
+          first: SceneConstraint.Place(view: name, attribute: axis.center), relation: .equal, second: middle)))
+    let start = SceneConstraint.Place(view: outer, attribute: axis.start)
+    add(
+      .constrain(
+        name, from: nil,
+        to: SceneConstraint(
+          first: SceneConstraint.Place(view: name, attribute: axis.start), relation: .equal, second: start,
+          constant: (axis.place(spot) - extent / 2).rounded(.down))))
+  }
+
+  /// Content that constraints lay out and that does not go on along the way of the finger: its end is the end of what
+  /// lies farthest, or what makes it as large as the view makes it larger.
+  mutating func enlargeByConstraints(_ view: String) {
+    guard let rest = finding.before.rests[view], let way = finding.way, let own = index.views[view]?.view else {
+      return
+    }
+    let axis: Axis = abs(way.dy) >= abs(way.dx) ? .down : .across
+    guard axis.place(rest.high) <= axis.place(rest.low) else { return }
+    let inside = own.children.map(\.name).filter(index.isBound)
+    let length = axis.extent(rest.size)
+    for one in index.scene.constraints where one.first.attribute == axis.size {
+      guard inside.contains(one.first.view) else { continue }
+      var larger = one
+      larger.constant += length
+      add(.constrain(one.first.view, from: one, to: larger))
+    }
+    let ends = inside.compactMap { name in
+      finding.before.frames[name].map { (name, axis.place(CGPoint(x: $0.maxX, y: $0.maxY))) }
+    }
+    guard let last = ends.max(by: { $0.1 < $1.1 })?.0 else { return }
+    let end = SceneConstraint.Place(view: view, guide: .contentLayoutGuide, attribute: axis.end)
+    let mine = SceneConstraint.Place(view: last, attribute: axis.end)
+    let tied = SceneConstraint(first: mine, relation: .equal, second: end)
+    if !index.scene.constraints.contains(where: { $0.first == mine && $0.second == end }) {
+      add(.constrain(last, from: nil, to: tied))
+    }
+    let size = SceneConstraint.Place(view: last, attribute: axis.size)
+    add(.constrain(last, from: nil, to: SceneConstraint(first: size, relation: .equal, constant: length * 2)))
+  }
+}
+
+extension SceneConstraint {
+  /// Whether a place of a view, and not of one of its guides, is in it.
+  fileprivate func concerns(_ name: String) -> Bool {
+    [first, second].contains { $0?.view == name && $0?.guide == nil }
+  }
+}
