@@ -29,7 +29,7 @@ import TouchScenes
       constraints: [
         "p.leading == a.leading", "p.width == 200", "p.top == a.top + 100", "p.height == 0", "b.leading == p.leading",
         "b.trailing == p.trailing", "b.top == p.top", "b.height == 44",
-      ], bound("p", bound("b", of: "UIButton")), [.tap(150, 120)])
+      ], bound("p", "", of: "UIView", bound("b", of: "UIButton")), [.tap(150, 120)])
     #expect(puzzle.complaints == ["b sends"])
     let cure = try #require(puzzle.doctor.cures(for: .sends("b", nil)).first)
     #expect(cure.swift == ["p.heightAnchor.constraint(equalToConstant: 44), in place of 0"])
@@ -73,7 +73,7 @@ import TouchScenes
       constraints: [
         "p.leading == a.leading", "p.trailing == a.trailing", "p.top == a.top + 100", "p.height == 100",
         "b.top == p.top + 120", "b.leading == p.leading", "b.trailing == p.trailing", "b.height == 44",
-      ], bound("p", bound("b", of: "UIButton")), [.tap(200, 240)])
+      ], bound("p", "", of: "UIView", bound("b", of: "UIButton")), [.tap(200, 240)])
     #expect(
       try puzzle.cures("b sends").first == "p.heightAnchor.constraint(equalToConstant: 164), in place of 100")
   }

@@ -249,7 +249,7 @@ import UIKit
   // MARK: Highlights, measuring, undo, the pasteboard
 
   private func highlighted(_ text: String, _ query: String) -> NSAttributedString {
-    let shown = NSMutableAttributedString(string: text)
+    let shown = NSMutableAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 12)])
     var range = NSRange(location: 0, length: shown.length)
     while true {
       let found = (text as NSString).range(of: query, options: .caseInsensitive, range: range)

@@ -24,6 +24,8 @@ extension UIResponder {
     else { return false }
     if self is any UITextInput, responderWindow?.windowScene?.textInput.takeKey(key) == true { return true }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+    // What is told of the text, and shown of it, follows.
+    defer { if self is any UITextInput { responderWindow?.windowScene?.textInput.needsUpdate() } }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
     case .keyboardDeleteOrBackspace: input.deleteBackward()

@@ -25,17 +25,15 @@ import TouchGeometry
 ///
 /// A text input of the program gives instances of a subclass that says where they lie.
 @preconcurrency @MainActor open class UITextSelectionRect: UIObject {
-  private let own: (rect: CGRect, containsStart: Bool, containsEnd: Bool)
+  private var own = (rect: CGRect.zero, containsStart: false, containsEnd: false)
 
   /// A rectangle without extent; subclasses say what it is.
-  @preconcurrency @MainActor public override init() {
-    own = (.zero, false, false)
-    super.init()
-  }
+  @preconcurrency @MainActor public override init() { super.init() }
 
-  package init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+  /// Where there is one initializer only, those of subclasses call it without a word.
+  package convenience init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+    self.init()
     own = (rect, containsStart, containsEnd)
-    super.init()
   }
 
   /// Where it lies, in the coordinates of the text input.
