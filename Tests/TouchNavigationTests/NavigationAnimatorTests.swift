@@ -212,6 +212,36 @@ import TouchWidgets
     #expect(tabs.tabBar.frame.minY == 0 && navigation.viewControllers[0].view.safeAreaInsets.top == 86)
   }
 
+  @Test("28.15: whether the tab bar goes is read when the page is pushed, and a finger that gives the pop up keeps it")
+  func tabBarThatStays() {
+    let diary = Diary()
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: Page("A", diary))
+    tabs.viewControllers = [navigation, Page("T", diary)]
+    let stage = TouchStage(size: CGSize(width: 400, height: 600), rootViewController: tabs)
+    let page = Page("B", diary)
+    navigation.pushViewController(page, animated: false)
+    page.hidesBottomBarWhenPushed = true
+    tabs.view.setNeedsLayout()
+    stage.wait(0.5)
+    #expect(tabs.tabBar.frame.minY == 0)
+    navigation.popViewController(animated: false)
+    stage.wait(0.5)
+    navigation.pushViewController(page, animated: false)
+    page.hidesBottomBarWhenPushed = false
+    tabs.view.setNeedsLayout()
+    stage.wait(0.5)
+    #expect(tabs.tabBar.frame.maxY == 0)
+    stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 90, y: 300), duration: 0.6)
+    stage.wait(1)
+    #expect(tabs.tabBar.frame.maxY == 0 && navigation.topViewController === page)
+    let root = Page("R", diary)
+    root.hidesBottomBarWhenPushed = true
+    navigation.setViewControllers([root], animated: false)
+    stage.wait(0.5)
+    #expect(tabs.tabBar.frame.minY == 0)
+  }
+
   /// A page that scrolls, below a large title.
   private func largeTitle(
     contentHeight: CGFloat = 3000

@@ -12,7 +12,8 @@ import TouchScenes
 
   @Test(arguments: [
     "Recognizers", "Controls", "Views", "Controllers", "Gauges", "Drawers", "Forms", "Machines", "Layers",
-    "Accessible", "Fields", "Panels", "Pictures", "Apps", "Editors", "Wheels", "Notices", "Headers",
+    "Accessible", "Fields", "Panels", "Pictures", "Apps", "Editors", "Wheels", "Notices", "Headers", "Flows", "ListKit",
+    "Anchors", "Coordinators", "Presenters", "Rows",
   ])
   func theOriginalsBecomeWhatIsCompiledAndTested(_ name: String) throws {
     let original = try TextFile.read("\(Self.folder)/Originals/\(name).swift.txt")

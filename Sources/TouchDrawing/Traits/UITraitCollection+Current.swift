@@ -3,7 +3,7 @@ import TouchGeometry
 
 /// The collections that were made current, by thread, and the one of all other threads.
 private struct CurrentTraits {
-  var usual = UITraitCollection(.light, scale: 1, textSize: .large)
+  var usual = UITraitCollection(.light, scale: 1, textSize: .large, direction: .leftToRight)
   var byThread: [UInt: UITraitCollection] = [:]
 }
 

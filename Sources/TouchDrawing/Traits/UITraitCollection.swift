@@ -48,22 +48,30 @@ public final class UITraitCollection: Sendable, Hashable {
   /// does not say.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
+  /// In which direction the program's language reads; `unspecified` in a collection that does not say.
+  ///
+  /// A view that is forced into a direction by its `semanticContentAttribute` has it in
+  /// `effectiveUserInterfaceLayoutDirection` alone.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+
   package init(
     _ style: UIUserInterfaceStyle, scale: CGFloat, across: UIUserInterfaceSizeClass = .unspecified,
-    down: UIUserInterfaceSizeClass = .unspecified, textSize: UIContentSizeCategory = .unspecified
+    down: UIUserInterfaceSizeClass = .unspecified, textSize: UIContentSizeCategory = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified
   ) {
     userInterfaceStyle = style
     displayScale = scale
     horizontalSizeClass = across
     verticalSizeClass = down
     preferredContentSizeCategory = textSize
+    layoutDirection = direction
   }
 
   /// The same traits with another style.
   package func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     UITraitCollection(
       style, scale: displayScale, across: horizontalSizeClass, down: verticalSizeClass,
-      textSize: preferredContentSizeCategory)
+      textSize: preferredContentSizeCategory, direction: layoutDirection)
   }
 
   /// A collection that says nothing.
@@ -93,7 +101,8 @@ public final class UITraitCollection: Sendable, Hashable {
       across: traitCollections.last { $0.horizontalSizeClass != .unspecified }?.horizontalSizeClass ?? .unspecified,
       down: traitCollections.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass ?? .unspecified,
       textSize: traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?.preferredContentSizeCategory
-        ?? .unspecified)
+        ?? .unspecified,
+      direction: traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection ?? .unspecified)
   }
 
   /// Whether this collection says all that another one says.
@@ -105,6 +114,7 @@ public final class UITraitCollection: Sendable, Hashable {
       && (trait.verticalSizeClass == .unspecified || trait.verticalSizeClass == verticalSizeClass)
       && (trait.preferredContentSizeCategory == .unspecified
         || trait.preferredContentSizeCategory == preferredContentSizeCategory)
+      && (trait.layoutDirection == .unspecified || trait.layoutDirection == layoutDirection)
   }
 
   /// Whether colors may look different from those under another collection; true when that is nil.
@@ -118,6 +128,7 @@ public final class UITraitCollection: Sendable, Hashable {
       || left.userInterfaceStyle == right.userInterfaceStyle && left.displayScale == right.displayScale
         && left.horizontalSizeClass == right.horizontalSizeClass && left.verticalSizeClass == right.verticalSizeClass
         && left.preferredContentSizeCategory == right.preferredContentSizeCategory
+        && left.layoutDirection == right.layoutDirection
   }
 
   /// Feeds what the collection says.
@@ -127,5 +138,6 @@ public final class UITraitCollection: Sendable, Hashable {
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
     hasher.combine(preferredContentSizeCategory)
+    hasher.combine(layoutDirection)
   }
 }

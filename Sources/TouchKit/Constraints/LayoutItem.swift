@@ -1,4 +1,5 @@
 import TouchConstraints
+import TouchDrawing
 import TouchGeometry
 
 /// The four numbers of a view or a guide in the engine, from the upper left corner of what it is in.
@@ -97,6 +98,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   /// Leading is right.
   case rightToLeft = 1
+
+  /// The same as a trait.
+  var trait: UITraitEnvironmentLayoutDirection { self == .leftToRight ? .leftToRight : .rightToLeft }
 }
 
 /// A view whose height depends on its width.

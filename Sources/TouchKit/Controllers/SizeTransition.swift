@@ -57,10 +57,18 @@ extension UIViewController {
   func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let own = viewIfLoaded?.bounds.size else { return }
     let presented = ownPresentation?.controller
-    for controller in controllersInside where controller !== presented && controller.view.bounds.size == own {
-      controller.viewWillTransition(to: size, with: coordinator)
+    for controller in controllersInside where controller !== presented {
+      let new = self.size(forChildContentContainer: controller, withParentContainerSize: size)
+      guard new.isFinite, controller.view.bounds.size == own || new != size else { continue }
+      controller.viewWillTransition(to: new, with: coordinator)
     }
     passOnToPresented(size, coordinator)
+  }
+
+  /// Tells whoever is around it.
+  func preferredContentSizeIsOther() {
+    (parent ?? presenter)?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presenter?.presentation?.manager.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   private var ownPresentation: Presentation? { presentation.flatMap { $0.host === self ? $0 : nil } }
@@ -92,7 +100,9 @@ extension UIPresentationController {
       let room = SheetRoom(in: containerView, size: size, style: presentationStyle)
       return room.frame(height: sheet.freeHeight ?? sheet.rest(in: room).height).size
     }
-    return presentedViewController.view.bounds.size == containerView.bounds.size ? size : nil
+    let wish = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    let fills = presentedViewController.view.bounds.size == containerView.bounds.size
+    return wish.isFinite && (fills || wish != size) ? wish : nil
   }
 }
 

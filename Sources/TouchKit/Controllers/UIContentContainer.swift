@@ -8,4 +8,10 @@ import TouchGeometry
   var preferredContentSize: CGSize { get }
   /// Tells that something inside has another wish.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// How large something inside will be when this one has a size, in points.
+  ///
+  /// Called when the window will have another size, for what is inside.
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize
 }

@@ -388,21 +388,22 @@ import TouchGeometry
   ///
   /// Setting another tells the parent, and the presenter of a presented controller.
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      if preferredContentSize != oldValue {
-        (parent ?? presenter)?.preferredContentSizeDidChange(forChildContentContainer: self)
-        presenter?.presentation?.manager.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
-    }
+    didSet { if preferredContentSize != oldValue { preferredContentSizeIsOther() } }
   }
 
   /// Tells that a child, or the controller that this one presents, has another size; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  /// How large a child will be when this one has a size; that size by default, for children that fill it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
   /// Tells that the window gives the controller's view another size, before it does.
   ///
   /// Called once for each size of the desktop's window while the user changes it, after `willTransition(to:with:)` where
-  /// size classes change. Call super, which tells children and the presented controller whose views fill this one's.
+  /// size classes change. Call super, which tells children whose views fill this one's, or for whom
+  /// `size(forChildContentContainer:withParentContainerSize:)` says another size, and the presented controller.
   ///
   /// - Parameters:
   ///   - size: the size to come, in points.

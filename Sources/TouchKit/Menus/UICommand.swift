@@ -126,6 +126,11 @@ import TouchGeometry
     "\u{8}": 0x2A, " ": 0x2C,
   ]
 
+  /// What a key is called that has a name and types nothing; nil for other keys.
+  static func name(of key: UIKeyboardHIDUsage) -> String? {
+    keyCodes.first { $0.value == key.rawValue && $0.key.utf8.count > 1 }?.key
+  }
+
   /// Whether a key with its modifiers is the one of this command.
   func matches(_ key: UIKey) -> Bool {
     guard let input, !input.isEmpty else { return false }

@@ -94,6 +94,13 @@ import TouchGeometry
   /// The default has nothing to do.
   open func containerViewDidLayoutSubviews() {}
 
+  /// How large the presented controller will be in a container of a size; that size by default.
+  ///
+  /// Called when the window will have another size; a program calls it where it says the frame.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
   /// Tells that the presented controller would like another size; the default has nothing to do.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 

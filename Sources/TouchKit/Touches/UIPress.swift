@@ -59,6 +59,15 @@ import TouchGeometry
   /// Which key it is, whatever stands on it.
   public let keyCode: UIKeyboardHIDUsage
 
+  /// What the key types without modifiers, or its name in `UIKeyCommand` where it has one and types nothing, as the
+  /// arrows and Escape.
+  ///
+  /// Of a key that types digits or signs with Shift it is what stands on it as far as that is known (17.6).
+  public var charactersIgnoringModifiers: String {
+    if let name = UIKeyCommand.name(of: keyCode) { return name }
+    return modifierFlags.isDisjoint(with: [.shift, .alphaShift]) ? characters : characters.lowercased()
+  }
+
   package init(characters: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
     self.characters = characters
     self.modifierFlags = modifierFlags

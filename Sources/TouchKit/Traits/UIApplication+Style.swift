@@ -19,7 +19,9 @@ extension UIApplication {
   /// Makes the application's style that of new views, and of code that asks outside of a view.
   func shareTraits() {
     UITraitCollection.usual =
-      presentScene?.traitCollection ?? UITraitCollection(storedStyle, scale: 1, textSize: .large)
+      presentScene?.traitCollection
+      ?? UITraitCollection(
+        storedStyle, scale: 1, textSize: .large, direction: UIView.localeDirection.trait)
     ViewFlags.initial.set(.dark, storedStyle == .dark)
   }
 }
@@ -42,7 +44,8 @@ extension UIWindowScene {
   static func lightTraits(of surface: any PlatformSurface) -> UITraitCollection {
     UITraitCollection(
       .light, scale: surface.scale, across: UIUserInterfaceSizeClass(width: surface.size.width),
-      down: UIUserInterfaceSizeClass(height: surface.size.height), textSize: .large)
+      down: UIUserInterfaceSizeClass(height: surface.size.height), textSize: .large,
+      direction: UIView.localeDirection.trait)
   }
 
   /// Takes over the pixels in a point and the room that there is, and tells all views in windows if they are others.

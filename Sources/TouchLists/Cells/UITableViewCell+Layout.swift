@@ -243,7 +243,8 @@ extension UITableViewCell {
       parts.line = line
       addSubview(line)
     }
-    let inset = separatorInset
+    let own = separatorInsetOverride
+    let inset = own.map { table?.separatorPlace.inset($0) ?? $0 } ?? parts.lineInset
     line.isHidden = false
     line.backgroundColor = color
     let place = CGRect(

@@ -82,9 +82,12 @@ extension UICollectionView {
     isPrepared = false
     updateIndex()
     collectionViewLayout.follow(plan)
+    let mine = generation
+    let layout = collectionViewLayout
+    layout.invalidateLayout(with: layout.newContext(update.isEmpty ? [] : .counts))
     prefetch?.reset()
     let isSeen = window != nil
-    let former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), CellPose($0.cell)) })
+    var former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), CellPose($0.cell)) })
     let (staying, leaving) = plan.follow(shown)
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.successor(of: $0) }, anchor.flatMap { plan.place($0) })
@@ -93,12 +96,16 @@ extension UICollectionView {
       collectionViewLayout.finalizeCollectionViewUpdates()
       UIView.animate(withDuration: 0, animations: {}, completion: complete)
     }
-    let mine = generation
     let ends = prepareLayout(for: update.items(in: plan), leaving: isSeen ? leaving : [])
     // The layout has had everything loaded anew, which has put all cells away.
     guard generation == mine else { return completeAtOnce() }
     shown = staying
-    UIView.performWithoutAnimation { layOutItems(isFresh: true) }
+    let way = followGoalOfLayout()
+    UIView.performWithoutAnimation { layOutItems() }
+    // Cells come from where they were seen.
+    for row in shown where way != .zero && row.cell.superview === self {
+      former[ObjectIdentifier(row.cell)]?.move(by: way)
+    }
     let starts = isSeen && generation == mine ? starts { former[ObjectIdentifier($0)] == nil } : [:]
     guard isSeen, generation == mine else {
       for row in leaving { putBack(row) }

@@ -22,6 +22,8 @@ extension UICollectionView {
       guard generation == mine else { return }
       updateIndex()
     }
+    collectionViewLayout.invalidateLayout(with: collectionViewLayout.newContext([.everything, .counts]))
+    guard generation == mine else { return }
     swipes?.close(animated: false)
     let (rows, others) = (shown, beside)
     (shown, beside) = ([], [])
@@ -48,6 +50,7 @@ extension UICollectionView {
   func contentOfCellDidChange(_ cell: UICollectionViewCell) {
     guard let row = shown.first(where: { $0.cell === cell }), !isLayingOut else { return }
     collectionViewLayout.forgetItem(row.place)
+    cell.sizeWhenAsked = nil
     setNeedsLayout()
   }
 
@@ -56,12 +59,6 @@ extension UICollectionView {
     guard backgroundColor == ground ?? .systemBackground else { return }
     ground = color
     backgroundColor = color ?? .systemBackground
-  }
-
-  func layoutWasInvalidated() {
-    isPrepared = false
-    // What is invalid by the bounds is laid out in this pass.
-    if !isAskingLayout { setNeedsLayout() }
   }
 
   /// Whether an item takes part in editing; asks the delegate.
@@ -77,9 +74,7 @@ extension UICollectionView {
   func cell(at place: ListPlace) -> UICollectionViewCell? { shown.first { $0.place == place }?.cell }
 
   /// Brings what is seen to its places.
-  ///
-  /// - Parameter isFresh: the layout has just been prepared for what is seen, and is not asked whether it still holds.
-  func layOutItems(isFresh: Bool = false) {
+  func layOutItems() {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
@@ -87,7 +82,7 @@ extension UICollectionView {
     // Each measuring brings new lengths, so it ends; the rest is for the next layout.
     var (rounds, measurings) = (0, 0)
     rounds: while rounds < TableTuning.rounds {
-      switch pass(asksLayout: !isFresh || rounds + measurings > 0) {
+      switch pass() {
       case .done: break rounds
       case .changed: rounds += 1
       case .measured:
@@ -102,6 +97,7 @@ extension UICollectionView {
       BadUse.report("\(type(of: self)): its data was changed \(rounds) times while its items were laid out")
     }
     removeStrips()
+    followScrollGoal()
     backgroundView?.frame = bounds
     placeIndex()
     markCursor()
@@ -122,23 +118,21 @@ extension UICollectionView {
   private enum Outcome { case done, changed, measured }
 
   /// One attempt: whether data or layout have changed meanwhile, or views have said other lengths.
-  private func pass(asksLayout: Bool) -> Outcome {
+  private func pass() -> Outcome {
     let mine = generation
     if counts == nil {
       counts = askCounts()
       guard generation == mine else { return .changed }
       updateIndex()
     }
-    if asksLayout, isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      isAskingLayout = true
-      collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
-      isAskingLayout = false
-    }
+    // The room is another by the insets, too.
+    if bounds != askedBounds || adjustedContentInset != askedInset { askLayout(about: bounds) }
     if !isPrepared, !prepareLayout() { return .changed }
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let seen = all.filter { !$0.isHidden && ($0.isInStrip || $0.frame.sharesArea(with: bounds)) }
     guard generation == mine else { return .changed }
     let heldPlace = heldPlace(seen)
+    let decides = collectionViewLayout.decidesAboutSizes
     placeStrips(collectionViewLayout.strips(in: bounds))
     var (items, others): (Set<ListPlace>, Set<String>) = ([], [])
     var isOther = false
@@ -153,7 +147,7 @@ extension UICollectionView {
         } else if !makeCell(place, attributes, mine) {
           return .changed
         }
-        view = attributes.isEstimated ? cell(at: place) : nil
+        view = attributes.isEstimated || decides ? cell(at: place) : nil
       case .supplementaryView, .decorationView:
         let kind = attributes.representedElementKind ?? ""
         others.insert("\(kind) \(attributes.indexPath)")
@@ -163,9 +157,14 @@ extension UICollectionView {
         } else if !makeBeside(kind, attributes, mine) {
           return .changed
         }
-        view = attributes.isEstimated ? beside.first(where: isThere)?.view : nil
+        view =
+          attributes.isEstimated || decides && attributes.representedElementCategory != .decorationView
+          ? beside.first(where: isThere)?.view : nil
       }
-      if let view, !collectionViewLayout.isMeasured(attributes) {
+      if let view, !attributes.isEstimated {
+        guard let answer = askSize(of: view, attributes, mine) else { return .changed }
+        if answer { isOther = true }
+      } else if let view, !collectionViewLayout.isMeasured(attributes) {
         let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
         guard generation == mine else { return .changed }
         if collectionViewLayout.adopt(preferred, for: attributes) { isOther = true }
@@ -173,9 +172,14 @@ extension UICollectionView {
     }
     if isOther {
       isPrepared = false
-      held = heldPlace.flatMap { place in
-        collectionViewLayout.layoutAttributesForItem(at: place.path).map { (place, $0.frame.origin) }
-      }
+      // A layout of the program's own says itself by how much the content moves.
+      held =
+        decides
+        ? nil
+        : heldPlace.flatMap { place in
+          seen.first { $0.representedElementCategory == .cell && ListPlace($0.indexPath) == place }
+            .map { (place, $0.frame.origin) }
+        }
       return .measured
     }
     if let movement { items.insert(movement.place) }
@@ -195,10 +199,27 @@ extension UICollectionView {
     return generation == mine && isPrepared ? .done : .changed
   }
 
+  /// Asks a view for its size, and a layout of the program's own what it makes of that; nil if the data has changed.
+  private func askSize(
+    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, _ mine: Int
+  ) -> Bool? {
+    guard view.sizeWhenAsked != attributes.size else { return false }
+    view.sizeWhenAsked = attributes.size
+    let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
+    guard generation == mine else { return nil }
+    let layout = collectionViewLayout
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    return generation == mine ? true : nil
+  }
+
   /// Has the layout prepare itself; false if data or layout have changed meanwhile.
   func prepareLayout() -> Bool {
     let mine = generation
     isPrepared = true
+    (askedBounds, askedInset) = (bounds, adjustedContentInset)
     collectionViewLayout.prepare()
     guard generation == mine else { return false }
     let size = collectionViewLayout.collectionViewContentSize
@@ -238,7 +259,6 @@ extension UICollectionView {
 
   /// Gives a view the place that the layout says.
   func adopt(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) {
-    let size = attributes.size
     var center = center(of: attributes)
     if attributes.isInStrip, let strip = strips[attributes.indexPath.section] {
       if view.superview !== strip { strip.addSubview(view) }
@@ -248,8 +268,19 @@ extension UICollectionView {
     view.dress(attributes.row, attributes.indexPath)
     prepareSwipes(attributes.row)
     if let swipe = swipes?.current, swipe.cell === view { center.x += swipe.isRight ? -swipe.shift : swipe.shift }
-    let isMoving = movement?.cell === view
-    if let movement, isMoving { center = movement.center }
+    if let movement, movement.cell === view {
+      let moving = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: attributes.indexPath, withTargetPosition: movement.center)
+      return pose(view, moving, moving.center)
+    }
+    pose(view, attributes, center)
+  }
+
+  /// Shows a view as attributes say, with its middle at a place of its superview.
+  func pose(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint
+  ) {
+    let size = attributes.size
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
     if let space = attributes.space {
@@ -259,8 +290,7 @@ extension UICollectionView {
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     // Decorations lie behind the cells of the same height.
-    var height = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
-    if isMoving { height += 1_000_000 }
+    let height = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
     if height != view.layer.zPosition { view.layer.zPosition = height }
     view.apply(attributes)
   }
@@ -327,6 +357,7 @@ extension UICollectionView {
 
   private func enter(_ view: UICollectionReusableView) {
     view.isHidden = false
+    view.sizeWhenAsked = nil
     if view.superview == nil { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
   }
 
@@ -380,6 +411,7 @@ extension UICollectionReusableView {
 extension UICollectionView: RestChoosing {
   /// Asks the layout.
   package func rest(for proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
-    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    if !isPrepared { layOutItems() }
+    return collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 }

@@ -43,14 +43,33 @@ extension UICollectionView {
       return BadUse.refuse("updateInteractiveMovementTargetPosition(_:)", targetPosition)
     }
     movement!.center = targetPosition
-    movement!.cell.center = targetPosition
-    if let place = indexPathForItem(at: targetPosition).flatMap({ ListPlace($0) }) { propose(place) }
+    follow()
+    guard let from = movement?.place else { return }
+    let target = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: from.path, withPosition: targetPosition)
+    if let place = ListPlace(target), contains(place) { propose(place) }
+  }
+
+  /// The cell of the item goes along.
+  private func follow() {
+    guard let movement else { return }
+    let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.place.path, withTargetPosition: movement.center)
+    pose(movement.cell, attributes, attributes.center)
+  }
+
+  private func endMovement(_ done: ItemMovement, isCancelled: Bool) {
+    let layout = collectionViewLayout
+    layout.invalidateLayout(
+      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [done.place.path], previousIndexPaths: [done.start.path], movementCancelled: isCancelled))
   }
 
   func dropMoved() {
     guard let done = movement else { return }
     done.scroller.stop()
     movement = nil
+    endMovement(done, isCancelled: false)
     settle()
     if done.place != done.start {
       dataSource?.collectionView(self, moveItemAt: done.start.path, to: done.place.path)
@@ -62,6 +81,7 @@ extension UICollectionView {
     movement.scroller.stop()
     shift(to: movement.start)
     self.movement = nil
+    endMovement(movement, isCancelled: true)
     settle()
   }
 
@@ -125,6 +145,11 @@ extension UICollectionView {
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.place($0) }, anchor.flatMap { plan.place($0) })
     movement?.place = target
+    let (layout, middle) = (collectionViewLayout, movement?.center ?? .zero)
+    let context = layout.invalidationContext(
+      forInteractivelyMovingItems: [target.path], withTargetPosition: middle, previousIndexPaths: [from.path],
+      previousPosition: middle)
+    layout.invalidateLayout(with: context)
     glide()
   }
 

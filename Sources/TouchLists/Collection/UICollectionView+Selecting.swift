@@ -84,22 +84,21 @@ extension UICollectionView {
     guard touches.contains(press.touch) else { return true }
     self.press = nil
     guard !press.isOver else { return true }
-    let mine = generation
     let isMouse = press.touch.type == .indirectPointer
     let keys = isMouse ? event?.modifierFlags ?? [] : []
-    var isChosen = false
+    var chosen: Int?
     if press.cell.bounds.contains(press.touch.location(in: press.cell)) {
       if let cell = press.cell as? UICollectionViewListCell, cell.togglesWhole {
         cursor = press.place
         toggleBranch(of: cell)
       } else {
-        isChosen = choose(press.place, keys, replaces: isMouse)
+        chosen = choose(press.place, keys, replaces: isMouse)
       }
     }
     // The highlight goes after the selection, other than in tables.
     press.cell.isHighlighted = false
     itemDelegate?.collectionView(self, didUnhighlightItemAt: press.place.path)
-    guard isChosen, generation == mine, contains(press.place), selection.count <= 1 else { return true }
+    guard let chosen, generation == chosen, contains(press.place), selection.count <= 1 else { return true }
     if isMouse, selectsSeveral, press.touch.tapCount < 2 { return true }
     performPrimary(press.place)
     return true
@@ -112,8 +111,10 @@ extension UICollectionView {
     itemDelegate.collectionView(self, performPrimaryActionForItemAt: place.path)
   }
 
-  /// The user chooses an item; returns whether that was a single choice that may act.
-  func choose(_ place: ListPlace, _ keys: UIKeyModifierFlags, replaces: Bool) -> Bool {
+  /// The user chooses an item.
+  ///
+  /// - Returns: where that was a single choice that may act, which data there was before the delegate was told.
+  func choose(_ place: ListPlace, _ keys: UIKeyModifierFlags, replaces: Bool) -> Int? {
     cursor = place
     if selectsSeveral, keys.contains(.shift), let anchor, contains(anchor) {
       let (low, high) = (min(anchor, place), max(anchor, place))
@@ -124,26 +125,32 @@ extension UICollectionView {
           if here >= low, here <= high, !selection.contains(here) { selectByUser(here, alone: false) }
         }
       }
-      return false
+      return nil
     }
     anchor = place
     let turns = selectsSeveral && (!replaces || keys.contains(.control))
     if turns, selection.contains(place) {
       _ = deselectByUser(place, asks: true)
-    } else {
-      selectByUser(place, alone: !turns)
+      return nil
     }
-    return !keys.contains(.control)
+    // What the delegate has loaded anew when it was asked changes nothing.
+    let mine = selectByUser(place, alone: !turns)
+    if cursor == nil, selection.contains(place) { (anchor, cursor) = (place, place) }
+    return keys.contains(.control) ? nil : mine
   }
 
-  func selectByUser(_ place: ListPlace, alone: Bool) {
-    guard itemDelegate?.collectionView(self, shouldSelectItemAt: place.path) ?? true else { return }
+  /// Asks and tells the delegate; returns which data there was before it was told.
+  @discardableResult
+  func selectByUser(_ place: ListPlace, alone: Bool) -> Int {
+    guard itemDelegate?.collectionView(self, shouldSelectItemAt: place.path) ?? true else { return generation }
     // The delegate may have loaded anew meanwhile: an item that is still there is selected all the same.
     if alone { for former in selection.sorted() where former != place { _ = deselectByUser(former, asks: false) } }
     if counts == nil { counts = askCounts() }
-    guard contains(place) else { return }
+    let mine = generation
+    guard contains(place) else { return mine }
     setSelected(place, true)
     itemDelegate?.collectionView(self, didSelectItemAt: place.path)
+    return mine
   }
 
   func deselectByUser(_ place: ListPlace, asks: Bool) -> Bool {
@@ -204,9 +211,8 @@ extension UICollectionView {
         toggleBranch(of: cell)
         return true
       }
-      let mine = generation
-      _ = choose(cursor, keys, replaces: !selectsSeveral)
-      if generation == mine, contains(cursor), key.keyCode == .keyboardReturnOrEnter { performPrimary(cursor) }
+      let chosen = choose(cursor, keys, replaces: !selectsSeveral) ?? generation
+      if generation == chosen, contains(cursor), key.keyCode == .keyboardReturnOrEnter { performPrimary(cursor) }
       return true
     case _: return false
     }

@@ -62,6 +62,11 @@ import TouchWidgets
   final var isPrepared = false
   final var isLayingOut = false
   final var isAskingLayout = false
+  /// For what the layout was prepared, or asked whether it holds.
+  final var askedBounds = CGRect.null
+  final var askedInset = UIEdgeInsets.zero
+  final var isChangingBounds = false
+  final var pendingShift = CGPoint.zero
   /// The letters at the side.
   final var index: SectionIndexView?
   final var shown: [Shown] = []
@@ -79,6 +84,8 @@ import TouchWidgets
   final var stripsToGo: [Int] = []
   /// The item that stays where it is seen while lengths are corrected, and where it was in the layout before.
   final var held: (place: ListPlace, origin: CGPoint)?
+  /// The item that an animation scrolls to.
+  final var scrollGoal: ItemGoal?
   /// The ground that a list has given.
   final var ground: UIColor?
   /// Made when a row first has actions.
@@ -135,7 +142,18 @@ import TouchWidgets
       collectionViewLayout.forget()
       resetStrips()
       layoutWasInvalidated()
+      collectionViewLayout.invalidateLayout(with: collectionViewLayout.newContext(.everything))
     }
+  }
+  /// The rectangle in the view's own coordinate space; the layout is asked about another one before it is there.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+  /// The rectangle in the coordinate space of the superview; the layout is asked about another size before.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue } }
   }
   /// Another layout, animated if wanted, for as long as a batch (semantics 27.25).
   ///

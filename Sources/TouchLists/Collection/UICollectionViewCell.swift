@@ -7,6 +7,8 @@ import TouchWidgets
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// Under what the collection keeps the view; nil for one that it has not made.
   open internal(set) var reuseIdentifier: String?
+  /// Which size the view had when it was asked for a layout of the program's own.
+  final var sizeWhenAsked: CGSize?
 
   /// A view of a frame; the collection calls this.
   public override init(frame: CGRect) { super.init(frame: frame) }

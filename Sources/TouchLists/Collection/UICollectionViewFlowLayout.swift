@@ -116,11 +116,13 @@ extension UICollectionViewDelegateFlowLayout {
   /// Has the lines laid out anew, unless the context says that they stay.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-      keepsLines = !context.invalidateFlowLayoutDelegateMetrics && !context.invalidateFlowLayoutAttributes
+      let keeps = !context.invalidateFlowLayoutDelegateMetrics && !context.invalidateFlowLayoutAttributes
+      keepsLines = keepsLines != false && keeps
     }
     super.invalidateLayout(with: context)
   }
-  private var keepsLines = false
+  /// Whether all contexts since the layout was prepared said so; nil where there was none.
+  private var keepsLines: Bool?
 
   private var flow = FlowLines(isVertical: true, extent: 0)
   /// What cells have said.
@@ -130,12 +132,14 @@ extension UICollectionViewDelegateFlowLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    defer { keepsLines = false }
-    if keepsLines, flow.sections.count == collectionView.numberOfSections { return }
+    defer { keepsLines = nil }
     let isVertical = scrollDirection == .vertical
     let inset = collectionView.adjustedContentInset
     let size = collectionView.bounds.size
     let extent = isVertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom
+    if keepsLines == true, flow.sections.count == collectionView.numberOfSections, flow.extent == max(extent, 0) {
+      return
+    }
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     var lines = FlowLines(isVertical: isVertical, extent: max(extent, 0))
     for section in 0..<collectionView.numberOfSections {
@@ -210,6 +214,13 @@ extension UICollectionViewDelegateFlowLayout {
     return result
   }
 
+  override class var ancestorOfKit: UICollectionViewLayout.Type { UICollectionViewFlowLayout.self }
+  /// Whether the size that a view has said is another one than that it has.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+
   override func adopt(
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -220,6 +231,7 @@ extension UICollectionViewDelegateFlowLayout {
   override func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     ListPlace(attributes.indexPath).map { measured[$0] != nil } ?? true
   }
+  override var hasEstimates: Bool { estimatedItemSize != .zero || super.hasEstimates }
   override func forget() { measured = [:] }
   override func forgetItem(_ place: ListPlace) { measured[place] = nil }
   override func follow(_ plan: ListPlan) {

@@ -43,7 +43,8 @@ import TouchKit
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where the content is scrolled to when the layout takes another's place (27.25); by default where it would be.
+  /// Where the content is scrolled to in a batch, and when the layout takes another's place (27.13, 27.25); by default
+  /// where it would be.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -80,34 +81,72 @@ import TouchKit
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { collectionView?.fadedAttributes(of: itemIndexPath, newAttributes) }
 
-  /// Has `prepare()` called before the next layout.
-  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+  /// Has `prepare()` called before the next layout, with a context of nothing.
+  ///
+  /// Also called where a reload, a batch that changes something, or another size of what is seen invalidates the layout;
+  /// call super.
+  open func invalidateLayout() { invalidateAll() }
   /// Has `prepare()` called before the next layout, and moves the content as the context says (semantics 27.26).
   ///
-  /// Called with `invalidationContext(forBoundsChange:)` where `shouldInvalidateLayout(forBoundsChange:)` agrees; call
-  /// super.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated()
-    let shift = context.contentOffsetAdjustment
-    guard let collectionView, shift != .zero, shift.isFinite else { return }
-    let offset = collectionView.contentOffset
-    collectionView.correctOffset(to: CGPoint(x: offset.x + shift.x, y: offset.y + shift.y))
-  }
+  /// Called for each invalidation, with `invalidationContext(forBoundsChange:)` where
+  /// `shouldInvalidateLayout(forBoundsChange:)` agrees; call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidate(by: context) }
   /// What another place or size of what is seen makes invalid: a context of `invalidationContextClass`.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     newContext()
   }
-  /// Whether the size that a view has said asks for another layout; by default whether it is another one.
+  /// Whether the size that a view has said asks for another layout; false (semantics 27.18).
   ///
-  /// Called by the kit's layouts where lengths are estimated (semantics 27.18).
+  /// A class of your own that overrides it has each view asked that comes into sight, and again when the layout gives
+  /// the view another size.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+  ) -> Bool { false }
+  /// What the size that a view has said makes invalid: a context of `invalidationContextClass`.
+  ///
+  /// Called where `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` agrees.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
 
-  private func newContext() -> UICollectionViewLayoutInvalidationContext {
-    let wanted = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (wanted ?? UICollectionViewLayoutInvalidationContext.self).init()
+  // MARK: Moving
+
+  /// To which item's place the item goes that the user moves; by default that of the item at its middle.
+  ///
+  /// Called for each movement, before the delegate is asked.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  /// How an item looks while the user moves it; by default as in its place, above all others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributesForItem(at: indexPath)?.copied() ?? newAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = 1_000_000
+    return attributes
+  }
+  /// What another place of the item that the user moves makes invalid.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = newContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+  /// What the end of a movement makes invalid.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = newContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    return context
   }
 
   final func newAttributes(forCellWith path: IndexPath) -> UICollectionViewLayoutAttributes {
@@ -130,6 +169,13 @@ import TouchKit
     decorations[elementKind] = viewClass
   }
 
+  /// Whether one way of invalidating has called the other.
+  final var isInvalidating = false
+  /// The kit's class that it inherits from.
+  class var ancestorOfKit: UICollectionViewLayout.Type { UICollectionViewLayout.self }
+  /// Whether a class of the program's own decides about the sizes that views want.
+  private(set) final lazy var decidesAboutSizes = UICollectionViewLayout.decidesAboutSizes(self)
+
   // What the layouts of the kit know beyond that.
 
   /// Takes what a view says of its size; returns whether that changes the layout.
@@ -138,6 +184,8 @@ import TouchKit
   ) -> Bool { false }
   /// Whether a view has said its size.
   func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// Whether there may be elements whose lengths are not known until they are seen.
+  var hasEstimates: Bool { decidesAboutSizes }
   /// The data is another: nothing that was measured holds.
   func forget() {}
   /// The content of an item is another.

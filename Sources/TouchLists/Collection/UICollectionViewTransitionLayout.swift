@@ -118,6 +118,13 @@ import TouchKit
     return result
   }
 
+  /// Hands on to both layouts what the collection has invalidated.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard !context.cause.isEmpty else { return }
+    for layout in [currentLayout, nextLayout] { layout.invalidateLayout(with: layout.newContext(context.cause)) }
+  }
+
   override func forget() {
     preparedFor = nil
     currentLayout.forget()

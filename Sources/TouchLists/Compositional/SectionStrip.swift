@@ -16,14 +16,46 @@ struct StripPlan {
   /// What stays free before the first group.
   let leading: CGFloat
 
+  /// What stays free before the first group and behind the last one, so that each can be in the middle.
+  let room: (before: CGFloat, after: CGFloat)
+
+  init(
+    section: Int, frame: CGRect, content: CGSize, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
+    isHorizontal: Bool, starts: [CGFloat], lengths: [CGFloat], leading: CGFloat
+  ) {
+    (self.section, self.frame, self.content) = (section, frame, content)
+    (self.behavior, self.isHorizontal, self.leading) = (behavior, isHorizontal, leading)
+    (self.starts, self.lengths) = (starts, lengths)
+    guard behavior == .groupPagingCentered, let first = starts.first, let last = starts.last else {
+      room = (0, 0)
+      return
+    }
+    let window = isHorizontal ? frame.width : frame.height
+    let length = isHorizontal ? content.width : content.height
+    room = (
+      max(window / 2 - first - lengths[0] / 2, 0),
+      max(last + lengths[lengths.count - 1] / 2 + window / 2 - length, 0)
+    )
+  }
+
+  /// The offsets between which it is scrolled.
+  private var range: (low: CGFloat, high: CGFloat) {
+    let (length, window) = isHorizontal ? (content.width, frame.width) : (content.height, frame.height)
+    return (-room.before, max(length + room.after - window, -room.before))
+  }
+  /// The nearest offset to which it can be scrolled.
+  func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, range.low), range.high) }
+  /// The offset at the beginning.
+  var start: CGPoint { CGPoint(x: isHorizontal ? -room.before : 0, y: isHorizontal ? 0 : -room.before) }
+
   /// Where scrolling comes to rest that would do so at `goal`, having begun at `start` (semantics 27.19).
   func rest(_ goal: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
     let window = isHorizontal ? frame.width : frame.height
-    let limit = max((isHorizontal ? content.width : content.height) - window, 0)
+    let limit = range.high
     let isCentered = behavior == .groupPagingCentered
     let stops = zip(starts, lengths).map { place, length in
       let stop = isCentered ? place + length / 2 - window / 2 : place - leading
-      return min(max(stop, 0), limit)
+      return clamped(stop)
     }
     guard !stops.isEmpty else { return goal }
     func nearest(_ place: CGFloat) -> Int {
@@ -56,14 +88,23 @@ struct StripPlan {
     contentInsetAdjustmentBehavior = .never
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
-    adopt(plan)
+    adopt(plan, isNew: true)
     contentOffset = offset
     delegate = self
   }
   required init?(coder: NSCoder) { nil }
 
-  func adopt(_ plan: StripPlan) {
+  /// - Parameter isNew: it has not been scrolled yet.
+  func adopt(_ plan: StripPlan, isNew: Bool = false) {
+    let former = self.plan
     self.plan = plan
+    if isNew || plan.room != former.room {
+      let isAtStart = contentOffset == former.start
+      contentInset = UIEdgeInsets(
+        top: plan.isHorizontal ? 0 : plan.room.before, left: plan.isHorizontal ? plan.room.before : 0,
+        bottom: plan.isHorizontal ? 0 : plan.room.after, right: plan.isHorizontal ? plan.room.after : 0)
+      if isAtStart, !isNew { contentOffset = plan.start }
+    }
     if frame != plan.frame { frame = plan.frame }
     if contentSize != plan.content { contentSize = plan.content }
     isPagingEnabled = plan.behavior == .paging
@@ -86,7 +127,11 @@ struct StripPlan {
 
 extension UICollectionView {
   /// How far the strip of a section is scrolled.
-  func stripOffset(_ section: Int) -> CGPoint { strips[section]?.contentOffset ?? stripOffsets[section] ?? .zero }
+  ///
+  /// - Parameter start: how far it is at first.
+  func stripOffset(_ section: Int, _ start: CGPoint = .zero) -> CGPoint {
+    strips[section]?.contentOffset ?? stripOffsets[section] ?? start
+  }
 
   /// Has strips for the sections that are seen, and none for the others.
   func placeStrips(_ plans: [StripPlan]) {
@@ -94,7 +139,7 @@ extension UICollectionView {
       if let strip = strips[plan.section] {
         strip.adopt(plan)
       } else {
-        let strip = SectionStrip(plan, in: self, at: stripOffsets[plan.section] ?? .zero)
+        let strip = SectionStrip(plan, in: self, at: stripOffsets[plan.section] ?? plan.start)
         strips[plan.section] = strip
         insertSubview(strip, at: backgroundView == nil ? 0 : 1)
       }

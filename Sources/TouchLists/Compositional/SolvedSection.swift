@@ -32,6 +32,11 @@ struct SolvedSection {
   var decorations: [Beside] = []
   /// The whole of it, headers and footers included.
   var size = CGSize.zero
+  /// Whether lengths of some elements are estimated.
+  var hasEstimates: Bool {
+    items.contains { $0.estimated.width || $0.estimated.height }
+      || boundary.contains { $0.estimated.width || $0.estimated.height }
+  }
   /// The part that scrolls across, and how large its content is; nil where the section does not.
   var strip: (frame: CGRect, content: CGSize)?
 }

@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
       }
       if let strip = places.strip, let view = collectionView {
         area = area.overlap(strip.frame)
-        let offset = view.stripOffset(number)
+        let offset = view.stripOffset(number, stripPlan(number)?.start ?? .zero)
         area = area.isEmpty ? .null : area.offsetBy(dx: offset.x, dy: offset.y)
       }
       if !area.isNull { addItems(places, area, number, &result) }
@@ -55,7 +55,7 @@ extension UICollectionViewCompositionalLayout {
         if shares(found.frame, rect) { result.append(found) }
       }
       if let handler = solved[number].section.visibleItemsInvalidationHandler, let view = collectionView {
-        let offset = places.strip == nil ? view.contentOffset : view.stripOffset(number)
+        let offset = stripPlan(number).map { view.stripOffset(number, $0.start) } ?? view.contentOffset
         handler(Array(result[first...]), offset, LayoutRoom(room, view.traitCollection))
       }
     }
@@ -159,16 +159,18 @@ extension UICollectionViewCompositionalLayout {
 
   /// The sections that scroll across and are seen in a rectangle.
   func stripPlans(in rect: CGRect) -> [StripPlan] {
-    sections(in: rect).compactMap { number in
-      guard let strip = solved[number].places.strip else { return nil }
-      let groups = solved[number].places.groups
-      return StripPlan(
-        section: number, frame: moved(strip.frame, by: solved[number].start), content: strip.content,
-        behavior: solved[number].section.orthogonalScrollingBehavior, isHorizontal: isVertical,
-        starts: groups.map { isVertical ? $0.frame.minX : $0.frame.minY },
-        lengths: groups.map { isVertical ? $0.frame.width : $0.frame.height },
-        leading: isVertical
-          ? solved[number].section.contentInsets.leading : solved[number].section.contentInsets.top)
-    }
+    sections(in: rect).compactMap { stripPlan($0) }
+  }
+
+  /// How a section scrolls across; nil if it does not.
+  private func stripPlan(_ number: Int) -> StripPlan? {
+    guard let strip = solved[number].places.strip else { return nil }
+    let groups = solved[number].places.groups
+    return StripPlan(
+      section: number, frame: moved(strip.frame, by: solved[number].start), content: strip.content,
+      behavior: solved[number].section.orthogonalScrollingBehavior, isHorizontal: isVertical,
+      starts: groups.map { isVertical ? $0.frame.minX : $0.frame.minY },
+      lengths: groups.map { isVertical ? $0.frame.width : $0.frame.height },
+      leading: isVertical ? solved[number].section.contentInsets.leading : solved[number].section.contentInsets.top)
   }
 }

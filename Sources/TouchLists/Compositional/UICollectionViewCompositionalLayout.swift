@@ -156,6 +156,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   // MARK: Lengths that cells say
 
+  override class var ancestorOfKit: UICollectionViewLayout.Type { UICollectionViewCompositionalLayout.self }
+  /// Whether the size that a view has said is another one than that it has.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+
   override func adopt(
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -179,6 +186,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     if let kind = attributes.representedElementKind { return known?.boundary[kind] != nil }
     return known?.items[attributes.indexPath.item] != nil
   }
+
+  override var hasEstimates: Bool { solved.contains { $0.places.hasEstimates } || super.hasEstimates }
 
   override func forget() {
     measured = [:]

@@ -126,12 +126,11 @@ extension UITableView {
   }
 
   private func activate(_ place: ListPlace, _ keys: UIKeyModifierFlags, isReturn: Bool) {
-    let mine = generation
     if selectsSeveral, !isReturn, selection.contains(place) {
       deselectByUser(place)
       return
     }
-    selectByUser(place, alone: !selectsSeveral)
+    let mine = selectByUser(place, alone: !selectsSeveral)
     guard generation == mine, geometry.contains(place), isReturn || !selectsSeveral else { return }
     performPrimary(place)
   }

@@ -361,7 +361,8 @@ extension UITableView {
     let isFirst = place.item == 0, isLast = place.item == geometry.count(place.section) - 1
     let hasLine = separatorStyle != .none && (style == .plain || !isLast)
     cell.dress(
-      line: hasLine ? separatorColor : nil, lineInset: separatorInset, style: style, isFirst: isFirst, isLast: isLast,
+      line: hasLine ? separatorColor : nil, lineInset: separatorPlace.inset(separatorPlace.own), style: style,
+      isFirst: isFirst, isLast: isLast,
       isEditing: editingMode)
   }
 

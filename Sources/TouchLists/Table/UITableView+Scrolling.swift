@@ -28,7 +28,7 @@ extension UITableView {
     layOutRows()
     let start = contentOffset
     // What is seen there has to be measured before it is known where that is.
-    for _ in 0..<3 {
+    for _ in 0..<TableTuning.rounds {
       let goal = offset(showing: place, scrollPosition, from: start.y)
       guard goal != contentOffset.y else { break }
       UIView.performWithoutAnimation { contentOffset.y = goal }

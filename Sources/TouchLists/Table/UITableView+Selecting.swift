@@ -114,7 +114,6 @@ extension UITableView {
   ///   - replaces: whether a choice without keys leaves nothing else selected, as with a mouse.
   ///   - taps: how many quick taps it is.
   func choose(_ place: ListPlace, _ keys: UIKeyModifierFlags, replaces: Bool, taps: Int) {
-    let mine = generation
     cursor = place
     if selectsSeveral, keys.contains(.shift), let anchor, geometry.contains(anchor) {
       extend(from: anchor, to: place)
@@ -124,10 +123,11 @@ extension UITableView {
     let turns = selectsSeveral && (!replaces || keys.contains(.control) || keys.contains(.command))
     if turns, selection.contains(place) {
       deselectByUser(place)
-    } else {
-      selectByUser(place, alone: !turns)
+      return
     }
-    if generation != mine, cursor == nil, selection.contains(place) { (anchor, cursor) = (place, place) }
+    // What the delegate has loaded anew when it was asked changes nothing.
+    let mine = selectByUser(place, alone: !turns)
+    if cursor == nil, selection.contains(place) { (anchor, cursor) = (place, place) }
     guard generation == mine, geometry.contains(place) else { return }
     // The primary action: with a mouse and several selected rows it wants a double click (26.20).
     guard selection.count <= 1, keys.isDisjoint(with: [.shift, .control, .command]) else { return }
@@ -141,19 +141,24 @@ extension UITableView {
     }
   }
 
-  /// Asks and tells the delegate (26.16).
-  func selectByUser(_ wish: ListPlace, alone: Bool) {
+  /// Asks and tells the delegate (26.16); returns which data there was before it was told.
+  @discardableResult
+  func selectByUser(_ wish: ListPlace, alone: Bool) -> Int {
     var place = wish
     if let tableDelegate {
-      guard let answer = ListPlace(tableDelegate.tableView(self, willSelectRowAt: wish.path)) else { return }
+      let answer = tableDelegate.tableView(self, willSelectRowAt: wish.path)
+      loadIfNeeded()
+      guard let answer = ListPlace(answer) else { return generation }
       place = answer
     }
     // The delegate may have loaded anew meanwhile: a row that is still there is selected all the same.
     if alone { for former in selection.sorted() where former != place { deselectByUser(former) } }
     loadIfNeeded()
-    guard geometry.contains(place) else { return }
+    let mine = generation
+    guard geometry.contains(place) else { return mine }
     setSelected(place, true)
     tableDelegate?.tableView(self, didSelectRowAt: place.path)
+    return mine
   }
 
   /// Whether it was taken back.

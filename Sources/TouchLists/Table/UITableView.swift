@@ -72,8 +72,7 @@ import TouchWidgets
   final var scrollGoal: RowGoal?
   /// The rows that have cells, in order.
   final var shown: [Shown] = []
-  final var headers: [Edge] = []
-  final var footers: [Edge] = []
+  final var (headers, footers): ([Edge], [Edge]) = ([], [])
   final var cellPools = ReusePools<UITableViewCell>()
   final var edgePools = ReusePools<UITableViewHeaderFooterView>()
   final var isLayingRows = false
@@ -232,12 +231,14 @@ import TouchWidgets
     }
   }
   /// How far they keep away from the edges; 16 points at the left by default.
-  open var separatorInset = UIEdgeInsets(top: 0, left: TableTuning.margin, bottom: 0, right: 0) {
-    didSet {
-      noteAppearance(\UITableView.separatorInset, separatorInset)
-      restyle()
+  open var separatorInset: UIEdgeInsets {
+    get { separatorPlace.own ?? SeparatorPlace.usual }
+    set {
+      noteAppearance(\UITableView.separatorInset, newValue)
+      separatorPlace.own = newValue
     }
   }
+  final var separatorPlace = SeparatorPlace() { didSet { restyle() } }
   /// Whether cells of wide tables keep to lines that can be read with ease; false by default.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
 

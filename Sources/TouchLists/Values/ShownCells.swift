@@ -88,10 +88,13 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
 
 /// Where a cell is and how it looks there, as layouts say it.
 @MainActor struct CellPose {
-  private let center: CGPoint
+  private var center: CGPoint
   private let size: CGSize
   private let transform: CATransform3D
   private let alpha: CGFloat
+
+  /// The same elsewhere.
+  mutating func move(by way: CGPoint) { center = CGPoint(x: center.x + way.x, y: center.y + way.y) }
 
   init(center: CGPoint, size: CGSize, transform: CATransform3D, alpha: CGFloat) {
     (self.center, self.size, self.transform, self.alpha) = (center, size, transform, alpha)

@@ -88,6 +88,12 @@ enum BarTuning {
     item.shownView = button
     button.ownLook = item.ownLook
     if let tint = item.tintColor { button.tintColor = tint }
+    if !item.grounds.isEmpty {
+      let isLow = (item.bar as? UIView)?.traitCollection.verticalSizeClass == .compact
+      for state in [State.normal, .highlighted, .disabled] {
+        button.setBackgroundImage(item.grounds.shown(state, item.style, isLow: isLow), for: state)
+      }
+    }
     item.name(button)
     return button
   }

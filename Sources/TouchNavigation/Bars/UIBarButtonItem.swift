@@ -170,6 +170,8 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
   }
   /// How the title looks, where the item says it itself.
   var ownLook: UIBarButtonItemAppearance?
+  /// What lies behind the title.
+  var grounds = ButtonGrounds()
   /// Whether it is room instead of a button, and whether that stretches.
   private(set) var space: SystemItem?
 

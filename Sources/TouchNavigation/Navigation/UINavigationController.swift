@@ -23,7 +23,15 @@ import TouchKit
   /// The stack as the program has it.
   private(set) var stack: [UIViewController] = []
   /// The stack as it is seen, or will be when the transition under way is done.
-  var shownStack: [UIViewController] = []
+  var shownStack: [UIViewController] = [] { didSet { readBarWishes() } }
+  /// Who of the stack wants the room of the tab bar, read when it came (semantics 28.15).
+  private(set) var barWishes: [ObjectIdentifier: Bool] = [:]
+  private func readBarWishes() {
+    barWishes = shownStack.dropFirst().reduce(into: [:]) { wishes, controller in
+      let key = ObjectIdentifier(controller)
+      wishes[key] = barWishes[key] ?? controller.hidesBottomBarWhenPushed
+    }
+  }
   /// What is under way; nil when nothing is.
   var running: NavigationTransition?
   /// Whether the last change of the stack is animated.

@@ -71,10 +71,9 @@ import TouchWidgets
 
   private func tellBar() { owner?.tabBar.isAtEdge = watcher.isAtBeginning(in: self) }
 
-  /// Whether what is on top wants the room of the bar (semantics 29.13).
+  /// Whether what is on top wants the room of the bar (semantics 28.15, 29.13).
   private var hidesBar: Bool {
-    guard let stack = (owner?.selectedViewController as? UINavigationController)?.shownStack else { return false }
-    return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    (owner?.selectedViewController as? UINavigationController)?.barWishes.values.contains(true) ?? false
   }
 
   private var insets: UIEdgeInsets {

@@ -8,6 +8,42 @@ import TouchWidgets
   /// A few letters beside the title, such as a number; nil for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
 
+  /// What the badge lies on; nil, the default, for what the bar's appearance says, or else for no color at all.
+  open var badgeColor: UIColor? { didSet { changed() } }
+
+  /// Says how the badge is written in a state, before what the bar's appearance says; nil for the bar's way.
+  ///
+  /// The states are normal and selected; what the normal one says holds in the other as well where it says nothing. A
+  /// badge that has neither a color nor attributes is written beside the title.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    noteAppearance("setBadgeTextAttributes", state.rawValue) { $0.setBadgeTextAttributes(textAttributes, for: state) }
+    badgeAttributes[state.rawValue] = textAttributes
+    changed()
+  }
+  /// What was said for a state; nil for nothing.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// How the bar looks while the item is chosen; nil, the default, for as it looks otherwise.
+  ///
+  /// The item takes a copy.
+  open var standardAppearance: UITabBarAppearance? {
+    get { looks[.standard] }
+    set { looks[.standard] = newValue }
+  }
+  /// The same while the content below the bar stands at its beginning; nil, the default, for the item's standard.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks[.scrollEdge] }
+    set { looks[.scrollEdge] = newValue }
+  }
+  /// Whether the bar looks different while the item is chosen.
+  var hasLook: Bool { standardAppearance != nil || scrollEdgeAppearance != nil }
+  final lazy var looks = BarLooks(UITabBarAppearance.init(barAppearance:)) { [weak self] in
+    (self?.bar as? UITabBar)?.lookOfItemDidChange()
+  }
+
   /// The picture while the tab is chosen; `image` unless another was set.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
@@ -25,6 +61,11 @@ import TouchWidgets
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// An item whose title and picture everybody knows.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
   /// An item with a title and two pictures, one for while its tab is chosen.
@@ -52,6 +93,16 @@ import TouchWidgets
 
   /// What the bar says.
   var words: String { [title, badgeValue.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ") }
+
+  /// The badge that lies on a color; nil where nothing is said of it.
+  func badge(in look: UITabBarItemStateAppearance?, _ state: UIControl.State) -> SegmentBadge? {
+    guard let badgeValue else { return nil }
+    let own = badgeTextAttributes(for: state) ?? badgeTextAttributes(for: .normal)
+    let color = badgeColor ?? look?.badgeBackgroundColor
+    let attributes = (look?.badgeTextAttributes ?? [:]).merging(own ?? [:]) { $1 }
+    guard color != nil || !attributes.isEmpty else { return nil }
+    return SegmentBadge(badgeValue, suffix: "(\(badgeValue))", color: color ?? .systemRed, attributes: attributes)
+  }
 }
 
 /// Hears of a tab bar. https://developer.apple.com/documentation/uikit/uitabbardelegate
@@ -115,7 +166,12 @@ extension UITabBarDelegate {
   }
   final var shownItems: [UITabBarItem]? { didSet { itemsDidChange() } }
   final var shownSelection: UITabBarItem? {
-    didSet { if shownSelection !== oldValue { showSelection() } }
+    didSet {
+      guard shownSelection !== oldValue else { return }
+      // The item may want another look of the bar.
+      if shownSelection?.hasLook == true || oldValue?.hasLook == true { appearanceDidChange() }
+      showSelection()
+    }
   }
   /// How the bar looks; that of the system at first (semantics 28.25).
   ///
@@ -192,6 +248,8 @@ extension UITabBarDelegate {
   var onChoice: ((Int) -> Void)?
 
   let segments = UISegmentedControl(items: [])
+  /// How items look.
+  private var itemLook: UITabBarItemAppearance?
   private let ground = BarGround()
   private var hasChanged = false
   private var isDressing = false
@@ -218,14 +276,24 @@ extension UITabBarDelegate {
   /// Whether the content below the bar stands at its beginning, or there is none that scrolls.
   var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
   /// Whether it matters to the bar how far the content is scrolled.
-  var followsContent: Bool { looks[.scrollEdge] != nil }
+  var followsContent: Bool {
+    looks[.scrollEdge] != nil || (shownItems ?? []).contains { $0.scrollEdgeAppearance != nil }
+  }
+
+  /// What an item wants the bar to look like is another.
+  func lookOfItemDidChange() {
+    appearanceDidChange()
+    superview?.setNeedsLayout()
+  }
 
   private func appearanceDidChange() {
-    let look = looks.counting(isAtEdge: isAtEdge, isLow: false)
+    let look =
+      shownSelection?.looks.counting(isAtEdge: isAtEdge, isLow: false)
+      ?? looks.counting(isAtEdge: isAtEdge, isLow: false)
     ground.show(look, tint: barTintColor)
     if look == nil { ground.show(backgroundImage, shadowImage) }
-    let isWide = traitCollection.horizontalSizeClass == .regular
-    let items = (isWide ? look?.inlineLayoutAppearance : look?.stackedLayoutAppearance) ?? UITabBarItemAppearance()
+    let items = look?.items(for: traitCollection) ?? UITabBarItemAppearance()
+    itemLook = items
     for (part, state) in items.parts {
       var (attributes, icon) = (part.titleTextAttributes, part.iconColor)
       if state == .normal, let color = unselectedItemTintColor {
@@ -235,13 +303,18 @@ extension UITabBarDelegate {
       segments.setTitleTextAttributes(attributes, for: state)
       segments.setImageColor(icon, for: state)
     }
+    showSelection()
     setNeedsLayout()
   }
 
   /// A window that became wide or narrow may want another look of the items.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { appearanceDidChange() }
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+      || previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+    {
+      appearanceDidChange()
+    }
   }
 
   private func chosen() {
@@ -291,6 +364,10 @@ extension UITabBarDelegate {
   private func showSelection() {
     segments.selectedSegmentIndex = shownItems?.firstIndex { $0 === shownSelection } ?? UISegmentedControl.noSegment
     for (index, item) in (shownItems ?? []).enumerated() where index < segments.numberOfSegments {
+      let isChosen = item === shownSelection
+      segments.setBadge(
+        item.badge(in: isChosen ? itemLook?.selected : itemLook?.normal, isChosen ? .selected : .normal),
+        forSegmentAt: index)
       guard let image = item === shownSelection ? item.selectedImage : item.image else { continue }
       let words = item.words
       segments.setTitle(words.isEmpty ? nil : words, image: image, insets: item.usedImageInsets, forSegmentAt: index)

@@ -14,6 +14,8 @@ import TouchKit
   var (offset, imageInsets) = (CGSize.zero, UIEdgeInsets.zero)
   /// How its title looks, before what the control says.
   var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+  /// What the title ends with, if that lies on a color.
+  var badge: SegmentBadge?
 
   init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
 
@@ -104,6 +106,9 @@ extension UISegmentedControl {
   ) {
     change(segment) { $0.titleAttributes.set(attributes, for: state) }
   }
+
+  /// Lets the end of the title of one segment lie on a color; nil for the title as it is.
+  package func setBadge(_ badge: SegmentBadge?, forSegmentAt segment: Int) { change(segment) { $0.badge = badge } }
 
   func dress(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes.exact(state)
@@ -256,7 +261,9 @@ extension UISegmentedControl {
         image, in: CGRect(origin: place, size: size).inset(by: segment.imageInsets), tint: own ?? color,
         alpha: isUsable ? 1 : 0.5)
     }
-    guard let title = segment.title else { return }
+    guard var title = segment.title else { return }
+    let used = attributes?[.font] as? UIFont ?? font
+    if let badge = segment.badge, let rest = badge.draw(after: title, used, in: area) { (area, title) = rest }
     guard let attributes else { return drawText(title, font, color, in: area) }
     drawText(title, attributes, font, color, in: area)
   }

@@ -17,9 +17,13 @@ import TouchKit
     case date
     /// A day with hour and minute.
     case dateAndTime
+    /// Hours and minutes that something takes: `countDownDuration`.
+    case countDownTimer
   }
 
   private var chosen = Date()
+  /// Seconds, in whole minutes.
+  private(set) var duration: TimeInterval = 0
   private var parts: [UIView] = []
   private weak var opened: UIViewController?
 
@@ -82,6 +86,32 @@ import TouchKit
   /// How it looks; never `automatic`.
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .inline ? .inline : .compact }
 
+  /// How long it is, in seconds, while the mode is `countDownTimer`; at first one step of minutes, at most 23 hours
+  /// and 59 minutes.
+  ///
+  /// It is counted in whole minutes, rounded down to a step. What is no number is not taken, and less than one step
+  /// counts as one. Setting it sends nothing; `date` has nothing to do with it.
+  open var countDownDuration: TimeInterval {
+    get { max(stepped(duration), TimeInterval(minuteInterval * 60)) }
+    set {
+      guard newValue.isFinite else { return }
+      duration = min(max(newValue, 0), 86_340)
+      show()
+    }
+  }
+
+  private func stepped(_ seconds: TimeInterval) -> TimeInterval {
+    let step = TimeInterval(minuteInterval * 60)
+    return (seconds / step).rounded(.down) * step
+  }
+
+  /// The user has chosen how long.
+  func choose(duration: TimeInterval) {
+    let former = countDownDuration
+    countDownDuration = duration
+    if countDownDuration != former { sendValueChanged(with: nil) }
+  }
+
   private func limited(_ date: Date) -> Date {
     guard let date = Self.counted(date) else { return chosen }
     let (earliest, latest) = (minimumDate.flatMap(Self.counted), maximumDate.flatMap(Self.counted))
@@ -132,9 +162,11 @@ import TouchKit
 
   private func rebuild() {
     for part in parts { part.removeFromSuperview() }
-    let hasDay = datePickerMode != .time
+    let hasDay = datePickerMode == .date || datePickerMode == .dateAndTime
     let hasTime = datePickerMode != .date
-    if datePickerStyle == .compact {
+    if datePickerMode == .countDownTimer {
+      parts = [datePickerStyle == .compact ? plate(.countDownTimer) : DurationWheels(self)]
+    } else if datePickerStyle == .compact {
       parts = (hasDay ? [plate(.date)] : []) + (hasTime ? [plate(.time)] : [])
     } else {
       parts = (hasDay ? [MonthView(self)] : []) + (hasTime ? [TimeWheels(self)] : [])
@@ -160,9 +192,14 @@ import TouchKit
       switch part {
       case let button as UIButton:
         let isTime = button.tag == Mode.time.rawValue
+        guard button.tag != Mode.countDownTimer.rawValue else {
+          button.configuration?.title = DurationWheels.text(countDownDuration)
+          break
+        }
         button.configuration?.title = text(chosen, day: isTime ? .none : .medium, time: isTime ? .short : .none)
       case let month as MonthView: month.show(chosen)
       case let wheels as TimeWheels: wheels.show(chosen)
+      case let wheels as DurationWheels: wheels.show(countDownDuration)
       default: break
       }
     }
@@ -179,8 +216,12 @@ import TouchKit
     (inner.calendar, inner.locale, inner.timeZone) = (calendar, locale, timeZone)
     (inner.minimumDate, inner.maximumDate, inner.minuteInterval) = (minimumDate, maximumDate, minuteInterval)
     inner.date = chosen
+    inner.countDownDuration = countDownDuration
     inner.addAction(
-      UIAction { [weak self, weak inner] _ in if let inner { self?.choose(inner.date) } }, for: .valueChanged)
+      UIAction { [weak self, weak inner] _ in
+        guard let inner else { return }
+        if mode == .countDownTimer { self?.choose(duration: inner.countDownDuration) } else { self?.choose(inner.date) }
+      }, for: .valueChanged)
     let controller = UIViewController()
     let size = inner.intrinsicContentSize
     controller.preferredContentSize = CGSize(

@@ -1,0 +1,116 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+/// An item to which an animation scrolls a collection, and where it was when that was found last.
+struct ItemGoal {
+  let place: ListPlace
+  let position: UICollectionView.ScrollPosition
+  /// The offset at the beginning.
+  let start: CGPoint
+  var offset: CGPoint
+  let animation: Int
+  let generation: Int
+}
+
+// Scrolling to items (semantics 27.30).
+
+extension UICollectionView {
+  func bring(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layOutItems()
+    guard let place = ListPlace(indexPath), contains(place),
+      let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+    else { return BadUse.report("scrollToItem(at:): there is no item \(indexPath)") }
+    let plans = collectionViewLayout.strips(in: frame)
+    if let plan = plans.first(where: { $0.section == place.section }) {
+      return scroll(plan, to: frame, scrollPosition, animated: animated)
+    }
+    let start = contentOffset
+    guard collectionViewLayout.hasEstimates else {
+      guard let goal = offset(showing: place, scrollPosition, from: start), goal != start else { return }
+      return setContentOffset(goal, animated: animated)
+    }
+    // What is seen there has to be measured before it is known where that is.
+    for _ in 0..<TableTuning.rounds {
+      guard let goal = offset(showing: place, scrollPosition, from: start), goal != contentOffset else { break }
+      UIView.performWithoutAnimation { contentOffset = goal }
+      layOutItems()
+      guard contains(place) else { return }
+    }
+    let goal = contentOffset
+    guard animated, goal != start, window != nil else { return }
+    contentOffset = start
+    setContentOffset(goal, animated: true)
+    scrollGoal = animationSerial.map {
+      ItemGoal(
+        place: place, position: scrollPosition, start: start, offset: goal, animation: $0, generation: generation)
+    }
+  }
+
+  /// Items that are measured on the way move the item that an animation scrolls to: it ends there all the same.
+  func followScrollGoal() {
+    guard let goal = scrollGoal else { return }
+    guard goal.generation == generation, contains(goal.place), !isTracking,
+      let offset = offset(showing: goal.place, goal.position, from: goal.start)
+    else { return scrollGoal = nil }
+    if animationSerial == goal.animation {
+      guard offset != goal.offset else { return }
+      scrollGoal?.offset = offset
+      leadAnimation(to: offset)
+    } else {
+      scrollGoal = nil
+      // The way came to its end: what came into sight last is made good.
+      if finishedAnimation == goal.animation, offset != contentOffset { contentOffset = offset }
+    }
+  }
+
+  /// Where the content has to be scrolled to for an item to be at a position; nil if the layout does not know the item.
+  private func offset(showing place: ListPlace, _ position: ScrollPosition, from start: CGPoint) -> CGPoint? {
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: place.path)?.frame else { return nil }
+    let (inset, size) = (adjustedContentInset, bounds.inset(by: adjustedContentInset).size)
+    var goal = start
+    let (first, last) = (
+      CGPoint(x: frame.minX - inset.left, y: frame.minY - inset.top),
+      CGPoint(x: frame.maxX - inset.left - size.width, y: frame.maxY - inset.top - size.height)
+    )
+    if position.isEmpty {
+      goal.x = start.x > first.x ? first.x : max(start.x, min(first.x, last.x))
+      goal.y = start.y > first.y ? first.y : max(start.y, min(first.y, last.y))
+    }
+    if position.contains(.top) { goal.y = first.y }
+    if position.contains(.centeredVertically) { goal.y = (first.y + last.y) / 2 }
+    if position.contains(.bottom) { goal.y = last.y }
+    if position.contains(.left) { goal.x = first.x }
+    if position.contains(.centeredHorizontally) { goal.x = (first.x + last.x) / 2 }
+    if position.contains(.right) { goal.x = last.x }
+    return CGPoint(
+      x: min(max(goal.x, -inset.left), max(contentSize.width + inset.right - bounds.width, -inset.left)),
+      y: min(max(goal.y, -inset.top), max(contentSize.height + inset.bottom - bounds.height, -inset.top)))
+  }
+
+  /// Scrolls to an item of a section that scrolls across: that section, and the collection by the least way.
+  private func scroll(_ plan: StripPlan, to frame: CGRect, _ position: ScrollPosition, animated: Bool) {
+    scrollRectToVisible(plan.frame, animated: animated)
+    let content = frame.offsetBy(dx: -plan.frame.minX, dy: -plan.frame.minY)
+    let window = plan.frame.size
+    var goal = stripOffset(plan.section, plan.start)
+    if plan.isHorizontal {
+      goal.x = min(max(goal.x, content.maxX - window.width), content.minX)
+      if position.contains(.left) { goal.x = content.minX - plan.leading }
+      if position.contains(.centeredHorizontally) { goal.x = content.midX - window.width / 2 }
+      if position.contains(.right) { goal.x = content.maxX - window.width }
+      goal.x = plan.clamped(goal.x)
+    } else {
+      goal.y = min(max(goal.y, content.maxY - window.height), content.minY)
+      if position.contains(.top) { goal.y = content.minY - plan.leading }
+      if position.contains(.centeredVertically) { goal.y = content.midY - window.height / 2 }
+      if position.contains(.bottom) { goal.y = content.maxY - window.height }
+      goal.y = plan.clamped(goal.y)
+    }
+    if let strip = strips[plan.section] {
+      strip.setContentOffset(goal, animated: animated)
+    } else {
+      stripOffsets[plan.section] = goal
+    }
+  }
+}
