@@ -148,8 +148,15 @@ extension UIPresentationController {
 
   /// Whether the user may end it.
   func mayDismiss() -> Bool {
-    if presentedViewController.isModalInPresentation { return false }
+    if presentedViewController.staysInPresentation { return false }
     return delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+}
+
+extension UIViewController {
+  /// Whether the user may not end the presentation: it, or one inside of it that is seen, says so (semantics 30.15).
+  fileprivate var staysInPresentation: Bool {
+    isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.staysInPresentation }
   }
 }
 

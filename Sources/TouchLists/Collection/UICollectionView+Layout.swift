@@ -356,7 +356,7 @@ extension UICollectionView {
   }
 
   private func enter(_ view: UICollectionReusableView) {
-    view.isHidden = false
+    if view.isPutAway { view.show() }
     view.sizeWhenAsked = nil
     if view.superview == nil { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
   }
@@ -372,7 +372,7 @@ extension UICollectionView {
   }
 
   private func putAway(_ view: UICollectionReusableView, _ kind: String) {
-    view.isHidden = true
+    (view.isHidden, view.isPutAway) = (true, true)
     if let identifier = view.reuseIdentifier, view.superview != nil {
       if view.superview !== self { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
       pools.put(view, "\(kind)/\(identifier)")

@@ -46,8 +46,8 @@ extension UICollectionView {
     let key = "\(kind)/\(identifier)"
     if let reconfiguring, reconfiguring.key == key { return reconfiguring.cell }
     if let used = pools.take(key) {
+      used.show()
       used.prepareForReuse()
-      used.isHidden = false
       return used
     }
     guard let made = pools.make(key) else {

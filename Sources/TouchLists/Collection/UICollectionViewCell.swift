@@ -7,6 +7,9 @@ import TouchWidgets
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// Under what the collection keeps the view; nil for one that it has not made.
   open internal(set) var reuseIdentifier: String?
+  /// Whether the collection has hidden the view until it is used again.
+  final var isPutAway = false
+  final func show() { (isHidden, isPutAway) = (false, false) }
   /// Which size the view had when it was asked for a layout of the program's own.
   final var sizeWhenAsked: CGSize?
 

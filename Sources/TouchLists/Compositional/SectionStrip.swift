@@ -129,8 +129,8 @@ extension UICollectionView {
   /// How far the strip of a section is scrolled.
   ///
   /// - Parameter start: how far it is at first.
-  func stripOffset(_ section: Int, _ start: CGPoint = .zero) -> CGPoint {
-    strips[section]?.contentOffset ?? stripOffsets[section] ?? start
+  func stripOffset(_ section: Int, _ start: @autoclosure () -> CGPoint = .zero) -> CGPoint {
+    strips[section]?.contentOffset ?? stripOffsets[section] ?? start()
   }
 
   /// Has strips for the sections that are seen, and none for the others.

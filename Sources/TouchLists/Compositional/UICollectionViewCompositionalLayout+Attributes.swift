@@ -55,7 +55,8 @@ extension UICollectionViewCompositionalLayout {
         if shares(found.frame, rect) { result.append(found) }
       }
       if let handler = solved[number].section.visibleItemsInvalidationHandler, let view = collectionView {
-        let offset = stripPlan(number).map { view.stripOffset(number, $0.start) } ?? view.contentOffset
+        let offset =
+          places.strip == nil ? view.contentOffset : view.stripOffset(number, stripPlan(number)?.start ?? .zero)
         handler(Array(result[first...]), offset, LayoutRoom(room, view.traitCollection))
       }
     }

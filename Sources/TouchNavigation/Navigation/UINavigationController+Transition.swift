@@ -121,12 +121,16 @@ extension UINavigationController {
       tidy(transition, isDone: isDone)
     }
     container?.stage.isUserInteractionEnabled = true
+    let context = transition.context
     conclude(transition, isDone: isDone)
     if isDone {
       transition.change.end()
       running = nil
       if let coming = transition.coming, container?.window != nil {
+        // The delegate can still ask who has gone.
+        runningTransition = context
         delegate?.navigationController(self, didShow: coming, animated: transition.isAnimated)
+        if runningTransition === context { runningTransition = nil }
       }
       tellMoved(transition.old, transition.new)
       if !transition.isPush {

@@ -21,17 +21,19 @@ import TouchKit
   private let ownToolbar = UIToolbar()
 
   /// The stack as the program has it.
-  private(set) var stack: [UIViewController] = []
+  private(set) var stack: [UIViewController] = [] { didSet { readBarWishes() } }
   /// The stack as it is seen, or will be when the transition under way is done.
   var shownStack: [UIViewController] = [] { didSet { readBarWishes() } }
-  /// Who of the stack wants the room of the tab bar, read when it came (semantics 28.15).
-  private(set) var barWishes: [ObjectIdentifier: Bool] = [:]
+  /// Who wants the room of the tab bar, read when it came into the stack (semantics 28.15).
+  private var barWishes: [ObjectIdentifier: Bool] = [:]
   private func readBarWishes() {
-    barWishes = shownStack.dropFirst().reduce(into: [:]) { wishes, controller in
+    barWishes = (stack + shownStack).reduce(into: [:]) { wishes, controller in
       let key = ObjectIdentifier(controller)
       wishes[key] = barWishes[key] ?? controller.hidesBottomBarWhenPushed
     }
   }
+  /// Whether somebody above the root wants the room of the tab bar.
+  var wantsRoomOfTabBar: Bool { shownStack.dropFirst().contains { barWishes[ObjectIdentifier($0)] == true } }
   /// What is under way; nil when nothing is.
   var running: NavigationTransition?
   /// Whether the last change of the stack is animated.

@@ -66,6 +66,18 @@ import TouchWidgets
   /// An item whose title and picture everybody knows.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
+    isOfSystem = true
+  }
+  private final var isOfSystem = false
+  /// What the bar says; that of an item that everybody knows stays.
+  open override var title: String? {
+    get { super.title }
+    set { if !isOfSystem { super.title = newValue } }
+  }
+  /// A picture before the title; that of an item that everybody knows stays.
+  open override var image: UIImage? {
+    get { super.image }
+    set { if !isOfSystem { super.image = newValue } }
   }
 
   /// An item with a title and two pictures, one for while its tab is chosen.

@@ -65,9 +65,9 @@ import TouchGeometry
     let root = (500 * 500 - 4 * 3 * 1000.0).squareRoot()
     let (slow, fast) = ((-500 + root) / 6, (-500 - root) / 6)
     func left(_ t: Double) -> Double { (slow * power(fast * t) - fast * power(slow * t)) / (slow - fast) }
-    for step in 1...8 {
-      stage.wait(0.125)
-      #expect(abs(x(view) - 150 + 100 * left(Double(step) * 0.125)) < 0.05)
+    for step in 1...4 {
+      stage.wait(0.25)
+      #expect(abs(x(view) - 150 + 100 * left(Double(step) * 0.25)) < 0.05)
     }
   }
 

@@ -1,0 +1,34 @@
+import Testing
+import TouchDrawing
+import TouchGeometry
+
+@testable import TouchKit
+
+/// What traits and keys tell besides (17.6, 25.41).
+@MainActor struct TraitPartTests {
+  private let stage = Stage()
+
+  @Test("25.41: traits say in which direction the program's language reads; what says nothing leaves it open")
+  func direction() {
+    let view = stage.shownView()
+    #expect(view.traitCollection.layoutDirection == .leftToRight)
+    let right = UITraitCollection(layoutDirection: .rightToLeft)
+    #expect(right.layoutDirection == .rightToLeft && UITraitCollection().layoutDirection == .unspecified)
+    let both = UITraitCollection(traitsFrom: [view.traitCollection, right])
+    #expect(both.layoutDirection == .rightToLeft && both.containsTraits(in: right) && both != view.traitCollection)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.traitCollection.layoutDirection == .leftToRight)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test("17.6: without modifiers a key types what stands on it, and those with names have them")
+  func keys() {
+    func key(_ characters: String, _ flags: UIKeyModifierFlags, _ code: UIKeyboardHIDUsage) -> String {
+      UIKey(characters: characters, modifierFlags: flags, keyCode: code).charactersIgnoringModifiers
+    }
+    #expect(key("A", .shift, .keyboardA) == "a" && key("a", [], .keyboardA) == "a" && key("1", [], .keyboard1) == "1")
+    #expect(key("", [], .keyboardUpArrow) == UIKeyCommand.inputUpArrow)
+    #expect(key("", .shift, .keyboardEscape) == UIKeyCommand.inputEscape)
+    #expect(key("É", [], UIKeyboardHIDUsage(rawValue: 0)) == "É")
+  }
+}
