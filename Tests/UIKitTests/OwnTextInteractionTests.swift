@@ -228,6 +228,7 @@ import UIKit
     interaction?.delegate = guardian
     guardian.mayBegin = false
     stage.tap(at: place(50, 10))
+    stage.mouse.click(at: place(50, 10))
     #expect(!pad.isFirstResponder && guardian.log.isEmpty)
     stage.wait(1)
     guardian.mayBegin = true

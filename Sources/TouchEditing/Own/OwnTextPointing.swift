@@ -16,6 +16,8 @@ import TouchWidgets
   /// What stays selected while the pointer goes on, and by which units it selects.
   private var drag: (first: UITextRange, unit: UITextGranularity)?
   private var lastPress: (place: CGPoint, count: Int)?
+  /// Whether the delegate was told that something begins, and not yet that it is over.
+  private var isUnderWay = false
   private weak var menu: MenuOverlay?
   private var menuOfTap: LoopTimer?
 
@@ -42,9 +44,10 @@ import TouchWidgets
     else {
       return nil
     }
+    isUnderWay = true
     interaction.delegate?.interactionWillBegin(interaction)
     guard input.isFirstResponder || input.becomeFirstResponder() else {
-      interaction.delegate?.interactionDidEnd(interaction)
+      end()
       return nil
     }
     return input
@@ -52,6 +55,8 @@ import TouchWidgets
 
   private func end() {
     drag = nil
+    guard isUnderWay else { return }
+    isUnderWay = false
     if let interaction { interaction.delegate?.interactionDidEnd(interaction) }
   }
 
