@@ -27,7 +27,7 @@ import TouchKit
   /// Who wants the room of the tab bar, read when it came into the stack (semantics 28.15).
   private var barWishes: [ObjectIdentifier: Bool] = [:]
   private func readBarWishes() {
-    barWishes = (stack + shownStack).reduce(into: [:]) { wishes, controller in
+    barWishes = (stack + shownStack + children).reduce(into: [:]) { wishes, controller in
       let key = ObjectIdentifier(controller)
       wishes[key] = barWishes[key] ?? controller.hidesBottomBarWhenPushed
     }
