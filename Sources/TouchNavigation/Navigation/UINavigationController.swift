@@ -21,7 +21,14 @@ import TouchKit
   private let ownToolbar = UIToolbar()
 
   /// The stack as the program has it.
-  private(set) var stack: [UIViewController] = [] { didSet { readBarWishes() } }
+  private(set) var stack: [UIViewController] = [] {
+    didSet {
+      // Who comes anew is read anew; who comes back because a finger has given up is not.
+      let known = oldValue + shownStack + (running?.old ?? [])
+      for new in stack where !known.contains(where: { $0 === new }) { barWishes[ObjectIdentifier(new)] = nil }
+      readBarWishes()
+    }
+  }
   /// The stack as it is seen, or will be when the transition under way is done.
   var shownStack: [UIViewController] = [] { didSet { readBarWishes() } }
   /// Who wants the room of the tab bar, read when it came into the stack (semantics 28.15).

@@ -91,7 +91,7 @@ import TouchGeometry
         == UITraitCollection(traitsFrom: [
           UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
           UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
-          UITraitCollection(preferredContentSizeCategory: .large),
+          UITraitCollection(preferredContentSizeCategory: .large), UITraitCollection(layoutDirection: .leftToRight),
         ]))
     stage.application.preferredStyle = .dark
     #expect(stage.log.lines == ["child light to dark"])
