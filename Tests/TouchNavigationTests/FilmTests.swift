@@ -111,7 +111,7 @@ import TouchKit
   @Test("31.10: a menu opens its submenus beside their rows")
   func menu() throws {
     let root = page("Song", .white)
-    let camera = Camera(root, width: 280)
+    let camera = Camera(root, width: 330)
     let sort = UIMenu(
       title: "Sort", children: ["Name", "Date"].map { UIAction(title: $0, state: $0 == "Date" ? .on : .off) { _ in } })
     let button = UIButton(type: .system)
@@ -127,7 +127,6 @@ import TouchKit
     for (panel, row) in [(0, 1), (1, 0)] {
       let rect = overlay.panels[panel].rect(of: row, in: camera.stage.window)
       camera.stage.mouse.move(to: CGPoint(x: rect.midX, y: rect.midY))
-      camera.shoot()
       camera.shoot(after: 0.5)
     }
     camera.stage.typeKey(.keyboardEscape)

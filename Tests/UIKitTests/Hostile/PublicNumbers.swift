@@ -34,6 +34,7 @@ import UIKit
     all += ofUIButton
     all += ofUIButtonConfiguration
     all += ofUICollectionLayoutListConfiguration
+    all += ofUICollectionView
     all += ofUICollectionViewCompositionalLayoutConfiguration
     all += ofUICollectionViewFlowLayout
     all += ofUICollectionViewLayoutAttributes
@@ -233,6 +234,9 @@ import UIKit
   private static var ofUICollectionLayoutListConfiguration: [Walk] {
     Subject<UICollectionLayoutListConfiguration>.all.walks([Number("headerTopPadding", \.headerTopPadding)])
   }
+  private static var ofUICollectionView: [Walk] {
+    Subject<UICollectionView>.all.walks([Number("bounds", \.bounds), Number("frame", \.frame)])
+  }
   private static var ofUICollectionViewCompositionalLayoutConfiguration: [Walk] {
     Subject<UICollectionViewCompositionalLayoutConfiguration>.all.walks([
       Number("interSectionSpacing", \.interSectionSpacing)
@@ -263,7 +267,8 @@ import UIKit
   }
   private static var ofUICollectionViewLayoutInvalidationContext: [Walk] {
     Subject<UICollectionViewLayoutInvalidationContext>.all.walks([
-      Number("contentOffsetAdjustment", \.contentOffsetAdjustment)
+      Number("contentOffsetAdjustment", \.contentOffsetAdjustment),
+      Number("contentSizeAdjustment", \.contentSizeAdjustment),
     ])
   }
   private static var ofUICollectionViewListCell: [Walk] {
@@ -296,6 +301,7 @@ import UIKit
   #if FoundationGeometry
   private static var ofUIDatePicker: [Walk] {
     Subject<UIDatePicker>.all.walks([
+      Number("countDownDuration", \.countDownDuration),
       Number("date", \.date),
       Number("maximumDate", \.maximumDate),
       Number("minimumDate", \.minimumDate),

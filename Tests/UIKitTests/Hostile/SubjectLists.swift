@@ -190,6 +190,22 @@ extension Subject where Root == UICollectionViewLayoutInvalidationContext {
   }
 }
 
+extension Subject where Root == UICollectionView {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        var collection = HostileRows.shared.collection(UICollectionViewFlowLayout())
+        place.view.addSubview(collection)
+        place.stage.settle()
+        change(&collection)
+        place.stage.settle()
+        collection.scrollToItem(at: IndexPath(item: 30, section: 1), at: .top, animated: false)
+        place.stage.settle()
+        place.stage.tap(collection)
+      }
+    ]
+  }
+}
 extension Subject where Root == UITableView {
   @MainActor static var all: [Subject] {
     [
