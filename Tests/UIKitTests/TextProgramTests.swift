@@ -1,3 +1,4 @@
+#if FoundationGeometry
 import Testing
 import TouchTesting
 import UIKit
@@ -328,3 +329,4 @@ import UIKit
     #expect(field.text == "1234", "a program may")
   }
 }
+#endif

@@ -1,5 +1,7 @@
 import UIKit
 
+#if FoundationGeometry
+
 // A small language for constraints, in the manner of the well known ones.
 
 extension UIView {
@@ -336,3 +338,5 @@ final class ProfileCard: UIView {
     UIView.animate(withDuration: 0.25) { self.superview?.layoutIfNeeded() }
   }
 }
+
+#endif

@@ -1,5 +1,7 @@
 import UIKit
 
+#if FoundationGeometry
+
 // MARK: - A waterfall that caches
 
 protocol WaterfallLayoutDelegate: AnyObject {
@@ -485,3 +487,5 @@ final class MessagesLayout: UICollectionViewLayout {
     collectionView?.bounds.size != newBounds.size
   }
 }
+
+#endif

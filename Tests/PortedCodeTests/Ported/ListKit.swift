@@ -1,5 +1,7 @@
 import UIKit
 
+#if FoundationGeometry
+
 // MARK: - Differences
 
 protocol Diffable: AnyObject {
@@ -343,3 +345,5 @@ final class PostsViewController: UIViewController, ListAdapterDataSource {
     return label
   }
 }
+
+#endif

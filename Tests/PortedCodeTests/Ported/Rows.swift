@@ -1,5 +1,7 @@
 import UIKit
 
+#if FoundationGeometry
+
 // MARK: - Sections that open
 
 final class CollapsibleHeader: UITableViewHeaderFooterView {
@@ -321,3 +323,5 @@ final class ContactsViewController: UIViewController, UITableViewDataSource, UIT
     return cell
   }
 }
+
+#endif

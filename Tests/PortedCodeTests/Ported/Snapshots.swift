@@ -1,5 +1,7 @@
 import UIKit
 
+#if FoundationGeometry
+
 // MARK: - A library of cell registrations and a content of one's own
 
 struct BadgeContentConfiguration: UIContentConfiguration, Hashable {
@@ -366,3 +368,5 @@ final class AlbumsViewController: UIViewController {
     return section
   }
 }
+
+#endif
