@@ -17,7 +17,7 @@ extension SDLPlatform {
           continue
         }
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, driver, SDL_HINT_OVERRIDE)
-        if SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO)) == 0 {
+        if ComposeTable.kept({ SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO)) }) == 0 {
           setFramebufferHint(driver)
           return driver
         }

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import TouchSDL
+
+/// Where X's library may keep its table of composed letters.
+@Suite struct ComposeTableTests {
+  private func folder(_ variables: [String: String], there: Set<String> = []) -> String? {
+    ComposeTable.folder({ variables[$0] }, isThere: { there.contains($0) })
+  }
+
+  @Test func itIsAmongTheUsersCaches() {
+    #expect(folder(["DISPLAY": ":0", "HOME": "/home/a"]) == "/home/a/.cache/libX11-compose")
+    let chosen = ["DISPLAY": ":0", "HOME": "/home/a", "XDG_CACHE_HOME": "/caches"]
+    #expect(folder(chosen) == "/caches/libX11-compose")
+  }
+
+  @Test func whatIsNoPathIsNotTakenForOne() {
+    #expect(
+      folder(["DISPLAY": ":0", "HOME": "/home/a", "XDG_CACHE_HOME": "caches"]) == "/home/a/.cache/libX11-compose")
+    #expect(folder(["DISPLAY": ":0", "HOME": "home"]) == nil)
+  }
+
+  @Test func withoutXWithoutAUserAndWhereTheLibraryHasOneThereIsNone() {
+    #expect(folder(["HOME": "/home/a"]) == nil)
+    #expect(folder(["DISPLAY": ":0"]) == nil)
+    #expect(folder(["DISPLAY": ":0", "HOME": "/home/a"], there: ["/home/a/.compose-cache"]) == nil)
+  }
+}
