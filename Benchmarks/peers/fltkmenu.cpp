@@ -5,9 +5,14 @@
 #include <cstring>
 
 struct Ground : Fl_Double_Window {
-  Fl_Menu_Item items[11] = {{"Command 0"}, {"Command 1"}, {"Command 2"}, {"Command 3"}, {"Command 4"}, {"Command 5"},
-                            {"Command 6"}, {"Command 7"}, {"Command 8"}, {"Command 9"}, {nullptr}};
-  Ground() : Fl_Double_Window(0, 0, 600, 600, "peer") { end(); }
+  const char *titles[10] = {"Command 0", "Command 1", "Command 2", "Command 3", "Command 4",
+                            "Command 5", "Command 6", "Command 7", "Command 8", "Command 9"};
+  // One without a text is the end.
+  Fl_Menu_Item items[11] = {};
+  Ground() : Fl_Double_Window(0, 0, 600, 600, "peer") {
+    for (int index = 0; index < 10; index++) items[index].text = titles[index];
+    end();
+  }
   int handle(int event) override {
     if (event != FL_PUSH || Fl::event_button() != FL_RIGHT_MOUSE) return Fl_Double_Window::handle(event);
     items[0].popup(Fl::event_x(), Fl::event_y());
