@@ -10,7 +10,7 @@ import TouchLoop
 /// The variables are taken away: one application of a process is looked at, the first, and programs that this one starts
 /// are not meant.
 @MainActor package final class Onlookers: Onlooker {
-  private unowned let application: UIApplication
+  private unowned let application: UIApplication  // The application owns the onlooker and outlives it.
   private let complain: (String) -> Void
   private let capture: Capture?
   private var probe: Probe?
