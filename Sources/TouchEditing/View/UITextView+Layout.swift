@@ -10,7 +10,9 @@ enum TextViewTuning {
   static let attempts = 4
 }
 
-extension UITextView: FlowingView {
+extension UITextView: LayoutAdviser {
+  package var layoutAdvice: LayoutAdvice { .flowing }
+
   /// Whether its height depends on its width: while it does not scroll.
   package var flows: Bool { !isScrollEnabled }
 

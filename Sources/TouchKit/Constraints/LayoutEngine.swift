@@ -161,10 +161,10 @@ import TouchGeometry
         item.isWaiting = false
         guard let view = item.view, view.rare?.layout?.isOutput == true else { continue }
         item.textWidth = nil
-        if item.kind.contains(.hasBaseline) { baselineDidChange(view) }
-        guard !item.kind.contains(.constrainsItself) else { continue }
+        if item.advice.contains(.hasBaseline) { baselineDidChange(view) }
+        guard !item.advice.contains(.constrainsItself) else { continue }
         tell(item, of: view, view.intrinsicContentSize)
-        if item.kind.contains(.flowing) { flowing.append(item.numbers.width) }
+        if item.advice.contains(.flowing) { flowing.append(item.numbers.width) }
       }
     }
     return flowing
@@ -285,7 +285,7 @@ import TouchGeometry
     var isOther = false
     for variable in changed {
       guard variable.index < owners.count, let handle = owners[variable.index], let item = handle.item,
-        variable == item.numbers.width, item.kind.contains(.flowing), let view = handle.view as? any FlowingView,
+        variable == item.numbers.width, item.advice.contains(.flowing), let view = handle.view?.adviser,
         view.flows, view.rare?.layout?.isOutput == true
       else { continue }
       let width = CGFloat(system.valueInPlace(variable))
@@ -294,7 +294,7 @@ import TouchGeometry
       var size = view.intrinsicContentSize
       if width < size.width { size.height = view.sizeThatFits(CGSize(width: width, height: 0)).height }
       tell(item, of: view, size)
-      if item.kind.contains(.hasBaseline) { baselineDidChange(view) }
+      if item.advice.contains(.hasBaseline) { baselineDidChange(view) }
       isOther = true
     }
     return isOther && system.isDirty

@@ -167,7 +167,7 @@ import TouchGeometry
   private mutating func addBaseline(
     of item: UIView?, _ numbers: LayoutItem.Numbers, _ isFirst: Bool, times factor: Double
   ) {
-    let view = item as? any BaselineView
+    let view = item?.adviser
     var size = view?.intrinsicContentSize ?? .zero
     if let width = view?.rare?.layout?.item?.textWidth, let view, width < size.width {
       size = CGSize(width: width, height: view.sizeThatFits(CGSize(width: width, height: 0)).height)

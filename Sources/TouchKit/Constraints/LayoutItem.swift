@@ -7,8 +7,8 @@ import TouchGeometry
   let handle: LayoutHandle
   var view: UIView? { handle.view }
   var guide: UILayoutGuide? { handle.guide }
-  /// What the class of the view is besides; never true of a guide.
-  let kind: Kind
+  /// What the class of the view says of the layout; nothing of a guide.
+  let advice: LayoutAdvice
   let numbers: Numbers
   /// The active constraints that speak of it.
   var mentions: [NSLayoutConstraint] = []
@@ -27,26 +27,9 @@ import TouchGeometry
     var all: [Variable] { [left, top, width, height] }
   }
 
-  /// What is asked of views by protocols, once for each.
-  struct Kind: OptionSet {
-    let rawValue: UInt8
-    /// A `FlowingView`.
-    static let flowing = Kind(rawValue: 1)
-    /// A `BaselineView`.
-    static let hasBaseline = Kind(rawValue: 2)
-    /// A `SelfConstrainingView`.
-    static let constrainsItself = Kind(rawValue: 4)
-  }
-
   init(_ handle: LayoutHandle, _ numbers: Numbers) {
     (self.handle, self.numbers) = (handle, numbers)
-    var kind: Kind = []
-    if let view = handle.view {
-      if view is any FlowingView { kind.insert(.flowing) }
-      if view is any BaselineView { kind.insert(.hasBaseline) }
-      if view is any SelfConstrainingView { kind.insert(.constrainsItself) }
-    }
-    self.kind = kind
+    advice = handle.view?.adviser?.layoutAdvice ?? []
   }
 
   isolated deinit { LayoutEngine.shared.forget(numbers, own, mentions) }
@@ -103,20 +86,35 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   var trait: UITraitEnvironmentLayoutDirection { self == .leftToRight ? .leftToRight : .rightToLeft }
 }
 
-/// A view whose height depends on its width.
-@MainActor package protocol FlowingView: UIView {
-  /// Whether it does at present.
-  var flows: Bool { get }
+/// What a class of views has to say of the layout beside a size.
+package struct LayoutAdvice: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// The height may depend on the width.
+  package static let flowing = LayoutAdvice(rawValue: 1)
+  /// The view has lines of text, which may stand on one line with others.
+  package static let hasBaseline = LayoutAdvice(rawValue: 2)
+  /// The kit makes the view's constraints: under constraints it has no intrinsic size (semantics 25.46).
+  package static let constrainsItself = LayoutAdvice(rawValue: 4)
 }
 
-/// A view with lines of text, which may stand on one line with others.
-@MainActor package protocol BaselineView: UIView {
-  /// From the top to the first or the last line's baseline when the view has a size, in points.
+/// A view whose class has something to say of the layout beside a size.
+///
+/// There is one such protocol and not one for each question, because the first question to a class takes the runtime a
+/// walk through all conformances of the program, some 0.1 ms.
+@MainActor package protocol LayoutAdviser: UIView {
+  /// The same for all views of a class.
+  var layoutAdvice: LayoutAdvice { get }
+  /// Whether the height depends on the width at present.
+  var flows: Bool { get }
+  /// From the top to the first or the last line's baseline when the view has a size, in points; nil without text.
   func baseline(isFirst: Bool, in size: CGSize) -> CGFloat?
 }
 
-/// A view whose constraints the kit makes: it has no intrinsic size under constraints (semantics 25.46).
-@MainActor package protocol SelfConstrainingView: UIView {}
+extension LayoutAdviser {
+  package var flows: Bool { false }
+  package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
+}
 
 /// A view whose content is as large as constraints say (semantics 25.36).
 @MainActor package protocol ContentSizedView: UIView {
@@ -125,6 +123,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
+  /// The view, if its class has something to say of the layout.
+  package var adviser: (any LayoutAdviser)? { self as? any LayoutAdviser }
+
   /// The view's `ViewLayout`, made if there is none.
   var ensuredLayout: ViewLayout {
     let rare = ensuredRare

@@ -30,7 +30,7 @@ extension UIView {
 @MainActor private struct FittingSystem {
   private var system = ConstraintSystem()
   private var numbers: [ObjectIdentifier: LayoutItem.Numbers] = [:]
-  private var flowing: [(view: any FlowingView, own: [ConstraintID])] = []
+  private var flowing: [(view: any LayoutAdviser, own: [ConstraintID])] = []
   private var rank = 0
 
   private mutating func enroll(_ item: AnyObject) -> LayoutItem.Numbers {
@@ -55,11 +55,12 @@ extension UIView {
         for (variable, value) in zip(numbers.all, [frame.minX, frame.minY, frame.width, frame.height]) {
           system.give(variable, Double(value))
         }
-      } else if let numbers = numbers[ObjectIdentifier(view)], !(view is any SelfConstrainingView && view.hasLayoutItem)
+      } else if let numbers = numbers[ObjectIdentifier(view)],
+        !(view.hasLayoutItem && view.adviser?.layoutAdvice.contains(.constrainsItself) == true)
       {
         let wishes = IntrinsicWishes(view, view.intrinsicContentSize)
         let ids = wishes.add(to: &system, numbers, rank: view.intrinsicRank)
-        if let flow = view as? any FlowingView, flow.flows { flowing.append((flow, ids)) }
+        if let flow = view.adviser, flow.flows { flowing.append((flow, ids)) }
       }
       guard let layout else { continue }
       for guide in layout.systemGuides where guide.layoutItem != nil { place(guide, in: view) }

@@ -258,7 +258,9 @@ extension UIButton {
   }
 }
 
-extension UIButton: BaselineView {
+extension UIButton: LayoutAdviser {
+  package var layoutAdvice: LayoutAdvice { .hasBaseline }
+
   /// That of the title, or else of the subtitle; the last one is the subtitle's.
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let places = places(in: CGRect(origin: .zero, size: size))

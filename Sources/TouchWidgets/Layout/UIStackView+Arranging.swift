@@ -1,16 +1,18 @@
 import TouchGeometry
 import TouchKit
 
-extension UIStackView: FlowingView, BaselineView, SelfConstrainingView {
+extension UIStackView: LayoutAdviser {
+  package var layoutAdvice: LayoutAdvice { [.flowing, .hasBaseline, .constrainsItself] }
+
   /// Whether text in it is broken into lines.
-  package var flows: Bool { shown.contains { ($0.view as? any FlowingView)?.flows == true } }
+  package var flows: Bool { shown.contains { $0.view.adviser?.flows == true } }
 
   /// In a column, the baseline of the first or last view; in a row, the lowest of the first or highest of the last.
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let entries = shown
     let lines = zip(entries, frames(entries, in: inside(CGRect(origin: .zero, size: size)))).compactMap {
       entry, frame in
-      (entry.view as? any BaselineView)?.baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
+      entry.view.adviser?.baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
     }
     return isFirst ? lines.first : lines.last
   }
@@ -122,7 +124,7 @@ extension UIStackView: FlowingView, BaselineView, SelfConstrainingView {
   /// The baseline of each view; the bottom of one without text.
   private func baselines(_ entries: [ArrangedView], _ sizes: [CGSize]) -> [CGFloat] {
     zip(entries, sizes).map { entry, size in
-      (entry.view as? any BaselineView)?.baseline(isFirst: alignment == .firstBaseline, in: size) ?? size.height
+      entry.view.adviser?.baseline(isFirst: alignment == .firstBaseline, in: size) ?? size.height
     }
   }
 }

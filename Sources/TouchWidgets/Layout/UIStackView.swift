@@ -219,7 +219,7 @@ import TouchKit
 
   /// The height in a width: another than the usual one for text that is broken into lines, and stack views with such.
   func height(in width: CGFloat, natural: CGSize) -> CGFloat {
-    guard width < natural.width, let flowing = view as? any FlowingView, flowing.flows else { return natural.height }
+    guard width < natural.width, view.adviser?.flows == true else { return natural.height }
     return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 

@@ -196,7 +196,8 @@ import TouchKit
   var hasText: Bool { text?.isEmpty == false }
 }
 
-extension UILabel: FlowingView, BaselineView {
+extension UILabel: LayoutAdviser {
+  package var layoutAdvice: LayoutAdvice { [.flowing, .hasBaseline] }
   package var flows: Bool { numberOfLines != 1 && hasText }
 
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {

@@ -32,7 +32,7 @@ struct Channel: Codable, Equatable {
     style = UIUserInterfaceStyle(rawValue: defaults.integer(forKey: "style")) ?? .unspecified
     let kept = defaults.data(forKey: "channels").flatMap { try? JSONDecoder().decode([Channel].self, from: $0) } ?? []
     channels = kept.filter { $0.color.count == 3 }
-    if channels.isEmpty { reset() }
+    if channels.isEmpty { channels = Self.untouched }
   }
 
   func change(_ index: Int, _ body: (inout Channel) -> Void) {
@@ -42,9 +42,11 @@ struct Channel: Codable, Equatable {
   }
 
   func reset() {
-    channels = ["Drums", "Bass", "Guitar", "Keys", "Voice"].map { Channel(name: $0) }
+    channels = Self.untouched
     keep()
   }
+
+  private static var untouched: [Channel] { ["Drums", "Bass", "Guitar", "Keys", "Voice"].map { Channel(name: $0) } }
 
   private func keep() { defaults.set(try? JSONEncoder().encode(channels), forKey: "channels") }
 
