@@ -8,6 +8,18 @@ SCRATCH = os.path.join(ROOT, ".build-release")
 
 
 class Packages(SceneCheck):
+    def build(self, package, *options):
+        """Builds the tool; what the command was built of is there already, so only the package's own is compiled."""
+        built = subprocess.run(
+            ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", package, "--scratch-path",
+             SCRATCH, "--product", "Tool", *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.assertEqual(built.returncode, 0, built.stdout[-2000:])
+        self.assertNotIn("warning:", built.stdout)
+
+    def exported(self, program):
+        """How many names a program has for libraries."""
+        return len(self.rig.tool("nm", "--dynamic", "--defined-only", program).splitlines())
+
     def test_a_package_of_ones_own_builds_ordinarily_without_foundation_and_opens_its_window(self):
         self.rig.xvfb()
         subprocess.run([TOUCHSTONE, "new", "Tool", "--touchstone", ROOT], cwd=self.rig.folder, check=True, stdout=subprocess.PIPE)
@@ -19,13 +31,12 @@ class Packages(SceneCheck):
         self.assertIn(path, text)
         with open(manifest, "w", encoding="utf-8") as file:
             file.write(text.replace(path, f'{path}, traits: ["Inspection"]'))
-        # What the command was built of is there already; only what is the package's own is compiled.
-        built = subprocess.run(
-            ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", package, "--scratch-path",
-             SCRATCH, "--product", "Tool"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        self.assertEqual(built.returncode, 0, built.stdout[-2000:])
-        self.assertNotIn("warning:", built.stdout)
         tool = os.path.join(SCRATCH, "release/Tool")
+        self.build(package)
+        # If few are exported without it, the option of the linker can be dropped from what Getting started says.
+        self.assertGreater(self.exported(tool), 10_000)
+        self.build(package, "-Xlinker", "--no-export-dynamic")
+        self.assertLess(self.exported(tool), 100)
         needed = self.rig.tool("readelf", "--dynamic", tool)
         for library in ("libFoundation", "libswift", "libTesting", "libXCTest"):
             self.assertNotIn(library, needed)
