@@ -3,6 +3,13 @@
 from rig.waiting import until
 from scene_check import SceneCheck
 
+# Keys and buttons as Linux numbers them.
+LEFT_ALT, LEFT, DOWN, RETURN, SECONDARY, BACK = 56, 105, 108, 28, 273, 275
+
+WENT_BACK = [
+    "letterC viewWillAppear", "letterC viewIsAppearing", "letterC viewDidAppear", "letterC viewWillDisappear",
+    "inboxC viewWillAppear", "inboxC viewIsAppearing", "letterC viewDidDisappear", "inboxC viewDidAppear"]
+
 
 class Wheel(SceneCheck):
     def setUp(self):
@@ -14,16 +21,11 @@ class Wheel(SceneCheck):
         self.mouse("move 195 440")
         self.rig.tool("xdotool", "click", "--repeat", "8", "--delay", "20", "6")
         self.program.wait_for("inboxC viewDidAppear")
-        self.assertEqual(
-            self.said(),
-            ["letterC viewWillAppear", "letterC viewIsAppearing", "letterC viewDidAppear", "letterC viewWillDisappear",
-             "inboxC viewWillAppear", "inboxC viewIsAppearing", "letterC viewDidDisappear", "inboxC viewDidAppear"])
+        self.assertEqual(self.said(), WENT_BACK)
 
 
-class Fingers(SceneCheck):
-    def setUp(self):
-        super().setUp()
-        self.rig.xorg()
+class Pages:
+    """What fingers do to pages, sheets and menus on any server."""
 
     def test_the_edge_goes_back_as_played(self):
         self.goes_as_played(
@@ -63,3 +65,40 @@ class Fingers(SceneCheck):
         self.goes_as_played(
             "menu-and-drag-cured", "d 1 260 220; s 0.7; m 1 200 220; s 0.1; m 1 120 210; s 0.3; u 1 120 210",
             "lift action ended")
+
+
+class Fingers(Pages, SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xorg()
+
+
+class OnWayland(Pages, SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.weston()
+
+    def back(self):
+        """Waits until the page has gone back; all that was said."""
+        self.program.wait_for("inboxC viewDidAppear")
+        return [line for line in self.said() if line.startswith(("letterC", "inboxC"))]
+
+    def test_alt_and_the_left_arrow_go_back(self):
+        self.open("own-back-button-cured")
+        self.rig.seat(f"k {LEFT_ALT} 1", 0.02, f"k {LEFT} 1", 0.02, f"k {LEFT} 0", 0.02, f"k {LEFT_ALT} 0")
+        self.assertEqual(self.back(), WENT_BACK)
+
+    def test_the_back_button_of_a_mouse_goes_back(self):
+        self.open("own-back-button-cured", "--mouse", "pointer")
+        self.rig.seat("pm {} {}".format(*self.at(195, 440)), 0.05, f"pb {BACK} 1", 0.05, f"pb {BACK} 0")
+        self.assertEqual(self.back(), WENT_BACK)
+
+    def test_the_secondary_button_opens_a_menu_and_keys_choose(self):
+        self.open("menu-and-drag-cured")
+        self.rig.seat("pm {} {}".format(*self.at(260, 220)), 0.05, f"pb {SECONDARY} 1", 0.05, f"pb {SECONDARY} 0")
+        self.program.wait_for("card menuOpens")
+        for key in (DOWN, DOWN, RETURN):
+            self.rig.seat(f"k {key} 1", 0.02, f"k {key} 0", 0.02)
+        self.program.wait_for("card menuCloses")
+        told = [line for line in self.said() if "menu" in line]
+        self.assertEqual(told, ["card menuOpens", 'card menu "Delete"', "card menuCloses"])
