@@ -34,7 +34,7 @@ static int mixer(void) {
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(panel), column);
   gtk_header_bar_pack_start(GTK_HEADER_BAR(bar), gtk_button_new_with_label("Reset"));
   gtk_header_bar_pack_end(GTK_HEADER_BAR(bar), gtk_menu_button_new());
-  GtkWidget *window = make_window(390, 640, panel);
+  GtkWidget *window = make_window(960, 640, panel);
   gtk_window_set_titlebar(GTK_WINDOW(window), bar);
   gtk_window_present(GTK_WINDOW(window));
   g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint", G_CALLBACK(after_paint), NULL);

@@ -24,7 +24,7 @@ struct Panel : QWidget {
 
 static int mixer() {
   QMainWindow window;
-  window.resize(390, 640);
+  window.resize(960, 640);
   auto *bar = window.addToolBar("Mixer");
   bar->addAction("Reset");
   bar->addAction("Look");
