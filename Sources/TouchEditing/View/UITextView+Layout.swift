@@ -1,6 +1,6 @@
 import TouchDrawing
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 import TouchText
 import TouchWidgets
 
@@ -10,11 +10,12 @@ enum TextViewTuning {
   static let attempts = 4
 }
 
-extension UITextView: LayoutAdviser {
-  package var layoutAdvice: LayoutAdvice { .flowing }
+@_spi(TouchKit) extension UITextView: LayoutAdviser {
+  /// Text, whose lines are none to stand on.
+  public var layoutAdvice: LayoutAdvice { .flowing }
 
   /// Whether its height depends on its width: while it does not scroll.
-  package var flows: Bool { !isScrollEnabled }
+  public var flows: Bool { !isScrollEnabled }
 
   private var padding: CGFloat {
     let padding = textContainer.lineFragmentPadding

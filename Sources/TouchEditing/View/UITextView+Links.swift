@@ -1,11 +1,11 @@
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 import TouchText
 import TouchWidgets
 
 // Links in a text view (semantics 19.9).
 
-extension UITextView: PointerSensitive {
+@_spi(TouchKit) extension UITextView: PointerSensitive {
   /// Whether a click with these keys acts on links: in text that is only read each does, in text that is edited with
   /// Control.
   private func linksAct(_ modifiers: UIKeyModifierFlags) -> Bool {
@@ -101,7 +101,7 @@ extension UITextView: PointerSensitive {
   }
 
   /// Over a link that a click opens the pointer is a hand.
-  package func pointerIsOver(_ place: CGPoint?) {
+  public func pointerIsOver(_ place: CGPoint?) {
     guard editing.styles.hasLinks || isOverLink else { return }
     let point = place.map { layoutPoint(convert($0, from: nil)) }
     let isOver = linksAct([]) && point.flatMap(editing.layout.character(at:)).flatMap(link(at:)) != nil

@@ -1,6 +1,6 @@
 import TouchDrawing
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 import TouchText
 import TouchWidgets
 
@@ -75,6 +75,9 @@ import TouchWidgets
 
   /// Always nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }
+  @_spi(TouchKit) open override var kitPointerSensitive: (any PointerSensitive)? { self }
 
   /// Is told what happens to the text and to the content: a `UITextViewDelegate`, held weakly.
   open override weak var delegate: (any UIScrollViewDelegate)? {

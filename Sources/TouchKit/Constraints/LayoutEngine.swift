@@ -272,7 +272,7 @@ import TouchGeometry
       if let view = handle.view {
         if view.rare?.layout?.isOutput == true { view.storedSuperview?.setNeedsLayout() }
       } else if let guide = handle.guide, let view = guide.storedOwner {
-        if guide.role == .content, let item = guide.layoutItem, let content = view as? any ContentSizedView {
+        if guide.role == .content, let item = guide.layoutItem, let content = view.kitContentSized {
           content.contentSizeWasFound(frame(of: item).size)
         }
         view.setNeedsLayout()
@@ -285,7 +285,7 @@ import TouchGeometry
     var isOther = false
     for variable in changed {
       guard variable.index < owners.count, let handle = owners[variable.index], let item = handle.item,
-        variable == item.numbers.width, item.advice.contains(.flowing), let view = handle.view?.adviser,
+        variable == item.numbers.width, item.advice.contains(.flowing), let view = handle.view?.kitAdviser,
         view.flows, view.rare?.layout?.isOutput == true
       else { continue }
       let width = CGFloat(system.valueInPlace(variable))

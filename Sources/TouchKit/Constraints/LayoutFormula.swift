@@ -65,7 +65,7 @@ import TouchGeometry
     if let inner = LayoutFormula.withoutMargins(attribute) {
       if let view = handle.view { (handle, attribute) = (view.layoutMarginsGuide.layoutHandle, inner) }
     } else if attribute != .width, attribute != .height, let view = handle.view, view.rare?.contentGate != nil,
-      view is any ContentSizedView, let inside = other?.handle.owner, inside !== view, inside.isDescendant(of: view)
+      view.kitContentSized != nil, let inside = other?.handle.owner, inside !== view, inside.isDescendant(of: view)
     {
       // Seen from inside, the edges of a scroll view are those of its content (semantics 25.36).
       handle = view.systemGuide(.content, "UIScrollView-contentLayoutGuide").layoutHandle
@@ -153,7 +153,7 @@ import TouchGeometry
       guard let numbers = numbersOf(view.layoutHandle), let above = view.storedSuperview else { break }
       add(corner(numbers), times: factor)
       constant -= factor * inset(view)
-      if view.rare?.contentGate != nil, view is any ContentSizedView,
+      if view.rare?.contentGate != nil, view.kitContentSized != nil,
         let frame = numbersOf(view.systemGuide(.frame, "UIScrollView-frameLayoutGuide").layoutHandle)
       {
         // Outside, the content is where it is scrolled to.
@@ -167,7 +167,7 @@ import TouchGeometry
   private mutating func addBaseline(
     of item: UIView?, _ numbers: LayoutItem.Numbers, _ isFirst: Bool, times factor: Double
   ) {
-    let view = item?.adviser
+    let view = item?.kitAdviser
     var size = view?.intrinsicContentSize ?? .zero
     if let width = view?.rare?.layout?.item?.textWidth, let view, width < size.width {
       size = CGSize(width: width, height: view.sizeThatFits(CGSize(width: width, height: 0)).height)

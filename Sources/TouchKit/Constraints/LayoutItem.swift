@@ -29,7 +29,7 @@ import TouchGeometry
 
   init(_ handle: LayoutHandle, _ numbers: Numbers) {
     (self.handle, self.numbers) = (handle, numbers)
-    advice = handle.view?.adviser?.layoutAdvice ?? []
+    advice = handle.view?.kitAdviser?.layoutAdvice ?? []
   }
 
   isolated deinit { LayoutEngine.shared.forget(numbers, own, mentions) }
@@ -87,22 +87,21 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 /// What a class of views has to say of the layout beside a size.
-package struct LayoutAdvice: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+@_spi(TouchKit) public struct LayoutAdvice: OptionSet, Sendable {
+  /// A bit for each.
+  public let rawValue: UInt8
+  /// What the bits say.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// The height may depend on the width.
-  package static let flowing = LayoutAdvice(rawValue: 1)
+  public static let flowing = LayoutAdvice(rawValue: 1)
   /// The view has lines of text, which may stand on one line with others.
-  package static let hasBaseline = LayoutAdvice(rawValue: 2)
+  public static let hasBaseline = LayoutAdvice(rawValue: 2)
   /// The kit makes the view's constraints: under constraints it has no intrinsic size (semantics 25.46).
-  package static let constrainsItself = LayoutAdvice(rawValue: 4)
+  public static let constrainsItself = LayoutAdvice(rawValue: 4)
 }
 
-/// A view whose class has something to say of the layout beside a size.
-///
-/// There is one such protocol and not one for each question, because the first question to a class takes the runtime a
-/// walk through all conformances of the program, some 0.1 ms.
-@MainActor package protocol LayoutAdviser: UIView {
+/// A view whose class has something to say of the layout beside a size; its `kitAdviser`.
+@_spi(TouchKit) @MainActor public protocol LayoutAdviser: UIView {
   /// The same for all views of a class.
   var layoutAdvice: LayoutAdvice { get }
   /// Whether the height depends on the width at present.
@@ -111,21 +110,20 @@ package struct LayoutAdvice: OptionSet, Sendable {
   func baseline(isFirst: Bool, in size: CGSize) -> CGFloat?
 }
 
-extension LayoutAdviser {
-  package var flows: Bool { false }
-  package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
+@_spi(TouchKit) extension LayoutAdviser {
+  /// No.
+  public var flows: Bool { false }
+  /// None.
+  public func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
 }
 
-/// A view whose content is as large as constraints say (semantics 25.36).
-@MainActor package protocol ContentSizedView: UIView {
+/// A view whose content is as large as constraints say (semantics 25.36); its `kitContentSized`.
+@_spi(TouchKit) @MainActor public protocol ContentSizedView: UIView {
   /// Takes the size of the content.
   func contentSizeWasFound(_ size: CGSize)
 }
 
 extension UIView {
-  /// The view, if its class has something to say of the layout.
-  package var adviser: (any LayoutAdviser)? { self as? any LayoutAdviser }
-
   /// The view's `ViewLayout`, made if there is none.
   var ensuredLayout: ViewLayout {
     let rare = ensuredRare

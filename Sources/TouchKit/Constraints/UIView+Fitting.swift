@@ -4,6 +4,7 @@ import TouchGeometry
 extension UIView {
   /// The value of an axis in which `intrinsicContentSize` says nothing.
   public static let noIntrinsicMetric: CGFloat = -1
+  static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
 
   /// A size to ask for the smallest that fits.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
@@ -56,11 +57,11 @@ extension UIView {
           system.give(variable, Double(value))
         }
       } else if let numbers = numbers[ObjectIdentifier(view)],
-        !(view.hasLayoutItem && view.adviser?.layoutAdvice.contains(.constrainsItself) == true)
+        !(view.hasLayoutItem && view.kitAdviser?.layoutAdvice.contains(.constrainsItself) == true)
       {
         let wishes = IntrinsicWishes(view, view.intrinsicContentSize)
         let ids = wishes.add(to: &system, numbers, rank: view.intrinsicRank)
-        if let flow = view.adviser, flow.flows { flowing.append((flow, ids)) }
+        if let flow = view.kitAdviser, flow.flows { flowing.append((flow, ids)) }
       }
       guard let layout else { continue }
       for guide in layout.systemGuides where guide.layoutItem != nil { place(guide, in: view) }

@@ -49,7 +49,7 @@ import TouchGeometry
     var found: [any PointerSensitive] = []
     var here = view
     while let present = here {
-      if let sensitive = present as? any PointerSensitive { found.append(sensitive) }
+      if let sensitive = present.kitPointerSensitive { found.append(sensitive) }
       found += present.interactions.compactMap { $0 as? any PointerSensitive }
       here = present.superview
     }

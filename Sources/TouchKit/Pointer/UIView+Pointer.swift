@@ -13,8 +13,9 @@ extension UIView {
   }
 }
 
-/// What wants to hear of the pointer while no button is down: a view, or an interaction of a view.
-@MainActor package protocol PointerSensitive: AnyObject {
+/// What wants to hear of the pointer while no button is down: a view, by its `kitPointerSensitive`, or an interaction
+/// of a view.
+@_spi(TouchKit) @MainActor public protocol PointerSensitive: AnyObject {
   /// The pointer is over the view or something in it, at a place of the window; nil when it has left.
   ///
   /// Called for every movement, of views in the path from the hit view to the window.

@@ -40,6 +40,18 @@ extension UIView {
     set { flags.set(.opaque, newValue) }
   }
 
+  func setContentMode(_ mode: ContentMode) {
+    guard mode != contentMode else { return }
+    ensuredRare.contentMode = mode
+    requestFrame()
+  }
+
+  func setBackground(_ color: UIColor?) {
+    guard backgroundWillChange(to: color) else { return }
+    storedBackground = color
+    requestFrame()
+  }
+
   func setAlpha(_ alpha: CGFloat) {
     guard !alpha.isNaN else {
       return BadUse.report("\(type(of: self)).alpha: nan is no alpha; it stays \(storedAlpha)")

@@ -36,7 +36,7 @@ extension UIView {
   func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     if let said = saidHugging(for: axis) { return said }
     // A label is not made higher than its text as readily as others.
-    let advice = axis == .vertical ? adviser?.layoutAdvice ?? [] : []
+    let advice = axis == .vertical ? kitAdviser?.layoutAdvice ?? [] : []
     let isLabel = advice.contains(.flowing) && !advice.contains(.constrainsItself)
     return isLabel ? UILayoutPriority(251) : .defaultLow
   }

@@ -46,6 +46,16 @@ import TouchGeometry
     set { if newValue != rare?.tag ?? 0 { ensuredRare.tag = newValue } }
   }
 
+  // What classes of the kit in other modules are besides. They override it, since the runtime walks through all
+  // conformances of the program when it is first asked whether a class conforms.
+
+  /// The view, if its class has something to say of the layout beside a size.
+  @_spi(TouchKit) open var kitAdviser: (any LayoutAdviser)? { nil }
+  /// The view, if its content is as large as constraints say.
+  @_spi(TouchKit) open var kitContentSized: (any ContentSizedView)? { nil }
+  /// The view, if it wants to hear of the pointer.
+  @_spi(TouchKit) open var kitPointerSensitive: (any PointerSensitive)? { nil }
+
   // MARK: Geometry
 
   /// The smallest upright rectangle around the view, in the coordinate space of its superview.
@@ -131,20 +141,12 @@ import TouchGeometry
   /// How the recorded content follows a change of the view's size; `scaleToFill` by default.
   open var contentMode: ContentMode {
     get { rare?.contentMode ?? .scaleToFill }
-    set {
-      guard newValue != contentMode else { return }
-      ensuredRare.contentMode = newValue
-      requestFrame()
-    }
+    set { setContentMode(newValue) }
   }
   /// What fills the bounds below everything else; nil, the default, for nothing.
   open var backgroundColor: UIColor? {
     get { storedBackground }
-    set {
-      guard backgroundWillChange(to: newValue) else { return }
-      storedBackground = newValue
-      requestFrame()
-    }
+    set { setBackground(newValue) }
   }
   /// The color of what can be tapped in the view and all in it: its own, or that of the nearest superview that has one,
   /// or `UIColor.systemBlue`.
@@ -285,9 +287,7 @@ import TouchGeometry
   /// Gives the view the size that `sizeThatFits(_:)` finds; the upper left corner of the frame stays where it is.
   open func sizeToFit() { fitSize() }
   /// The size that the content has by itself; `noIntrinsicMetric`, the default, in an axis where it has none.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
   /// Says that `intrinsicContentSize` is another.
   ///
   /// Call it when what it depends on has changed; a stack view around the view is then laid out anew.

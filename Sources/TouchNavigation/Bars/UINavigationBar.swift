@@ -218,15 +218,8 @@ import TouchWidgets
   private func wearAppearance() {
     let look = look
     if let look { ground.show(look, tint: barTintColor) } else { showPlainGround() }
-    for (label, font, attributes) in [
-      (titleLabel, BarTuning.titleFont, look.map(\.titleTextAttributes) ?? titleTextAttributes),
-      (largeLabel, BarTuning.largeFont, look.map(\.largeTitleTextAttributes) ?? largeTitleTextAttributes),
-    ] {
-      (label.font, label.textColor) = (font, .label)
-      label.text = topItem?.title
-      guard let attributes, !attributes.isEmpty, let title = topItem?.title else { continue }
-      label.attributedText = NSAttributedString(string: title, attributes: attributes)
-    }
+    wear(titleLabel, BarTuning.titleFont, look.map(\.titleTextAttributes) ?? titleTextAttributes)
+    wear(largeLabel, BarTuning.largeFont, look.map(\.largeTitleTextAttributes) ?? largeTitleTextAttributes)
     for case let button as BarButton in left + right {
       button.wear(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
     }
@@ -238,6 +231,14 @@ import TouchWidgets
       chevron.frame.size.width = chevron.room - 2
       backButton.configuration?.contentInsets.leading = chevron.room
     }
+  }
+
+  /// Gives a label the title in a look.
+  private func wear(_ label: UILabel, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?) {
+    (label.font, label.textColor) = (font, .label)
+    label.text = topItem?.title
+    guard let attributes, !attributes.isEmpty, let title = topItem?.title else { return }
+    label.attributedText = NSAttributedString(string: title, attributes: attributes)
   }
 
   private var chevron: Chevron? { backButton?.subviews.lazy.compactMap { $0 as? Chevron }.last }

@@ -1,6 +1,6 @@
 import TouchDrawing
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 
 /// What a button says and shows, by state.
 struct ButtonTables {
@@ -258,11 +258,12 @@ extension UIButton {
   }
 }
 
-extension UIButton: LayoutAdviser {
-  package var layoutAdvice: LayoutAdvice { .hasBaseline }
+@_spi(TouchKit) extension UIButton: LayoutAdviser {
+  /// A line of text that does not flow.
+  public var layoutAdvice: LayoutAdvice { .hasBaseline }
 
   /// That of the title, or else of the subtitle; the last one is the subtitle's.
-  package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+  public func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let places = places(in: CGRect(origin: .zero, size: size))
     let subtitle = secondLabel.flatMap { $0.isHidden ? nil : $0.line(isFirst, in: places.subtitle) }
     let title = label.line(isFirst, in: places.title)

@@ -1,6 +1,6 @@
 import TouchDrawing
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 
 /// A control with a title and an image that does something when it is tapped: it sends `touchUpInside`, then
 /// `primaryActionTriggered` (semantics 8.10).
@@ -48,6 +48,8 @@ import TouchKit
 
   /// Always nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }
 
   /// A button of a type, without title and extent.
   public convenience init(type buttonType: ButtonType) {

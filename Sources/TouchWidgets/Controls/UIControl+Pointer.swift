@@ -1,13 +1,15 @@
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 
-extension UIControl: PointerSensitive {
+@_spi(TouchKit) extension UIControl: PointerSensitive {
   /// Shows that the pointer is over the control, or has left.
-  package func pointerIsOver(_ place: CGPoint?) {
+  public func pointerIsOver(_ place: CGPoint?) {
     isHovered = place != nil && isEnabled
     pointerDidMove(to: place.map { convert($0, from: nil) })
   }
+}
 
+extension UIControl {
   /// What is shown when the pointer has rested over the control for a while; nil, the default, for nothing.
   public var toolTip: String? {
     get { ownToolTip?.defaultToolTip }

@@ -1,5 +1,5 @@
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 
 /// A view that turns what one finger does into events such as `touchUpInside`, and tells targets of them.
 ///
@@ -29,6 +29,8 @@ import TouchKit
 
   /// Always nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(TouchKit) open override var kitPointerSensitive: (any PointerSensitive)? { self }
 
   // MARK: State
 

@@ -1,5 +1,5 @@
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 import TouchLoop
 
 /// What a tooltip says, and where the pointer must be for it.
@@ -90,9 +90,9 @@ extension UIToolTipInteractionDelegate {
   }
 }
 
-extension UIToolTipInteraction: PointerSensitive {
+@_spi(TouchKit) extension UIToolTipInteraction: PointerSensitive {
   /// Begins to wait when the pointer comes, again whenever it moves; hides when it leaves.
-  package func pointerIsOver(_ place: CGPoint?) {
+  public func pointerIsOver(_ place: CGPoint?) {
     guard let place, let view else {
       isOver = false
       return hide()

@@ -1,18 +1,19 @@
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 
-extension UIStackView: LayoutAdviser {
-  package var layoutAdvice: LayoutAdvice { [.flowing, .hasBaseline, .constrainsItself] }
+@_spi(TouchKit) extension UIStackView: LayoutAdviser {
+  /// What the views in it have to say, by constraints of the stack view's own.
+  public var layoutAdvice: LayoutAdvice { [.flowing, .hasBaseline, .constrainsItself] }
 
   /// Whether text in it is broken into lines.
-  package var flows: Bool { shown.contains { $0.view.adviser?.flows == true } }
+  public var flows: Bool { shown.contains { $0.view.kitAdviser?.flows == true } }
 
   /// In a column, the baseline of the first or last view; in a row, the lowest of the first or highest of the last.
-  package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+  public func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let entries = shown
     let lines = zip(entries, frames(entries, in: inside(CGRect(origin: .zero, size: size)))).compactMap {
       entry, frame in
-      entry.view.adviser?.baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
+      entry.view.kitAdviser?.baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
     }
     return isFirst ? lines.first : lines.last
   }
@@ -124,7 +125,7 @@ extension UIStackView: LayoutAdviser {
   /// The baseline of each view; the bottom of one without text.
   private func baselines(_ entries: [ArrangedView], _ sizes: [CGSize]) -> [CGFloat] {
     zip(entries, sizes).map { entry, size in
-      entry.view.adviser?.baseline(isFirst: alignment == .firstBaseline, in: size) ?? size.height
+      entry.view.kitAdviser?.baseline(isFirst: alignment == .firstBaseline, in: size) ?? size.height
     }
   }
 }

@@ -1,5 +1,5 @@
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 
 /// Lays out views in a row or a column by the sizes that they want.
 ///
@@ -94,6 +94,8 @@ import TouchKit
     autoresizesSubviews = false
     arrangesSubviewsBySize()
   }
+
+  @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }
 
   // MARK: Views
 
@@ -219,7 +221,7 @@ import TouchKit
 
   /// The height in a width: another than the usual one for text that is broken into lines, and stack views with such.
   func height(in width: CGFloat, natural: CGSize) -> CGFloat {
-    guard width < natural.width, view.adviser?.flows == true else { return natural.height }
+    guard width < natural.width, view.kitAdviser?.flows == true else { return natural.height }
     return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 

@@ -1,7 +1,7 @@
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 
-extension UIScrollView: ContentSizedView {
+extension UIScrollView {
   /// What constraints say how large the content is with; views inside that are constrained to the edges of the scroll
   /// view mean this guide too.
   ///
@@ -10,8 +10,11 @@ extension UIScrollView: ContentSizedView {
 
   /// The scroll view itself, for what should not scroll with the content.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
+}
 
-  package func contentSizeWasFound(_ size: CGSize) {
+@_spi(TouchKit) extension UIScrollView: ContentSizedView {
+  /// Scrolls content of that size, as large as it is zoomed.
+  public func contentSizeWasFound(_ size: CGSize) {
     constrainedContent = size
     contentSize = zoomedContent(at: scale) ?? size
   }

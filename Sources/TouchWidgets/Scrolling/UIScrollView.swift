@@ -1,5 +1,5 @@
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 
 /// A view whose content is larger than itself and is moved by fingers, the wheel or keys.
 ///
@@ -73,6 +73,8 @@ import TouchKit
 
   /// Always nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(TouchKit) open override var kitContentSized: (any ContentSizedView)? { self }
 
   /// Is told what happens to the content.
   ///

@@ -1,6 +1,6 @@
 import TouchDrawing
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 
 /// Shows text that the user cannot change.
 ///
@@ -129,6 +129,8 @@ import TouchKit
   /// Always nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }
+
   /// The size of the text in whole points, rounded up: on one line as wide as it is, on several within the width given.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
@@ -196,11 +198,14 @@ import TouchKit
   var hasText: Bool { text?.isEmpty == false }
 }
 
-extension UILabel: LayoutAdviser {
-  package var layoutAdvice: LayoutAdvice { [.flowing, .hasBaseline] }
-  package var flows: Bool { numberOfLines != 1 && hasText }
+@_spi(TouchKit) extension UILabel: LayoutAdviser {
+  /// Text.
+  public var layoutAdvice: LayoutAdvice { [.flowing, .hasBaseline] }
+  /// Whether there is text in several lines.
+  public var flows: Bool { numberOfLines != 1 && hasText }
 
-  package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+  /// Where the text's line stands when the text is in the middle.
+  public func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     guard hasText else { return nil }
     let text = set(width: size.width, lines: numberOfLines)
     return (size.height - text.size.height) / 2 + (isFirst ? text.firstBaseline : text.lastBaseline)
