@@ -19,13 +19,10 @@ extension UICollectionView {
     return ends(of: leaving)
   }
 
-  /// Scrolls to where the layout wants the content after a batch; by how much that is.
-  func followGoalOfLayout() -> CGPoint {
-    let from = contentOffset
-    let goal = collectionViewLayout.targetContentOffset(forProposedContentOffset: from)
-    guard goal != from, goal.isFinite else { return .zero }
-    correctOffset(to: goal)
-    return CGPoint(x: contentOffset.x - from.x, y: contentOffset.y - from.y)
+  /// Scrolls to where the layout wants the content after a batch.
+  func followGoalOfLayout() {
+    let goal = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if goal != contentOffset, goal.isFinite { correctOffset(to: goal) }
   }
 
   /// Where cells that leave go, by their identities, as far as the layout says it.

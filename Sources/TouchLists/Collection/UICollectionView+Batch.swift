@@ -87,7 +87,8 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.newContext(update.isEmpty ? [] : .counts))
     prefetch?.reset()
     let isSeen = window != nil
-    var former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), CellPose($0.cell)) })
+    let from = contentOffset
+    let former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), CellPose($0.cell)) })
     let (staying, leaving) = plan.follow(shown)
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.successor(of: $0) }, anchor.flatMap { plan.place($0) })
@@ -100,12 +101,8 @@ extension UICollectionView {
     // The layout has had everything loaded anew, which has put all cells away.
     guard generation == mine else { return completeAtOnce() }
     shown = staying
-    let way = followGoalOfLayout()
+    followGoalOfLayout()
     UIView.performWithoutAnimation { layOutItems() }
-    // Cells come from where they were seen.
-    for row in shown where way != .zero && row.cell.superview === self {
-      former[ObjectIdentifier(row.cell)]?.move(by: way)
-    }
     let starts = isSeen && generation == mine ? starts { former[ObjectIdentifier($0)] == nil } : [:]
     guard isSeen, generation == mine else {
       for row in leaving { putBack(row) }
@@ -114,6 +111,7 @@ extension UICollectionView {
     let rows = shown.map { (cell: $0.cell, goal: CellPose($0.cell)) }
     var motion = CellMotion(cells: rows, former: former, leaving: leaving)
     (motion.starts, motion.ends) = (starts, ends)
+    motion.way = CGPoint(x: contentOffset.x - from.x, y: contentOffset.y - from.y)
     motion.along = { [collectionViewLayout] in collectionViewLayout.finalizeCollectionViewUpdates() }
     motion.run(in: self) { [weak self] isWhole in
       for row in leaving { self?.putBack(row) }

@@ -86,6 +86,7 @@ extension UITableView {
     prefetch?.reset()
     let moves = batch.isAnimated && window != nil && !shown.isEmpty
     let pinned = pinned(plan)
+    let from = contentOffset
     let former =
       moves ? Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), CellPose($0.cell)) }) : [:]
     apply(plan, batch.update)
@@ -104,7 +105,7 @@ extension UITableView {
       for row in leaving { putBack(row) }
       return UIView.animate(withDuration: 0, animations: {}, completion: complete)
     }
-    animate(leaving, former, complete)
+    animate(leaving, former, from, complete)
   }
 
   private func keepWithinLimits() {
@@ -187,7 +188,7 @@ extension UITableView {
 
   /// Rows glide from where they were; rows that come and go fade.
   private func animate(
-    _ leaving: [Shown], _ former: [ObjectIdentifier: CellPose], _ complete: @escaping (Bool) -> Void
+    _ leaving: [Shown], _ former: [ObjectIdentifier: CellPose], _ from: CGPoint, _ complete: @escaping (Bool) -> Void
   ) {
     let cells = shown.map { row in
       let place = rect(of: row.place)
@@ -195,7 +196,9 @@ extension UITableView {
         center: CGPoint(x: place.midX, y: place.midY), size: place.size, transform: row.cell.transform3D, alpha: 1)
       return (cell: row.cell, goal: goal)
     }
-    CellMotion(cells: cells, former: former, leaving: leaving).run(in: self) { [weak self] isWhole in
+    var motion = CellMotion(cells: cells, former: former, leaving: leaving)
+    motion.way = CGPoint(x: contentOffset.x - from.x, y: contentOffset.y - from.y)
+    motion.run(in: self) { [weak self] isWhole in
       for row in leaving { self?.putBack(row) }
       complete(isWhole)
     }

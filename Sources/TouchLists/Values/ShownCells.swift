@@ -41,14 +41,17 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
 @MainActor struct CellMotion<Cell: UIView> {
   /// The cells that stay and come, and how they are to be at the end.
   let cells: [(cell: Cell, goal: CellPose)]
-  /// Where the cells that stay were.
+  /// Where the cells that stay were, before the content was scrolled.
   let former: [ObjectIdentifier: CellPose]
   /// The cells that go; they are behind the others and fade.
   let leaving: [ShownCell<Cell>]
   /// Where cells come from that a layout has something to say about, by their identities; others appear where they are.
   var starts: [ObjectIdentifier: CellPose] = [:]
-  /// Where cells go that a layout has something to say about, by their identities; others fade where they are.
+  /// Where cells go that a layout has something to say about, by their identities, before the content was scrolled;
+  /// others fade where they are.
   var ends: [ObjectIdentifier: CellPose] = [:]
+  /// By how much the batch has scrolled the content: cells begin, and go, where they were seen.
+  var way = CGPoint.zero
   /// What else is animated.
   var along: () -> Void = {}
 
@@ -59,20 +62,29 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
   func run(in list: UIScrollView, _ end: @escaping (Bool) -> Void) {
     UIView.performWithoutAnimation {
       for row in cells {
-        if let start = starts[ObjectIdentifier(row.cell)] ?? former[ObjectIdentifier(row.cell)] {
+        if let start = starts[ObjectIdentifier(row.cell)] {
           start.take(row.cell)
+        } else if let start = former[ObjectIdentifier(row.cell)] {
+          start.moved(by: way(of: row.cell, in: list)).take(row.cell)
         } else {
           row.cell.alpha = 0
         }
       }
-      for row in leaving { row.cell.superview?.sendSubviewToBack(row.cell) }
+      for row in leaving {
+        CellPose(row.cell).moved(by: way(of: row.cell, in: list)).take(row.cell)
+        row.cell.superview?.sendSubviewToBack(row.cell)
+      }
     }
     UIView.animate(
       withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
       animations: {
         for row in cells { row.goal.take(row.cell) }
         for row in leaving {
-          if let end = ends[ObjectIdentifier(row.cell)] { end.take(row.cell) } else { row.cell.alpha = 0 }
+          if let end = ends[ObjectIdentifier(row.cell)] {
+            end.moved(by: way(of: row.cell, in: list)).take(row.cell)
+          } else {
+            row.cell.alpha = 0
+          }
         }
         along()
       },
@@ -84,17 +96,23 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
         end(isWhole)
       })
   }
+
+  /// What lies in a strip of its own is not scrolled with the list.
+  private func way(of cell: Cell, in list: UIScrollView) -> CGPoint { cell.superview === list ? way : .zero }
 }
 
 /// Where a cell is and how it looks there, as layouts say it.
 @MainActor struct CellPose {
-  private var center: CGPoint
+  private let center: CGPoint
   private let size: CGSize
   private let transform: CATransform3D
   private let alpha: CGFloat
 
   /// The same elsewhere.
-  mutating func move(by way: CGPoint) { center = CGPoint(x: center.x + way.x, y: center.y + way.y) }
+  func moved(by way: CGPoint) -> CellPose {
+    CellPose(
+      center: CGPoint(x: center.x + way.x, y: center.y + way.y), size: size, transform: transform, alpha: alpha)
+  }
 
   init(center: CGPoint, size: CGSize, transform: CATransform3D, alpha: CGFloat) {
     (self.center, self.size, self.transform, self.alpha) = (center, size, transform, alpha)
