@@ -3,10 +3,34 @@ import TouchGeometry
 import TouchText
 
 /// A paragraph that is laid out: what draws it and where its clusters are.
-struct SetParagraph {
+@MainActor final class SetParagraph {
   let layout: TextLayout
-  let lines: [TextLine]
   let height: CGFloat
+  let lineCount: Int
+  private let length: Int
+
+  /// - Parameter length: how many letters are its own; what follows them is there only to be left out.
+  init(layout: TextLayout, height: CGFloat, lineCount: Int, length: Int) {
+    (self.layout, self.height, self.lineCount, self.length) = (layout, height, lineCount, length)
+  }
+
+  /// Where the clusters are; found when somebody asks, which is not needed for drawing.
+  private(set) lazy var lines = ownLines()
+
+  private func ownLines() -> [TextLine] {
+    var lines = TextSystem.current.lines(of: layout)
+    let own = 0..<length
+    for number in lines.indices where lines[number].range.upperBound > length {
+      lines[number].range = lines[number].range.clamped(to: own)
+      for index in lines[number].clusters.indices {
+        lines[number].clusters[index].range = lines[number].clusters[index].range.clamped(to: own)
+      }
+    }
+    return lines
+  }
+
+  /// Whether there is anything to draw.
+  var isEmpty: Bool { layout.runs.allSatisfy(\.text.isEmpty) }
 }
 
 /// Where in a document a line is.
@@ -35,6 +59,14 @@ struct LinePlace: Equatable {
   var alignment = NSTextAlignment.natural { didSet { if alignment != oldValue { forgetAll() } } }
   /// The height of a line that nobody has laid out yet.
   var estimate: CGFloat { didSet { if estimate != oldValue { forgetAll() } } }
+  /// The most lines that are shown, over all paragraphs; 0 for all (semantics 19.15).
+  ///
+  /// With a limit, what it shows is laid out in one go.
+  var maximumLines = 0 { didSet { if maximumLines != oldValue { forgetAll() } } }
+  /// What happens to the last line that is shown when more follow.
+  var lastLine = NSLineBreakMode.byWordWrapping { didSet { if lastLine != oldValue { forgetAll() } } }
+  /// How many paragraphs have lines among those that are shown; nil without a limit, and until somebody asks.
+  private var shownParagraphs: Int?
   /// What is being composed; it is underlined.
   private(set) var marked: Range<Int>?
   /// Is told when the height of a paragraph turned out to be another: which one, and by how much.
@@ -47,24 +79,34 @@ struct LinePlace: Equatable {
   }
 
   var text: TextRope { content.text }
-  /// How many paragraphs there are: lines, of which the longest are laid out in pieces.
-  var paragraphCount: Int { text.lineCount + long.extra }
+  /// How many paragraphs are shown: lines, of which the longest are laid out in pieces.
+  var paragraphCount: Int { maximumLines > 0 ? layOutShown() : wholeCount }
+  private var wholeCount: Int { text.lineCount + long.extra }
   /// How many paragraphs are laid out and kept.
   var keptParagraphs: Int { cache.count }
   /// The height of everything, as well as it is known.
-  var height: CGFloat { CGFloat(heights.height) }
+  var height: CGFloat {
+    guard maximumLines > 0 else { return CGFloat(heights.height) }
+    let last = paragraphCount - 1
+    return CGFloat(heights.top(of: last) + heights.height(of: last).height)
+  }
 
   // MARK: Changes
 
   /// Everything is to be laid out anew: another font, another width.
   func forgetAll() {
-    cache.removeAll(keepingCapacity: true)
-    heights = HeightTree(count: paragraphCount, estimate: Double(estimate))
+    forgetSet()
+    heights = HeightTree(count: wholeCount, estimate: Double(estimate))
     for pieces in long.pieces { heights.replace(pieces, count: pieces.count, estimate: pieceEstimate) }
   }
 
   /// Colors are others, and nothing is of another size.
-  func forgetColors() { cache.removeAll(keepingCapacity: true) }
+  func forgetColors() { forgetSet() }
+
+  private func forgetSet() {
+    cache.removeAll(keepingCapacity: true)
+    shownParagraphs = nil
+  }
 
   /// The height of a piece of a long line that nobody has laid out yet: letters are about half as wide as high.
   private var pieceEstimate: Double {
@@ -82,6 +124,12 @@ struct LinePlace: Equatable {
 
   /// The text has changed in one place.
   func apply(_ span: EditSpan, _ new: TextContent) {
+    // What an edit leaves of a few lines may be any of them.
+    guard maximumLines == 0 else {
+      let marked = marked
+      replaceAll(new)
+      return self.marked = marked
+    }
     let old = content
     content = new
     // A line more at either end: what was CR and LF may have become one break, or two.
@@ -119,6 +167,7 @@ struct LinePlace: Equatable {
   /// Styles of a range are others; the letters are not.
   func restyle(_ range: Range<Int>, _ new: TextContent) {
     content = new
+    guard maximumLines == 0 else { return forgetSet() }
     for index in paragraph(of: range.lowerBound)...paragraph(of: range.upperBound) where cache[index] != nil {
       cache[index] = nil
     }
@@ -127,12 +176,13 @@ struct LinePlace: Equatable {
   /// Something is being composed, or no more.
   func mark(_ range: Range<Int>?) {
     guard range != marked else { return }
+    defer { marked = range }
+    guard maximumLines == 0 else { return forgetSet() }
     for place in [marked, range] {
       guard let place else { continue }
       cache[paragraph(of: min(place.lowerBound, text.length))] = nil
       cache[paragraph(of: min(place.upperBound, text.length))] = nil
     }
-    marked = range
   }
 
   // MARK: Paragraphs
@@ -143,8 +193,10 @@ struct LinePlace: Equatable {
   /// The letters of a paragraph, without a line break.
   func letters(of paragraph: Int) -> Range<Int> { long.content(of: paragraph, in: text) }
 
-  /// The paragraph that an offset is in.
-  func paragraph(of offset: Int) -> Int { long.paragraph(at: offset, in: text) }
+  /// The paragraph that an offset is in; the last one for what is not shown.
+  func paragraph(of offset: Int) -> Int { shown(long.paragraph(at: offset, in: text)) }
+
+  private func shown(_ paragraph: Int) -> Int { maximumLines > 0 ? min(paragraph, paragraphCount - 1) : paragraph }
 
   /// Whether a line of the text goes on in the next paragraph.
   func goesOn(_ paragraph: Int) -> Bool {
@@ -156,10 +208,11 @@ struct LinePlace: Equatable {
   func top(of paragraph: Int) -> CGFloat { CGFloat(heights.top(of: paragraph)) }
 
   /// The paragraph at a height.
-  func paragraph(at y: CGFloat) -> Int { heights.line(at: Double(y)) }
+  func paragraph(at y: CGFloat) -> Int { shown(heights.line(at: Double(y))) }
 
   /// A paragraph, laid out now if it was not.
   func paragraph(_ index: Int) -> SetParagraph {
+    if maximumLines > 0 { _ = layOutShown() }
     if let known = cache[index] { return known }
     let new = set(index)
     if cache.count >= Self.most { cache.removeAll(keepingCapacity: true) }
@@ -172,7 +225,23 @@ struct LinePlace: Equatable {
     return new
   }
 
-  private func set(_ index: Int) -> SetParagraph {
+  /// Lays out as many paragraphs as have lines that are shown; how many these are.
+  private func layOutShown() -> Int {
+    if let shownParagraphs { return shownParagraphs }
+    var (left, index) = (maximumLines, 0)
+    repeat {
+      let paragraph = set(index, lines: left)
+      cache[index] = paragraph
+      heights.setHeight(Double(paragraph.height), of: index)
+      left -= paragraph.lineCount
+      index += 1
+    } while left > 0 && index < wholeCount
+    shownParagraphs = index
+    return index
+  }
+
+  /// - Parameter most: how many lines it may have; 0 for as many as it needs.
+  private func set(_ index: Int, lines most: Int = 0) -> SetParagraph {
     let range = letters(of: index)
     var runs: [TextRun] = []
     var shape: ParagraphShape?
@@ -193,9 +262,19 @@ struct LinePlace: Equatable {
       layout.paragraph = shape
       if shape.alignment != .natural { layout.alignment = shape.alignment }
     }
-    let lines = TextSystem.current.lines(of: layout)
-    let spacing = index + 1 < paragraphCount ? shape?.paragraphSpacing ?? 0 : 0
-    return SetParagraph(layout: layout, lines: lines, height: max(lines.last?.maxY ?? estimate, 1) + spacing)
+    let hasMore = index + 1 < wholeCount
+    layout.maximumLines = most
+    if most > 0, lastLine.truncates { layout.lineBreakMode = lastLine }
+    var metrics = TextSystem.current.measure(layout)
+    let isLast = !hasMore || (most > 0 && metrics.lineCount >= most)
+    if isLast, hasMore, lastLine.truncates, !metrics.isTruncated {
+      // An ellipsis stands for what follows.
+      layout.runs[layout.runs.count - 1].text += "\n"
+      metrics = TextSystem.current.measure(layout)
+    }
+    let spacing = isLast ? 0 : shape?.paragraphSpacing ?? 0
+    return SetParagraph(
+      layout: layout, height: max(metrics.size.height, 1) + spacing, lineCount: metrics.lineCount, length: range.count)
   }
 
   private func append(_ range: Range<Int>, _ look: ResolvedAttributes, to runs: inout [TextRun]) {
@@ -214,5 +293,15 @@ struct LinePlace: Equatable {
     add(range.lowerBound..<marked.lowerBound, isMarked: false)
     add(marked, isMarked: true)
     add(marked.upperBound..<range.upperBound, isMarked: false)
+  }
+}
+
+extension NSLineBreakMode {
+  /// Whether an ellipsis stands for what is left out.
+  fileprivate var truncates: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
   }
 }

@@ -49,6 +49,12 @@ enum TextViewTuning {
     max(bounds.width - usedInset.left - usedInset.right - 2 * padding, 1)
   }
 
+  func containerDidChange() {
+    editing.layout.maximumLines = max(textContainer.maximumNumberOfLines, 0)
+    editing.layout.lastLine = textContainer.lineBreakMode
+    looksDidChange()
+  }
+
   func looksDidChange() {
     editing.styles.forgetResolved()
     editing.layout.estimate = usedFont.lineHeight
@@ -203,10 +209,10 @@ enum TextViewTuning {
     drawFound(from: layout.start(of: seen.lowerBound), to: layout.letters(of: seen.upperBound).upperBound)
     for index in seen {
       let paragraph = layout.paragraph(index)
-      guard paragraph.lines.contains(where: { !$0.range.isEmpty }) else { continue }
+      guard !paragraph.isEmpty else { continue }
       let place = CGPoint(x: origin.x, y: origin.y + layout.top(of: index))
       context.append(.text(paragraph.layout, at: place))
-      paragraph.layout.drawBoxes(at: place, lines: paragraph.lines, in: context)
+      paragraph.layout.drawBoxes(at: place, in: context)
     }
   }
 }

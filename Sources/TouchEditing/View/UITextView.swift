@@ -140,8 +140,8 @@ import TouchWidgets
     didSet { if textContainerInset != oldValue { looksDidChange() } }
   }
 
-  /// Where the lines lie: how much room is beside them.
-  public private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.looksDidChange() }
+  /// Where the lines lie: how much room is beside them, and how many there may be.
+  public private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.containerDidChange() }
 
   /// What links have in the place of attributes of their own; at first the tint color and a line below.
   ///
