@@ -2,20 +2,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// An item to which an animation scrolls a collection, and where it was when that was found last.
-struct ItemGoal {
-  let place: ListPlace
-  let position: UICollectionView.ScrollPosition
-  /// The offset at the beginning.
-  let start: CGPoint
-  var offset: CGPoint
-  let animation: Int
-  let generation: Int
-}
-
 // Scrolling to items (semantics 27.30).
 
-extension UICollectionView {
+extension UICollectionView: GoalFollowing {
   func bring(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layOutItems()
     guard let place = ListPlace(indexPath), contains(place),
@@ -25,48 +14,20 @@ extension UICollectionView {
     if let plan = plans.first(where: { $0.section == place.section }) {
       return scroll(plan, to: frame, scrollPosition, animated: animated)
     }
+    guard !collectionViewLayout.hasEstimates else {
+      return approach(place, at: scrollPosition, animated: animated)
+    }
     let start = contentOffset
-    guard collectionViewLayout.hasEstimates else {
-      guard let goal = offset(showing: place, scrollPosition, from: start), goal != start else { return }
-      return setContentOffset(goal, animated: animated)
-    }
-    // What is seen there has to be measured before it is known where that is.
-    for _ in 0..<TableTuning.rounds {
-      guard let goal = offset(showing: place, scrollPosition, from: start), goal != contentOffset else { break }
-      UIView.performWithoutAnimation { contentOffset = goal }
-      layOutItems()
-      guard contains(place) else { return }
-    }
-    let goal = contentOffset
-    guard animated, goal != start, window != nil else { return }
-    contentOffset = start
-    setContentOffset(goal, animated: true)
-    scrollGoal = animationSerial.map {
-      ItemGoal(
-        place: place, position: scrollPosition, start: start, offset: goal, animation: $0, generation: generation)
-    }
+    guard let goal = offset(showing: place, scrollPosition, from: start), goal != start else { return }
+    setContentOffset(goal, animated: animated)
   }
 
-  /// Items that are measured on the way move the item that an animation scrolls to: it ends there all the same.
-  func followScrollGoal() {
-    guard let goal = scrollGoal else { return }
-    guard goal.generation == generation, contains(goal.place), !isTracking,
-      let offset = offset(showing: goal.place, goal.position, from: goal.start)
-    else { return scrollGoal = nil }
-    if animationSerial == goal.animation {
-      guard offset != goal.offset else { return }
-      scrollGoal?.offset = offset
-      leadAnimation(to: offset)
-    } else {
-      scrollGoal = nil
-      // The way came to its end: what came into sight last is made good.
-      if finishedAnimation == goal.animation, offset != contentOffset { contentOffset = offset }
-    }
-  }
+  func layOutSeen() { layOutItems() }
 
-  /// Where the content has to be scrolled to for an item to be at a position; nil if the layout does not know the item.
-  private func offset(showing place: ListPlace, _ position: ScrollPosition, from start: CGPoint) -> CGPoint? {
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: place.path)?.frame else { return nil }
+  func offset(showing place: ListPlace, _ position: ScrollPosition, from start: CGPoint) -> CGPoint? {
+    guard contains(place), let frame = collectionViewLayout.layoutAttributesForItem(at: place.path)?.frame else {
+      return nil
+    }
     let (inset, size) = (adjustedContentInset, bounds.inset(by: adjustedContentInset).size)
     var goal = start
     let (first, last) = (

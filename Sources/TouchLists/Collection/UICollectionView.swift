@@ -85,7 +85,7 @@ import TouchWidgets
   /// The item that stays where it is seen while lengths are corrected, and where it was in the layout before.
   final var held: (place: ListPlace, origin: CGPoint)?
   /// The item that an animation scrolls to.
-  final var scrollGoal: ItemGoal?
+  final var scrollGoal: ScrollGoal<ScrollPosition>?
   /// The ground that a list has given.
   final var ground: UIColor?
   /// Made when a row first has actions.

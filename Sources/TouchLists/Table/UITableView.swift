@@ -69,7 +69,7 @@ import TouchWidgets
   /// Rises with every reload, so that code that called out can tell whether the rows are still the same.
   final var generation = 0
   /// The row to which an animation scrolls.
-  final var scrollGoal: RowGoal?
+  final var scrollGoal: ScrollGoal<ScrollPosition>?
   /// The rows that have cells, in order.
   final var shown: [Shown] = []
   final var (headers, footers): ([Edge], [Edge]) = ([], [])
