@@ -71,7 +71,7 @@ extension UICollectionView {
     return place.item < counts[place.section]
   }
 
-  func cell(at place: ListPlace) -> UICollectionViewCell? { shown.first { $0.place == place }?.cell }
+  func cell(at place: ListPlace) -> UICollectionViewCell? { shown.cell(at: place) }
 
   /// Brings what is seen to its places.
   func layOutItems() {
@@ -305,7 +305,7 @@ extension UICollectionView {
       }
       return false
     }
-    if let other = shown.firstIndex(where: { $0.cell === cell }) {
+    if let other = shown.index(of: cell) {
       BadUse.report("\(type(of: dataSource)) gave the cell of item \(shown[other].place.path) again for \(place.path)")
       shown.remove(at: other)
     }
@@ -315,7 +315,7 @@ extension UICollectionView {
     if cell.isEditing != edits { cell.isEditing = edits }
     UIView.performWithoutAnimation { adopt(attributes, cell) }
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
-    shown.insert(Shown(place: place, cell: cell), at: shown.firstIndex { place < $0.place } ?? shown.count)
+    shown.insert(cell, at: place)
     itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(place))
     return generation == mine
   }

@@ -261,7 +261,7 @@ extension UITableView {
 
   // MARK: Questions
 
-  func cell(at place: ListPlace) -> UITableViewCell? { shown.first { $0.place == place }?.cell }
+  func cell(at place: ListPlace) -> UITableViewCell? { shown.cell(at: place) }
 
   func rows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()

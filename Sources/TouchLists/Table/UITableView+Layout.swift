@@ -74,7 +74,7 @@ extension UITableView {
       }
       return false
     }
-    if let other = shown.firstIndex(where: { $0.cell === cell }) {
+    if let other = shown.index(of: cell) {
       BadUse.report("\(type(of: dataSource)) gave the cell of row \(shown[other].place.path) again for \(place.path)")
       shown.remove(at: other)
     }
@@ -88,8 +88,7 @@ extension UITableView {
     askHeight(place, cell)
     guard generation == mine, geometry.contains(place) else { return false }
     UIView.performWithoutAnimation { cell.frame = rect(of: place) }
-    let index = shown.firstIndex { place < $0.place } ?? shown.count
-    shown.insert(Shown(place: place, cell: cell), at: index)
+    shown.insert(cell, at: place)
     if !heightsAreAlike { contentSizeMayDiffer() }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
     return generation == mine
@@ -288,12 +287,12 @@ extension UITableView {
   private func putBackUnseen() {
     let (mine, window) = (generation, bounds)
     var leaving: [Shown] = []
-    shown.removeAll { row in
-      let isSeen = geometry.contains(row.place) && (isSeen(row, window) || row.cell.holdsKeyboard)
-      if !isSeen { leaving.append(row) }
-      return !isSeen
+    for index in shown.indices.reversed() {
+      let row = shown[index]
+      if geometry.contains(row.place), isSeen(row, window) || row.cell.holdsKeyboard { continue }
+      leaving.append(shown.remove(at: index))
     }
-    for row in leaving {
+    for row in leaving.reversed() {
       putBack(row)
       guard generation == mine else { return }
     }

@@ -8,6 +8,28 @@ struct ShownCell<Cell: UIView> {
   let cell: Cell
 }
 
+// Loops without closures: one that belongs to the main actor would be checked at each cell.
+extension Array {
+  /// The cell of a place; nil where there is none.
+  func cell<Cell>(at place: ListPlace) -> Cell? where Element == ShownCell<Cell> {
+    for index in indices where self[index].place == place { return self[index].cell }
+    return nil
+  }
+
+  /// Where a cell stands; nil if it is not shown.
+  func index<Cell>(of cell: Cell) -> Int? where Element == ShownCell<Cell> {
+    for index in indices where self[index].cell === cell { return index }
+    return nil
+  }
+
+  /// Puts a cell where its place is in the order of places.
+  mutating func insert<Cell>(_ cell: Cell, at place: ListPlace) where Element == ShownCell<Cell> {
+    var index = count
+    while index > 0, place < self[index - 1].place { index -= 1 }
+    insert(ShownCell(place: place, cell: cell), at: index)
+  }
+}
+
 extension ListPlan {
   /// Gives cells their places after the batch, in the order of these places; `leaving` are the cells that go.
   func follow<Cell>(_ shown: [ShownCell<Cell>]) -> (staying: [ShownCell<Cell>], leaving: [ShownCell<Cell>]) {
