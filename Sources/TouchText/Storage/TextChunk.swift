@@ -55,9 +55,19 @@ struct TextChunk: TreePiece {
   private static func nextMark(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var index = start
     while index < end {
-      let byte = bytes[index]
-      if byte <= 0x0D || byte == 0xE2, byte == 0x0A || byte == 0x0D || byte == 0xE2 { return index }
-      index += 1
+      // Most bytes are letters: sixteen at a time are passed over, which the compiler does without a branch for each.
+      while index + 16 <= end {
+        var marks: UInt8 = 0
+        for place in index..<(index + 16) { marks |= (bytes[place] <= 0x0D ? 1 : 0) | (bytes[place] == 0xE2 ? 1 : 0) }
+        if marks != 0 { break }
+        index += 16
+      }
+      let stop = min(index + 16, end)
+      while index < stop {
+        let byte = bytes[index]
+        if byte <= 0x0D || byte == 0xE2, byte == 0x0A || byte == 0x0D || byte == 0xE2 { return index }
+        index += 1
+      }
     }
     return end
   }
@@ -76,11 +86,11 @@ struct TextChunk: TreePiece {
     }
   }
 
-  /// The byte after the line break of a number, counted from 1; nil when there are fewer.
-  func end(ofBreak number: Int) -> Int? {
+  /// The byte after the line break of a number, counted from 1 and from a byte on; nil when there are fewer.
+  func end(ofBreak number: Int, from start: Int = 0) -> Int? {
     let bytes = bytes.span
     var found = 0
-    var index = Self.nextMark(bytes, from: 0, to: bytes.count)
+    var index = Self.nextMark(bytes, from: start, to: bytes.count)
     while index < bytes.count {
       if let end = Self.breakEnd(bytes, index) {
         found += 1

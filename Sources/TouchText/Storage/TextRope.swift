@@ -107,17 +107,29 @@ package struct TextRope: Sendable {
 
   /// The offsets of a line, with its break.
   package func range(ofLine line: Int) -> Range<Int> {
+    if let found = lineInChunk(line) { return found.range }
     let start = start(ofLine: line)
     return start..<max(start, line + 1 < lineCount ? self.start(ofLine: line + 1) : length)
   }
 
   /// The offsets of a line, without its break.
   package func content(ofLine line: Int) -> Range<Int> {
+    if let found = lineInChunk(line) { return found.range.lowerBound..<(found.range.upperBound - found.breakLength) }
     let range = range(ofLine: line)
     guard line + 1 < lineCount, range.upperBound > range.lowerBound else { return range }
     let tail = units(in: max(range.lowerBound, range.upperBound - 2)..<range.upperBound)
     let size = tail.count == 2 && tail[0] == 0x0D && tail[1] == 0x0A ? 2 : 1
     return range.lowerBound..<(range.upperBound - size)
+  }
+
+  /// The offsets of a line that begins and ends in one chunk, as most do, and how long its break is; nil for others.
+  private func lineInChunk(_ line: Int) -> (range: Range<Int>, breakLength: Int)? {
+    guard line > 0, line + 1 < lineCount, let (chunk, before) = tree.find({ $0.breaks >= line }),
+      let start = chunk.end(ofBreak: line - before.breaks), let end = chunk.end(ofBreak: 1, from: start)
+    else { return nil }
+    let low = before.length + chunk.length(beforeByte: start)
+    let isLong = end - 2 >= start && chunk.bytes[end - 1] == 0x0A && chunk.bytes[end - 2] == 0x0D
+    return (low..<(before.length + chunk.length(beforeByte: end)), isLong ? 2 : 1)
   }
 
   /// The offsets of the line around an offset, without its break.
