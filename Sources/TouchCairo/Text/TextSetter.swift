@@ -140,10 +140,6 @@ final class TextSetter {
       pango_layout_set_attributes(result, attributes)
       pango_attr_list_unref(attributes)
     }
-    if let width = layout.width, shortens || layout.lineBreakMode != .byClipping {
-      // Rounded up, so that the width that was measured is enough.
-      pango_layout_set_width(result, Int32(min(max(width, 0) * Self.units, 1e9).rounded(.up)))
-    }
     if let shape = layout.paragraph, shape.firstLineHeadIndent != shape.headIndent {
       let indent = min(max((shape.firstLineHeadIndent - shape.headIndent) * Self.units, -1e8), 1e8)
       pango_layout_set_indent(result, Int32(indent))
@@ -163,8 +159,34 @@ final class TextSetter {
     case .right: pango_layout_set_alignment(result, text.isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
     case .justified: pango_layout_set_justify(result, 1)
     }
+    if let width = layout.width, shortens || layout.lineBreakMode != .byClipping {
+      // Rounded up, so that the width that was measured is enough.
+      let units = Int32(min(max(width, 0) * Self.units, 1e9).rounded(.up))
+      if shortens || !fits(result, text, range, layout, units) { pango_layout_set_width(result, units) }
+    }
     return result
   }
+
+  /// Whether all of a text stands in one line that begins at the left, so that a width makes no difference.
+  ///
+  /// With a width Pango shapes every letter twice. So a text that probably fits is set without one first.
+  private func fits(
+    _ set: OpaquePointer, _ text: RunText, _ range: Range<Int>, _ layout: TextLayout, _ width: Int32
+  ) -> Bool {
+    let isAtLeft = layout.alignment == .left && !text.isRightToLeft
+    let isEven = layout.paragraph.map { $0.firstLineHeadIndent == $0.headIndent } ?? true
+    let least = CGFloat(range.count) * (layout.runs.map(\.font.pointSize).max() ?? 0) * Self.leastAdvance
+    guard isAtLeft, isEven, least * Self.units <= CGFloat(width),
+      !text.bytes[range].contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }),
+      pango_layout_get_line_count(set) == 1
+    else { return false }
+    var box = PangoRectangle()
+    pango_layout_get_extents(set, nil, &box)
+    return box.width <= width
+  }
+
+  /// How wide a byte of a text is at the least where it fills a line, in parts of its font's size.
+  private static let leastAdvance: CGFloat = 0.45
 
   private static func ellipsis(of mode: NSLineBreakMode) -> PangoEllipsizeMode {
     switch mode {
