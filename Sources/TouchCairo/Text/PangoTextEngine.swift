@@ -19,11 +19,16 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// The most layouts that are kept; when there are more, the half that was used longest ago goes.
   package static let capacity = 1024
 
+  /// The most pixels of all masks, a byte each.
+  static let mostMaskPixels = 1 << 20
+
   /// One for all engines: Cairo shares the faces of fonts between them, and sets their sizes there.
   private static let lock = Mutex(())
   private let setter: TextSetter
   private var layouts: [LayoutKey: SetText] = [:]
   private var fonts: [UIFont: FontMetrics] = [:]
+  /// How many pixels the masks of texts have, or more, where some are not used any more.
+  private var maskPixels = 0
   private var clock: UInt64 = 0
   /// What fontconfig told; nil before it was asked, and after a file was added.
   private var knownFaces: [FontFace]?
@@ -125,6 +130,9 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     Self.lock.withLock { _ in set(layout).missingLetters }
   }
 
+  /// How many pixels the masks have that are kept at the moment.
+  var keptMaskPixels: Int { Self.lock.withLock { _ in layouts.values.reduce(0) { $0 + ($1.mask?.pixels ?? 0) } } }
+
   /// How many layouts are kept at the moment.
   package var keptLayouts: Int { Self.lock.withLock { _ in layouts.count } }
 
@@ -155,6 +163,19 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private func forgetHalf() {
     let middle = layouts.values.map(\.lastUse).sorted()[layouts.count / 2]
     layouts = layouts.filter { $0.value.lastUse >= middle }
+    maskPixels = layouts.values.reduce(0) { $0 + ($1.mask?.pixels ?? 0) }
+  }
+
+  /// Keeps a mask for the next time that a text is drawn; when there are too many, the others go.
+  ///
+  /// To be called with the lock held.
+  func keep(_ mask: TextMask, of set: SetText) {
+    maskPixels += mask.pixels
+    if maskPixels > Self.mostMaskPixels {
+      for other in layouts.values { other.mask = nil }
+      maskPixels = mask.pixels
+    }
+    set.mask = mask
   }
 }
 

@@ -22,6 +22,15 @@ final class SetText {
   var lastUse: UInt64 = 0
   /// Whether some of the text is not shown.
   var isTruncated = false
+  /// How it was drawn the last time, and a mask for drawing it so again.
+  var use: TextMask.Use?
+  var mask: TextMask?
+  /// Whether its letters have the color of the text, and none of their own.
+  var hasPlainLetters: Bool {
+    get { cut == nil && !hasColoredLetters }
+    set { hasColoredLetters = !newValue }
+  }
+  private var hasColoredLetters = false
   private(set) var metrics = TextMetrics(
     size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
   /// Around what is drawn, in points from the upper left corner; null when nothing is.

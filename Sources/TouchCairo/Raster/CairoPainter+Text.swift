@@ -1,0 +1,103 @@
+import CCairo
+import TouchDrawing
+import TouchGeometry
+
+// Text: straight, from a mask, or cut by the clip.
+
+extension CairoPainter {
+  mutating func draw(_ layout: TextLayout, at place: CGPoint) {
+    let color = layout.runs.first?.color ?? .black
+    guard layout.runs.count > 1 || color.alpha > 0 else { return }
+    text.lockedDraw(layout) { set in
+      let ink = set.drawnBounds.offsetBy(dx: place.x, dy: place.y)
+      guard isVisible(ink) else { return }
+      let device = ink.applying(top.matrix)
+      // Text beside the damage is left out; only text that the damage cuts is drawn by way of a picture.
+      if scale >= 1, device.overlap(top.clip).isEmpty { return }
+      if let mask = mask(of: set, layout, at: place, device) {
+        source(color)
+        use(.identity)
+        let origin = place.applying(top.matrix)
+        cairo_mask_surface(
+          cairo, mask.surface, Double(origin.x.rounded(.down) + mask.shift.dx),
+          Double(origin.y.rounded(.down) + mask.shift.dy))
+      } else if isVector || top.clip.contains(device) {
+        use(top.matrix)
+        source(color)
+        set.draw(on: cairo, at: place)
+      } else {
+        drawSliced(set, color, at: place, within: device)
+      }
+    }
+  }
+
+  /// The letters of a text as a mask, which is drawn in a third of the time; nil where they have to be drawn themselves.
+  ///
+  /// It is made when a text is drawn for the second time in the same size and the same place between pixels.
+  private mutating func mask(
+    of set: SetText, _ layout: TextLayout, at place: CGPoint, _ device: CGRect
+  ) -> TextMask? {
+    let matrix = top.matrix
+    guard !isVector, top.blendMode == .normal, set.hasPlainLetters, layout.runs.count == 1,
+      layout.runs[0].decoration == nil, matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0
+    else { return nil }
+    let origin = place.applying(matrix)
+    // Cairo rounds halves away from zero: beyond the edge letters are on other pixels.
+    guard origin.x >= 0, origin.y >= 0 else { return nil }
+    let corner = CGPoint(x: origin.x.rounded(.down), y: origin.y.rounded(.down))
+    let use = TextMask.Use(
+      scale: CGSize(width: matrix.a, height: matrix.d),
+      phase: CGVector(dx: origin.x - corner.x, dy: origin.y - corner.y))
+    if set.use != use {
+      (set.use, set.mask) = (use, nil)
+      return nil
+    }
+    if let mask = set.mask { return mask }
+    // From where the text begins, so that all letters lie on the positive side of the mask's corner.
+    let area = device.outset(by: 2).union(CGRect(origin: origin, size: .zero)).integral
+    guard area.width * area.height <= TextMask.most, let ground = Ground(area) else { return nil }
+    draw(set, .black, at: place, on: ground.cairo)
+    let shift = CGVector(dx: area.minX - corner.x, dy: area.minY - corner.y)
+    let mask = TextMask(ground.surface, width: Int(area.width), height: Int(area.height), shift: shift)
+    cairo_surface_destroy(ground.surface)
+    if let mask { text.keep(mask, of: set) } else { set.hasPlainLetters = false }
+    return mask
+  }
+
+  /// Draws text with the matrix of the moment on another ground, whose context ends with it.
+  private mutating func draw(_ set: SetText, _ color: CGColor, at place: CGPoint, on ground: OpaquePointer) {
+    let outer = cairo
+    cairo = ground
+    forgetCairo()
+    use(top.matrix)
+    cairo_set_source_rgba(
+      cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    set.draw(on: cairo, at: place)
+    cairo_destroy(cairo)
+    cairo = outer
+    forgetCairo()
+  }
+
+  /// Draws text that the clip cuts, by way of a picture of all lines that the clip touches.
+  ///
+  /// Where the clip cuts a line, Cairo draws no farther than the measured boxes of the letters. Hinting may make them
+  /// larger than these boxes by a row of pixels, so the line would look different in a damaged rectangle.
+  private mutating func drawSliced(_ set: SetText, _ color: CGColor, at place: CGPoint, within device: CGRect) {
+    let line = set.metrics.size.height / CGFloat(max(set.metrics.lineCount, 1))
+    let reach = line * 2 * (abs(top.matrix.b) + abs(top.matrix.d)) + 4
+    var area = device
+    if !top.clip.isInfinite {
+      let (up, down) = (max(device.minY, top.clip.minY - reach), min(device.maxY, top.clip.maxY + reach))
+      area = CGRect(x: device.minX, y: up, width: device.width, height: max(down - up, 0))
+    }
+    // Wider than any screen: then a row of pixels may be missing.
+    if area.width > 16384 { area = area.overlap(top.clip.outset(by: reach)) }
+    guard !area.isEmpty, let ground = Ground(area.integral) else { return }
+    draw(set, color, at: place, on: ground.cairo)
+    use(.identity)
+    use(top.blendMode)
+    cairo_set_source_surface(cairo, ground.surface, 0, 0)
+    cairo_paint(cairo)
+    cairo_surface_destroy(ground.surface)
+  }
+}

@@ -1,0 +1,59 @@
+import CCairo
+import TouchGeometry
+
+/// How much the letters of a text cover of each pixel.
+final class TextMask {
+  /// In which size, and where between pixels, a text is drawn.
+  struct Use: Equatable {
+    var scale: CGSize
+    var phase: CGVector
+  }
+
+  /// The most pixels of a mask; a text that takes more is drawn letter by letter.
+  static let most: CGFloat = 65536
+
+  /// The mask, a byte for each pixel.
+  let surface: OpaquePointer
+  let pixels: Int
+  /// From the pixel that the text begins in to the mask's first one.
+  let shift: CGVector
+
+  /// Reads what was drawn in black on an empty surface; nil if something of it has another color, or there is nothing.
+  ///
+  /// - Parameter shift: from the pixel that the text begins in to the first pixel of what was drawn.
+  init?(_ drawn: OpaquePointer, width: Int, height: Int, shift: CGVector) {
+    cairo_surface_flush(drawn)
+    guard let data = cairo_image_surface_get_data(drawn) else { return nil }
+    let sourceStride = Int(cairo_image_surface_get_stride(drawn))
+    func row(_ y: Int) -> UnsafePointer<UInt32> {
+      UnsafeRawPointer(data + y * sourceStride).assumingMemoryBound(to: UInt32.self)
+    }
+    var (left, right, top, bottom, colors) = (width, 0, height, 0, UInt32(0))
+    for y in 0..<height {
+      let row = row(y)
+      var (first, last) = (0, width)
+      while first < width, row[first] == 0 { first += 1 }
+      if first == width { continue }
+      while row[last - 1] == 0 { last -= 1 }
+      for x in first..<last { colors |= row[x] }
+      (left, right) = (min(left, first), max(right, last))
+      (top, bottom) = (min(top, y), y + 1)
+    }
+    guard colors & 0xFF_FFFF == 0, left < right,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(right - left), Int32(bottom - top))
+    else { return nil }
+    self.surface = surface
+    self.shift = CGVector(dx: shift.dx + CGFloat(left), dy: shift.dy + CGFloat(top))
+    pixels = (right - left) * (bottom - top)
+    guard let target = cairo_image_surface_get_data(surface) else { return nil }
+    cairo_surface_flush(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in top..<bottom {
+      let (row, line) = (row(y), target + (y - top) * stride)
+      for x in left..<right { line[x - left] = UInt8(truncatingIfNeeded: row[x] >> 24) }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+}
