@@ -29,11 +29,22 @@ extension Doctor {
     return innermost.map { (1, .scrolls($0)) }
   }
 
+  /// Scroll views that name a view to zoom, and whose fingers came to nothing as their scales leave nothing to zoom.
+  var unzoomed: [(Int, Wish)] {
+    guard finding.fingers > 1, !hasSuccess else { return [] }
+    return finding.touched(.scrollView).compactMap { name in
+      let inside = finding.touches.count { $0.hit.map { finding.index.isInside($0, name) } ?? false }
+      let isNamed = finding.index.views[name]?.view.viewForZooming != nil
+      let hasPinch = before.story.recognizers.contains { $0.facts.name == "\(name).pinch" }
+      return isNamed && !hasPinch && inside > 1 && before.times(of: .zooms(name)).isEmpty ? (0, .zooms(name)) : nil
+    }
+  }
+
   /// So many wishes are tried for what lies elsewhere.
   private static let mostDisplaced = 4
 
-  /// Controls and taps that would have had a finger, were it not for bounds that begin elsewhere or a transform that
-  /// leaves no extent.
+  /// Controls and taps that would have had a finger, were it not for bounds that begin elsewhere, a transform that leaves no
+  /// extent, or a constant whose sign puts them outside of what they are in.
   var displaced: [(Int, Wish)] {
     guard !hasSuccess, !finding.touches.isEmpty else { return [] }
     var found: [(Int, Wish)] = []
@@ -42,7 +53,8 @@ extension Doctor {
       let flat = finding.index.refusals(of: name).map(\.change).filter { change in
         if case .view(_, .transform) = change { true } else { false }
       }
-      for change in finding.index.shifts(of: name).map(\.change) + flat {
+      let turns = Space(finding).turns(of: name)
+      for change in finding.index.shifts(of: name).map(\.change) + flat + turns {
         guard let changed = change.applied(to: scene) else { continue }
         for wish in wishes(inside: view).prefix(Self.mostDisplaced) where before.times(of: wish).isEmpty {
           guard let there = Glance(of: wish, input, into: changed), !there.times.isEmpty else { continue }
@@ -135,10 +147,14 @@ extension Doctor {
 
   /// Why content does not scroll whatever is changed: the finger went another way than it can go.
   func otherWay(_ view: String) -> String? {
-    guard let rest = before.rests[view], let way = finding.way, rest.canScroll else { return nil }
+    guard let rest = before.rests[view], let way = finding.way, rest.canScroll, before.seenSizes[view] != nil else {
+      return nil
+    }
     let isAlong = abs(way.dy) >= abs(way.dx)
     let (low, high) = isAlong ? (rest.low.y, rest.high.y) : (rest.low.x, rest.high.x)
-    guard high <= low else { return nil }
+    // Content that goes nowhere has no other way.
+    let (start, end) = isAlong ? (rest.low.x, rest.high.x) : (rest.low.y, rest.high.y)
+    guard high <= low, end > start else { return nil }
     return
       "the finger went \(isAlong ? "up or down" : "across"), and \(view) scrolls \(isAlong ? "across" : "up and down") "
       + "only: \(lengths(view, rest, isAlong))"

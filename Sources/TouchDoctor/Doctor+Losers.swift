@@ -16,7 +16,7 @@ extension Doctor {
     }
     for touch in before.story.touches { found += complaints(of: touch) }
     for touch in finding.touches { found += missedViews(touch) }
-    found += unheard + idle + unturned + displaced
+    found += unzoomed + unheard + untyped + idle + unturned + displaced
     var seen: Set<Wish> = []
     let ordered = found.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
     return ordered.map(\.element.wish).filter { seen.insert($0).inserted }
@@ -45,7 +45,9 @@ extension Doctor {
     if story.attempts.isEmpty {
       let isHover = finding.isHover(name)
       if isLeftOut(own.description, of: own.view, isHover) { return (1, wish) }
-      let places = finding.pointings(hovering: isHover).map { $0.distances[own.view] ?? .infinity }
+      let places = finding.pointings(hovering: isHover).map { touch in
+        finding.isCutOff(own.view, under: touch.distances) ? .infinity : finding.seenDistance(touch.distances, own.view)
+      }
       let nearest = places.min() ?? .infinity
       let most = finding.isFlat(own.view) ? Space.farthest : Space.nearby
       guard !isScroll, !finding.missed(own.view, hovering: isHover).isEmpty, nearest <= most else { return nil }
@@ -73,19 +75,38 @@ extension Doctor {
     }
     // Fingers that went different ways zoom.
     if isScroll, finding.fingers > 1 { return nil }
-    if isStill(story) { return nil }
+    if isStill(story) || isAlongEdge(story, own.description) { return nil }
     guard !hasActed, let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil }) else { return nil }
     if hasSuccess && !isNearMiss(end) { return nil }
     return (2, wish)
   }
 
   /// Whether a gesture that moves had no finger that did: nobody meant it.
-  private func isStill(_ story: RecognizerStory) -> Bool {
+  func isStill(_ story: RecognizerStory) -> Bool {
     switch story.facts.kind {
     case .pan, .edgePan, .swipe:
-      story.attempts.flatMap(\.moments).contains { $0.reason == .liftedEarly }
+      story.attempts.flatMap(\.moments).contains { $0.reason == .liftedEarly || $0.reason == .wrongEdge }
         && story.attempts.allSatisfy { finding.travel(of: $0) < Self.shortWay }
     case .tap, .press, .pinch, .rotation, .hover, .other: false
+    }
+  }
+
+  /// Whether an edge pan had a finger that came down away from its edge and did not go inwards from there.
+  private func isAlongEdge(_ story: RecognizerStory, _ own: SceneRecognizer) -> Bool {
+    guard story.attempts.flatMap(\.moments).contains(where: { $0.reason == .wrongEdge }), let way = finding.way else {
+      return false
+    }
+    var edges: [EdgeName] = [.left]
+    for property in own.properties { if case .edges(let some) = property { edges = some } }
+    let isAcross = abs(way.dx) >= abs(way.dy)
+    return !edges.contains { edge in
+      switch edge {
+      case .left: isAcross && way.dx > 0
+      case .right: isAcross && way.dx < 0
+      case .top: !isAcross && way.dy > 0
+      case .bottom: !isAcross && way.dy < 0
+      case .all: true
+      }
     }
   }
 
@@ -374,7 +395,7 @@ extension Doctor {
         return view.hasItems ? .selects(name) : sending(name)
       }
       guard touch.distances[name] == 0, touch.hit.map({ !index.isInside($0, name) }) ?? true,
-        let view = index.views[name]?.view
+        let view = index.views[name]?.view, !finding.isCutOff(name, under: touch.distances)
       else { return nil }
       if view.viewClass.isKind(of: .control) { return sending(name) }
       if view.viewClass.isKind(of: .scrollView), view.viewClass != .textView, touch.hit != name {

@@ -210,6 +210,7 @@ extension Doctor {
   /// Why content stayed where it was, though its pan acted.
   func unmoved(_ view: String) -> String? {
     guard before.times(of: .scrolls(view)).isEmpty, before.times(of: .zooms(view)).isEmpty,
+      before.seenSizes[view] != nil,
       let rest = before.rests[view], let way = finding.way
     else { return nil }
     let isAlong = abs(way.dy) >= abs(way.dx)

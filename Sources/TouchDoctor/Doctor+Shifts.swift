@@ -40,8 +40,9 @@ extension Doctor {
       let isOut =
         corner.x >= bounds.width || corner.y >= bounds.height || corner.x + size.width <= 0
         || corner.y + size.height <= 0
-      if isOut, bounds.width >= 1, bounds.height >= 1, outer != scene.root.name {
-        return ", and lies outside \(outer), which it is in, where no touch reaches it\(placing(of: view, in: outer))"
+      if isOut, bounds.width >= 1, bounds.height >= 1 {
+        let what = outer == scene.root.name ? "the window" : "\(outer), which it is in"
+        return ", and lies outside \(what), where no touch reaches it\(placing(of: view, in: outer))"
       }
     }
     return ""

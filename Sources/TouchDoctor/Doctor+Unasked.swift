@@ -32,6 +32,7 @@ extension Doctor {
 
   private func mayBeWanted(_ story: RecognizerStory, _ wish: Wish) -> Bool {
     let moments = story.attempts.flatMap(\.moments)
+    if isStill(story) { return false }
     guard let end = moments.last(where: { $0.reason != nil }), !end.isByRequirement else { return false }
     switch end.reason {
     case .requirementRecognized, .cannotScroll: return false

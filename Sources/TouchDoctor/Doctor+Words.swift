@@ -45,7 +45,7 @@ extension Doctor {
     return wishes.compactMap { wish in
       let name = wish.subject
       switch wish {
-      case .isTold, .sends:
+      case .isTold, .sends, .takesText:
         guard finding.index.views[name] != nil else { return nil }
         if case .sends(_, nil) = wish, let words = nothingToSend(name) { return "\(name): sent nothing: \(words)." }
         if let words = besideKnob(name) { return "\(name): sent nothing: \(words)." }
@@ -139,6 +139,13 @@ extension Doctor {
     guard hovering || isWheel || !finding.touches.isEmpty else {
       return "no finger came down" + (finding.isWheelTurned ? ", and the wheel is no touch" : "")
     }
+    let pages = index.otherPages(than: view).map(\.words)
+    let missed = finding.missed(view, hovering: hovering)
+    if !pages.isEmpty, let first = missed.first, missed.allSatisfy({ $0.distances[view] == nil }) {
+      let what = isWheel ? "wheel" : hovering ? "pointer" : "touch"
+      let hit = first.hit.map { "; the \(what) came to \($0)" } ?? ""
+      return "\(calling) was not in the window: \(pages.joined(separator: "; "))\(hit)"
+    }
     let all = blockers(of: view, hovering: hovering, calling: calling)
     if !all.isEmpty { return all.joined(separator: "; ") }
     for touch in finding.missed(view, hovering: hovering) {
@@ -163,11 +170,7 @@ extension Doctor {
       }
     }
     if let near = finding.missed(view, hovering: hovering).first, let own = near.distances[view], own > 0 {
-      // A view that is scaled counts in points of its own.
-      let scale = before.seenSizes[view].flatMap { seen in
-        before.sizes[view].flatMap { $0.width > 0 ? Double(seen.width / $0.width) : nil }
-      }
-      let distance = own * (scale ?? 1)
+      let distance = finding.seenDistance(near.distances, view)
       let went = near.hit.map { ", and \($0) got it" } ?? ""
       return
         "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(extent(of: view))\(shifted(view))\(standsOut(view))\(went) (2.3)"
@@ -181,6 +184,7 @@ extension Doctor {
         "\(calling) lies behind the sheet of \(sheet.name), and what darkens it took the "
         + "\(hovering ? "pointer" : "touches") (30.13)"
     }
+    if !hovering, let words = underBar(view, calling: calling) { return words }
     let what = hovering ? "pointer" : "touches"
     if let hit = finding.pointings(hovering: hovering).first?.hit { return "the \(what) came to \(hit)" }
     return "no view took the \(what)"

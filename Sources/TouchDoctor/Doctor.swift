@@ -230,7 +230,7 @@ import TouchTrace
     switch wish {
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: isFulfilled(wish)
     case .isToldSooner: isFulfilled(wish)
-    case .acts, .actsSooner, .actsLess, .isTold, .scrolls, .selects, .zooms, .sends, .hears: false
+    case .acts, .actsSooner, .actsLess, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: false
     }
   }
 
@@ -270,7 +270,7 @@ import TouchTrace
   package func isFulfilled(_ wish: Wish) -> Bool {
     let isThere = !before.times(of: wish).isEmpty
     return switch wish {
-    case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: isThere
+    case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: isThere
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: !isThere
     case .actsLess, .actsSooner: false
     case .isToldSooner(let view, let method): isThere && before.lateness(of: view, method) == 0

@@ -140,6 +140,26 @@ import TouchTrace
       }
   }
 
+  /// Whether nobody sees a view where a finger came down: one that it is in, and that cuts off what stands out of it, ends
+  /// before.
+  func isCutOff(_ name: String, under distances: [String: Double]) -> Bool {
+    index.path(of: name).dropLast().contains { outer in
+      guard distances[outer] ?? 0 > 0, let view = index.views[outer]?.view, let size = before.sizes[outer],
+        size.width >= 1, size.height >= 1
+      else { return false }
+      let isScroll = view.viewClass.isKind(of: .scrollView)
+      return index.flag(outer, { if case .clipsToBounds(let flag) = $0 { flag } else { nil } }, default: isScroll)
+    }
+  }
+
+  /// By how many points of the window a finger was beside a view: one that is scaled counts in points of its own.
+  func seenDistance(_ distances: [String: Double], _ view: String) -> Double {
+    let scale = before.seenSizes[view].flatMap { seen in
+      before.sizes[view].flatMap { $0.width > 0 ? Double(seen.width / $0.width) : nil }
+    }
+    return distances[view].map { $0 * (scale ?? 1) } ?? .infinity
+  }
+
   /// Whether a recognizer follows the pointer and no fingers.
   func isHover(_ recognizer: String) -> Bool {
     index.recognizers[recognizer]?.description.recognizerClass == .hover

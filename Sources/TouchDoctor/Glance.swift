@@ -15,7 +15,7 @@ import TouchWidgets
   /// - Parameter most: where more happen, the play ends early.
   init?(of wish: Wish, _ input: InputFile, into scene: SceneFile, most: Int = .max) {
     switch wish {
-    case .isToldSooner, .actsSooner, .zooms, .hears: return nil
+    case .isToldSooner, .actsSooner, .zooms, .hears, .takesText: return nil
     default: break
     }
     let running = UIApplication.installed
@@ -40,7 +40,7 @@ import TouchWidgets
   /// Whether a play with so many more or fewer of it can be what was wished for.
   func isPromising(_ wish: Wish, before: Glance) -> Bool {
     switch wish {
-    case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: times.count > before.times.count
+    case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: times.count > before.times.count
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: times.isEmpty && !before.times.isEmpty
     case .actsLess: times.count < before.times.count
     case .isToldSooner, .actsSooner: true
@@ -50,7 +50,7 @@ import TouchWidgets
   /// How many it may be at the most before it is certain; nil where the whole play is needed.
   static func most(_ wish: Wish, before: Glance) -> Int {
     switch wish {
-    case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: before.times.count
+    case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: before.times.count
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: 0
     case .actsLess, .actsSooner, .isToldSooner: .max
     }
@@ -66,6 +66,7 @@ import TouchWidgets
     private var method: TouchMethod?
     private weak var list: UIScrollView?
     private var offset: CGPoint = .zero
+    private var layout: Rest?
     private var moved = -10.0
 
     init(_ player: ScenePlayer, _ wish: Wish, _ scene: SceneFile) {
@@ -89,12 +90,12 @@ import TouchWidgets
       case .isTold(_, let method), .isNotTold(_, let method):
         (view, self.method) = (player.stage.view(named: name), method)
         player.application.traceSink = self
-      case .isToldSooner, .actsSooner, .zooms, .hears: return
+      case .isToldSooner, .actsSooner, .zooms, .hears, .takesText: return
       case .selects:
         player.stage.onSelect = { [weak self] table in if table == name { self?.note() } }
       case .scrolls, .doesNotScroll:
         guard let list = player.stage.view(named: name) as? UIScrollView else { return }
-        (self.list, offset) = (list, Rest(list).nearest)
+        (self.list, offset, layout) = (list, Rest(list).nearest, Rest(list))
         player.onEvent = { [weak self] _ in self?.look() }
       case .sends(_, let event), .doesNotSend(_, let event):
         guard let control = player.stage.view(named: name) as? UIControl else { return }
@@ -111,8 +112,15 @@ import TouchWidgets
     /// Content that went on moving is one.
     func look() {
       guard let list, let now = application?.now else { return }
-      let nearest = Rest(list).nearest
+      let rest = Rest(list)
+      let (nearest, was) = (rest.nearest, layout)
+      layout = rest
       guard nearest != offset else { return }
+      // What is laid out anew does not scroll.
+      guard was.map(rest.isLaidOut) ?? true else {
+        offset = nearest
+        return
+      }
       if now - moved > 0.5 { note() }
       (offset, moved) = (nearest, now)
     }

@@ -1,3 +1,4 @@
+import TouchEditing
 import TouchGeometry
 import TouchKit
 import TouchScenes
@@ -42,6 +43,12 @@ import TouchWidgets
   private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
   /// By how many points a finger was beside a control when it was lifted from it: the most for each.
   private(set) var lifts: [String: Double] = [:]
+  /// The bar of a container that a touch came to, by the serial number of the touch.
+  private(set) var bars: [Int: ContainerBar] = [:]
+  /// What was typed, composed and pasted, in order.
+  private(set) var typed: [Typed] = []
+  /// What the line of a text view says into which the user's text came.
+  static let takesText = "takes text"
 
   /// Plays an input into a copy of the scene.
   ///
@@ -61,7 +68,9 @@ import TouchWidgets
       watch?.lines.append(Line(subject: table, what: "selects", time: UIApplication.shared.now))
     }
     let places = measures ? input.hoverPlaces : [:]
+    var typing = input.typing[...]
     player.onEvent = { [weak watch] time in
+      if let next = typing.first, next.time == time { watch?.lookAtText(typing.removeFirst()) }
       watch?.lookAtContent()
       if let place = places[time] { watch?.lookBelow(place.point, isWheel: place.isWheel) }
     }
@@ -75,6 +84,7 @@ import TouchWidgets
     (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
     (rests, knobs, seenSizes) = (watch.rests, watch.knobs, watch.seenSizes)
     (spots, frames, wheels) = (watch.spots, watch.frames, watch.wheels)
+    (typed, bars) = (watch.typed, watch.bars)
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
   }
 
@@ -96,12 +106,19 @@ import TouchWidgets
     private(set) var spots: [Int: [String: CGPoint]] = [:]
     private(set) var frames: [String: CGRect] = [:]
     private(set) var wheels: [(hit: String?, distances: [String: Double])] = []
+    private(set) var typed: [Typed] = []
+    private(set) var bars: [Int: ContainerBar] = [:]
+    private var texts: [String: String] = [:]
+    /// How the content of scroll views lay when they were looked at last.
+    private var layouts: [String: Rest] = [:]
 
     init(_ player: ScenePlayer, _ recorder: TraceRecorder, _ scene: SceneFile) {
       (self.player, self.recorder) = (player, recorder)
       views = scene.every(scene.root).compactMap { one in player.stage.view(named: one.name).map { (one.name, $0) } }
       for (name, view) in views {
+        texts[name] = Typed.text(of: view)
         if let scroll = view as? UIScrollView {
+          layouts[name] = Rest(scroll)
           offsets[name] = (Rest(scroll).nearest, -10)
           scales[name] = (scroll.zoomScale, -10)
         }
@@ -132,6 +149,7 @@ import TouchWidgets
       guard let serial = recorder.facts.last(where: { $0.touch != nil })?.touch?.serial else { return }
       note?[serial] = distances(from: touch.place)
       spots[serial] = places(of: touch.place)
+      bars[serial] = touch.view.flatMap(ContainerBar.init)
       if let slider = touch.view as? UISlider, let name = player.stage.name(of: slider), knobs[name] == nil {
         knobs[name] = (touch.location(in: slider), slider.thumbArea)
       }
@@ -190,6 +208,21 @@ import TouchWidgets
       }
     }
 
+    /// Where something went that was typed, and whether it was written.
+    func lookAtText(_ typing: (time: Double, word: String, isSignal: Bool)) {
+      var isWritten = false
+      for (name, view) in views {
+        guard let text = Typed.text(of: view), text != texts[name] else { continue }
+        (texts[name], isWritten) = (text, true)
+        if view is UITextView {
+          lines.append(Line(subject: name, what: Played.takesText, time: player.application.now))
+        }
+      }
+      let holder = player.window.firstResponder.flatMap { player.stage.name(of: $0) }
+      typed.append(
+        Typed(time: typing.time, word: typing.word, isSignal: typing.isSignal, holder: holder, isWritten: isWritten))
+    }
+
     /// Content that went on moving is one line, and so is a scale.
     ///
     /// - Parameter isOver: nothing is done to it any more, so what moved before has only come to rest.
@@ -204,8 +237,15 @@ import TouchWidgets
         }
         // Content that only bounces does not scroll.
         guard let scroll = view as? UIScrollView, let last = offsets[name] else { continue }
-        let offset = Rest(scroll).nearest
+        let rest = Rest(scroll)
+        let was = layouts.updateValue(rest, forKey: name)
+        let offset = rest.nearest
         guard last.offset != offset else { continue }
+        // Nor does content that is laid out anew, as by a page that comes to sight.
+        guard was.map(rest.isLaidOut) ?? true else {
+          offsets[name] = (offset, last.time)
+          continue
+        }
         let now = player.application.now
         if now - last.time > 0.5, !isOver || last.time < 0 {
           lines.append(Line(subject: name, what: "scrolls", time: now))
@@ -271,6 +311,9 @@ import TouchWidgets
     case .isToldSooner(let name, let method): times(name, method.rawValue)
     case .zooms(let name): times(name, "zooms")
     case .selects(let name): times(name, "selects")
+    // A field says so by an event.
+    case .takesText(let name):
+      times(name, kinds[name] == .textField ? ControlEventName.editingChanged.rawValue : Self.takesText)
     case .hears(let name, let method): times(name, method.first.rawValue)
     case .scrolls(let name), .doesNotScroll(let name): times(name, "scrolls")
     case .sends(let name, let event?), .doesNotSend(let name, let event?): times(name, event.rawValue)
@@ -317,7 +360,7 @@ import TouchWidgets
     let (old, new) = (before.times(of: wish).count, times(of: wish).count)
     switch wish {
     case .isTold(let name, let method) where touches(of: name, method) > before.touches(of: name, method): return true
-    case .acts, .isTold, .scrolls, .selects, .zooms, .sends, .hears: return new > old
+    case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: return new > old
     case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: return new == 0 && old > 0
     case .actsLess: return new < old && new > 0 || new < old && old == 1
     case .actsSooner:
@@ -369,7 +412,7 @@ import TouchWidgets
     /// With a verb, for sentences.
     var words: String {
       switch what {
-      case "acts", "changes", "ends", "is cancelled", "scrolls", "zooms", "selects": what
+      case "acts", "changes", "ends", "is cancelled", "scrolls", "zooms", "selects", Played.takesText: what
       default: isCall ? "is told \(what)" : "sends \(what)"
       }
     }

@@ -19,6 +19,9 @@ import TouchWidgets
     canScroll = view.canScroll
   }
 
+  /// Whether nothing but what the user does can have moved the content since another rest.
+  func isLaidOut(as other: Rest) -> Bool { size == other.size && low == other.low }
+
   /// The nearest offset at which the content covers the view.
   var nearest: CGPoint {
     CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))

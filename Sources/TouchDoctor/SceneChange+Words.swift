@@ -13,7 +13,8 @@ extension SceneChange {
       .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name),
       .viewForZooming(let name, _), .firstResponder(let name), .attach(let name, _), .callsSuper(let name),
       .allows(let name, _), .showsBackButton(let name, _, _), .scrollingExpands(let name, _), .undims(let name, _),
-      .editsRows(let name, _), .constrain(let name, _, _):
+      .editsRows(let name, _), .constrain(let name, _, _), .selectsTab(let name, _), .goesBack(let name, _),
+      .dismisses(let name, _):
       name
     }
   }
@@ -84,6 +85,9 @@ extension SceneChange {
       "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = \(answer)"
     case .editsRows(let name, let answer): "data source of \(name): tableView(_:canEditRowAt:) returns \(answer)"
     case .constrain(_, let old, let new): SceneConstraint.swift(old, new)
+    case .selectsTab(let name, let place): "\(name).selectedIndex = \(place)"
+    case .goesBack(let name, let page): "\(name).popToViewController(\(page), animated: false)"
+    case .dismisses(let name, _): "\(name).dismiss(animated: false)"
     case .undims(let name, let detent):
       "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .\(detent.rawValue)"
     }
@@ -148,6 +152,9 @@ extension SceneChange {
     case .scrollingExpands(_, let answer): return text("prefersScrollingExpandsWhenScrolledToEdge", "\(answer)")
     case .editsRows(_, let answer): return text("dataSource", "{\"canEdit\": \(answer)}")
     case .constrain(_, let old, let new): return SceneConstraint.key(old, new)
+    case .selectsTab(_, let place): return text("selectedIndex", "\(place)")
+    case .goesBack(let name, let page): return "\(page) last among the \"children\" of \(name)"
+    case .dismisses(let name, let presented): return "without \(presented) in \"children\" of \(name)"
     case .undims(_, let detent): return text("largestUndimmedDetentIdentifier", "\"\(detent.rawValue)\"")
     }
   }

@@ -46,6 +46,12 @@ package enum SceneChange: Sendable, Equatable {
   case editsRows(String, Bool)
   /// A constraint by which a view is laid out is another one, is made where there was none, or is gone.
   case constrain(String, from: SceneConstraint?, to: SceneConstraint?)
+  /// A tab bar controller shows another one of its pages.
+  case selectsTab(String, Int)
+  /// A navigation controller goes back to a controller further down its stack.
+  case goesBack(String, to: String)
+  /// A controller no longer presents another one.
+  case dismisses(String, presented: String)
 }
 
 /// What the delegate of a table, a collection or a text input refuses.
@@ -117,26 +123,19 @@ extension SceneChange {
     case .viewForZooming(let name, let zoomed): scene.editView(name) { $0.viewForZooming = zoomed }
     case .firstResponder(let name): scene.makeFirstResponder(name)
     case .showsBackButton(let name, let hidden, let replaced):
-      scene.root.edit { view in
-        guard view.controller?.name == name else { return false }
+      scene.editController(name) { view in
         if hidden { view.controller?.hidesBackButton = false }
         if replaced { view.controller?.leftItemsSupplementBackButton = true }
-        return true
       }
     case .scrollingExpands(let name, let answer):
-      scene.root.edit { view in
-        guard view.controller?.name == name else { return false }
-        view.controller?.prefersScrollingExpandsWhenScrolledToEdge = answer
-        return true
-      }
+      scene.editController(name) { $0.controller?.prefersScrollingExpandsWhenScrolledToEdge = answer }
     case .editsRows(let name, let answer): scene.editView(name) { $0.table?.canEdit = answer }
     case .constrain(_, let old, let new): scene.constrain(old, new)
+    case .selectsTab(let name, let place): scene.editController(name) { $0.controller?.selectedIndex = place }
+    case .goesBack(let name, let page): scene.goBack(name, to: page)
+    case .dismisses(let name, let presented): scene.dismiss(presented, from: name)
     case .undims(let name, let detent):
-      scene.root.edit { view in
-        guard view.controller?.name == name else { return false }
-        view.controller?.largestUndimmedDetentIdentifier = detent
-        return true
-      }
+      scene.editController(name) { $0.controller?.largestUndimmedDetentIdentifier = detent }
     }
   }
 
@@ -375,7 +374,7 @@ extension SceneView {
   }
 
   /// Changes the first view that the change is for, this one or one in it; false when it is for none.
-  fileprivate mutating func edit(_ change: (inout SceneView) -> Bool) -> Bool {
+  mutating func edit(_ change: (inout SceneView) -> Bool) -> Bool {
     if change(&self) { return true }
     for index in children.indices where children[index].edit(change) { return true }
     return false

@@ -43,15 +43,53 @@ extension Space {
       let (place, extent) = (axis.place(spot), axis.extent(size))
       let (low, high) = (max(0, -place), max(0, place >= extent ? max(place - extent, 0.5) : 0))
       guard low > 0 || high > 0 else { continue }
+      turn(name, axis)
       // A finger that came down farther from a view that can be hit was meant for something else.
       let isMeant = name != view || extent < 1 || max(low, high) <= Self.nearby
       settle(name, axis, touch.serial, extent)
       guard isMeant else { continue }
       let beyond = name == view ? 0 : overflow(of: view, beyond: name, axis, low > 0)
       let finger = max(max(low, high).rounded(.up) + 1, extent < 1 ? Self.leastTarget : 0)
-      move(name, axis, by: beyond >= max(low, high) ? beyond : finger)
+      move(name, axis, extent, by: beyond >= max(low, high) ? beyond : finger)
       if extent < 1 { extend(name, axis, least: max(finger, beyond)) }
     }
+  }
+
+  /// The constants by which a view lies where it does, each with the other sign: that of an end counts from the end on, so
+  /// `trailing == trailing + 20` puts a view outside.
+  private mutating func turn(_ name: String, _ axis: Axis) {
+    let around = index.path(of: name).dropLast()
+    var bound = [name]
+    var turned = 0
+    var place = 0
+    while place < bound.count, turned < Self.mostTurned {
+      for one in index.scene.constraints where axis.has(one.first.attribute) && one.concerns(bound[place]) {
+        for other in [one.first.view, one.second?.view].compactMap(\.self)
+        where !bound.contains(other) && !around.contains(other) { bound.append(other) }
+        // A length that a wrong sign spoils is too long: it is no longer than what the view is in.
+        guard one.second != nil, one.first.attribute == axis.size ? one.constant > 0 : one.constant != 0 else {
+          continue
+        }
+        turned += 1
+        add(.constrain(name, from: one, to: one.with(constant: -one.constant)))
+      }
+      place += 1
+    }
+  }
+
+  /// So many constants are turned for a view along an axis.
+  private static let mostTurned = 8
+
+  /// The constants that put a view outside of what it is in, with the other sign.
+  func turns(of name: String) -> [SceneChange] {
+    guard index.isBound(name), let outer = index.path(of: name).dropLast().last,
+      let frame = finding.before.frames[name],
+      let size = finding.before.sizes[outer]
+    else { return [] }
+    var space = self
+    if frame.minX < 0 || frame.maxX > size.width { space.turn(name, .across) }
+    if frame.minY < 0 || frame.maxY > size.height { space.turn(name, .down) }
+    return space.found
   }
 
   /// By how much a view further inside stands out of a view.
@@ -66,7 +104,7 @@ extension Space {
 
   /// Other constants, and other factors, for the constraints of a view along an axis; one that a weaker one would do
   /// without is taken away.
-  private mutating func move(_ name: String, _ axis: Axis, by distance: Double) {
+  private mutating func move(_ name: String, _ axis: Axis, _ extent: Double, by distance: Double) {
     let along = index.scene.constraints.filter { axis.has($0.first.attribute) && $0.concerns(name) }
     // How large it is comes before where it is.
     let all =
@@ -75,7 +113,7 @@ extension Space {
       add(.constrain(name, from: one, to: nil))
     }
     for one in all {
-      if one.second != nil, one.multiplier != 1, one.first.attribute == axis.size {
+      if one.second != nil, one.multiplier != 1, one.first.attribute == axis.size, extent < 1 {
         var plain = one
         plain.multiplier = 1
         add(.constrain(name, from: one, to: plain))
@@ -154,6 +192,13 @@ extension Space {
 }
 
 extension SceneConstraint {
+  /// The same with another constant.
+  package func with(constant: Double) -> SceneConstraint {
+    var other = self
+    other.constant = constant
+    return other
+  }
+
   /// Whether a place of a view, and not of one of its guides, is in it.
   fileprivate func concerns(_ name: String) -> Bool {
     [first, second].contains { $0?.view == name && $0?.guide == nil }

@@ -18,6 +18,9 @@ extension Space {
       space.gatherObstacles(around: view, isHeard: true)
     case .isTold(let view, _), .sends(let view, _), .selects(let view), .zooms(let view):
       space.gatherObstacles(around: view, isHeard: false)
+    case .takesText(let view):
+      space.gatherObstacles(around: view, isHeard: false)
+      space.letWrite(view)
     case .doesNotAct, .actsSooner, .actsLess, .isNotTold, .isToldSooner, .doesNotScroll, .doesNotSend, .hears: break
     }
     return space.found
@@ -53,6 +56,8 @@ extension Space {
       if index.isSmaller(name) { add(.pointInside(name, nil)) }
       if isHeard, own.gestureRecognizerShouldBegin == false { add(.viewShouldBegin(name, true)) }
     }
+    uncoverPages(of: view)
+    uncoverPresenter(of: view)
     for touch in finding.missed(view) where touch.distances[view] == 0 {
       guard let hit = touch.hit, let cover = index.cover(of: view, by: hit) else { continue }
       add(.view(cover, .isUserInteractionEnabled(false)))

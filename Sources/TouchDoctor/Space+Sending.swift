@@ -45,6 +45,13 @@ extension Space {
     if !isSomeFirst, field.textDelegate?.shouldBeginEditing != false { add(.firstResponder(field.name)) }
   }
 
+  /// What lets a text input take what is typed.
+  mutating func letWrite(_ name: String) {
+    guard let own = index.views[name]?.view else { return }
+    if own.properties.contains(.isEditable(false)) { add(.view(name, .isEditable(true))) }
+    gatherEditing(own)
+  }
+
   /// The answers of a text input's delegate that say no, taken back.
   private func refused(by input: SceneView, _ refusals: [Refusal]) -> [SceneChange] {
     guard let delegate = input.textDelegate else { return [] }

@@ -42,6 +42,9 @@ import TouchTrace
       space.gatherScrolling(view, ring)
       space.gatherActing("\(view).pan", ring)
     case .zooms(let view): space.gatherZooming(view, ring)
+    case .takesText(let view):
+      if ring == .pointed { space.letWrite(view) }
+      space.gatherTouches(of: view, ring)
     case .selects(let view): if ring == .pointed { space.gatherSelecting(view) }
     case .hears(let name, _): if ring == .pointed { space.gatherHearing(name) }
     case .doesNotScroll(let view):
@@ -104,8 +107,7 @@ import TouchTrace
       return other != name || property.isAboutDelivery
     case .view(_, let property): return property.isAboutDelivery
     case .pointInside, .touchInsets, .hitTest, .frame, .constrain, .toBack, .toFront, .viewForZooming, .firstResponder,
-      .attach,
-      .callsSuper, .allows, .undims:
+      .attach, .callsSuper, .allows, .undims, .selectsTab, .goesBack, .dismisses:
       return false
     }
   }
@@ -197,6 +199,7 @@ import TouchTrace
 
   /// Brings touches to a view that they missed.
   private mutating func reach(_ view: String, hovering: Bool = false) {
+    uncoverPages(of: view, hovering: hovering)
     // What stands in the way by itself, from the outside in.
     for name in index.path(of: view) {
       for (change, _) in index.refusals(of: name) { add(change) }
@@ -231,6 +234,7 @@ import TouchTrace
         add(.touchInsets(name, UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)))
       }
     }
+    uncoverPresenter(of: view, hovering: hovering)
   }
 
   // MARK: Numbers, flags, answers

@@ -56,6 +56,7 @@ package struct TriedCure: Sendable, Equatable {
     case .hears(_, let method): return "\(name) is then told of \(method.noun) \(at)"
     case .zooms: return "\(name) then zooms \(at)"
     case .selects: return "\(name) then selects \(at)"
+    case .takesText: return "\(name) then takes text \(at)"
     case .sends(_, let event): return "\(name) then sends \(event?.rawValue ?? "its event") \(at)"
     case .doesNotSend: return "\(name) then sends nothing"
     }
@@ -180,6 +181,7 @@ package struct TriedCure: Sendable, Equatable {
     case .attach: return .other("attach")
     case .allows: return .other("\(change)")
     case .showsBackButton, .scrollingExpands, .undims, .editsRows: return .other("\(change)")
+    case .selectsTab, .goesBack, .dismisses: return .other("page")
     }
   }
 }

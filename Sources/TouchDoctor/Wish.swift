@@ -16,6 +16,8 @@ package enum Wish: Sendable, Equatable, Hashable {
   case doesNotScroll(String)
   /// A row of a table is selected.
   case selects(String)
+  /// The user's text comes into a text field or a text view.
+  case takesText(String)
   /// The content of a scroll view gets another scale.
   case zooms(String)
   /// A control sends an event; `touchUpInside` or `valueChanged` where none is named.
@@ -29,6 +31,7 @@ package enum Wish: Sendable, Equatable, Hashable {
     case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name), .isTold(let name, _),
       .isNotTold(let name, _),
       .isToldSooner(let name, _), .scrolls(let name), .doesNotScroll(let name), .zooms(let name), .selects(let name),
+      .takesText(let name),
       .sends(let name, _),
       .doesNotSend(let name, _), .hears(let name, _):
       name
@@ -39,7 +42,7 @@ package enum Wish: Sendable, Equatable, Hashable {
   var isAgainst: Bool {
     switch self {
     case .doesNotAct, .actsLess, .isNotTold, .doesNotScroll, .doesNotSend: true
-    case .acts, .actsSooner, .isTold, .isToldSooner, .scrolls, .selects, .zooms, .sends, .hears: false
+    case .acts, .actsSooner, .isTold, .isToldSooner, .scrolls, .selects, .takesText, .zooms, .sends, .hears: false
     }
   }
 
@@ -57,6 +60,7 @@ package enum Wish: Sendable, Equatable, Hashable {
     case .doesNotScroll(let name): "\(name) does not scroll"
     case .zooms(let name): "\(name) zooms"
     case .selects(let name): "\(name) selects"
+    case .takesText(let name): "\(name) takes text"
     case .sends(let name, let event): "\(name) sends" + (event.map { " \($0.rawValue)" } ?? "")
     case .hears(let name, let method): "\(name) \(method.rawValue)"
     case .doesNotSend(let name, let event): "\(name) does not send" + (event.map { " \($0.rawValue)" } ?? "")
@@ -78,6 +82,7 @@ package enum Wish: Sendable, Equatable, Hashable {
     case .doesNotScroll(let name): "keep \(name) from scrolling"
     case .zooms(let name): "make \(name) zoom"
     case .selects(let name): "make \(name) select"
+    case .takesText(let name): "make \(name) take text"
     case .sends(let name, let event): "make \(name) send \(event?.rawValue ?? "its event")"
     case .hears(let name, let method): "let \(name) have \(method.rawValue)"
     case .doesNotSend(let name, let event): "keep \(name) from sending \(event?.rawValue ?? "its events")"
@@ -88,7 +93,7 @@ package enum Wish: Sendable, Equatable, Hashable {
   package static let forms =
     "\"NAME acts\", \"NAME acts sooner\", \"NAME does not act\", \"NAME acts less often\", \"NAME touchesEnded\" (or another touch method), \"NAME pressesBegan\", "
     + "\"NAME touchesEnded sooner\", \"NAME scrolls\", \"NAME does not scroll\", \"NAME zooms\", "
-    + "\"NAME selects\", "
+    + "\"NAME selects\", \"NAME takes text\", "
     + "\"NAME sends touchUpInside\" (or another event), \"NAME does not send\""
 
   /// Why a wish was not understood.
@@ -135,6 +140,9 @@ package enum Wish: Sendable, Equatable, Hashable {
     case "acts" where rest == ["acts", "sooner"] && !isNo:
       guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
       self = .actsSooner(name)
+    case "takes" where rest == ["takes", "text"] && !isNo:
+      guard view?.viewClass.isTextInput == true else { throw .cannot(name, "is no text field and no text view") }
+      self = .takesText(name)
     case .some where rest.count > (rest[0].hasPrefix("send") ? 2 : 1): throw .form
     case "acts", "act":
       // What a control does is to send.

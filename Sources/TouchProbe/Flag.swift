@@ -49,12 +49,19 @@ extension Flag {
   }
 }
 
+extension Flag {
+  /// What is added in a constraint.
+  package static let constantKey = "constant"
+}
+
 @MainActor extension Flag {
   /// The flags of a view or a recognizer; none of anything else.
   package static func flags(of object: AnyObject?) -> [Flag] {
     switch object {
     case let recognizer as UIGestureRecognizer: flags(of: recognizer)
     case let view as UIView: flags(of: view)
+    case let constraint as NSLayoutConstraint:
+      [Flag(key: constantKey, value: .number(Double(constraint.constant), step: 1, least: -1_000_000, unit: "pt"))]
     default: []
     }
   }
@@ -64,6 +71,8 @@ extension Flag {
     switch object {
     case let recognizer as UIGestureRecognizer: set(key, value, of: recognizer)
     case let view as UIView: set(key, value, of: view) || value.number.map { setPlace(key, $0, view) } ?? false
+    case let constraint as NSLayoutConstraint where key == constantKey:
+      value.number.map { constraint.constant = CGFloat($0) } != nil
     default: false
     }
   }

@@ -1,6 +1,7 @@
 import TouchDoctor
 import TouchInspector
 import TouchKit
+import TouchProbe
 import TouchScenes
 import TouchTrace
 
@@ -65,7 +66,8 @@ import TouchTrace
     var explanation = Explanation(
       story, cures: cures + advice, hopeless: hopeless, neverAsked: never,
       neverReached: doctor.neverReached(all),
-      reasons: names.reduce(into: [:]) { $0[$1] = doctor.reason(for: $1) }, remarks: doctor.before.remarks)
+      reasons: names.reduce(into: [:]) { $0[$1] = doctor.reason(for: $1) },
+      remarks: doctor.before.remarks + doctor.unwritten)
     if wishes.isEmpty { explanation.hints = Self.hints(doctor.unasked(besides: all)) }
     return explanation
   }
@@ -142,6 +144,9 @@ extension SceneEdit {
       guard let value = Self.value(of: property.member) else { return nil }
       self = .set(name: name, key: property.member.key, value)
     case .require(let name, let other, let isOn): self = .require(name, toFail: other, isOn)
+    // Of one constant in place of another; what else a constraint says cannot be changed while it lives.
+    case .constrain(_, let old?, let new?) where old.with(constant: new.constant) == new:
+      self = .set(name: old.text, key: Flag.constantKey, .number(new.constant))
     // The delegate of a scroll view's own pan is the scroll view, and cannot be changed while it lives.
     case .together(let name, _, _) where name.hasSuffix(".pan"): return nil
     case .together(let name, let other, let isOn): self = .recognizeTogether(name, other, isOn)
@@ -149,7 +154,7 @@ extension SceneEdit {
       .touchesShouldBegin,
       .touchesShouldCancel, .pointInside, .touchInsets, .hitTest, .frame, .toBack, .toFront, .removeRecognizer,
       .viewForZooming, .firstResponder, .showsBackButton, .attach, .callsSuper, .allows, .scrollingExpands, .undims,
-      .editsRows, .constrain:
+      .editsRows, .constrain, .selectsTab, .goesBack, .dismisses:
       return nil
     }
   }

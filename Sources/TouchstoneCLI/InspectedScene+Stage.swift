@@ -1,6 +1,7 @@
 import TouchGeometry
 import TouchInspector
 import TouchKit
+import TouchProbe
 import TouchScenes
 
 extension InspectedScene {
@@ -15,7 +16,9 @@ extension InspectedScene {
     self.init(window: window, title: scene.title) { [weak stage] in stage?.name(of: $0) }
     about = scene.about
     recognizers = stage.recognizersInOrder
-    find = { [weak stage] name in stage?.view(named: name) ?? stage?.recognizer(named: name) }
+    find = { [weak stage] name in
+      stage?.view(named: name) ?? stage?.recognizer(named: name) ?? stage?.constraint(written: name)
+    }
     findings = { edits in SceneLint.findings(in: ChangedScene.applying(edits, to: scene)) }
     together = scene.together
     touchInsets = scene.touchInsets
@@ -27,12 +30,24 @@ extension InspectedScene {
   }
 }
 
+extension SceneFile {
+  /// The scene with another constant in the constraint that is written so.
+  fileprivate func with(constant: Double, in text: String) -> SceneFile {
+    var scene = self
+    for place in scene.constraints.indices where scene.constraints[place].text == text {
+      scene.constraints[place].constant = constant
+    }
+    return scene
+  }
+}
+
 /// A scene with the changes that were made in the inspector.
 @MainActor enum ChangedScene {
   /// The scene with the edits; what the file cannot say is left as it was.
   static func applying(_ edits: [SceneEdit], to scene: SceneFile) -> SceneFile {
     edits.reduce(scene) { scene, edit in
       switch edit {
+      case .set(let text, Flag.constantKey, .number(let value)): scene.with(constant: value, in: text)
       case .set(let name, let key, .bool(let flag)): (try? scene.setting(key, .bool(flag), of: name)) ?? scene
       case .set(let name, let key, .number(let value)): (try? scene.setting(key, .number(value), of: name)) ?? scene
       case .require(let one, let other, let isOn): scene.requiring(one, toFail: other, isOn)

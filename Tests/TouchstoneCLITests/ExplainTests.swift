@@ -4,6 +4,7 @@ import TouchGeometry
 import TouchHeadless
 import TouchKit
 @testable import TouchInspector
+import TouchProbe
 import TouchScenes
 
 @testable import TouchstoneCLI
@@ -67,6 +68,30 @@ import TouchScenes
 
   private func cures(_ session: Session) -> [String] {
     WhyText(session).paragraphs.compactMap { if case .cure(let cure) = $0 { cure.told } else { nil } }
+  }
+
+  @Test func aSignIsTurnedByASwitch() throws {
+    let text = """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[400,600],
+       "constraints":["b.leading == a.leading - 100","b.top == a.top","b.width == 80","b.height == 44"],
+       "root":{"name":"a","class":"UIView","frame":[0,0,400,600],"children":[
+         {"name":"b","class":"UIButton","frame":[0,0,0,0],"translatesAutoresizingMaskIntoConstraints":false}]}}
+      """
+    let scene = try SceneFile.read(Array(text.utf8), file: "a.json")
+    let touches = [TouchPhaseName.began, .ended].enumerated().map { order, phase in
+      InputLine(Double(order) * 0.05, .touch(InputTouch(id: 1, phase: phase, location: CGPoint(x: 140, y: 20))))
+    }
+    let input = InputFile(size: scene.size, lines: touches)
+    let cure = try #require(ExplainedScene(scene: scene, input: input).explanation.cures.first)
+    #expect(cure.edits == [.set(name: "b.leading == a.leading - 100", key: "constant", .number(100))])
+    let changed = ChangedScene.applying(cure.edits, to: scene)
+    #expect(changed.constraints.map(\.text).first == "b.leading == a.leading + 100")
+    #expect(ExplainedScene(scene: changed, input: input).explanation.cures.isEmpty)
+    let player = ScenePlayer(scene)
+    let inspected = InspectedScene(player.stage, in: player.window, openedBy: nil)
+    let living = try #require(inspected.find("b.leading == a.leading - 100") as? NSLayoutConstraint)
+    let isSet = Flag.set("constant", .number(100), on: living)
+    #expect(isSet && living.constant == 100)
   }
 
   @Test func aGestureThatIsLostComesBeforeTimeThatIsLost() throws {

@@ -43,6 +43,7 @@ package enum SceneEdit: Sendable, Equatable {
   var words: String {
     switch self {
     case .set(let name, let key, .bool(let flag)): "\(name).\(key) = \(flag)"
+    case .set(let name, Flag.constantKey, .number(let value)): "\(name): constant = \(number(value))"
     case .set(let name, let key, .number(let value)): "\(name).\(key) = \(number(value))"
     case .require(let one, let other, true): "\(one).require(toFail: \(other))"
     case .require(let one, let other, false): "\(one) does not wait for \(other)"

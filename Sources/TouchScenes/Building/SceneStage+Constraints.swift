@@ -15,6 +15,7 @@ extension SceneStage {
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier
     constraint.isActive = true
+    constraints[description.text] = constraint
   }
 
   private func item(_ place: SceneConstraint.Place) -> AnyObject? {

@@ -16,10 +16,12 @@ extension SceneStage {
   }
 
   /// Gives a container its controllers; its view.
-  func fill(_ container: UIViewController, with inside: [UIViewController]) -> UIView {
+  func fill(_ container: UIViewController, with inside: [UIViewController], selecting place: Int) -> UIView {
     switch container {
     case let stack as UINavigationController: stack.viewControllers = inside
-    case let tabs as UITabBarController: tabs.viewControllers = inside
+    case let tabs as UITabBarController:
+      tabs.viewControllers = inside
+      tabs.selectedIndex = place
     case let split as UISplitViewController:
       for (column, controller) in zip([UISplitViewController.Column.primary, .secondary], inside) {
         split.setViewController(controller, for: column)

@@ -29,6 +29,8 @@ import TouchWidgets
 
   private var views: [String: UIView] = [:]
   private var recognizers: [String: UIGestureRecognizer] = [:]
+  /// By their texts in the file.
+  var constraints: [String: NSLayoutConstraint] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var controllers: [UIViewController] = []
   /// What is still to be presented, with the controller that presents it.
@@ -78,6 +80,8 @@ import TouchWidgets
 
   package func view(named name: String) -> UIView? { views[name] }
   package func recognizer(named name: String) -> UIGestureRecognizer? { recognizers[name] }
+  /// The constraint that the file writes so.
+  package func constraint(written text: String) -> NSLayoutConstraint? { constraints[text] }
 
   /// The recognizers that the file describes, in its order: those of a view before those of the views in it.
   package var recognizersInOrder: [UIGestureRecognizer] {
@@ -226,7 +230,7 @@ import TouchWidgets
         waitingToBePresented.append((container, view, about))
       }
     }
-    let view = fill(container, with: inside)
+    let view = fill(container, with: inside, selecting: controller.selectedIndex)
     view.frame = description.frame
     views[description.name] = view
     names[ObjectIdentifier(view)] = description.name

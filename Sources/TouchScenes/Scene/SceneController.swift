@@ -49,6 +49,8 @@ package struct SceneController: SceneResponder, Sendable, Equatable {
   package var leftBarButtonItem: String?
   package var leftItemsSupplementBackButton = false
   package var hidesBackButton = false
+  /// Which of a tab bar controller's pages is shown; the first one unless said otherwise.
+  package var selectedIndex = 0
   /// How it is presented; nil for a controller that is not.
   package var modalPresentationStyle: PresentationName?
   package var detents: [DetentName] = []
@@ -98,7 +100,11 @@ package struct SceneController: SceneResponder, Sendable, Equatable {
       "leftItemsSupplementBackButton", "hidesBackButton", "modalPresentationStyle", "detents",
       "prefersScrollingExpandsWhenScrolledToEdge", "largestUndimmedDetentIdentifier",
     ]
-    return controllerClass == .navigation ? all + ["interactivePopGestureRecognizer"] : all
+    return switch controllerClass {
+    case .navigation: all + ["interactivePopGestureRecognizer"]
+    case .tabs: all + ["selectedIndex"]
+    case .plain, .split: all
+    }
   }
 
   /// The keys of all classes.

@@ -75,6 +75,7 @@ extension SceneController {
     members.add("leftBarButtonItem", leftBarButtonItem, JSONValue.string)
     members.add("leftItemsSupplementBackButton", leftItemsSupplementBackButton ? true : nil, JSONValue.bool)
     members.add("hidesBackButton", hidesBackButton ? true : nil, JSONValue.bool)
+    members.add("selectedIndex", selectedIndex == 0 ? nil : Double(selectedIndex), JSONValue.number)
     members.add("modalPresentationStyle", modalPresentationStyle?.rawValue, JSONValue.string)
     members.add(words: "detents", detents)
     members.add(

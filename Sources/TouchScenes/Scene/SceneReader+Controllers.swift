@@ -18,6 +18,7 @@ extension SceneReader {
     controller.leftBarButtonItem = try fields.read("leftBarButtonItem", .text)
     controller.leftItemsSupplementBackButton = try fields.read("leftItemsSupplementBackButton", .bool) ?? false
     controller.hidesBackButton = try fields.read("hidesBackButton", .bool) ?? false
+    controller.selectedIndex = try fields.read("selectedIndex", .count(0...99)) ?? 0
     controller.modalPresentationStyle = try fields.read("modalPresentationStyle", .choice)
     controller.detents = try fields.read("detents", Shape<DetentName>.words()) ?? []
     controller.prefersScrollingExpandsWhenScrolledToEdge =
@@ -56,6 +57,10 @@ extension SceneReader {
       let accepted = "a list of \(controller.controllerClass == .split ? "two views" : "views"), each with a controller"
       guard let value = fields["children"] else { throw fields.missing("children", accepted: accepted) }
       throw fields.error("children", value, accepted: accepted)
+    }
+    if controller.selectedIndex >= inside, let value = fields["controller"] {
+      throw fields.error(
+        "controller", value, accepted: "a selectedIndex below \(inside), which is how many pages there are")
     }
   }
 }
