@@ -242,6 +242,19 @@ import TouchScenes
     }
   }
 
+  @Test func aTabThatIsChosenIsReadShownAndWritten() throws {
+    let pages = ["one", "two"].map { page($0, ",\"overrides\":[\"touchesBegan\"]") }
+    let root = container("tabs", "UITabBarController", pages, controller: ",\"selectedIndex\":1")
+    let scene = try scene(root)
+    #expect(scene.root.controller?.selectedIndex == 1)
+    #expect(try SceneFile.read(Array(scene.text.utf8), file: "again.json") == scene)
+    #expect(try log(root, [((200, 400), (200, 400))]).first == "two touchesBegan 1")
+    let beyond = container("tabs", "UITabBarController", pages, controller: ",\"selectedIndex\":2")
+    #expect(complaint(beyond)?.contains("a selectedIndex below 2, which is how many pages there are") == true)
+    let other = container("stack", "UINavigationController", pages, controller: ",\"selectedIndex\":1")
+    #expect(complaint(other)?.contains("does not suit") == true)
+  }
+
   @Test func whatDoesNotFitIsRefused() throws {
     let first = try #require(complaint(container("stack", "UINavigationController", [view("plain", "")])))
     #expect(first.contains("a list of views, each with a controller"))
