@@ -3,7 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-@testable import TouchWidgets
+@_spi(TouchKit) @testable import TouchWidgets
 
 /// Every control in every state, light and dark, at two scales: the pictures of Docs/Look.md.
 @MainActor @Suite(.serialized) struct GalleryGoldens {
