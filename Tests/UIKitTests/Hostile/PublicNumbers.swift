@@ -194,7 +194,10 @@ import UIKit
   }
   private static var ofNSTextAttachment: [Walk] { Subject<NSTextAttachment>.all.walks([Number("bounds", \.bounds)]) }
   private static var ofNSTextContainer: [Walk] {
-    Subject<NSTextContainer>.all.walks([Number("lineFragmentPadding", \.lineFragmentPadding)])
+    Subject<NSTextContainer>.all.walks([
+      Number("lineFragmentPadding", \.lineFragmentPadding),
+      Number("maximumNumberOfLines", \.maximumNumberOfLines),
+    ])
   }
   private static var ofUIAccessibilityElement: [Walk] {
     Subject<UIAccessibilityElement>.all.walks([
