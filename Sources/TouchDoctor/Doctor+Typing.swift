@@ -57,8 +57,8 @@ extension Doctor {
   /// The text input that was touched last before a time, also one that the touch passed by.
   private func inputTouched(before time: Double) -> String? {
     let stories = before.story.touches.filter { ($0.moments.first?.time ?? .infinity) <= time }
-    guard let serial = stories.compactMap(\.moments.first?.time).max() else { return nil }
-    let last = stories.last { $0.moments.first?.time == serial }
+    guard let latest = stories.compactMap(\.moments.first?.time).max() else { return nil }
+    let last = stories.last { $0.moments.first?.time == latest }
     guard let last else { return nil }
     if let view = last.view, finding.index.isTextInput(view) { return view }
     let touch = finding.touches.last { $0.hit == last.view }
