@@ -239,6 +239,10 @@ extension UITextField {
     return true
   }
 
+  func openEditMenu(at point: CGPoint, isByFinger: Bool) -> MenuOverlay? {
+    editMenu?.open(at: point, isByFinger: isByFinger)
+  }
+
   // MARK: Overlays
 
   func overlay(_ former: UIView?, isNow view: UIView?) {

@@ -44,14 +44,15 @@ import TouchWidgets
     contentMode = .redraw
     pointerShape = .text
     addSubview(caret)
-    pointing = TextPointing(self, editing)
-    pointing?.scroll = { [weak self] way in self?.scrollWhileSelecting(way) ?? false }
-    let menu = TextEditMenu(self, editing) { [weak self] range, suggested in
+    pointing = TextPointing(editing)
+    pointing?.attach(to: self)
+    let menu = TextEditMenu(editing) { [weak self] suggested in
       guard let self else { return nil }
+      let range = NSRange(editing.selection.range)
       return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
     }
     editMenu = menu
-    pointing?.menuWanted = { [weak menu] point, isByFinger in menu?.open(at: point, isByFinger: isByFinger) }
+    addInteraction(menu.interaction)
   }
 
   /// Always nil: there are no archives of views on Linux.

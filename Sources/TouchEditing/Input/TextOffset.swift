@@ -5,10 +5,12 @@ import TouchText
 /// A place in one of the kit's own text inputs: an offset in UTF-16 units.
 final class TextOffset: UITextPosition {
   let offset: Int
+  /// Whether it belongs to what is before it, where that is seen elsewhere than what is after it.
+  let isUpstream: Bool
   weak var session: EditingSession?
 
-  init(_ offset: Int, _ session: EditingSession) {
-    self.offset = offset
+  init(_ offset: Int, _ session: EditingSession, isUpstream: Bool = false) {
+    (self.offset, self.isUpstream) = (offset, isUpstream)
     self.session = session
     super.init()
   }

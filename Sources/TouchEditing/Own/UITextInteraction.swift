@@ -31,23 +31,24 @@ extension UITextInteractionDelegate {
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
-/// Gives a text input of the program what fingers and the mouse do to text, the caret, what is selected, and the edit menu
-/// (semantics 17.23). https://developer.apple.com/documentation/uikit/uitextinteraction
+/// Gives a text input of the program what fingers and the mouse do to text, the caret, what is selected, its handles, and
+/// the edit menu (semantics 17.23). https://developer.apple.com/documentation/uikit/uitextinteraction
 ///
 /// It works by the methods of `UITextInput` alone, in the coordinates of the view that it is added to.
 @preconcurrency @MainActor open class UITextInteraction: UIObject, UIInteraction {
   /// Decides whether it begins; held weakly.
   open weak var delegate: (any UITextInteractionDelegate)?
   /// The text input that it is about; held weakly.
-  open weak var textInput: (any UITextInput)? { didSet { selection.show(self) } }
+  open weak var textInput: (any UITextInput)? { didSet { showSelection() } }
   /// Whether the user may edit.
   public let textInteractionMode: UITextInteractionMode
   /// The view that it was added to.
   public private(set) weak var view: UIView?
 
-  private lazy var pointing = OwnTextPointing(self)
+  private lazy var text = OwnText(self)
+  private lazy var pointing = TextPointing(text)
+  private lazy var menu = TextEditMenu(text)
   private let selection = OwnSelectionView(frame: .zero)
-  private lazy var menu = OwnEditMenu(self)
 
   /// An interaction for text that may be edited, or only be selected.
   public init(for mode: UITextInteractionMode) {
@@ -61,7 +62,7 @@ extension UITextInteractionDelegate {
   /// Leaves the view.
   open func willMove(to view: UIView?) {
     guard let old = self.view, old !== view else { return }
-    for recognizer in pointing.recognizers { old.removeGestureRecognizer(recognizer) }
+    pointing.detach(from: old)
     old.removeInteraction(menu.interaction)
     selection.removeFromSuperview()
   }
@@ -70,10 +71,10 @@ extension UITextInteractionDelegate {
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
-    for recognizer in pointing.recognizers { view.addGestureRecognizer(recognizer) }
+    pointing.attach(to: view)
     view.addInteraction(menu.interaction)
     view.addSubview(selection)
-    selection.show(self)
+    showSelection()
   }
 
   /// Opens the edit menu at a place of the view.
@@ -81,28 +82,9 @@ extension UITextInteractionDelegate {
 }
 
 extension UITextInteraction: TextSelectionShowing {
-  /// Draws the caret and the selection where they are now.
-  package func showSelection() { selection.show(self) }
-}
-
-/// The edit menu of a text input of the program: the commands that it can perform (semantics 24.2).
-@MainActor private final class OwnEditMenu {
-  let interaction = UIEditMenuInteraction(delegate: nil)
-
-  init(_ owner: UITextInteraction) {
-    interaction.suggestions = { [weak owner] in owner?.textInput.map { EditCommands.possible(for: $0) } ?? [] }
-    interaction.placeForKeys = { [weak owner] in
-      guard let input = owner?.textInput, input.isFirstResponder, let range = input.selectedTextRange else {
-        return nil
-      }
-      let rect = input.caretRect(for: range.end)
-      return CGPoint(x: rect.minX, y: rect.maxY)
-    }
-  }
-
-  func open(at point: CGPoint, isByFinger: Bool) -> MenuOverlay? {
-    let overlay = interaction.open(UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
-    overlay?.yieldsToKeys = isByFinger
-    return overlay
+  /// Draws the caret, the selection and its handles where they are now.
+  package func showSelection() {
+    selection.show(self)
+    pointing.handles.place()
   }
 }

@@ -37,9 +37,17 @@ import TouchWidgets
   func layoutPoint(_ point: CGPoint) -> CGPoint
   /// How high what is seen is, for moves by pages.
   var pageHeight: CGFloat { get }
+  /// Scrolls by what lies beyond the edge while the mouse selects; answers whether there was anything to scroll.
+  func scrollWhileSelecting(_ way: CGVector) -> Bool
+  /// A letter was clicked; answers whether it is in a link that acts.
+  func actOnLink(at offset: Int, _ modifiers: UIKeyModifierFlags) -> Bool
+  /// Opens the menu that belongs to a place of the view.
+  func openEditMenu(at point: CGPoint, isByFinger: Bool) -> MenuOverlay?
 }
 
 extension EditingHost {
+  func actOnLink(at offset: Int, _ modifiers: UIKeyModifierFlags) -> Bool { false }
+
   /// Whatever scrolls around the text scrolls by the least that shows its caret, from the inside outwards (semantics
   /// 17.22).
   ///

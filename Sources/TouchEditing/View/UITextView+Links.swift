@@ -70,6 +70,11 @@ import TouchWidgets
     return link(at: offset).flatMap { Self.address(of: $0.value).isEmpty ? nil : $0 }
   }
 
+  func openEditMenu(at point: CGPoint, isByFinger: Bool) -> MenuOverlay? {
+    if let link = linkWithMenu(at: point) { return openMenu(of: link, at: point) }
+    return editMenu?.open(at: point, isByFinger: isByFinger)
+  }
+
   /// Opens the menu of a link, if the delegate wants one.
   func openMenu(of link: (value: Any, range: Range<Int>), at point: CGPoint) -> MenuOverlay? {
     let address = Self.address(of: link.value)

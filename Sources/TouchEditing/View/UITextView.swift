@@ -58,18 +58,15 @@ import TouchWidgets
     pointerShape = .text
     backgroundColor = .systemBackground
     addSubview(caret)
-    pointing = TextPointing(self, editing)
-    pointing?.scroll = { [weak self] way in self?.scrollWhileSelecting(way) ?? false }
-    pointing?.clicked = { [weak self] offset, modifiers in self?.actOnLink(at: offset, modifiers) ?? false }
-    let menu = TextEditMenu(self, editing) { [weak self] range, suggested in
+    pointing = TextPointing(editing)
+    pointing?.attach(to: self)
+    let menu = TextEditMenu(editing) { [weak self] suggested in
       guard let self else { return nil }
+      let range = NSRange(editing.selection.range)
       return textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
     }
     editMenu = menu
-    pointing?.menuWanted = { [weak self, weak menu] point, isByFinger in
-      if let self, let link = linkWithMenu(at: point) { return openMenu(of: link, at: point) }
-      return menu?.open(at: point, isByFinger: isByFinger)
-    }
+    addInteraction(menu.interaction)
     editing.layout.onCorrection = { [weak self] index, change in self?.heightCorrected(index, by: change) }
   }
 

@@ -1,11 +1,10 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
-import TouchText
 
 /// The handles at both ends of what a finger has selected (semantics 20.8).
 ///
-/// They are views in the text input, so they move and are cut with it.
+/// They are views in the text's view, so they move and are cut with it.
 @MainActor final class TextHandles {
   /// The side of the area around a knob that takes touches, and half of the knob's width, in points.
   static let (reach, radius): (CGFloat, CGFloat) = (44, 5)
@@ -14,7 +13,7 @@ import TouchText
   private var start: HandleView?
   private var end: HandleView?
   /// The end that stays while the other one is dragged, and from the finger to the middle of the dragged end's line.
-  private var dragged: (anchor: Int, grip: CGVector)?
+  private var dragged: (anchor: UITextPosition, grip: CGVector)?
 
   init(_ pointing: TextPointing) { self.pointing = pointing }
 
@@ -22,12 +21,16 @@ import TouchText
   ///
   /// Called after layout and after each change of the selection.
   func place() {
-    guard let pointing, let host = pointing.host, let session = pointing.session else { return }
-    guard session.isFingerSelection, host.isFirstResponder, !session.selection.isEmpty else { return hide() }
-    let range = session.selection.range
-    let layout = session.layout
-    put(&start, isStart: true, session.viewRect(layout.caret(at: range.lowerBound, isUpstream: false)), host)
-    put(&end, isStart: false, session.viewRect(layout.caret(at: range.upperBound, isUpstream: true)), host)
+    guard let text = pointing?.text, let view = text.view else { return }
+    guard let carets = text.handleCarets() else { return hide() }
+    put(&start, isStart: true, carets.start, text, view)
+    put(&end, isStart: false, carets.end, text, view)
+  }
+
+  /// Takes the handles out of the view.
+  func remove() {
+    for handle in [start, end] { handle?.removeFromSuperview() }
+    (start, end, dragged) = (nil, nil, nil)
   }
 
   private func hide() {
@@ -35,16 +38,16 @@ import TouchText
     for handle in [start, end] { handle?.isHidden = true }
   }
 
-  private func put(_ handle: inout HandleView?, isStart: Bool, _ caret: CGRect, _ host: any EditingHost) {
+  private func put(_ handle: inout HandleView?, isStart: Bool, _ caret: CGRect, _ text: any PointedText, _ view: UIView)
+  {
     let shown = handle ?? HandleView(self, isStart: isStart)
     handle = shown
-    if shown.superview !== host { host.addSubview(shown) }
-    // In a field what scrolled out of sight has no handle; a text view cuts it.
-    shown.isHidden = host.isOneLine && (caret.minX < host.bounds.minX - 1 || caret.minX > host.bounds.maxX + 1)
+    if shown.superview !== view { view.addSubview(shown) }
+    shown.isHidden = !text.showsHandle(at: caret)
     shown.caret = caret
   }
 
-  /// Whether a point of the text input is nearer to a handle's knob than to the other's.
+  /// Whether a point of the view is nearer to a handle's knob than to the other's.
   fileprivate func isNearest(_ handle: HandleView, _ point: CGPoint) -> Bool {
     guard let other = handle === start ? end : start, !other.isHidden else { return true }
     func distance(_ handle: HandleView) -> CGFloat {
@@ -55,21 +58,23 @@ import TouchText
   }
 
   fileprivate func drag(_ handle: HandleView, _ recognizer: UIGestureRecognizer) {
-    guard let pointing, let host = pointing.host, let session = pointing.session else { return }
-    let point = recognizer.location(in: host)
+    guard let pointing, let text = pointing.text, let view = text.view else { return }
+    let point = recognizer.location(in: view)
     switch recognizer.state {
     case .began:
-      let range = session.selection.range
+      guard text.begin(at: point), let range = text.selected else { return }
       dragged = (
-        handle === start ? range.upperBound : range.lowerBound,
+        handle === start ? range.end : range.start,
         CGVector(dx: handle.caret.midX - point.x, dy: handle.caret.midY - point.y)
       )
     case .changed:
+      guard dragged != nil else { return }
       select(at: point)
       pointing.follow(
-        at: { [weak recognizer, weak host] in recognizer?.location(in: host) ?? .zero },
+        at: { [weak recognizer, weak view] in recognizer?.location(in: view) ?? .zero },
         selecting: { [weak self] point in self?.select(at: point) })
     case .ended, .cancelled, .failed:
+      defer { text.end() }
       guard dragged != nil else { return }
       pointing.stopScrolling()
       dragged = nil
@@ -82,19 +87,17 @@ import TouchText
   /// The dragged end goes to the place between clusters at a point; one cluster at least stays selected, and beyond the
   /// other end it becomes that side's end.
   private func select(at point: CGPoint) {
-    guard let dragged, let host = pointing?.host, let session = pointing?.session else { return }
+    guard let dragged, let text = pointing?.text else { return }
     let aim = CGPoint(x: point.x + dragged.grip.dx, y: point.y + dragged.grip.dy)
-    let place = session.layout.nearest(to: host.layoutPoint(aim))
-    let anchor = min(dragged.anchor, session.text.length)
-    var head = place.offset
-    if head == anchor {
-      let wasBehind = session.selection.head > anchor || session.selection.range.lowerBound == anchor
-      head = wasBehind ? session.text.clusterAfter(anchor) : session.text.clusterBefore(anchor)
+    guard var head = text.place(at: aim) else { return }
+    let anchor = dragged.anchor
+    if text.order(head, anchor) == .orderedSame {
+      let wasBehind = text.selected.map { text.order($0.start, anchor) == .orderedSame } ?? true
       // At the text's end there is only one side.
-      if head == anchor { head = wasBehind ? session.text.clusterBefore(anchor) : session.text.clusterAfter(anchor) }
+      let next = text.neighbor(of: anchor, isForward: wasBehind) ?? text.neighbor(of: anchor, isForward: !wasBehind)
+      head = next ?? head
     }
-    session.selectByFinger(
-      TextSelection(anchor: anchor, head: head), isUpstream: head == place.offset && place.isUpstream)
+    text.select(from: anchor, to: head, byFinger: true)
   }
 }
 
