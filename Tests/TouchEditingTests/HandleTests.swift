@@ -67,6 +67,13 @@ import TouchWidgets
     #expect(handles(of: view).isEmpty)
   }
 
+  @Test("20.8: the mouse selects at a handle as if it were not there") func mouseAtHandle() {
+    let (stage, view) = begin("one two three four five six")
+    doubleTap(place(5, in: view), stage)
+    stage.click(CGPoint(x: place(4, in: view).x - 10, y: place(4, in: view).y))
+    #expect(view.selectedRange.location < 4 && view.selectedRange.length == 0 && handles(of: view).isEmpty)
+  }
+
   @Test("20.8: a handle drags its end between clusters, and goes past the other one; one cluster stays")
   func dragging() {
     let (stage, view) = begin("one two three")

@@ -86,6 +86,8 @@ extension UIApplication {
       return false
     }
     HitTestTrace.current = traceSink.map { HitTestTrace(sink: $0, time: now, touch: touch) }
+    // Who is asked for the hit may look at them.
+    (touchesEvent.buttonMask, touchesEvent.modifierFlags) = (sample.buttons, sample.modifiers)
     let hit = hitTest(sample.location, in: scene, touchesEvent)
     HitTestTrace.current = nil
     guard let hit else {
