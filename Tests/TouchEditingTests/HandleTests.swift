@@ -129,6 +129,20 @@ import TouchWidgets
     #expect(view.contentOffset.y == rest)
   }
 
+  @Test("20.7: a finger that rests and goes beyond the edge scrolls with each frame") func scrollingByRest() {
+    let (stage, view) = begin((1...60).map { "line \($0)" }.joined(separator: "\n"))
+    stage.touch(.began, place(9, in: view), .direct)
+    stage.program.advance(by: 0.6)
+    stage.touch(.moved, CGPoint(x: 60, y: 220), .direct)
+    let (offset, head) = (view.contentOffset.y, view.selectedRange.location)
+    stage.program.advance(by: 0.5)
+    #expect(view.contentOffset.y > offset + 100 && view.selectedRange.location > head + 50)
+    stage.touch(.ended, CGPoint(x: 60, y: 220), .direct)
+    let rest = view.contentOffset.y
+    stage.program.advance(by: 0.5)
+    #expect(view.contentOffset.y == rest && view.selectedRange.length == 0)
+  }
+
   @Test("20.8: in a field, whose handles scroll with the text") func field() {
     let stage = FieldStage("some words that are longer than the field is wide, by far")
     doubleTap(stage.place(6), stage)

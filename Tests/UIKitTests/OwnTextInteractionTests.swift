@@ -4,114 +4,6 @@ import UIKit
 
 /// What a `UITextInteraction` gives a text input of the program (semantics 17.23), and the keys that it has without one.
 @MainActor @Suite struct OwnTextInteractionTests {
-  private final class Place: UITextPosition {
-    let index: Int
-    init(_ index: Int) { self.index = index }
-  }
-
-  private final class Stretch: UITextRange {
-    let (low, high): (Int, Int)
-    init(_ low: Int, _ high: Int) { (self.low, self.high) = (low, high) }
-    override var start: UITextPosition { Place(low) }
-    override var end: UITextPosition { Place(high) }
-    override var isEmpty: Bool { low == high }
-  }
-
-  private final class Box: UITextSelectionRect {
-    private let place: CGRect
-    init(_ place: CGRect) { self.place = place }
-    override var rect: CGRect { place }
-  }
-
-  /// Lines of ten letters, each 10 points wide and 20 high.
-  private final class Pad: UIView, UITextInput {
-    var letters: [Character] = []
-    var (low, high) = (0, 0)
-    weak var inputDelegate: (any UITextInputDelegate)?
-    lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-
-    var selected: String { String(letters[low..<high]) }
-    override var canBecomeFirstResponder: Bool { true }
-    var hasText: Bool { !letters.isEmpty }
-    func insertText(_ text: String) { replace(Stretch(low, high), withText: text) }
-    func deleteBackward() { replace(Stretch(max(0, low == high ? low - 1 : low), high), withText: "") }
-    func text(in range: UITextRange) -> String? { (range as? Stretch).map { String(letters[$0.low..<$0.high]) } }
-    func replace(_ range: UITextRange, withText text: String) {
-      guard let range = range as? Stretch else { return }
-      letters.replaceSubrange(range.low..<range.high, with: text)
-      (low, high) = (range.low + text.count, range.low + text.count)
-    }
-    var selectedTextRange: UITextRange? {
-      get { Stretch(low, high) }
-      set { if let range = newValue as? Stretch { (low, high) = (range.low, range.high) } }
-    }
-    var markedTextRange: UITextRange? { nil }
-    func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
-    func unmarkText() {}
-    var beginningOfDocument: UITextPosition { Place(0) }
-    var endOfDocument: UITextPosition { Place(letters.count) }
-    func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
-      guard let one = from as? Place, let two = to as? Place else { return nil }
-      return Stretch(min(one.index, two.index), max(one.index, two.index))
-    }
-    func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-      guard let place = position as? Place, (0...letters.count).contains(place.index + offset) else { return nil }
-      return Place(place.index + offset)
-    }
-    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
-      switch direction {
-      case .left: self.position(from: position, offset: -offset)
-      case .right: self.position(from: position, offset: offset)
-      case .up: self.position(from: position, offset: -10 * offset)
-      case .down: self.position(from: position, offset: 10 * offset)
-      }
-    }
-    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-      let distance = offset(from: position, to: other)
-      return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
-    }
-    func offset(from: UITextPosition, to: UITextPosition) -> Int {
-      guard let one = from as? Place, let two = to as? Place else { return 0 }
-      return two.index - one.index
-    }
-    func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
-    func caretRect(for position: UITextPosition) -> CGRect {
-      let index = (position as? Place)?.index ?? 0
-      return CGRect(x: index % 10 * 10, y: index / 10 * 20, width: 1, height: 20)
-    }
-    func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-      guard let range = range as? Stretch else { return [] }
-      return [
-        Box(CGRect(x: range.low % 10 * 10, y: range.low / 10 * 20, width: (range.high - range.low) * 10, height: 20))
-      ]
-    }
-    func closestPosition(to point: CGPoint) -> UITextPosition? {
-      let column = min(9, max(0, Int((point.x / 10).rounded())))
-      return Place(min(letters.count, max(0, Int((point.y / 20).rounded(.down)) * 10 + column)))
-    }
-    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
-    func characterRange(at point: CGPoint) -> UITextRange? { nil }
-
-    override func copy(_ sender: Any?) { UIPasteboard.general.string = selected }
-    override func cut(_ sender: Any?) {
-      copy(sender)
-      deleteBackward()
-    }
-    override func paste(_ sender: Any?) { insertText(UIPasteboard.general.string ?? "") }
-    override func selectAll(_ sender: Any?) {
-      inputDelegate?.selectionWillChange(self)
-      (low, high) = (0, letters.count)
-      inputDelegate?.selectionDidChange(self)
-    }
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-      switch action {
-      case .copy, .cut: low != high
-      case .paste, .selectAll: true
-      default: super.canPerformAction(action, withSender: sender)
-      }
-    }
-  }
-
   private final class Guard: UITextInteractionDelegate {
     var (mayBegin, log) = (true, [String]())
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { mayBegin }
@@ -120,7 +12,7 @@ import UIKit
   }
 
   private let stage = TouchStage(size: CGSize(width: 400, height: 300))
-  private let pad = Pad(frame: CGRect(x: 20, y: 50, width: 100, height: 100))
+  private let pad = LetterPad(frame: CGRect(x: 20, y: 50, width: 100, height: 100))
 
   private func begin(_ text: String, _ mode: UITextInteractionMode? = .editable) -> UITextInteraction? {
     stage.rootView.addSubview(pad)

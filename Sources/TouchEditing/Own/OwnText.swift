@@ -5,10 +5,15 @@ import TouchWidgets
 /// What a text input of the program answers to mouse and fingers, by the methods of `UITextInput` (semantics 17.23).
 @MainActor final class OwnText: PointedText {
   private weak var interaction: UITextInteraction?
+  /// What a finger has selected, as long as nothing else is.
+  private var fingerRange: UITextRange?
   /// Whether the delegate was told that something begins, and not yet that it is over.
   private var isUnderWay = false
 
   init(_ interaction: UITextInteraction) { self.interaction = interaction }
+
+  /// The text input is another one.
+  func forgetPlaces() { fingerRange = nil }
 
   private var input: (any UITextInput)? { interaction?.textInput }
   var view: UIView? { interaction?.view }
@@ -63,8 +68,18 @@ import TouchWidgets
 
   var selected: UITextRange? { input?.selectedTextRange }
 
-  var offeredLetters: String? { nil }
-  func hasLetters(at point: CGPoint) -> Bool { false }
+  /// What the text input does not copy, others do not read.
+  var offeredLetters: String? {
+    guard let input, let range = selected, !range.isEmpty, input.canPerformAction(.copy, withSender: nil) else {
+      return nil
+    }
+    return input.text(in: range)
+  }
+
+  func hasLetters(at point: CGPoint) -> Bool {
+    guard let input, let range = selected else { return false }
+    return input.selectionRects(for: range).contains { $0.rect.contains(point) }
+  }
 
   /// The farther end: nobody says which one was moved.
   func anchor(extendingTo place: UITextPosition) -> UITextPosition? {
@@ -76,19 +91,65 @@ import TouchWidgets
     guard let input else { return }
     let isBackward = order(head, anchor) == .orderedAscending
     guard let range = input.textRange(from: isBackward ? head : anchor, to: isBackward ? anchor : head) else { return }
+    if isSelected(range), input.markedTextRange == nil, byFinger == (fingerRange != nil) { return }
     let delegate = input.inputDelegate
     delegate?.selectionWillChange(input)
     input.selectedTextRange = range
+    // The text input may have chosen otherwise.
+    fingerRange = byFinger ? input.selectedTextRange : nil
     delegate?.selectionDidChange(input)
   }
 
-  func keepForFinger() {}
-  func handleCarets() -> (start: CGRect, end: CGRect)? { nil }
+  private func isSelected(_ range: UITextRange) -> Bool {
+    guard let now = selected else { return false }
+    return order(now.start, range.start) == .orderedSame && order(now.end, range.end) == .orderedSame
+  }
+
+  func keepForFinger() {
+    fingerRange = selected
+    interaction?.showSelection()
+  }
+
+  func handleCarets() -> (start: CGRect, end: CGRect)? {
+    guard let input, let fingerRange else { return nil }
+    guard let range = selected, !range.isEmpty, isSelected(fingerRange) else {
+      self.fingerRange = nil
+      return nil
+    }
+    guard input.isFirstResponder else { return nil }
+    let rects = input.selectionRects(for: range)
+    guard let start = edge(range.start, isStart: true, of: rects), let end = edge(range.end, isStart: false, of: rects)
+    else {
+      return nil
+    }
+    return (start, end)
+  }
+
+  /// Where an end of the selection is seen: at the side of the rectangle that contains it, else where its caret is.
+  private func edge(_ place: UITextPosition, isStart: Bool, of rects: [UITextSelectionRect]) -> CGRect? {
+    var edge = input?.caretRect(for: place) ?? .null
+    if let piece = rects.first(where: { isStart ? $0.containsStart : $0.containsEnd }) {
+      let isLeft = isStart != (piece.writingDirection == .rightToLeft)
+      edge = piece.rect
+      edge.origin.x = isLeft ? edge.minX : edge.maxX
+    }
+    edge.size.width = 0
+    let isSomewhere = !edge.isNull && edge.minX.isFinite && edge.minY.isFinite && edge.height.isFinite
+    return isSomewhere ? edge : nil
+  }
+
   func showsHandle(at caret: CGRect) -> Bool { true }
 
   // MARK: What else a press does
 
-  func insert(_ letters: String, at place: UITextPosition) {}
+  func insert(_ letters: String, at place: UITextPosition) {
+    guard let input, let range = input.textRange(from: place, to: place) else { return }
+    let delegate = input.inputDelegate
+    delegate?.textWillChange(input)
+    input.replace(range, withText: letters)
+    delegate?.textDidChange(input)
+  }
+
   func click(at point: CGPoint, _ modifiers: UIKeyModifierFlags) -> Bool { false }
 
   func openMenu(at point: CGPoint, isByFinger: Bool) -> MenuOverlay? {
@@ -113,6 +174,29 @@ import TouchWidgets
 
   // MARK: Scrolling while selecting
 
-  var scroller: UIView? { nil }
-  func scroll(by way: CGVector) -> Bool { false }
+  /// The nearest view that scrolls, which may be the interaction's own.
+  private var scrollView: UIScrollView? {
+    var next = view
+    while let here = next {
+      if let scroll = here as? UIScrollView, scroll.isScrollEnabled { return scroll }
+      next = here.superview
+    }
+    return nil
+  }
+
+  var scroller: UIView? { scrollView }
+
+  func scroll(by way: CGVector) -> Bool {
+    guard let scroll = scrollView else { return false }
+    let (inset, offset) = (scroll.adjustedContentInset, scroll.contentOffset)
+    func moved(_ offset: CGFloat, _ way: CGFloat, _ before: CGFloat, _ content: CGFloat, _ seen: CGFloat) -> CGFloat {
+      way == 0 ? offset : min(max(offset + way, -before), max(content - seen, -before))
+    }
+    let wanted = CGPoint(
+      x: moved(offset.x, way.dx, inset.left, scroll.contentSize.width + inset.right, scroll.bounds.width),
+      y: moved(offset.y, way.dy, inset.top, scroll.contentSize.height + inset.bottom, scroll.bounds.height))
+    guard wanted != offset else { return false }
+    scroll.contentOffset = wanted
+    return true
+  }
 }

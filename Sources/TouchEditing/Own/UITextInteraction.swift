@@ -39,7 +39,15 @@ extension UITextInteractionDelegate {
   /// Decides whether it begins; held weakly.
   open weak var delegate: (any UITextInteractionDelegate)?
   /// The text input that it is about; held weakly.
-  open weak var textInput: (any UITextInput)? { didSet { showSelection() } }
+  open weak var textInput: (any UITextInput)? {
+    didSet {
+      if textInput !== oldValue {
+        pointing.letGo()
+        text.forgetPlaces()
+      }
+      showSelection()
+    }
+  }
   /// Whether the user may edit.
   public let textInteractionMode: UITextInteractionMode
   /// The view that it was added to.

@@ -56,19 +56,33 @@ extension TextPointing {
         start(2, place, text, byFinger: true)
         text.keepForFinger()
       }
-    case .changed: fingerMoved(to: point, text)
+    case .changed:
+      guard isPointing else { return }
+      fingerMoved(to: point, text)
+      follow(
+        at: { [press, weak text] in press.location(in: text?.view) },
+        selecting: { [weak self] point in
+          guard let self, let text = self.text else { return }
+          fingerMoved(to: point, text)
+        })
     case .ended:
-      let was = drag
-      drag = .nothing
-      text.end()
-      if case .nothing = was { return }
+      let began = isPointing
+      fingerLeft(text)
+      guard began else { return }
       offerPrimary()
       _ = text.openMenu(at: point, isByFinger: true)
-    case .cancelled:
-      drag = .nothing
-      text.end()
+    case .cancelled: fingerLeft(text)
     case .possible, .failed: break
     }
+  }
+
+  /// Whether the finger that rests has begun something.
+  private var isPointing: Bool { if case .nothing = drag { false } else { true } }
+
+  private func fingerLeft(_ text: any PointedText) {
+    stopScrolling()
+    drag = .nothing
+    text.end()
   }
 
   private func fingerMoved(to point: CGPoint, _ text: any PointedText) {

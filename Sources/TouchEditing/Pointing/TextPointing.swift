@@ -11,7 +11,7 @@ import TouchWidgets
   private static let clickDistance: CGFloat = 5
   /// A press in the selection becomes a new selection when the pointer has gone this far.
   private static let dragDistance: CGFloat = 3
-  /// The most points that a frame scrolls while the mouse selects beyond the edge.
+  /// The most points that a frame scrolls while the mouse or a finger selects beyond the edge (semantics 20.4).
   private static let mostScroll: CGFloat = 24
 
   private(set) weak var text: (any PointedText)?
@@ -66,10 +66,17 @@ import TouchWidgets
 
   /// Takes the recognizers and the handles from a view.
   func detach(from view: UIView) {
+    letGo()
+    for recognizer in recognizers { view.removeGestureRecognizer(recognizer) }
+  }
+
+  /// Forgets what is under way, whose places may mean nothing from now on.
+  func letGo() {
     stopScrolling()
     menuOfTap?.cancel()
-    for recognizer in recognizers { view.removeGestureRecognizer(recognizer) }
+    drag = .nothing
     handles.remove()
+    text?.end()
   }
 
   /// Whether fingers and mouse reach the text; overlays and disabled fields are left alone.
