@@ -28,6 +28,8 @@ private final class LetterBox: UITextSelectionRect {
 final class LetterPad: UIView, UITextInput {
   var letters: [Character] = []
   var (low, high) = (0, 0)
+  /// Is called after a selection was assigned.
+  var onSelection: (() -> Void)?
   /// Whether the rectangle of the selection says that it contains both ends.
   var containsEnds = false
   weak var inputDelegate: (any UITextInputDelegate)?
@@ -46,7 +48,10 @@ final class LetterPad: UIView, UITextInput {
   }
   var selectedTextRange: UITextRange? {
     get { LetterRange(low, high) }
-    set { if let range = newValue as? LetterRange { (low, high) = (range.low, range.high) } }
+    set {
+      if let range = newValue as? LetterRange { (low, high) = (range.low, range.high) }
+      onSelection?()
+    }
   }
   var markedTextRange: UITextRange? { nil }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}

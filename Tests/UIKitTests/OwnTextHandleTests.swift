@@ -314,6 +314,33 @@ import UIKit
     #expect(pad.subviews.filter { $0.gestureRecognizers?.isEmpty == false }.isEmpty && handles.isEmpty)
   }
 
+  @Test("17.23: an interaction that goes while a handle is dragged, or the mouse selects beyond the edge, lets go")
+  func removedMeanwhile() {
+    let interaction = beginScrolling()
+    let ear = Ear(pad)
+    interaction.delegate = ear
+    selectWord(at: place(20, 30))
+    ear.log = []
+    pad.onSelection = { [pad] in pad.removeInteraction(interaction) }
+    stage.finger.down(at: place(40, 45))
+    stage.finger.move(to: place(60, 120))
+    #expect((pad.low, pad.high) == (10, 56) && pad.subviews.isEmpty && ear.log == ["begins", "ends"])
+    stage.wait(0.5)
+    stage.finger.move(to: place(60, 60))
+    stage.finger.up()
+    #expect((pad.low, pad.high) == (10, 56) && scroll.contentOffset == .zero && ear.log == ["begins", "ends"])
+    pad.onSelection = nil
+    pad.addInteraction(interaction)
+    stage.mouse.move(to: place(50, 10))
+    stage.mouse.down()
+    stage.mouse.move(to: place(50, 120))
+    pad.removeInteraction(interaction)
+    stage.wait(0.5)
+    stage.mouse.up()
+    #expect((pad.low, pad.high) == (5, 65) && scroll.contentOffset == .zero)
+    #expect(ear.log == ["begins", "ends", "begins", "ends"])
+  }
+
   @Test("17.23: a selected word has a ground of the tint and two handles")
   func look() {
     let stage = TouchStage(size: CGSize(width: 160, height: 120), scale: 2)
