@@ -16,8 +16,10 @@ import TouchWidgets
   /// Whether a mark says if the row is selected, in the place of the control.
   var showsMark = false
   var editingStyle = UITableViewCell.EditingStyle.none
-  /// Whether the content gives way while the row is edited, also where there is no control in its place.
-  var indentsForEditing = false
+  /// Whether the row takes part in editing.
+  var isEditable = false
+  /// How far the parts keep away from the edges, for what covers these.
+  var safeSides = SafeSides()
   var lineInset = UIEdgeInsets.zero
   var lineColor: UIColor?
   var corners: (isFirst: Bool, isLast: Bool)?

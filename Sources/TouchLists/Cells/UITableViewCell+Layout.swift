@@ -15,10 +15,10 @@ extension UITableViewCell {
 
   /// The look that the place of the row gives.
   func dress(
-    line: UIColor?, lineInset: UIEdgeInsets, style: UITableView.Style, isFirst: Bool, isLast: Bool, isEditing: Bool
+    line: UIColor?, lineInset: UIEdgeInsets, style: UITableView.Style, isFirst: Bool, isLast: Bool, sides: SafeSides
   ) {
-    var isOther = parts.lineColor != line || parts.lineInset != lineInset
-    (parts.lineColor, parts.lineInset) = (line, lineInset)
+    var isOther = parts.lineColor != line || parts.lineInset != lineInset || parts.safeSides != sides
+    (parts.lineColor, parts.lineInset, parts.safeSides) = (line, lineInset, sides)
     let corners: (Bool, Bool)? = style == .insetGrouped ? (isFirst, isLast) : style == .grouped ? (false, false) : nil
     if parts.corners?.isFirst != corners?.0 || parts.corners?.isLast != corners?.1 {
       parts.corners = corners
@@ -131,8 +131,15 @@ extension UITableViewCell {
   // MARK: Sizes
 
   private var leading: CGFloat {
-    let control = isEditing && (parts.editingStyle != .none || parts.showsMark || parts.indentsForEditing) ? 38 : 0
-    return CGFloat(control) + CGFloat(indentationLevel) * indentationWidth
+    let givesWay = parts.editingStyle != .none || parts.showsMark || parts.isEditable && shouldIndentWhileEditing
+    let control: CGFloat = isEditing && givesWay ? 38 : 0
+    return safe.leading + control + CGFloat(indentationLevel) * indentationWidth
+  }
+
+  /// How far the parts keep away from the edges, for what covers these.
+  private var safe: (leading: CGFloat, trailing: CGFloat) {
+    let sides = parts.safeSides
+    return isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
   }
 
   private var presentAccessory: (type: AccessoryType, view: UIView?) {
@@ -156,7 +163,8 @@ extension UITableViewCell {
   private func contentRect(in size: CGSize) -> CGRect {
     let line = parts.lineColor == nil ? 0 : pixel
     let rect = CGRect(
-      x: leading, y: 0, width: max(size.width - leading - trailing, 0), height: max(size.height - line, 0))
+      x: leading, y: 0, width: max(size.width - leading - trailing - safe.trailing, 0),
+      height: max(size.height - line, 0))
     return turned(rect, in: size.width)
   }
 
@@ -268,7 +276,7 @@ extension UITableViewCell {
         addSubview(control)
       }
       control.isInsert = parts.editingStyle == .insert
-      control.frame = turned(CGRect(x: 4, y: 0, width: 38, height: bounds.height))
+      control.frame = turned(CGRect(x: safe.leading + 4, y: 0, width: 38, height: bounds.height))
     }
     parts.control?.isHidden = !hasControl
     placeMark()
@@ -280,7 +288,8 @@ extension UITableViewCell {
         addSubview(grip)
         table?.attachGrip(grip, to: self)
       }
-      grip.frame = turned(CGRect(x: bounds.width - 48, y: (bounds.height - 44) / 2, width: 44, height: 44))
+      let left = bounds.width - safe.trailing - 48
+      grip.frame = turned(CGRect(x: left, y: (bounds.height - 44) / 2, width: 44, height: 44))
     }
     parts.grip?.isHidden = !hasGrip
   }
@@ -294,7 +303,7 @@ extension UITableViewCell {
         addSubview(mark)
       }
       mark.isOn = parts.isSelected
-      mark.frame = turned(CGRect(x: 11, y: (bounds.height - 24) / 2, width: 24, height: 24))
+      mark.frame = turned(CGRect(x: safe.leading + 11, y: (bounds.height - 24) / 2, width: 24, height: 24))
     }
     parts.mark?.isHidden = !isShown
   }
@@ -302,7 +311,7 @@ extension UITableViewCell {
   private func placeAccessory() {
     let (type, view) = presentAccessory
     for other in [accessoryView, editingAccessoryView] where other !== view { other?.removeFromSuperview() }
-    var right = bounds.width - (isEditing && parts.showsGrip ? 44 : 0)
+    var right = bounds.width - safe.trailing - (isEditing && parts.showsGrip ? 44 : 0)
     if let view {
       if view.superview !== self { addSubview(view) }
       let size = view.bounds.size

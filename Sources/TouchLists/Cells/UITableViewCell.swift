@@ -219,6 +219,12 @@ import TouchWidgets
   }
   /// What the row's control does while the table is edited.
   open var editingStyle: EditingStyle { parts.editingStyle }
+  /// Whether the content gives way while the row is edited, also where no control takes its place; true by default.
+  ///
+  /// A delegate that writes `tableView(_:shouldIndentWhileEditingRowAt:)` says it for its rows.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
   /// Whether a grip is shown by which the row can be moved.
   open var showsReorderControl: Bool {
     get { parts.showsGrip }
@@ -244,10 +250,16 @@ import TouchWidgets
   }
   /// Shows or hides the controls of editing; called by the table for each change.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard parts.isEditing != editing else { return }
-    parts.isEditing = editing
-    setNeedsUpdateConfiguration()
+    if parts.isEditing != editing { changeEditing(editing, animated) }
   }
+  /// Called before the cell begins or ends being edited or showing the actions of a swipe (semantics 26.41).
+  ///
+  /// Call super.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the same, when what is animated has come to its end.
+  ///
+  /// Call super.
+  open func didTransition(to state: StateMask) {}
 
   /// Makes the cell ready for another row.
   ///

@@ -94,10 +94,12 @@ import TouchWidgets
     setNeedsLayout()
   }
 
+  private var sides: SafeSides { table?.safeSides ?? SafeSides() }
   private var margin: CGFloat { TableTuning.margin + (table?.sideInset ?? 0) }
 
   func fittingHeight(in width: CGFloat) -> CGFloat {
     bounds.size.width = width
+    let width = sides.room(in: width)
     contentView.bounds.size.width = width
     if let content { return content.sizeThatFits(CGSize(width: width, height: 0)).height }
     if !contentView.constraints.isEmpty {
@@ -114,13 +116,14 @@ import TouchWidgets
   /// Places the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
-    content?.frame = bounds
+    let room = CGSize(width: sides.room(in: bounds.width), height: bounds.height)
+    contentView.frame = CGRect(origin: CGPoint(x: sides.left, y: 0), size: room)
+    content?.frame = contentView.bounds
     backgroundView?.frame = bounds
     guard let label, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else { return }
     let isPlain = table?.style == .plain
-    let height = label.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: 0)).height
+    let height = label.sizeThatFits(CGSize(width: room.width - 2 * margin, height: 0)).height
     let top = isPlain ? (bounds.height - height) / 2 : isHeader ? bounds.height - height - 6 : 6
-    label.frame = CGRect(x: margin, y: top.rounded(), width: max(bounds.width - 2 * margin, 0), height: height)
+    label.frame = CGRect(x: margin, y: top.rounded(), width: max(room.width - 2 * margin, 0), height: height)
   }
 }

@@ -7,16 +7,41 @@ import TouchWidgets
 extension UICollectionView {
   /// Tells the layout of a batch while the cells are still where they were; what it does meanwhile lays out nothing.
   ///
-  /// - Returns: where cells that leave go, by their identities.
+  /// - Returns: where views that leave go, by their identities.
   func prepareLayout(
-    for items: [UICollectionViewUpdateItem], leaving: [Shown]
+    for items: [UICollectionViewUpdateItem], _ plan: ListPlan, leaving: [Shown], isSeen: Bool
   ) -> [ObjectIdentifier: CellPose] {
     let wasLayingOut = isLayingOut
     isLayingOut = true
     defer { isLayingOut = wasLayingOut }
+    let mine = generation
     UIView.performWithoutAnimation { _ = prepareLayout() }
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
-    return ends(of: leaving)
+    guard generation == mine else { return [:] }
+    sortBeside(plan)
+    return isSeen ? ends(of: leaving) : [:]
+  }
+
+  /// Gives views beside the cells the paths that they have after a batch; those that go are kept apart.
+  private func sortBeside(_ plan: ListPlan) {
+    var staying: [Beside] = []
+    // A layout may say where such a view is only where all that is seen is asked for.
+    lazy var seen = elements(in: bounds)
+    for other in beside {
+      var moved = other
+      if let target = plan.section(other.path.section), !plan.isSectionReloaded(other.path.section) {
+        moved.path = IndexPath(item: other.path.item, section: target)
+        let isThere = { (attributes: UICollectionViewLayoutAttributes) in
+          attributes.representedElementKind == moved.kind && attributes.indexPath == moved.path
+        }
+        if placed(moved) != nil || seen.contains(where: isThere) {
+          staying.append(moved)
+          continue
+        }
+      }
+      besideToGo.append(other)
+    }
+    beside = staying
   }
 
   /// Scrolls to where the layout wants the content after a batch.
@@ -25,24 +50,47 @@ extension UICollectionView {
     if goal != contentOffset, goal.isFinite { correctOffset(to: goal) }
   }
 
-  /// Where cells that leave go, by their identities, as far as the layout says it.
+  /// Where views that leave go, by their identities, as far as the layout says it.
   private func ends(of leaving: [Shown]) -> [ObjectIdentifier: CellPose] {
-    leaving.reduce(into: [:]) { ends, row in
+    var ends: [ObjectIdentifier: CellPose] = [:]
+    for row in leaving {
       let attributes = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: row.place.path)
       ends[ObjectIdentifier(row.cell)] = attributes.map(pose)
     }
+    for other in besideToGo {
+      let attributes =
+        other.isDecoration
+        ? collectionViewLayout.finalLayoutAttributesForDisappearingDecorationElement(
+          ofKind: other.kind, at: other.path)
+        : collectionViewLayout.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: other.kind, at: other.path)
+      ends[ObjectIdentifier(other.view)] = attributes.map(pose)
+    }
+    return ends
   }
 
-  /// Where cells come from, by their identities, as far as the layout says it.
-  func starts(where isNew: (UICollectionViewCell) -> Bool) -> [ObjectIdentifier: CellPose] {
-    shown.filter { isNew($0.cell) }.reduce(into: [:]) { starts, row in
+  /// Where views come from, by their identities, as far as the layout says it.
+  func starts(where isNew: (UICollectionReusableView) -> Bool) -> [ObjectIdentifier: CellPose] {
+    var starts: [ObjectIdentifier: CellPose] = [:]
+    for row in shown where isNew(row.cell) {
       let attributes = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: row.place.path)
       starts[ObjectIdentifier(row.cell)] = attributes.map(pose)
     }
+    for other in beside where isNew(other.view) {
+      let attributes =
+        other.isDecoration
+        ? collectionViewLayout.initialLayoutAttributesForAppearingDecorationElement(
+          ofKind: other.kind, at: other.path)
+        : collectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement(
+          ofKind: other.kind, at: other.path)
+      starts[ObjectIdentifier(other.view)] = attributes.map(pose)
+    }
+    return starts
   }
 
   private func pose(_ attributes: UICollectionViewLayoutAttributes) -> CellPose {
-    CellPose(
+    let attributes = flipped(attributes)
+    return CellPose(
       center: center(of: attributes), size: attributes.size, transform: attributes.transform3D,
       alpha: attributes.alpha)
   }
@@ -52,13 +100,28 @@ extension UICollectionView {
     of path: IndexPath, _ make: (IndexPath) -> UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
     guard let place = ListPlace(path), let cell = cell(at: place) else { return nil }
-    let attributes = make(path)
-    attributes.size = cell.bounds.size
-    attributes.center = cell.superview?.convert(cell.center, to: self) ?? cell.center
-    attributes.transform3D = cell.transform3D
-    attributes.isInStrip = cell.superview !== self
-    attributes.zIndex = Int(pixels: cell.layer.zPosition)
+    return faded(cell, make(path))
+  }
+
+  /// The same for a view beside the cells.
+  func fadedAttributes(
+    ofKind kind: String, at path: IndexPath, isDecoration: Bool,
+    _ make: (String, IndexPath) ->
+      UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    let other = (besideToGo + beside).first { $0.kind == kind && $0.path == path && $0.isDecoration == isDecoration }
+    return other.map { faded($0.view, make(kind, path)) }
+  }
+
+  private func faded(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    attributes.size = view.bounds.size
+    attributes.center = view.superview?.convert(view.center, to: self) ?? view.center
+    attributes.transform3D = view.transform3D
+    attributes.isInStrip = view.superview !== self
+    attributes.zIndex = Int(pixels: view.layer.zPosition)
     attributes.alpha = 0
-    return attributes
+    return flipped(attributes)
   }
 }

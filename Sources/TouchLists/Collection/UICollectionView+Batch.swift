@@ -88,7 +88,8 @@ extension UICollectionView {
     prefetch?.reset()
     let isSeen = window != nil
     let from = contentOffset
-    let former = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.cell), CellPose($0.cell)) })
+    let before = shown.map(\.cell) + beside.map(\.view)
+    let former = Dictionary(before.map { (ObjectIdentifier($0), CellPose($0)) }) { first, _ in first }
     let (staying, leaving) = plan.follow(shown)
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.successor(of: $0) }, anchor.flatMap { plan.place($0) })
@@ -97,7 +98,13 @@ extension UICollectionView {
       collectionViewLayout.finalizeCollectionViewUpdates()
       UIView.animate(withDuration: 0, animations: {}, completion: complete)
     }
-    let ends = prepareLayout(for: update.items(in: plan), leaving: isSeen ? leaving : [])
+    let ends = prepareLayout(for: update.items(in: plan), plan, leaving: leaving, isSeen: isSeen)
+    let others = besideToGo
+    besideToGo = []
+    func putAllBack() {
+      for row in leaving { putBack(row) }
+      for other in others { putBack(other) }
+    }
     // The layout has had everything loaded anew, which has put all cells away.
     guard generation == mine else { return completeAtOnce() }
     shown = staying
@@ -105,16 +112,18 @@ extension UICollectionView {
     UIView.performWithoutAnimation { layOutItems() }
     let starts = isSeen && generation == mine ? starts { former[ObjectIdentifier($0)] == nil } : [:]
     guard isSeen, generation == mine else {
-      for row in leaving { putBack(row) }
+      putAllBack()
       return completeAtOnce()
     }
-    let rows = shown.map { (cell: $0.cell, goal: CellPose($0.cell)) }
-    var motion = CellMotion(cells: rows, former: former, leaving: leaving)
+    let views = shown.map(\.cell) + beside.map(\.view)
+    var motion = CellMotion(
+      cells: views.map { (cell: $0, goal: CellPose($0)) }, former: former,
+      leaving: leaving.map(\.cell) + others.map(\.view))
     (motion.starts, motion.ends) = (starts, ends)
     motion.way = CGPoint(x: contentOffset.x - from.x, y: contentOffset.y - from.y)
     motion.along = { [collectionViewLayout] in collectionViewLayout.finalizeCollectionViewUpdates() }
-    motion.run(in: self) { [weak self] isWhole in
-      for row in leaving { self?.putBack(row) }
+    motion.run(in: self) { isWhole in
+      putAllBack()
       complete(isWhole)
     }
   }

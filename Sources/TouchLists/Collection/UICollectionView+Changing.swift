@@ -12,12 +12,14 @@ extension UICollectionView {
       return
     }
     cancelInteractiveMovement()
+    let told = tellTransition(from: old, to: layout)
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     collectionViewLayout = layout
     let done = { (isWhole: Bool) in
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
+      for view in told { view.didTransition(from: old, to: layout) }
       completion?(isWhole)
     }
     let place = {
@@ -32,6 +34,15 @@ extension UICollectionView {
       return done(true)
     }
     UIView.animate(withDuration: TableTuning.batchTime, animations: place, completion: done)
+  }
+
+  /// Tells the views that are shown of another layout; returns them.
+  func tellTransition(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) -> [UICollectionReusableView] {
+    let views = shown.map(\.cell) + beside.map(\.view)
+    for view in views { view.willTransition(from: old, to: new) }
+    return views
   }
 
   func updateIndex() {

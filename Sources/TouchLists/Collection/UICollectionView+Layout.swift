@@ -108,7 +108,7 @@ extension UICollectionView {
   private func keepEdited(_ items: inout Set<ListPlace>) {
     unseen = nil
     for row in shown where !items.contains(row.place) && contains(row.place) && row.cell.holdsKeyboard {
-      guard let attributes = collectionViewLayout.layoutAttributesForItem(at: row.place.path) else { continue }
+      guard let attributes = placed(row.place.path) else { continue }
       adopt(attributes, row.cell)
       items.insert(row.place)
       unseen = row.place
@@ -127,8 +127,9 @@ extension UICollectionView {
     }
     // The room is another by the insets, too.
     if bounds != askedBounds || adjustedContentInset != askedInset { askLayout(about: bounds) }
+    if isPrepared, collectionViewLayout.isOutdated { isPrepared = false }
     if !isPrepared, !prepareLayout() { return .changed }
-    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let all = elements(in: bounds)
     let seen = all.filter { !$0.isHidden && ($0.isInStrip || $0.frame.sharesArea(with: bounds)) }
     guard generation == mine else { return .changed }
     let heldPlace = heldPlace(seen)
@@ -178,7 +179,7 @@ extension UICollectionView {
         ? nil
         : heldPlace.flatMap { place in
           seen.first { $0.representedElementCategory == .cell && ListPlace($0.indexPath) == place }
-            .map { (place, $0.frame.origin) }
+            .map { (place, anchor(of: $0.frame)) }
         }
       return .measured
     }
@@ -208,10 +209,11 @@ extension UICollectionView {
     let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
     guard generation == mine else { return nil }
     let layout = collectionViewLayout
-    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    let (wish, original) = (flipped(preferred), flipped(attributes))
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: original)
     else { return false }
     layout.invalidateLayout(
-      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      with: layout.invalidationContext(forPreferredLayoutAttributes: wish, withOriginalAttributes: original))
     return generation == mine ? true : nil
   }
 
@@ -222,8 +224,7 @@ extension UICollectionView {
     (askedBounds, askedInset) = (bounds, adjustedContentInset)
     collectionViewLayout.prepare()
     guard generation == mine else { return false }
-    let size = collectionViewLayout.collectionViewContentSize
-    if size.isFinite, contentSize != size { contentSize = size }
+    takeContentSize(collectionViewLayout.collectionViewContentSize)
     hold()
     return true
   }
@@ -243,7 +244,7 @@ extension UICollectionView {
   /// Moves the content by as much as what lies before the held item has changed.
   private func hold() {
     guard let held, contains(held.place),
-      let now = collectionViewLayout.layoutAttributesForItem(at: held.place.path)?.frame.origin
+      let now = placed(held.place.path).map({ anchor(of: $0.frame) })
     else { return }
     self.held = nil
     let (dx, dy) = (now.x - held.origin.x, now.y - held.origin.y)
@@ -269,8 +270,7 @@ extension UICollectionView {
     prepareSwipes(attributes.row)
     if let swipe = swipes?.current, swipe.cell === view { center.x += swipe.isRight ? -swipe.shift : swipe.shift }
     if let movement, movement.cell === view {
-      let moving = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-        at: attributes.indexPath, withTargetPosition: movement.center)
+      let moving = movingAttributes(at: attributes.indexPath, movement.center)
       return pose(view, moving, moving.center)
     }
     pose(view, attributes, center)
@@ -392,7 +392,7 @@ extension UICollectionView {
     putAway(row.cell, "")
   }
 
-  private func putBack(_ other: Beside) {
+  func putBack(_ other: Beside) {
     if other.isDecoration { return putAway(other.view, other.kind) }
     itemDelegate?.collectionView(
       self, didEndDisplayingSupplementaryView: other.view, forElementOfKind: other.kind, at: other.path)

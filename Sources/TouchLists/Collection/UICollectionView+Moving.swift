@@ -46,15 +46,14 @@ extension UICollectionView {
     follow()
     guard let from = movement?.place else { return }
     let target = collectionViewLayout.targetIndexPath(
-      forInteractivelyMovingItem: from.path, withPosition: targetPosition)
+      forInteractivelyMovingItem: from.path, withPosition: flipped(targetPosition))
     if let place = ListPlace(target), contains(place) { propose(place) }
   }
 
   /// The cell of the item goes along.
   private func follow() {
     guard let movement else { return }
-    let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-      at: movement.place.path, withTargetPosition: movement.center)
+    let attributes = movingAttributes(at: movement.place.path, movement.center)
     pose(movement.cell, attributes, attributes.center)
   }
 

@@ -8,7 +8,7 @@ extension UICollectionView {
   func item(at point: CGPoint) -> IndexPath? {
     let near = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     layOutItems()
-    return collectionViewLayout.layoutAttributesForElements(in: near)?.first {
+    return elements(in: near).first {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }?.indexPath
   }
@@ -26,6 +26,6 @@ extension UICollectionView {
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layOutItems()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return placed(indexPath)
   }
 }

@@ -8,7 +8,7 @@ extension UICollectionView: GoalFollowing {
   func bring(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layOutItems()
     guard let place = ListPlace(indexPath), contains(place),
-      let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+      let frame = placed(indexPath)?.frame
     else { return BadUse.report("scrollToItem(at:): there is no item \(indexPath)") }
     let plans = collectionViewLayout.strips(in: frame)
     if let plan = plans.first(where: { $0.section == place.section }) {
@@ -25,7 +25,7 @@ extension UICollectionView: GoalFollowing {
   func layOutSeen() { layOutItems() }
 
   func offset(showing place: ListPlace, _ position: ScrollPosition, from start: CGPoint) -> CGPoint? {
-    guard contains(place), let frame = collectionViewLayout.layoutAttributesForItem(at: place.path)?.frame else {
+    guard contains(place), let frame = placed(place.path)?.frame else {
       return nil
     }
     let (inset, size) = (adjustedContentInset, bounds.inset(by: adjustedContentInset).size)

@@ -246,12 +246,12 @@ extension UICollectionView {
   /// The nearest item in a direction, within the line first; the present one where there is none.
   func neighbor(_ dx: CGFloat, _ dy: CGFloat) -> ListPlace? {
     guard let cursor, contains(cursor),
-      let here = collectionViewLayout.layoutAttributesForItem(at: cursor.path)?.frame
+      let here = placed(cursor.path)?.frame
     else { return shown.first?.place }
     // What is within two screens is near.
     let area = here.insetBy(dx: -2 * bounds.width, dy: -2 * bounds.height)
     var best: (place: ListPlace, cost: CGFloat)?
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+    for attributes in elements(in: area)
     where attributes.representedElementCategory == .cell {
       guard let place = ListPlace(attributes.indexPath), place != cursor else { continue }
       let way = CGPoint(x: attributes.frame.midX - here.midX, y: attributes.frame.midY - here.midY)

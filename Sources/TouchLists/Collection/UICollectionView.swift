@@ -71,6 +71,8 @@ import TouchWidgets
   final var index: SectionIndexView?
   final var shown: [Shown] = []
   final var beside: [Beside] = []
+  /// Views beside the cells that go in a batch.
+  final var besideToGo: [Beside] = []
   final var pools = ReusePools<UICollectionReusableView>()
   final var selection: Set<ListPlace> = []
   final var anchor: ListPlace?

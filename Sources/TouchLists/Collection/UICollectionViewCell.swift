@@ -24,6 +24,10 @@ import TouchWidgets
   open func prepareForReuse() {}
   /// Tells what the layout says of the view, after it has its place.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Called on what is shown when the collection begins to go to another layout (semantics 27.25, 27.29).
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called on the same views at the end; after a transition that was given up, with the layouts the other way round.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// Says how large the view wants to be where the layout has estimated it (semantics 27.18).
   ///

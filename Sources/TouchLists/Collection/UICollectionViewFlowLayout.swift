@@ -98,6 +98,10 @@ extension UICollectionViewDelegateFlowLayout {
   }
   /// Around the items of a section; zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+  /// From where insets of sections count across the scrolling; from where the content begins.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
   /// How long headers are along the scrolling; zero, for none.
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
   /// How long footers are along the scrolling; zero, for none.
@@ -125,6 +129,8 @@ extension UICollectionViewDelegateFlowLayout {
   private var keepsLines: Bool?
 
   private var flow = FlowLines(isVertical: true, extent: 0)
+  private var usedInsets = UIEdgeInsets.zero
+  override var isOutdated: Bool { addedInsets != usedInsets }
   /// What cells have said.
   private var measured: [ListPlace: CGSize] = [:]
 
@@ -137,14 +143,22 @@ extension UICollectionViewDelegateFlowLayout {
     let inset = collectionView.adjustedContentInset
     let size = collectionView.bounds.size
     let extent = isVertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom
-    if keepsLines == true, flow.sections.count == collectionView.numberOfSections, flow.extent == max(extent, 0) {
+    let added = addedInsets
+    if keepsLines == true, flow.sections.count == collectionView.numberOfSections, flow.extent == max(extent, 0),
+      added == usedInsets
+    {
       return
     }
+    usedInsets = added
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     var lines = FlowLines(isVertical: isVertical, extent: max(extent, 0))
     for section in 0..<collectionView.numberOfSections {
       let count = collectionView.numberOfItems(inSection: section)
-      let insets = delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
+      var insets = delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
+      insets.top += added.top
+      insets.left += added.left
+      insets.bottom += added.bottom
+      insets.right += added.right
       let gap =
         delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
         ?? minimumInteritemSpacing
@@ -253,7 +267,7 @@ extension UICollectionViewDelegateFlowLayout {
     var frame = isHeader ? section.header : section.footer
     guard (flow.isVertical ? frame.height : frame.width) > 0 else { return nil }
     if isHeader, sectionHeadersPinToVisibleBounds, let collectionView {
-      let bounds = collectionView.bounds.inset(by: collectionView.coveredInset)
+      let bounds = collectionView.flipped(collectionView.bounds.inset(by: collectionView.coveredInset))
       if flow.isVertical {
         frame.origin.y = min(max(frame.minY, bounds.minY), max(section.end - frame.height, frame.minY))
       } else {

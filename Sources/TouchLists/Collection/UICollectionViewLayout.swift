@@ -111,6 +111,49 @@ import TouchKit
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
 
+  /// Where a view beside the cells comes from that appears in a batch, and how it looks there; nil for its place, faded.
+  ///
+  /// Called once for each one that is seen after the batch and was not before; the path is that after the batch. The
+  /// default gives the place of the view, invisible.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)?.copied()
+    attributes?.alpha = 0
+    return attributes
+  }
+  /// Where a view beside the cells goes that disappears in a batch, and how it looks there; nil for its place, faded.
+  ///
+  /// Called once for each one that was seen before the batch and whose section is removed or reloaded, or that the layout
+  /// has no more; the path is that before the batch. The default gives the place where the view is, invisible.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.fadedAttributes(
+      ofKind: elementKind, at: elementIndexPath, isDecoration: false, newAttributes(forSupplementaryViewOfKind:with:))
+  }
+  /// Where a decoration comes from that appears in a batch; as for views beside the cells.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copied()
+    attributes?.alpha = 0
+    return attributes
+  }
+  /// Where a decoration goes that disappears in a batch; as for views beside the cells.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.fadedAttributes(
+      ofKind: elementKind, at: decorationIndexPath, isDecoration: true, newAttributes(forDecorationViewOfKind:with:))
+  }
+
+  /// Whether the places of the layout are turned round where text runs in the other direction than
+  /// `developmentLayoutDirection`; false (semantics 27.31).
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// For which direction the layout was written; from left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   // MARK: Moving
 
   /// To which item's place the item goes that the user moves; by default that of the item at its middle.
@@ -118,7 +161,7 @@ import TouchKit
   /// Called for each movement, before the delegate is asked.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  ) -> IndexPath { collectionView.flatMap { $0.indexPathForItem(at: $0.flipped(position)) } ?? previousIndexPath }
   /// How an item looks while the user moves it; by default as in its place, above all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
@@ -178,6 +221,8 @@ import TouchKit
 
   // What the layouts of the kit know beyond that.
 
+  /// Whether what the layout was prepared for is another now.
+  var isOutdated: Bool { false }
   /// Takes what a view says of its size; returns whether that changes the layout.
   func adopt(
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes

@@ -22,6 +22,8 @@ import TouchKit
   private var preparedFor: CGSize?
   /// Called when the transition is over.
   final var completion: ((_ isCompleted: Bool, _ isFinished: Bool) -> Void)?
+  /// Tells the views that heard of the beginning.
+  final var didEnd: ((_ isFinished: Bool) -> Void)?
   /// Whether it is on its way to one of its ends.
   final var isEnding = false
 
@@ -51,6 +53,11 @@ import TouchKit
     preparedFor = collectionView?.bounds.size
     currentLayout.prepare()
     nextLayout.prepare()
+  }
+
+  /// Whether both layouts are turned round.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection && nextLayout.flipsHorizontallyInOppositeLayoutDirection
   }
 
   private func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
@@ -155,6 +162,10 @@ extension UICollectionView {
       itemDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     between.completion = completion
+    let told = tellTransition(from: old, to: layout)
+    between.didEnd = { isFinished in
+      for view in told { view.didTransition(from: isFinished ? old : layout, to: isFinished ? layout : old) }
+    }
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     collectionViewLayout = between
@@ -175,6 +186,8 @@ extension UICollectionView {
       self.layOutItems()
       between.currentLayout.finalizeLayoutTransition()
       between.nextLayout.finalizeLayoutTransition()
+      between.didEnd?(isFinished)
+      between.didEnd = nil
       between.completion?(isWhole, isFinished)
       between.completion = nil
     }

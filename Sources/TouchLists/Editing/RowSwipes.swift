@@ -25,6 +25,8 @@ import TouchWidgets
 /// A cell that is told whether the actions of its row are seen.
 @MainActor protocol SwipedCell: UIView {
   var isSwiped: Bool { get set }
+  /// What is animated when its actions come to sight or go has come to its end.
+  func swipeDidSettle()
 }
 
 /// The row whose actions are seen, or are being pulled out.
@@ -170,9 +172,10 @@ import TouchWidgets
     current = nil
     if closing.state == .possible { closing.isEnabled = false }
     row.cell.isSwiped = false
-    let end = {
+    let end = { [weak self] in
       row.tray.removeFromSuperview()
       if let card = row.card, row.cell.mask === card { row.cell.mask = nil }
+      if self?.current?.cell !== row.cell { row.cell.swipeDidSettle() }
     }
     if animated, list.window != nil, list.restingFrame(of: row) != nil, !list.isChangingRows {
       UIView.animate(
@@ -258,6 +261,8 @@ import TouchWidgets
     UIView.animate(withDuration: TableTuning.swipeTime, delay: 0, options: .allowUserInteraction) {
       set(row, row.tray.fullWidth)
       row.tray.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      if self?.current === row { row.cell.swipeDidSettle() }
     }
   }
 

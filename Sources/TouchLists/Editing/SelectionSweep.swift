@@ -148,7 +148,7 @@ extension UICollectionView: SweptList {
 
   final func sweepPlaces(in rect: CGRect) -> [ListPlace]? {
     guard rect != .zero else { return [] }
-    let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let found = elements(in: rect)
     return found.filter { $0.representedElementCategory == .cell && !$0.isInStrip && $0.frame.sharesArea(with: rect) }
       .compactMap { ListPlace($0.indexPath) }.filter { contains($0) }.sorted()
   }

@@ -2,7 +2,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-extension UICollectionViewCell: SwipedCell {}
+extension UICollectionViewCell: SwipedCell {
+  final func swipeDidSettle() {}
+}
 
 // The actions of rows in a collection that is laid out as a list (semantics 27.20).
 
@@ -32,7 +34,7 @@ extension UICollectionView: SwipingList {
 
   final func restingFrame(of row: RowSwipe) -> CGRect? {
     guard cell(at: row.place) === row.cell else { return nil }
-    return collectionViewLayout.layoutAttributesForItem(at: row.place.path)?.frame
+    return placed(row.place.path)?.frame
   }
 
   final func didOpen(_ row: RowSwipe) {}

@@ -26,13 +26,13 @@ extension UITableView {
     if allowsMultipleSelectionDuringEditing, !selection.isEmpty {
       choose(at: nil, animated: animated, scrollPosition: .none)
     }
-    selectionModeDidChange()
+    selectionModeDidChange(preparesRows: false)
     let rows = shown
     // The controls take room from the content, which may need more height then.
     if cellsSayHeights { geometry.forgetRows() }
     let change = { [self] in
       for row in rows {
-        prepareEditing(row.cell, row.place)
+        prepareEditing(row.cell, row.place, animated: animated)
         row.cell.layoutIfNeeded()
       }
       guard cellsSayHeights else { return }
@@ -48,7 +48,7 @@ extension UITableView {
   }
 
   /// Gives a cell the controls that its row has at present.
-  func prepareEditing(_ cell: UITableViewCell, _ place: ListPlace) {
+  func prepareEditing(_ cell: UITableViewCell, _ place: ListPlace, animated: Bool = false) {
     guard editingMode != cell.isEditing || editingMode else { return }
     let path = place.path
     if editingMode {
@@ -58,13 +58,17 @@ extension UITableView {
       cell.parts.showsMark = canEdit && isChosen
       cell.parts.editingStyle =
         canEdit && !isChosen ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-      cell.parts.indentsForEditing =
-        canEdit && tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+      cell.parts.isEditable = canEdit
+      if canEdit, let tableDelegate {
+        indentOfPreparedCell = cell.shouldIndentWhileEditing
+        let indents = tableDelegate.tableView(self, shouldIndentWhileEditingRowAt: path)
+        if indents != cell.shouldIndentWhileEditing { cell.shouldIndentWhileEditing = indents }
+      }
       cell.parts.showsGrip = dataSource?.tableView(self, canMoveRowAt: path) ?? false
     } else {
       (cell.parts.editingStyle, cell.parts.showsGrip, cell.parts.showsMark) = (.none, false, false)
     }
-    cell.setEditing(editingMode, animated: false)
+    cell.setEditing(editingMode, animated: animated)
     cell.setNeedsLayout()
   }
 

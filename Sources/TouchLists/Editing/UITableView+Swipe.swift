@@ -5,8 +5,9 @@ import TouchWidgets
 extension UITableViewCell: SwipedCell {
   final var isSwiped: Bool {
     get { parts.isSwiped }
-    set { parts.isSwiped = newValue }
+    set { changeSwiped(newValue) }
   }
+  final func swipeDidSettle() { swipeSettled() }
 }
 
 // The actions of a table's rows (semantics 26.21 to 26.26).

@@ -196,7 +196,7 @@ extension UITableView {
         center: CGPoint(x: place.midX, y: place.midY), size: place.size, transform: row.cell.transform3D, alpha: 1)
       return (cell: row.cell, goal: goal)
     }
-    var motion = CellMotion(cells: cells, former: former, leaving: leaving)
+    var motion = CellMotion(cells: cells, former: former, leaving: leaving.map(\.cell))
     motion.way = CGPoint(x: contentOffset.x - from.x, y: contentOffset.y - from.y)
     motion.run(in: self) { [weak self] isWhole in
       for row in leaving { self?.putBack(row) }

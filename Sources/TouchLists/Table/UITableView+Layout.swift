@@ -10,10 +10,11 @@ extension UITableView {
     isLayingRows = true
     defer { isLayingRows = false }
     loadIfNeeded()
-    if bounds.width != layoutWidth {
+    if bounds.width != layoutWidth || safeSides != layoutSides {
       // Only what cells have said depends on the width.
       if layoutWidth > 0, cellsSayHeights { geometry.forgetRows() }
-      layoutWidth = bounds.width
+      (layoutWidth, layoutSides) = (bounds.width, safeSides)
+      for edge in headers + footers { edge.view.setNeedsLayout() }
     }
     swipes?.closeIfScrolled()
     measureEnds()
@@ -361,8 +362,7 @@ extension UITableView {
     let hasLine = separatorStyle != .none && (style == .plain || !isLast)
     cell.dress(
       line: hasLine ? separatorColor : nil, lineInset: separatorPlace.inset(separatorPlace.own), style: style,
-      isFirst: isFirst, isLast: isLast,
-      isEditing: editingMode)
+      isFirst: isFirst, isLast: isLast, sides: safeSides)
   }
 
   func restyle() {

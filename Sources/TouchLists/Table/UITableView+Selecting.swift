@@ -18,10 +18,10 @@ extension UITableView {
   private var selectsWhileEditing: Bool { allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
   var selectsSeveral: Bool { editingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  func selectionModeDidChange() {
+  func selectionModeDidChange(preparesRows: Bool = true) {
     if sweep == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing { sweep = SelectionSweep(self) }
     // Marks come in the place of the controls, or go.
-    if editingMode { for row in shown { prepareEditing(row.cell, row.place) } }
+    if preparesRows, editingMode { for row in shown { prepareEditing(row.cell, row.place) } }
     guard !selectsSeveral, selection.count > 1 else { return }
     for place in selection.sorted().dropFirst() { setSelected(place, false) }
   }

@@ -76,10 +76,10 @@ import TouchWidgets
   final var cellPools = ReusePools<UITableViewCell>()
   final var edgePools = ReusePools<UITableViewHeaderFooterView>()
   final var isLayingRows = false
-  final var layoutWidth: CGFloat = 0
+  final var (layoutWidth, layoutSides): (CGFloat, SafeSides) = (0, SafeSides())
   /// Whether the delegate was found not to say heights and estimates of single rows.
   final var (heightsAreAlike, estimatesAlike) = (false, false)
-  final var levelOfPreparedCell = 0
+  final var (levelOfPreparedCell, indentOfPreparedCell) = (0, true)
   /// The height that a delegate has left to a cell which is not there yet.
   final var pendingHeight: (place: ListPlace, height: CGFloat)?
   /// Whether the height of a row was what its cell said.

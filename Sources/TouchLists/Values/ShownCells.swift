@@ -66,7 +66,7 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
   /// Where the cells that stay were, before the content was scrolled.
   let former: [ObjectIdentifier: CellPose]
   /// The cells that go; they are behind the others and fade.
-  let leaving: [ShownCell<Cell>]
+  let leaving: [Cell]
   /// Where cells come from that a layout has something to say about, by their identities; others appear where they are.
   var starts: [ObjectIdentifier: CellPose] = [:]
   /// Where cells go that a layout has something to say about, by their identities, before the content was scrolled;
@@ -92,28 +92,28 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
           row.cell.alpha = 0
         }
       }
-      for row in leaving {
-        CellPose(row.cell).moved(by: way(of: row.cell, in: list)).take(row.cell)
-        row.cell.superview?.sendSubviewToBack(row.cell)
+      for cell in leaving {
+        CellPose(cell).moved(by: way(of: cell, in: list)).take(cell)
+        cell.superview?.sendSubviewToBack(cell)
       }
     }
     UIView.animate(
       withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
       animations: {
         for row in cells { row.goal.take(row.cell) }
-        for row in leaving {
-          if let end = ends[ObjectIdentifier(row.cell)] {
-            end.moved(by: way(of: row.cell, in: list)).take(row.cell)
+        for cell in leaving {
+          if let end = ends[ObjectIdentifier(cell)] {
+            end.moved(by: way(of: cell, in: list)).take(cell)
           } else {
-            row.cell.alpha = 0
+            cell.alpha = 0
           }
         }
         along()
       },
       completion: { isWhole in
-        for row in leaving {
-          row.cell.alpha = 1
-          if ends[ObjectIdentifier(row.cell)] != nil { row.cell.transform = .identity }
+        for cell in leaving {
+          cell.alpha = 1
+          if ends[ObjectIdentifier(cell)] != nil { cell.transform = .identity }
         }
         end(isWhole)
       })
