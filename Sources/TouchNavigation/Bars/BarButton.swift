@@ -33,10 +33,21 @@ enum BarTuning {
   /// How far within its place the picture lies.
   private var imageInsets = UIEdgeInsets.zero
 
+  /// How far the item wants its title to be moved; nil where it says nothing.
+  var titleShift: UIOffset?
+  /// The same by the look that is worn.
+  private var shifts: [State.RawValue: UIOffset] = [:]
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if imageInsets != .zero, let imageView { imageView.frame = imageView.frame.inset(by: imageInsets) }
+    let state: State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let shift = titleShift ?? shifts[state.rawValue] ?? .zero
+    if shift != .zero, let titleLabel { titleLabel.frame = titleLabel.frame.moved(by: shift) }
   }
+
+  /// What the look of another state moves is elsewhere.
+  override var isHighlighted: Bool { didSet { if !shifts.isEmpty { setNeedsLayout() } } }
 
   /// Takes on the look that a bar gives its buttons; what the item says goes before.
   func wear(_ look: UIBarButtonItemAppearance?) {
@@ -51,6 +62,12 @@ enum BarTuning {
       let isPlain = attributes.isEmpty || title.isEmpty
       setAttributedTitle(isPlain ? nil : NSAttributedString(string: title, attributes: attributes), for: state)
     }
+    let worn = looks.last { look in [State.normal, .highlighted, .disabled].contains { look[$0]?.shift != nil } }
+    shifts = [:]
+    for state in [State.normal, .highlighted, .disabled] {
+      shifts[state.rawValue] = worn?[state]?.shift ?? worn?.normal.shift
+    }
+    setNeedsLayout()
     // For pictures, which have no attributes.
     if let color = looks.last(where: { $0.normal.color != nil })?.normal.color, configuration?.image != nil {
       configuration?.baseForegroundColor = color
@@ -87,6 +104,8 @@ enum BarTuning {
     button.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
     item.shownView = button
     button.ownLook = item.ownLook
+    button.titleShift = item.titleShifts.shown(
+      isLow: (item.bar as? UIView)?.traitCollection.verticalSizeClass == .compact)
     if let tint = item.tintColor { button.tintColor = tint }
     if !item.grounds.isEmpty {
       let isLow = (item.bar as? UIView)?.traitCollection.verticalSizeClass == .compact

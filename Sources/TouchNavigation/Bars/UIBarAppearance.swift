@@ -92,6 +92,10 @@ import TouchWidgets
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of a title; what they leave out is as in the bar of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// How far the title is moved from its place, in points; a large title and a view in its place stay.
+  ///
+  /// What is no number, or beyond a million, counts as zero.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// The attributes of a large title, likewise.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// Buttons.
@@ -128,6 +132,7 @@ import TouchWidgets
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
       titleTextAttributes = other.titleTextAttributes
+      titlePositionAdjustment = other.titlePositionAdjustment
       largeTitleTextAttributes = other.largeTitleTextAttributes
       indicator = other.indicator
       buttonAppearance = other.buttonAppearance.duplicate()

@@ -170,6 +170,8 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
   }
   /// How the title looks, where the item says it itself.
   var ownLook: UIBarButtonItemAppearance?
+  /// How far its title is moved, and that of the way back.
+  final var (titleShifts, backTitleShifts) = (TitleShifts(), TitleShifts())
   /// What lies behind the title.
   var grounds = ButtonGrounds()
   /// Whether it is room instead of a button, and whether that stretches.

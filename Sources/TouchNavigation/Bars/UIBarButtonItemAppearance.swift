@@ -26,14 +26,14 @@ import TouchWidgets
 
   /// Forgets what was said.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
+    for state in [normal, highlighted, disabled] { state.take(UIBarButtonItemStateAppearance()) }
   }
 
   func duplicate() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
-    copy.normal.titleTextAttributes = normal.titleTextAttributes
-    copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
-    copy.disabled.titleTextAttributes = disabled.titleTextAttributes
+    copy.normal.take(normal)
+    copy.highlighted.take(highlighted)
+    copy.disabled.take(disabled)
     return copy
   }
 }
@@ -43,7 +43,18 @@ import TouchWidgets
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: UIObject {
   /// Font and color of titles; what they leave out is that of the normal state, or else of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// How far the title is moved from its place, in points; zero, the default, for as far as in the normal state.
+  ///
+  /// The room that the button takes stays the same. What is no number, or beyond a million, counts as zero.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   var onChange: (() -> Void)?
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+  }
+
+  /// How far the title is moved; nil for what says nothing.
+  var shift: UIOffset? { titlePositionAdjustment.usable == .zero ? nil : titlePositionAdjustment }
 
   var color: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
   var font: UIFont? { titleTextAttributes[.font] as? UIFont }

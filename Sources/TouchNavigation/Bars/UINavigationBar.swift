@@ -373,6 +373,11 @@ import TouchWidgets
     button.configuration?.contentInsets.leading = 22
     button.toolTip = "Back (Alt+Left)"
     button.accessibilityLabel = title
+    // Of the proxy's words on ways back an item of the bar's own hears, where there is no other.
+    let own = below.backBarButtonItem ?? UIBarButtonItem()
+    own.bar = self
+    own.takeOnAppearance()
+    button.titleShift = own.backTitleShifts.shown(isLow: traitCollection.verticalSizeClass == .compact)
     button.addSubview(Chevron(frame: CGRect(x: 2, y: 0, width: 20, height: 32)))
     backButton = button
     addSubview(button)
@@ -467,10 +472,11 @@ import TouchWidgets
   private func placeTitle(_ view: UIView, from start: CGFloat, to end: CGFloat, middle: CGFloat) {
     let wanted = view === titleLabel ? titleLabel.sizeThatFits(bounds.size) : view.bounds.size
     let width = min(wanted.width, max(0, end - start))
-    let shift = view === titleLabel ? titleShift : 0
     let centered = (bounds.width - width) / 2
-    view.frame = CGRect(
-      x: max(start, min(centered, end - width)).rounded(), y: (middle - wanted.height / 2 + shift).rounded(),
+    let place = CGRect(
+      x: max(start, min(centered, end - width)).rounded(), y: (middle - wanted.height / 2).rounded(),
       width: width, height: wanted.height)
+    let own = look?.titlePositionAdjustment.usable ?? UIOffset(horizontal: 0, vertical: titleShift)
+    view.frame = view === titleLabel ? place.moved(by: own) : place
   }
 }

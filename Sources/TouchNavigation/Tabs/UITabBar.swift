@@ -11,6 +11,17 @@ import TouchWidgets
   /// What the badge lies on; nil, the default, for what the bar's appearance says, or else for no color at all.
   open var badgeColor: UIColor? { didSet { changed() } }
 
+  /// How far the title is moved from its place, in points, before what the bar's appearance says; zero, the default, for
+  /// the bar's way.
+  ///
+  /// What is no number, or beyond a million, counts as zero.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      noteAppearance(\UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
+      if titlePositionAdjustment != oldValue { changed() }
+    }
+  }
+
   /// Says how the badge is written in a state, before what the bar's appearance says; nil for the bar's way.
   ///
   /// The states are normal and selected; what the normal one says holds in the other as well where it says nothing. A
@@ -377,6 +388,10 @@ extension UITabBarDelegate {
     segments.selectedSegmentIndex = shownItems?.firstIndex { $0 === shownSelection } ?? UISegmentedControl.noSegment
     for (index, item) in (shownItems ?? []).enumerated() where index < segments.numberOfSegments {
       let isChosen = item === shownSelection
+      let look = !item.isEnabled ? itemLook?.disabled : isChosen ? itemLook?.selected : itemLook?.normal
+      let own = item.titlePositionAdjustment.usable
+      segments.setTitleShift(
+        own == .zero ? look?.titlePositionAdjustment.usable ?? .zero : own, forSegmentAt: index)
       segments.setBadge(
         item.badge(in: isChosen ? itemLook?.selected : itemLook?.normal, isChosen ? .selected : .normal),
         forSegmentAt: index)

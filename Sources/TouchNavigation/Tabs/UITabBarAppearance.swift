@@ -100,6 +100,10 @@ import TouchWidgets
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: UIObject {
   /// Font and color of titles; what they leave out is that of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// How far titles are moved from their places, in points; zero at first.
+  ///
+  /// What is no number, or beyond a million, counts as zero.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   /// The color of pictures that are templates; nil for that of the system.
   open var iconColor: UIColor? { didSet { onChange?() } }
   /// What badges lie on; nil for no color, and for red where `badgeTextAttributes` says something.
@@ -109,6 +113,7 @@ import TouchWidgets
 
   func take(_ other: UITabBarItemStateAppearance) {
     (titleTextAttributes, iconColor) = (other.titleTextAttributes, other.iconColor)
+    titlePositionAdjustment = other.titlePositionAdjustment
     (badgeTextAttributes, badgeBackgroundColor) = (other.badgeTextAttributes, other.badgeBackgroundColor)
   }
   var onChange: (() -> Void)?

@@ -121,7 +121,7 @@ extension UISegmentedControl {
   /// How far what a segment shows was moved.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
 
-  private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+  var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// A segment's part of the picture that lies over the whole control.
   func drawGround(in rect: CGRect, state: State) {

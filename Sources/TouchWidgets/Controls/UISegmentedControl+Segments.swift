@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 
 /// One segment of a segmented control.
-@MainActor struct Segment {
+@MainActor struct SegmentContent {
   var title: String?
   var image: UIImage?
   var isEnabled = true
@@ -14,6 +14,8 @@ import TouchKit
   var (offset, imageInsets) = (CGSize.zero, UIEdgeInsets.zero)
   /// How its title looks, before what the control says.
   var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+  /// How far its title is moved.
+  var titleShift = UIOffset.zero
   /// What the title ends with, if that lies on a color.
   var badge: SegmentBadge?
 
@@ -74,7 +76,7 @@ extension UISegmentedControl {
   /// Sets what is performed when the user chooses a segment, which takes over the action's image, or its title if it
   /// has none.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    let shown = Segment(action)
+    let shown = SegmentContent(action)
     change(segment) { ($0.title, $0.image, $0.action) = (shown.title, shown.image, action) }
   }
 
@@ -107,6 +109,12 @@ extension UISegmentedControl {
     change(segment) { $0.titleAttributes.set(attributes, for: state) }
   }
 
+  /// Moves the title of one segment, in points.
+  package func setTitleShift(_ shift: UIOffset, forSegmentAt segment: Int) {
+    guard self[segment]?.titleShift != shift else { return }
+    change(segment) { $0.titleShift = shift }
+  }
+
   /// Lets the end of the title of one segment lie on a color; nil for the title as it is.
   package func setBadge(_ badge: SegmentBadge?, forSegmentAt segment: Int) { change(segment) { $0.badge = badge } }
 
@@ -126,16 +134,16 @@ extension UISegmentedControl {
     return own.isEmpty ? [Look.Font.small] : own
   }
 
-  subscript(index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+  subscript(index: Int) -> SegmentContent? { segments.indices.contains(index) ? segments[index] : nil }
 
-  func insert(_ segment: Segment, at index: Int) {
+  func insert(_ segment: SegmentContent, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     if chosen >= index { choose(chosen + 1, animated: false) }
     segmentsDidChange()
   }
 
-  func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  func change(_ index: Int, _ body: (inout SegmentContent) -> Void) {
     precondition(segments.indices.contains(index), "UISegmentedControl: \(index) is not a segment")
     body(&segments[index])
     segmentsDidChange()
@@ -211,8 +219,10 @@ extension UISegmentedControl {
     for (index, rect) in rects.enumerated() {
       let shift = segments[index].offset
       draw(
-        segments[index], in: rect.offsetBy(dx: shift.width, dy: shift.height), isChosen: index == chosen,
-        state: state(of: index), on: hasGrounds ? nil : color)
+        segments[index],
+        in: rect.offsetBy(dx: shift.width, dy: shift.height)
+          .moved(by: shifts.shown(index, of: rects.count, isLow: isLow)),
+        isChosen: index == chosen, state: state(of: index), on: hasGrounds ? nil : color)
     }
   }
 
@@ -236,7 +246,7 @@ extension UISegmentedControl {
     }
   }
 
-  private func draw(_ segment: Segment, in rect: CGRect, isChosen: Bool, state: State, on plate: UIColor?) {
+  private func draw(_ segment: SegmentContent, in rect: CGRect, isChosen: Bool, state: State, on plate: UIColor?) {
     let isUsable = isEnabled && segment.isEnabled
     let light = isChosen ? plate.map { Look.readable(on: $0, or: Look.ink) } ?? Look.ink.color : Look.ink.color
     let color = isUsable ? light : Look.disabled.color
@@ -262,6 +272,7 @@ extension UISegmentedControl {
         alpha: isUsable ? 1 : 0.5)
     }
     guard var title = segment.title else { return }
+    area = area.moved(by: segment.titleShift)
     let used = attributes?[.font] as? UIFont ?? font
     if let badge = segment.badge, let rest = badge.draw(after: title, used, in: area) { (area, title) = rest }
     guard let attributes else { return drawText(title, font, color, in: area) }

@@ -12,7 +12,7 @@ import TouchKit
   /// The value of `selectedSegmentIndex` when no segment is chosen.
   public static let noSegment = -1
 
-  final var segments: [Segment] = []
+  final var segments: [SegmentContent] = []
   final var chosen = UISegmentedControl.noSegment
   /// The segment under the finger.
   final var pressed: Int?
@@ -26,6 +26,7 @@ import TouchKit
   final var imageColors = StateTable<UIColor>()
   /// What the program has said of grounds and dividers.
   final var grounds = SegmentGrounds()
+  final var shifts = SegmentShifts()
 
   /// A control without segments.
   public override init(frame: CGRect) {
@@ -38,14 +39,14 @@ import TouchKit
   public init(items: [Any]?) {
     super.init(frame: .zero)
     begin()
-    for item in items ?? [] { segments.append(Segment(title: item as? String, image: item as? UIImage)) }
+    for item in items ?? [] { segments.append(SegmentContent(title: item as? String, image: item as? UIImage)) }
     sizeToFit()
   }
 
   /// A control with a segment for each action, which is performed when the segment is chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    segments = actions.map { Segment($0) }
+    segments = actions.map { SegmentContent($0) }
     if frame.size == .zero { sizeToFit() }
   }
 
@@ -211,20 +212,20 @@ import TouchKit
   ///
   /// The segment that was chosen stays chosen. The new one is seen at once, animated or not.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(SegmentContent(title: title), at: segment)
   }
   /// Inserts a segment with an image; an index beyond the last appends it.
   ///
   /// As `insertSegment(withTitle:at:animated:)`.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(SegmentContent(image: image), at: segment)
   }
   /// Inserts a segment that shows an action's image, or its title if it has none; the action is performed when the
   /// user chooses it.
   ///
   /// As `insertSegment(withTitle:at:animated:)`.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action), at: segment)
+    insert(SegmentContent(action), at: segment)
   }
   /// Takes a segment away; an index that none has takes the last.
   ///

@@ -29,6 +29,7 @@ import UIKit
     all += ofUIAccessibilityElement
     all += ofUIBackgroundConfiguration
     all += ofUIBarButtonItem
+    all += ofUIBarButtonItemStateAppearance
     all += ofUIBarItem
     all += ofUIBezierPath
     all += ofUIButton
@@ -55,6 +56,7 @@ import UIKit
     all += ofUIListContentConfigurationTextProperties
     all += ofUIListSeparatorConfiguration
     all += ofUILongPressGestureRecognizer
+    all += ofUINavigationBarAppearance
     all += ofUIPageControl
     all += ofUIPanGestureRecognizer
     all += ofUIPercentDrivenInteractiveTransition
@@ -75,6 +77,8 @@ import UIKit
     all += ofUISwipeGestureRecognizer
     all += ofUISwitch
     all += ofUITabBarController
+    all += ofUITabBarItem
+    all += ofUITabBarItemStateAppearance
     all += ofUITableView
     all += ofUITableViewCell
     all += ofUITapGestureRecognizer
@@ -214,6 +218,9 @@ import UIKit
     ])
   }
   private static var ofUIBarButtonItem: [Walk] { Subject<UIBarButtonItem>.all.walks([Number("width", \.width)]) }
+  private static var ofUIBarButtonItemStateAppearance: [Walk] {
+    Subject<UIBarButtonItemStateAppearance>.all.walks([Number("titlePositionAdjustment", \.titlePositionAdjustment)])
+  }
   private static var ofUIBarItem: [Walk] {
     Subject<UIBarItem>.all.walks([Number("imageInsets", \.imageInsets), Number("tag", \.tag)])
   }
@@ -361,6 +368,9 @@ import UIKit
       Number("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])
   }
+  private static var ofUINavigationBarAppearance: [Walk] {
+    Subject<UINavigationBarAppearance>.all.walks([Number("titlePositionAdjustment", \.titlePositionAdjustment)])
+  }
   private static var ofUIPageControl: [Walk] {
     Subject<UIPageControl>.all.walks([Number("currentPage", \.currentPage), Number("numberOfPages", \.numberOfPages)])
   }
@@ -461,6 +471,12 @@ import UIKit
   }
   private static var ofUITabBarController: [Walk] {
     Subject<UITabBarController>.all.walks([Number("selectedIndex", \.selectedIndex)])
+  }
+  private static var ofUITabBarItem: [Walk] {
+    Subject<UITabBarItem>.all.walks([Number("titlePositionAdjustment", \.titlePositionAdjustment)])
+  }
+  private static var ofUITabBarItemStateAppearance: [Walk] {
+    Subject<UITabBarItemStateAppearance>.all.walks([Number("titlePositionAdjustment", \.titlePositionAdjustment)])
   }
   private static var ofUITableView: [Walk] {
     Subject<UITableView>.all.walks([
