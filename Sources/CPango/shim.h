@@ -23,6 +23,7 @@ typedef struct _PangoFontMetrics PangoFontMetrics;
 typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoLayoutIter PangoLayoutIter;
+typedef struct _PangoTabArray PangoTabArray;
 
 typedef struct _PangoAttribute {
   const void *klass;
@@ -49,14 +50,29 @@ typedef struct _PangoAnalysis {
   void *language, *extra_attrs;
 } PangoAnalysis;
 
+typedef struct _PangoFont PangoFont;
+
 typedef struct _PangoItem {
   int offset, length, num_chars, char_offset;
   PangoAnalysis analysis;
 } PangoItem;
 
+// One letter as the font has it; `attributes` are bits of Pango's own.
+typedef struct _PangoGlyphInfo {
+  unsigned glyph;
+  int width, x_offset, y_offset;
+  unsigned attributes;
+} PangoGlyphInfo;
+
+typedef struct _PangoGlyphString {
+  int num_glyphs;
+  PangoGlyphInfo *glyphs;
+  int *log_clusters;
+} PangoGlyphString;
+
 typedef struct _PangoGlyphItem {
   PangoItem *item;
-  void *glyphs;
+  PangoGlyphString *glyphs;
   int y_offset, start_x_offset, end_x_offset;
 } PangoGlyphItem;
 
@@ -75,6 +91,7 @@ typedef enum { PANGO_STYLE_NORMAL, PANGO_STYLE_OBLIQUE, PANGO_STYLE_ITALIC } Pan
 typedef enum { PANGO_WEIGHT_THIN = 100, PANGO_WEIGHT_NORMAL = 400, PANGO_WEIGHT_ULTRAHEAVY = 1000 } PangoWeight;
 typedef enum { PANGO_UNDERLINE_NONE, PANGO_UNDERLINE_SINGLE, PANGO_UNDERLINE_DOUBLE } PangoUnderline;
 typedef enum { PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL } PangoDirection;
+typedef enum { PANGO_TAB_LEFT, PANGO_TAB_RIGHT, PANGO_TAB_CENTER } PangoTabAlign;
 typedef enum { PANGO_WRAP_WORD, PANGO_WRAP_CHAR, PANGO_WRAP_WORD_CHAR } PangoWrapMode;
 
 #endif
@@ -83,6 +100,8 @@ void g_object_unref(void *object);
 
 PangoFontMap *pango_cairo_font_map_new(void);
 void pango_cairo_context_set_font_options(PangoContext *context, const cairo_font_options_t *options);
+void pango_cairo_show_glyph_string(cairo_t *cairo, PangoFont *font, PangoGlyphString *glyphs);
+void pango_cairo_glyph_string_path(cairo_t *cairo, PangoFont *font, PangoGlyphString *glyphs);
 void pango_cairo_show_layout_line(cairo_t *cairo, PangoLayoutLine *line);
 FcConfig *pango_fc_font_map_get_config(PangoFcFontMap *map);
 void pango_fc_font_map_set_config(PangoFcFontMap *map, FcConfig *config);
@@ -90,6 +109,7 @@ void pango_fc_font_map_config_changed(PangoFcFontMap *map);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);
 PangoFontMetrics *pango_context_get_metrics(
     PangoContext *context, const PangoFontDescription *description, PangoLanguage *language);
+void pango_context_set_base_dir(PangoContext *context, PangoDirection direction);
 void pango_context_set_round_glyph_positions(PangoContext *context, int rounds);
 
 PangoFontDescription *pango_font_description_new(void);
@@ -101,6 +121,11 @@ void pango_font_description_set_weight(PangoFontDescription *description, PangoW
 void pango_font_description_set_style(PangoFontDescription *description, PangoStyle style);
 int pango_font_metrics_get_ascent(PangoFontMetrics *metrics);
 int pango_font_metrics_get_descent(PangoFontMetrics *metrics);
+PangoFontMetrics *pango_font_get_metrics(PangoFont *font, PangoLanguage *language);
+int pango_font_metrics_get_underline_position(PangoFontMetrics *metrics);
+int pango_font_metrics_get_underline_thickness(PangoFontMetrics *metrics);
+int pango_font_metrics_get_strikethrough_position(PangoFontMetrics *metrics);
+int pango_font_metrics_get_strikethrough_thickness(PangoFontMetrics *metrics);
 void pango_font_metrics_unref(PangoFontMetrics *metrics);
 
 PangoAttrList *pango_attr_list_new(void);
@@ -133,6 +158,14 @@ void pango_layout_set_alignment(PangoLayout *layout, PangoAlignment alignment);
 void pango_layout_set_justify(PangoLayout *layout, int justifies);
 void pango_layout_get_extents(PangoLayout *layout, PangoRectangle *ink, PangoRectangle *logical);
 const char *pango_layout_get_text(PangoLayout *layout);
+void pango_layout_set_auto_dir(PangoLayout *layout, int is_automatic);
+void pango_layout_set_tabs(PangoLayout *layout, PangoTabArray *tabs);
+PangoTabArray *pango_tab_array_new(int size, int is_in_pixels);
+void pango_tab_array_set_tab(PangoTabArray *tabs, int index, PangoTabAlign alignment, int location);
+void pango_tab_array_free(PangoTabArray *tabs);
+int pango_glyph_string_get_width(PangoGlyphString *glyphs);
+void pango_glyph_string_extents(
+    PangoGlyphString *glyphs, PangoFont *font, PangoRectangle *ink, PangoRectangle *logical);
 void pango_layout_set_indent(PangoLayout *layout, int indent);
 void pango_glyph_item_get_logical_widths(PangoGlyphItem *item, const char *text, int *widths);
 int pango_layout_get_line_count(PangoLayout *layout);

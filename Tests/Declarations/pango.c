@@ -28,3 +28,9 @@ _Static_assert(offsetof(PangoItem, num_chars) == 8 && offsetof(PangoItem, analys
 _Static_assert(offsetof(PangoAnalysis, level) == 3 * sizeof(void *), "analysis");
 _Static_assert(offsetof(PangoGlyphItem, item) == 0, "glyphs");
 _Static_assert(offsetof(GSList, next) == sizeof(void *), "list");
+_Static_assert(offsetof(PangoGlyphItem, glyphs) == sizeof(void *), "glyphs");
+_Static_assert(offsetof(PangoGlyphItem, y_offset) == 2 * sizeof(void *), "glyphs");
+_Static_assert(offsetof(PangoGlyphString, num_glyphs) == 0, "string");
+_Static_assert(offsetof(PangoGlyphString, glyphs) == sizeof(void *), "string");
+_Static_assert(sizeof(PangoGlyphInfo) == 20 && offsetof(PangoGlyphInfo, glyph) == 0, "glyph");
+_Static_assert(PANGO_TAB_LEFT == 0 && PANGO_TAB_RIGHT == 1 && PANGO_TAB_CENTER == 2, "tabs");

@@ -9,12 +9,13 @@ struct RunText {
   let isRightToLeft: Bool
   private var runs: [(end: Int, font: UIFont, color: CGColor, decoration: TextDecoration?)] = []
 
-  init(_ runs: [TextRun]) {
+  /// - Parameter direction: which way the text runs whatever its letters say; natural for as they say.
+  init(_ runs: [TextRun], direction: NSWritingDirection = .natural) {
     for run in runs {
       bytes.append(contentsOf: run.text.utf8)
       self.runs.append((bytes.count, run.font, run.color, run.decoration))
     }
-    isRightToLeft = Self.firstDirection(in: runs)
+    isRightToLeft = direction == .natural ? Self.firstDirection(in: runs) : direction == .rightToLeft
   }
 
   /// Whether the first letter with a direction is of a script that runs to the left: those of the Unicode blocks that
@@ -44,6 +45,19 @@ struct RunText {
     if let run { runs.append((bytes.count, run.font, run.color, run.decoration)) }
   }
 
+  /// The runs whose letters are drawn in another way than the font has them.
+  var reshapedRuns: [ReshapedRun] {
+    var start = 0
+    var found: [ReshapedRun] = []
+    for run in runs {
+      if let look = run.decoration, look.reshapes, look.box == nil {
+        found.append(ReshapedRun(bytes: start..<run.end, size: run.font.pointSize, color: run.color, look: look))
+      }
+      start = run.end
+    }
+    return found
+  }
+
   /// Whether one font and one color do not say how it looks.
   var isStyled: Bool { runs.count > 1 || runs.first?.decoration != nil }
 
@@ -58,7 +72,8 @@ struct RunText {
       let part = max(start, range.lowerBound)..<max(min(run.end, range.upperBound), max(start, range.lowerBound))
       start = run.end
       guard !part.isEmpty else { continue }
-      let description = TextSetter.description(of: run.font)
+      // Wider letters are those of a larger font, which are drawn lower.
+      let description = TextSetter.description(of: run.font, stretch: run.decoration?.stretch ?? 1)
       insert(pango_attr_font_desc_new(description), part, range.lowerBound, list)
       pango_font_description_free(description)
       let color = run.color
@@ -77,24 +92,22 @@ struct RunText {
   private func decorate(_ part: Range<Int>, _ decoration: TextDecoration, _ base: Int, _ list: OpaquePointer) {
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { insert(attribute, part, base, list) }
     func units(_ value: CGFloat) -> Int32 { Int32(min(max(value * TextSetter.units, -1e8), 1e8)) }
-    if let color = decoration.background {
+    // What is drawn with letters of another shape has that shape, too.
+    let draws = decoration.box != nil || !decoration.reshapes
+    if draws, let color = decoration.background {
       add(pango_attr_background_new(part16(color.red), part16(color.green), part16(color.blue)))
       add(pango_attr_background_alpha_new(max(part16(color.alpha), 1)))
     }
-    if let kern = decoration.kern {
-      if kern == 0 {
-        add(pango_attr_font_features_new("kern 0"))
-      } else {
-        add(pango_attr_letter_spacing_new(units(kern)))
-      }
-    }
-    if decoration.underline & 0xF != 0 {
+    if let kern = decoration.kern, kern != 0 { add(pango_attr_letter_spacing_new(units(kern))) }
+    let features = (decoration.kern == 0 ? ["kern 0"] : []) + (decoration.joinsLetters ? [] : ["liga 0", "clig 0"])
+    if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ", "))) }
+    if draws, decoration.underline & 0xF != 0 {
       add(pango_attr_underline_new(decoration.underline & 0xF == 9 ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
       if let color = decoration.underlineColor {
         add(pango_attr_underline_color_new(part16(color.red), part16(color.green), part16(color.blue)))
       }
     }
-    if decoration.strikethrough & 0xF != 0 {
+    if draws, decoration.strikethrough & 0xF != 0 {
       add(pango_attr_strikethrough_new(1))
       if let color = decoration.strikethroughColor {
         add(pango_attr_strikethrough_color_new(part16(color.red), part16(color.green), part16(color.blue)))
@@ -117,4 +130,9 @@ struct RunText {
     attribute.pointee.end_index = UInt32(part.upperBound - base)
     pango_attr_list_insert(list, attribute)
   }
+}
+
+extension UInt8 {
+  /// Whether a paragraph ends with this byte.
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -42,6 +42,10 @@ final class SetText {
   var shape: ParagraphShape?
   /// How far to the right lines begin, beyond what Pango says.
   var indent: CGFloat = 0
+  /// The letters that are drawn in another way than their font has them.
+  var reshaped: [ReshapedRun] = []
+  /// Whether there are attachments, whose room is no letter's.
+  var hasBoxes = false
   /// Whether something is drawn behind the letters, as large as their boxes.
   var hasBackground = false
   /// How many letters no font has.
@@ -64,10 +68,11 @@ final class SetText {
   /// Adds the first lines of a layout, which is owned from now on, below those there are.
   ///
   /// With a `room`, the layout has no width of its own and is moved within that room as its alignment says. `start` is
-  /// the byte and the UTF-16 unit of the whole text that the layout begins with.
+  /// the byte and the UTF-16 unit of the whole text that the layout begins with, `beginsParagraph` whether a paragraph
+  /// does so there.
   func add(
     _ layout: OpaquePointer, lines count: Int, room: CGFloat?, alignment: NSTextAlignment,
-    start: (byte: Int, unit: Int) = (0, 0)
+    start: (byte: Int, unit: Int) = (0, 0), beginsParagraph: Bool = true
   ) {
     layouts.append(layout)
     missingLetters += Int(pango_layout_get_unknown_glyphs_count(layout))
@@ -83,27 +88,41 @@ final class SetText {
     let shift = indent + lean
     guard let iterator = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(iterator) }
-    for _ in 0..<count {
+    for index in 0..<count {
       guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
       var inked = PangoRectangle()
       var logical = PangoRectangle()
       pango_layout_iter_get_line_extents(iterator, &inked, &logical)
       let theirs = CGFloat(pango_layout_iter_get_baseline(iterator)) / TextSetter.units
-      let box = Self.points(logical)
+      var box = Self.points(logical)
+      let usual = (above: theirs - box.minY, below: box.maxY - theirs)
+      let (above, below) = extents(of: line, base: start.byte, usual)
+      box = CGRect(x: box.minX, y: theirs - above, width: box.width, height: above + below)
+      if let shape {
+        if lines.isEmpty {
+          height += shape.spaceAbove.rounded()
+        } else if index == 0 ? beginsParagraph : line.pointee.is_paragraph_start != 0 {
+          height += (shape.paragraphSpacing + shape.paragraphSpacingBefore).rounded()
+        }
+      }
       // Whole points above and below the baseline, so that lines are evenly spaced on the pixels of every scale.
       let top = height
       if let shape, !lines.isEmpty { height += shape.lineSpacing.rounded() }
       height += (shape?.addition(to: box.height) ?? 0).rounded()
       let baseline = height + (theirs - box.minY).rounded()
       if inked.width > 0, inked.height > 0 {
-        ink = ink.union(Self.points(inked).offsetBy(dx: shift, dy: baseline - theirs))
+        let beyond = reshaped.isEmpty ? 0 : reshaped.map { $0.reach(above + below) }.max() ?? 0
+        ink = ink.union(Self.points(inked).offsetBy(dx: shift, dy: baseline - theirs).outset(by: beyond))
       }
       if hasBackground { ink = ink.union(box.offsetBy(dx: shift, dy: baseline - theirs)) }
       height = baseline + (box.maxY - theirs).rounded()
+      // What a line stands further in than others is a part of its width.
+      let isFirst = line.pointee.is_paragraph_start != 0
+      let further = shape.map { (isFirst ? $0.firstLineHeadIndent : $0.headIndent) - $0.leadingIndent } ?? 0
       lines.append(
         PlacedLine(
           line: pango_layout_line_ref(line), origin: CGPoint(x: box.minX + shift, y: baseline),
-          logicalWidth: box.width, top: top, bottom: height, base: start.byte, firstUnit: start.unit))
+          logicalWidth: box.width + further, top: top, bottom: height, base: start.byte, firstUnit: start.unit))
       if pango_layout_iter_next_line(iterator) == 0 { break }
     }
     if count < Int(pango_layout_get_line_count(layout)) { isTruncated = true }
@@ -135,7 +154,12 @@ final class SetText {
       cairo_clip(cairo)
     }
     for line in lines {
-      cairo_move_to(cairo, Double(place.x + line.origin.x), Double(place.y + line.origin.y))
+      let start = CGPoint(x: place.x + line.origin.x, y: place.y + line.origin.y)
+      if !reshaped.isEmpty {
+        drawReshaped(line, at: start, on: cairo)
+        continue
+      }
+      cairo_move_to(cairo, Double(start.x), Double(start.y))
       pango_cairo_show_layout_line(cairo, line.line)
     }
     if cut != nil { cairo_restore(cairo) }

@@ -12,6 +12,12 @@ final class TextSetter {
 
   let fontMap: UnsafeMutableRawPointer
   private let context: OpaquePointer
+  /// For paragraphs that say themselves which way they run; made when there are some.
+  private lazy var directed = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map { direction in
+    let made = Self.makeContext(fontMap)
+    pango_context_set_base_dir(made, direction)
+    return made
+  }
 
   init(fontconfigFile: String?) {
     let map = pango_cairo_font_map_new()!
@@ -22,7 +28,11 @@ final class TextSetter {
       pango_fc_font_map_set_config(OpaquePointer(fontMap), config)
       FcConfigDestroy(config)
     }
-    context = pango_font_map_create_context(map)
+    context = Self.makeContext(fontMap)
+  }
+
+  private static func makeContext(_ map: UnsafeMutableRawPointer) -> OpaquePointer {
+    let context = pango_font_map_create_context(OpaquePointer(map))!
     let options = cairo_font_options_create()
     // Measures that do not depend on the device's scale; outlines as the designer drew them.
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -33,11 +43,22 @@ final class TextSetter {
     // Letters advance by whole points. Cairo 1.16 puts letters on whole pixels anyway: without this, the gaps between
     // them are uneven at scale 1; with it, they are even there and hardly differ at larger scales.
     pango_context_set_round_glyph_positions(context, 1)
+    return context
   }
 
   deinit {
+    for made in isDirected ? directed : [] { g_object_unref(UnsafeMutableRawPointer(made)) }
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(fontMap)
+  }
+
+  private var isDirected = false
+
+  /// The context for a paragraph that runs in a direction.
+  private func context(for direction: NSWritingDirection) -> OpaquePointer {
+    guard direction != .natural else { return context }
+    isDirected = true
+    return directed[direction == .rightToLeft ? 1 : 0]
   }
 
   func metrics(of font: UIFont) -> FontMetrics {
@@ -71,8 +92,10 @@ final class TextSetter {
   /// Sets a text: the lines that fit as they are, and a last line that is shortened when there are too many.
   func set(_ whole: TextLayout) -> SetText {
     var layout = whole.cut
-    let text = RunText(layout.runs)
+    let text = RunText(layout.runs, direction: layout.paragraph?.writingDirection ?? .natural)
     let result = SetText()
+    result.reshaped = text.reshapedRuns
+    result.hasBoxes = layout.runs.contains { $0.decoration?.box != nil }
     result.hasBackground = layout.runs.contains { $0.decoration?.background != nil }
     if layout.alignment == .natural { layout.alignment = text.isRightToLeft ? .right : .left }
     if let shape = layout.paragraph {
@@ -118,7 +141,9 @@ final class TextSetter {
     if let end { line.end(at: end, with: "…") }
     let last = makeLayout(line, start..<line.bytes.count, layout, shortens: true)
     let units = text.bytes[..<start].reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) + ($1 >= 0xF0 ? 1 : 0) }
-    result.add(last, lines: 1, room: nil, alignment: layout.alignment, start: (start, units))
+    result.add(
+      last, lines: 1, room: nil, alignment: layout.alignment, start: (start, units),
+      beginsParagraph: start > 0 && text.bytes[start - 1].isLineBreak)
     if end != nil || pango_layout_is_ellipsized(last) != 0 { result.isTruncated = true }
   }
 
@@ -126,7 +151,9 @@ final class TextSetter {
   private func makeLayout(
     _ text: RunText, _ range: Range<Int>, _ layout: TextLayout, shortens: Bool = false
   ) -> OpaquePointer {
-    let result = pango_layout_new(context)!
+    let direction = layout.paragraph?.writingDirection ?? .natural
+    let result = pango_layout_new(context(for: direction))!
+    if direction != .natural { pango_layout_set_auto_dir(result, 0) }
     text.bytes[range].withUnsafeBytes { bytes in
       pango_layout_set_text(result, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count))
     }
@@ -144,6 +171,7 @@ final class TextSetter {
       let indent = min(max((shape.firstLineHeadIndent - shape.headIndent) * Self.units, -1e8), 1e8)
       pango_layout_set_indent(result, Int32(indent))
     }
+    setTabs(of: layout, on: result)
     switch layout.lineBreakMode {
     case .byCharWrapping: pango_layout_set_wrap(result, PANGO_WRAP_CHAR)
     case .byWordWrapping, .byClipping: pango_layout_set_wrap(result, PANGO_WRAP_WORD_CHAR)
@@ -151,12 +179,13 @@ final class TextSetter {
       pango_layout_set_wrap(result, PANGO_WRAP_WORD_CHAR)
       if shortens { pango_layout_set_ellipsize(result, Self.ellipsis(of: layout.lineBreakMode)) }
     }
-    // Pango's left is where the script begins; ours is the left.
+    // Pango's left is where the script begins, unless the paragraph says its direction; ours is the left.
+    let turns = direction == .natural && text.isRightToLeft
     switch layout.alignment {
     case .center: pango_layout_set_alignment(result, PANGO_ALIGN_CENTER)
     case .left, .natural:
-      pango_layout_set_alignment(result, text.isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
-    case .right: pango_layout_set_alignment(result, text.isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
+      pango_layout_set_alignment(result, turns ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
+    case .right: pango_layout_set_alignment(result, turns ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
     case .justified: pango_layout_set_justify(result, 1)
     }
     if let width = layout.width, shortens || layout.lineBreakMode != .byClipping {
@@ -165,6 +194,26 @@ final class TextSetter {
       if shortens || !fits(result, text, range, layout, units) { pango_layout_set_width(result, units) }
     }
     return result
+  }
+
+  /// To where tabs lead, as far as the paragraph says so.
+  private func setTabs(of layout: TextLayout, on result: OpaquePointer) {
+    guard let shape = layout.paragraph else { return }
+    let places = shape.tabPlaces
+    guard !places.isEmpty, let tabs = pango_tab_array_new(Int32(places.count), 0) else { return }
+    defer { pango_tab_array_free(tabs) }
+    for (index, place) in places.enumerated() {
+      let alignment =
+        switch place.alignment {
+        case .center: PANGO_TAB_CENTER
+        case .right: PANGO_TAB_RIGHT
+        case .left, .natural, .justified: PANGO_TAB_LEFT
+        }
+      // Lines begin at the indent, tabs are reckoned from the edge.
+      let units = min(max((place.location - shape.leadingIndent) * Self.units, 0), 1e9)
+      pango_tab_array_set_tab(tabs, Int32(index), alignment, Int32(units))
+    }
+    pango_layout_set_tabs(result, tabs)
   }
 
   /// Whether all of a text stands in one line that begins at the left, so that a width makes no difference.
@@ -201,7 +250,9 @@ final class TextSetter {
   static let mostPoints: CGFloat = 4096
 
   /// What Pango and fontconfig call a font; the caller owns it.
-  static func description(of font: UIFont) -> OpaquePointer {
+  ///
+  /// - Parameter stretch: how many times its size it has.
+  static func description(of font: UIFont, stretch: CGFloat = 1) -> OpaquePointer {
     let result = pango_font_description_new()!
     switch font.face {
     case .system: pango_font_description_set_family_static(result, "DejaVu Sans,sans")
@@ -210,7 +261,7 @@ final class TextSetter {
     case .named(let family): pango_font_description_set_family(result, family)
     }
     // Pango counts in 32 bits. A size that is no length draws nothing.
-    let size = font.pointSize > 0 ? min(font.pointSize, mostPoints) : 0
+    let size = font.pointSize > 0 ? min(font.pointSize * stretch, mostPoints) : 0
     pango_font_description_set_absolute_size(result, Double(size * units))
     pango_font_description_set_weight(result, PangoWeight(rawValue: UInt32(font.weight.number)))
     if font.isItalic { pango_font_description_set_style(result, PANGO_STYLE_ITALIC) }

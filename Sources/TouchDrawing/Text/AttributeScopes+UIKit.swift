@@ -27,6 +27,16 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     /// How far letters are raised above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// Whether letters become one where the font says so; 0 for no.
+    public let ligature: LigatureAttribute
+    /// How wide the outline of letters is, in hundredths of their font's size.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The color of the outline.
+    public let strokeColor: StrokeColorAttribute
+    /// How far letters lean to the right, in parts of their height.
+    public let obliqueness: ObliquenessAttribute
+    /// The natural logarithm of how many times their width letters are wide.
+    public let expansion: ExpansionAttribute
     /// Foundation's own attributes, of which links are drawn.
     public let foundation: FoundationAttributes
 
@@ -92,6 +102,41 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The key's name.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
+    }
+    /// Whether letters become one where the font says so; 0 for no.
+    public enum LigatureAttribute: AttributedStringKey {
+      /// A number.
+      public typealias Value = Int
+      /// The key's name.
+      public static let name = NSAttributedString.Key.ligature.rawValue
+    }
+    /// How wide the outline of letters is, in hundredths of their font's size.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      /// Hundredths.
+      public typealias Value = CGFloat
+      /// The key's name.
+      public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+    /// The color of the outline.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = UIColor
+      /// The key's name.
+      public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+    /// How far letters lean to the right, in parts of their height.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      /// Parts of a height.
+      public typealias Value = CGFloat
+      /// The key's name.
+      public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+    /// The natural logarithm of how many times their width letters are wide.
+    public enum ExpansionAttribute: AttributedStringKey {
+      /// A logarithm.
+      public typealias Value = CGFloat
+      /// The key's name.
+      public static let name = NSAttributedString.Key.expansion.rawValue
     }
   }
 

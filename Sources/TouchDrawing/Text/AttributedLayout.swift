@@ -57,7 +57,7 @@ package struct AttributedLayout {
       layout.lineBreakMode = defaults.overridingLineBreaks ?? group.shape?.lineBreakMode ?? defaults.lineBreakMode
       layout.paragraph = group.shape
       let metrics = TextSystem.current.measure(layout)
-      if parts.isEmpty { firstBaseline = metrics.firstBaseline }
+      if parts.isEmpty { firstBaseline = metrics.firstBaseline } else { y += group.shape?.paragraphSpacingBefore ?? 0 }
       parts.append(Part(layout: layout, y: y, shadows: group.shadows))
       lastBaseline = y + metrics.lastBaseline
       size.width = max(size.width, metrics.size.width)
@@ -156,6 +156,8 @@ extension TextRun {
     quiet.kern = decoration?.kern
     quiet.baselineOffset = decoration?.baselineOffset ?? 0
     quiet.box = decoration?.box
+    quiet.joinsLetters = decoration?.joinsLetters ?? true
+    quiet.stretch = decoration?.stretch ?? 1
     decoration = quiet == TextDecoration() ? nil : quiet
   }
 }

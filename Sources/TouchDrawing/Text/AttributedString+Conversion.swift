@@ -49,6 +49,11 @@ extension AttributeContainer {
     self[Scope.StrikethroughStyleAttribute.self] = Self.style(dictionary[.strikethroughStyle])
     self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
     self[Scope.BaselineOffsetAttribute.self] = ResolvedAttributes.number(dictionary[.baselineOffset])
+    self[Scope.LigatureAttribute.self] = ResolvedAttributes.number(dictionary[.ligature]).map { Int($0) }
+    self[Scope.StrokeWidthAttribute.self] = ResolvedAttributes.number(dictionary[.strokeWidth])
+    self[Scope.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+    self[Scope.ObliquenessAttribute.self] = ResolvedAttributes.number(dictionary[.obliqueness])
+    self[Scope.ExpansionAttribute.self] = ResolvedAttributes.number(dictionary[.expansion])
     self[Link.self] = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 
@@ -68,6 +73,11 @@ extension AttributeContainer {
     result[.strikethroughStyle] = self[Scope.StrikethroughStyleAttribute.self]?.rawValue
     result[.strikethroughColor] = self[Scope.StrikethroughColorAttribute.self]
     result[.baselineOffset] = self[Scope.BaselineOffsetAttribute.self]
+    result[.ligature] = self[Scope.LigatureAttribute.self]
+    result[.strokeWidth] = self[Scope.StrokeWidthAttribute.self]
+    result[.strokeColor] = self[Scope.StrokeColorAttribute.self]
+    result[.obliqueness] = self[Scope.ObliquenessAttribute.self]
+    result[.expansion] = self[Scope.ExpansionAttribute.self]
     result[.link] = self[Link.self]
     return result
   }

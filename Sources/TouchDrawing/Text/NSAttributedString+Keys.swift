@@ -23,6 +23,17 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// How far letters are raised above the baseline, in points, a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A number: 0 keeps letters apart that the font would write as one.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// A number: how wide the outline of letters is, in hundredths of their font's size; more than 0 for the outline alone,
+  /// less for letters with an outline.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The `UIColor` of the outline; that of the letters without it.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// A number: how far letters lean to the right, in parts of their height; less than 0 for to the left.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// A number: the natural logarithm of how many times their width letters are wide.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// An `NSShadow`: the shadow of the letters.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// Where a link leads: a string, or a URL.
@@ -70,6 +81,11 @@ package struct ResolvedAttributes {
     decoration.strikethrough = Int(Self.number(attributes[.strikethroughStyle]) ?? 0)
     decoration.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.cgColor
     decoration.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+    decoration.joinsLetters = Self.number(attributes[.ligature]) != 0
+    decoration.outline = min(max(Self.number(attributes[.strokeWidth]) ?? 0, -1000), 1000)
+    decoration.outlineColor = decoration.outline == 0 ? nil : (attributes[.strokeColor] as? UIColor)?.cgColor
+    decoration.slant = min(max(Self.number(attributes[.obliqueness]) ?? 0, -10), 10)
+    decoration.stretch = TextDecoration.stretch(Self.number(attributes[.expansion]) ?? 0)
     decoration.box = (attributes[.attachment] as? NSTextAttachment)?.box
     if attributes[.link] != nil, let tint {
       self.color = tint

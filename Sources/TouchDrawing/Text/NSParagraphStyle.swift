@@ -12,14 +12,23 @@ package struct ParagraphShape: Hashable, Sendable {
   package var lineHeightMultiple: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
+  package var paragraphSpacingBefore: CGFloat = 0
+  package var tabStops: [TabStop] = []
+  package var defaultTabInterval: CGFloat = 0
+  package var writingDirection = NSWritingDirection.natural
+  /// What lies above the first line; for who sets paragraphs one by one.
+  package var spaceAbove: CGFloat = 0
 
   package init() {}
 
   /// What lies beside lines at the leading and the trailing edge of a width; nil for no width.
   package func indents(in width: CGFloat?) -> (leading: CGFloat, trailing: CGFloat) {
-    guard let width else { return (headIndent, 0) }
-    return (headIndent, tailIndent <= 0 ? -tailIndent : max(width - tailIndent, 0))
+    guard let width else { return (leadingIndent, 0) }
+    return (leadingIndent, tailIndent <= 0 ? -tailIndent : max(width - tailIndent, 0))
   }
+
+  /// What lies before all lines at the leading edge; the first line, or else the others, begin further in.
+  package var leadingIndent: CGFloat { min(firstLineHeadIndent, headIndent) }
 
   /// How much higher than its letters a line is; all of it lies above the baseline.
   package func addition(to height: CGFloat) -> CGFloat {
@@ -66,6 +75,17 @@ open class NSParagraphStyle: Hashable {
   open var minimumLineHeight: CGFloat { shape.minimumLineHeight }
   /// The greatest height of a line; 0 for no limit.
   open var maximumLineHeight: CGFloat { shape.maximumLineHeight }
+  /// What lies between this paragraph and the one before, besides what that one says, in points.
+  open var paragraphSpacingBefore: CGFloat { shape.paragraphSpacingBefore }
+  /// To where tabs lead, in the order of their places; none at first, for as far as eight spaces reach.
+  open var tabStops: [NSTextTab] {
+    shape.tabStops.map { NSTextTab(textAlignment: $0.alignment, location: $0.location) }
+  }
+  /// How far from each other the places of tabs are behind the last one of `tabStops`, in points; 0 for as far as the
+  /// last one is from the one before, and without any, as eight spaces reach.
+  open var defaultTabInterval: CGFloat { shape.defaultTabInterval }
+  /// Which way the paragraph runs; as its first letter says at first.
+  open var baseWritingDirection: NSWritingDirection { shape.writingDirection }
 
   /// Whether two styles say the same.
   public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.shape == right.shape }
@@ -133,6 +153,32 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { shape.maximumLineHeight }
     set { shape.maximumLineHeight = Self.length(newValue) }
   }
+
+  /// What lies between this paragraph and the one before, besides what that one says; not negative.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { shape.paragraphSpacingBefore }
+    set { shape.paragraphSpacingBefore = Self.length(newValue) }
+  }
+  /// To where tabs lead, in the order of their places.
+  open override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { shape.tabStops = newValue.map(\.stop).sorted { $0.location < $1.location } }
+  }
+  /// How far from each other the places of tabs are behind the last one of `tabStops`; not negative.
+  open override var defaultTabInterval: CGFloat {
+    get { shape.defaultTabInterval }
+    set { shape.defaultTabInterval = min(Self.length(newValue), 1e6) }
+  }
+  /// Which way the paragraph runs.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { shape.writingDirection }
+    set { shape.writingDirection = newValue }
+  }
+
+  /// Adds a place to which tabs lead.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops += [anObject] }
+  /// Takes away all places that are the same.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
 
   /// Takes over everything that another style says.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { shape = obj.shape }

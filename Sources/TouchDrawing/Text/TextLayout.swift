@@ -96,6 +96,22 @@ public struct TextLayout: Hashable, Sendable {
       lineBreakMode: lineBreakMode, maximumLines: maximumLines)
   }
 
+  /// What holds the text if the paragraph has indents, tabs and distances besides.
+  private func looseSize(_ size: CGSize, lines: CGFloat, breaks: Int, em: CGFloat) -> CGSize {
+    guard let shape = paragraph else { return size }
+    let line = shape.lineSpacing + shape.minimumLineHeight + shape.lineHeightMultiple * em * 2
+    let between = CGFloat(breaks) * (shape.paragraphSpacing + shape.paragraphSpacingBefore)
+    var width = size.width
+    if self.width == nil || lineBreakMode == .byClipping {
+      let tabs = runs.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\t") } }
+      let places = shape.tabPlaces
+      let reach =
+        (places.last?.location ?? 0) + CGFloat(tabs) * max(shape.defaultTabInterval, places.last?.location ?? 0)
+      width += shape.headIndent + shape.firstLineHeadIndent + (tabs > 0 ? reach : 0)
+    }
+    return CGSize(width: width, height: size.height + lines * line + between + shape.spaceAbove)
+  }
+
   /// A rectangle, with the text's upper left corner at the origin, that surely holds all of it.
   ///
   /// Needs no engine.
@@ -106,12 +122,17 @@ public struct TextLayout: Hashable, Sendable {
     var em: CGFloat = 0
     var advance: CGFloat = 0
     var breaks = 0
+    var beyond: CGFloat = 0
     for run in runs {
       let raised = abs(run.decoration?.baselineOffset ?? 0)
       let box = run.decoration?.box
       em = max(em, run.font.pointSize + raised, (box?.height ?? 0) + abs(box?.ascent ?? 0) + raised)
       advance += box?.advance ?? 0
-      advance += CGFloat(run.text.utf8.count) * (run.font.pointSize * 1.5 + max(run.decoration?.kern ?? 0, 0))
+      let letter = run.font.pointSize * 1.5 * max(run.decoration?.stretch ?? 1, 1)
+      advance += CGFloat(run.text.utf8.count) * (letter + max(run.decoration?.kern ?? 0, 0))
+      if let look = run.decoration, look.reshapes {
+        beyond = max(beyond, run.font.pointSize * (abs(look.slant) * 2 + abs(look.outline) / 50))
+      }
       if maximumLines <= 0 { breaks += run.text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }
     }
     if advance == 0 { return .null }
@@ -121,6 +142,7 @@ public struct TextLayout: Hashable, Sendable {
       let wrapped = width == nil || lineBreakMode == .byClipping ? 0 : (2 * advance / max(room, em)).rounded(.up)
       lines = CGFloat(breaks + 1) + wrapped
     }
-    return CGRect(x: 0, y: 0, width: room, height: lines * em * 2).outset(by: em)
+    let size = looseSize(CGSize(width: room, height: lines * em * 2), lines: lines, breaks: breaks, em: em)
+    return CGRect(origin: .zero, size: size).outset(by: em + beyond)
   }
 }

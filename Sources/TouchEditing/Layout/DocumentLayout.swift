@@ -258,7 +258,9 @@ struct LinePlace: Equatable {
       runs = [TextRun("", font: look.font, color: look.color.cgColor)]
     }
     var layout = TextLayout(runs: runs, width: width, alignment: alignment)
-    if let shape {
+    if var shape {
+      let beginsLine = text.start(ofLine: text.line(at: range.lowerBound)) == range.lowerBound
+      if index > 0, beginsLine { shape.spaceAbove = shape.paragraphSpacingBefore }
       layout.paragraph = shape
       if shape.alignment != .natural { layout.alignment = shape.alignment }
     }

@@ -100,16 +100,6 @@ public enum UITextGranularity: Int, Sendable {
   case document
 }
 
-/// Which way text runs. https://developer.apple.com/documentation/uikit/nswritingdirection
-public enum NSWritingDirection: Int, Sendable {
-  /// As its first strong character says.
-  case natural = -1
-  /// To the right.
-  case leftToRight = 0
-  /// To the left.
-  case rightToLeft = 1
-}
-
 /// Finds words and the like in the text of a text input. https://developer.apple.com/documentation/uikit/uitextinputtokenizer
 @preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
   /// Whether a place is where a unit ends or begins in a direction.

@@ -180,6 +180,7 @@ import UIKit
   }
   private static var ofNSMutableParagraphStyle: [Walk] {
     Subject<NSMutableParagraphStyle>.all.walks([
+      Number("defaultTabInterval", \.defaultTabInterval),
       Number("firstLineHeadIndent", \.firstLineHeadIndent),
       Number("headIndent", \.headIndent),
       Number("lineHeightMultiple", \.lineHeightMultiple),
@@ -187,6 +188,7 @@ import UIKit
       Number("maximumLineHeight", \.maximumLineHeight),
       Number("minimumLineHeight", \.minimumLineHeight),
       Number("paragraphSpacing", \.paragraphSpacing),
+      Number("paragraphSpacingBefore", \.paragraphSpacingBefore),
       Number("tailIndent", \.tailIndent),
     ])
   }

@@ -187,6 +187,68 @@ extension Subject where Root == UIBarButtonItem {
     ]
   }
 }
+extension Subject where Root == UIBarButtonItemStateAppearance {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        let (controller, look) = (plain(), UINavigationBarAppearance())
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Go", style: .plain, target: nil, action: nil)
+        let stack = UINavigationController(rootViewController: controller)
+        embed(stack, in: place) {
+          var state = look.buttonAppearance.normal
+          change(&state)
+          stack.navigationBar.standardAppearance = look
+        }
+      }
+    ]
+  }
+}
+extension Subject where Root == UINavigationBarAppearance {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        let controller = plain()
+        controller.title = "Title"
+        var look = UINavigationBarAppearance()
+        let stack = UINavigationController(rootViewController: controller)
+        embed(stack, in: place) {
+          change(&look)
+          stack.navigationBar.standardAppearance = look
+        }
+      }
+    ]
+  }
+}
+extension Subject where Root == UITabBarItem {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        let (tabs, controller) = (UITabBarController(), plain())
+        var item = UITabBarItem(title: "Tab", image: nil, tag: 0)
+        controller.tabBarItem = item
+        tabs.viewControllers = [controller, plain(.systemRed)]
+        embed(tabs, in: place) { change(&item) }
+      }
+    ]
+  }
+}
+extension Subject where Root == UITabBarItemStateAppearance {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        let (tabs, controller, look) = (UITabBarController(), plain(), UITabBarAppearance())
+        controller.tabBarItem = UITabBarItem(title: "Tab", image: nil, tag: 0)
+        tabs.viewControllers = [controller, plain(.systemRed)]
+        embed(tabs, in: place) {
+          var state = look.inlineLayoutAppearance.selected
+          change(&state)
+          tabs.tabBar.standardAppearance = look
+        }
+      }
+    ]
+  }
+}
 extension Subject where Root == UIBarItem {
   @MainActor static var all: [Subject] {
     [
