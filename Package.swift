@@ -55,6 +55,7 @@ let package = Package(
     // What Swift cannot say itself, one for each module that says it.
     cellar("CTouchLoop"),
     cellar("CTouchKit"),
+    cellar("CTouchText"),
     cellar("CTouchLists"),
     cellar("CTouchImages"),
     cellar("CTouchSDL", ["CSDL2"]),
@@ -68,7 +69,7 @@ let package = Package(
     room("TouchLoop", ["TouchGeometry", "CTouchLoop"]),
     room("TouchArbiter"),
     room("TouchConstraints"),
-    room("TouchText"),
+    room("TouchText", ["CTouchText"]),
     room("TouchDrawing", ["TouchGeometry", "TouchFiles"]),
     room("TouchPlatform", ["TouchGeometry", "TouchDrawing"]),
     room(

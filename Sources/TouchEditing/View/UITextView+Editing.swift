@@ -200,6 +200,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     editing.layout.replaceAll(content)
     found?.textDidChange()
     storage?.textChanged(EditSpan(range: 0..<0, newLength: content.text.length))
+    hasNewLargeText = content.text.length >= FreedMemory.worthwhileLength
     heightMayDiffer()
     setNeedsLayout()
     setNeedsDisplay()

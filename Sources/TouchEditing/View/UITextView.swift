@@ -24,6 +24,8 @@ import TouchWidgets
   final var (ownFont, ownColor): (UIFont?, UIColor?)
   /// Whether a font of nil was set since there is this text.
   final var fontWasRemoved = false
+  /// Whether a large text was set since the last layout: whoever set it has let go of the string by then.
+  final var hasNewLargeText = false
   final var isLayingOut = false
   /// Whether the caret was ever put somewhere.
   final var shownOffset = CGPoint.zero
@@ -222,6 +224,10 @@ import TouchWidgets
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutVisible()
+    if hasNewLargeText {
+      hasNewLargeText = false
+      FreedMemory.giveBack()
+    }
     placeFindBar()
   }
 
