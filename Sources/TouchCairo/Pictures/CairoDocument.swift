@@ -23,7 +23,8 @@ extension DisplayList {
       guard let surface else { return false }
       defer { cairo_surface_destroy(surface) }
       guard let cairo = cairo_create(surface) else { return false }
-      var painter = CairoPainter(cairo: cairo, text: text, scale: 1, target: nil, shadows: ShadowMasks(), frames: [])
+      var painter = CairoPainter(
+        cairo: cairo, text: text, scale: 1, target: nil, shadows: ShadowMasks(), shapes: ShapeMasks(), frames: [])
       painter.isVector = true
       painter.begin(within: CGRect(origin: .zero, size: size), isWhole: true, background: background)
       painter.run(self)

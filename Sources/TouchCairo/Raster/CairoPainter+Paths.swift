@@ -5,6 +5,7 @@ import TouchGeometry
 extension CairoPainter {
   mutating func fill(_ path: DisplayList.Path, _ color: CGColor, _ rule: CGPathFillRule) {
     guard color.alpha > 0, isVisible(path.controlBox) else { return }
+    if let shape = path.roundedRect, fillFromMask(shape, color) { return }
     trace(path)
     source(color)
     withRule(rule) { cairo_fill(cairo) }
@@ -12,6 +13,9 @@ extension CairoPainter {
 
   mutating func stroke(_ path: DisplayList.Path, _ style: StrokeStyle, _ color: CGColor) {
     guard color.alpha > 0, style.width >= 0, isVisible(path.controlBox.outset(by: style.reach)) else { return }
+    if let shape = path.roundedRect, shape.radius.width == shape.radius.height, style.width > 0, style.dashes.isEmpty {
+      return stroke(shape, width: style.width, color)
+    }
     trace(path)
     source(color)
     strokeCurrent(style)
@@ -46,12 +50,6 @@ extension CairoPainter {
       cairo_set_dash(cairo, nil, 0, 0)
     }
     cairo_stroke(cairo)
-  }
-
-  /// An unbroken line with sharp corners.
-  func plainLine() {
-    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
-    cairo_set_dash(cairo, nil, 0, 0)
   }
 
   /// Makes a path, whose points are transformed by the current matrix, Cairo's current path.

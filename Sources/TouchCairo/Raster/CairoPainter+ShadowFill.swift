@@ -14,23 +14,31 @@ extension CairoPainter {
       let mask = shadows.mask(of: form, shadow.deviation)
     else { return throwWideShadow(fill, shadow) }
     let covered = fill.covered.isNull ? CGRect.null : fill.covered.applying(top.matrix).insetBy(dx: 1, dy: 1)
-    let move = CGVector(dx: shadow.offset.width.rounded(), dy: shadow.offset.height.rounded())
-    use(.identity)
-    source(shadow.color)
+    let corner = CGPoint(
+      x: form.origin.x + shadow.offset.width.rounded(), y: form.origin.y + shadow.offset.height.rounded())
+    let pixels = top.isPlain && top.blendMode == .normal ? target : nil
+    let (allAcross, allDown) = (form.stretchAcross(from: corner.x), form.stretchDown(from: corner.y))
+    if pixels == nil {
+      use(.identity)
+      source(shadow.color)
+    }
     for (down, across) in form.pieces {
       let rect = CGRect(
-        x: form.origin.x + across.place + move.dx, y: form.origin.y + down.place + move.dy, width: across.length,
-        height: down.length)
+        x: corner.x + across.place, y: corner.y + down.place, width: across.length, height: down.length)
       let seen = rect.overlap(top.clip)
       if seen.isEmpty || covered.contains(seen) { continue }
+      if let pixels {
+        pixels.blend(mask, allAcross, allDown, seen, shadow.color)
+        continue
+      }
       cairo_save(cairo)
       rectangle(seen)
       cairo_clip(cairo)
       let part = CGRect(x: across.source, y: down.source, width: across.width, height: down.width)
-      lay(mask, part, at: rect.origin)
+      lay(mask.surface, part, at: rect.origin)
       cairo_restore(cairo)
     }
-    forgetCairo()
+    if pixels == nil { forgetCairo() }
   }
 
   /// Lets the source through as far as a part of a mask says; the part is repeated.
@@ -123,6 +131,17 @@ struct ShadowForm {
   /// The parts from top to bottom, each with those from left to right.
   var pieces: [(down: Piece, across: Piece)] { down.flatMap { row in across.map { (row, $0) } } }
 
+  /// Along an axis whose first pixel is given, which pixel of the mask stands for which of the target.
+  func stretchAcross(from place: CGFloat) -> PixelStretch { Self.stretch(across, from: place) }
+  func stretchDown(from place: CGFloat) -> PixelStretch { Self.stretch(down, from: place) }
+
+  private static func stretch(_ pieces: [Piece], from place: CGFloat) -> PixelStretch {
+    let last = pieces[pieces.count - 1]
+    let count = Int(last.place + last.length)
+    guard pieces.count == 3 else { return PixelStretch(place: Int(place), before: count, times: 0, count: count) }
+    return PixelStretch(place: Int(place), before: Int(pieces[0].length), times: Int(pieces[1].length), count: count)
+  }
+
   /// What is left of an axis when most of its middle is cut out, by whole pixels.
   private static func cut(
     _ middle: DisplayList.Path.Middle?, _ margin: CGFloat, _ origin: CGFloat, _ end: CGFloat
@@ -151,46 +170,27 @@ final class ShadowMasks {
     let path: DisplayList.Path
     let deviation: CGFloat
     let size: (width: CGFloat, height: CGFloat)
-    let surface: OpaquePointer
+    let mask: ShapeMask
   }
   private var entries: [Entry] = []
   /// How many are kept.
   private static let most = 16
 
-  deinit { for entry in entries { cairo_surface_destroy(entry.surface) } }
-
-  /// The mask of a form, opaque where the shadow is darkest; it belongs to the store.
-  func mask(of form: ShadowForm, _ deviation: CGFloat) -> OpaquePointer? {
+  /// The mask of a form, opaque where the shadow is darkest; nil when Cairo has no memory for it.
+  func mask(of form: ShadowForm, _ deviation: CGFloat) -> ShapeMask? {
     if let index = entries.firstIndex(where: {
       $0.deviation == deviation && $0.size == form.size && $0.path == form.path
     }) {
       if index > 0 { entries.swapAt(index, index - 1) }
-      return entries[index > 0 ? index - 1 : index].surface
+      return entries[index > 0 ? index - 1 : index].mask
     }
-    guard let surface = Self.blurred(form, deviation) else { return nil }
-    if entries.count == Self.most { cairo_surface_destroy(entries.removeLast().surface) }
-    entries.append(Entry(path: form.path, deviation: deviation, size: form.size, surface: surface))
-    return surface
-  }
-
-  private static func blurred(_ form: ShadowForm, _ deviation: CGFloat) -> OpaquePointer? {
-    let (width, height) = (Int32(pixels: form.size.width), Int32(pixels: form.size.height))
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height) else { return nil }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
-    CairoPainter.trace(form.path, on: cairo)
-    cairo_fill(cairo)
-    cairo_destroy(cairo)
-    cairo_surface_flush(surface)
-    guard let pixels = cairo_image_surface_get_data(surface) else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
-    BoxBlur(deviation: Double(deviation)).apply(
-      to: pixels, width: Int(width), height: Int(height), stride: Int(cairo_image_surface_get_stride(surface)))
-    cairo_surface_mark_dirty(surface)
-    return surface
+    guard
+      let mask = ShapeMask(
+        columns: Int(form.size.width), rows: Int(form.size.height), { CairoPainter.trace(form.path, on: $0) })
+    else { return nil }
+    mask.blur(BoxBlur(deviation: Double(deviation)))
+    if entries.count == Self.most { entries.removeLast() }
+    entries.append(Entry(path: form.path, deviation: deviation, size: form.size, mask: mask))
+    return mask
   }
 }

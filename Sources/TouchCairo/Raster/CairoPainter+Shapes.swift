@@ -43,8 +43,9 @@ extension CairoPainter {
     guard color.alpha > 0 else { return }
     if let device = uprightAndVisible(rect) {
       guard device.width > 0, device.height > 0 else { return }
-      if color.alpha >= 1, top.isPlain, top.blendMode == .normal, let target, target.fill(device, top.clip, color) {
-        return
+      if top.isPlain, top.blendMode == .normal, let target {
+        let isDone = color.alpha >= 1 ? target.fill(device, top.clip, color) : target.tint(device, top.clip, color)
+        if isDone { return }
       }
       use(.identity)
       rectangle(limited(device))
@@ -76,51 +77,6 @@ extension CairoPainter {
     return CGRect(x: left, y: up, width: right - left, height: down - up)
   }
 
-  mutating func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
-    guard radius > 0 else { return fill(rect, color) }
-    guard color.alpha > 0, isVisible(rect) else { return }
-    rounded(rect, radius: radius)
-    source(color)
-    cairo_fill(cairo)
-  }
-
-  /// Makes a rounded rectangle in the space of the moment Cairo's path.
-  ///
-  /// - Parameter isSharp: whether edges on whole points are moved to whole pixels. Of a line that would move the middle,
-  ///   and the line would reach out of its view.
-  private mutating func rounded(_ rect: CGRect, radius: CGFloat, isSharp: Bool = true) {
-    let matrix = top.matrix
-    if isSharp, let device = upright(rect) {
-      use(.identity)
-      let swaps = matrix.a == 0 && matrix.d == 0
-      let (sx, sy) = swaps ? (matrix.c, matrix.b) : (matrix.a, matrix.d)
-      corners(device, radius * abs(sx), radius * abs(sy))
-    } else {
-      use(matrix)
-      corners(rect.standardized, radius, radius)
-    }
-  }
-
-  /// Adds a rectangle with elliptic corners to Cairo's path.
-  private func corners(_ rect: CGRect, _ radiusX: CGFloat, _ radiusY: CGFloat) {
-    let (rx, ry) = (Double(min(radiusX, rect.width / 2)), Double(min(radiusY, rect.height / 2)))
-    guard rx > 0, ry > 0 else { return rectangle(rect) }
-    // Where control points of a quarter ellipse lie, from the corner.
-    let (kx, ky) = (rx * 0.4477152502, ry * 0.4477152502)
-    let (left, top) = (Double(rect.minX), Double(rect.minY))
-    let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
-    cairo_move_to(cairo, left + rx, top)
-    cairo_line_to(cairo, right - rx, top)
-    cairo_curve_to(cairo, right - kx, top, right, top + ky, right, top + ry)
-    cairo_line_to(cairo, right, bottom - ry)
-    cairo_curve_to(cairo, right, bottom - ky, right - kx, bottom, right - rx, bottom)
-    cairo_line_to(cairo, left + rx, bottom)
-    cairo_curve_to(cairo, left + kx, bottom, left, bottom - ky, left, bottom - ry)
-    cairo_line_to(cairo, left, top + ry)
-    cairo_curve_to(cairo, left, top + ky, left + kx, top, left + rx, top)
-    cairo_close_path(cairo)
-  }
-
   /// Draws a line along a rectangle's edges.
   ///
   /// Where the rectangle comes from a layout (its edges lie on whole or half points), the line gets a whole number of
@@ -132,10 +88,18 @@ extension CairoPainter {
     let grows = abs(matrix.a) + abs(matrix.b)
     let device = rect.applying(matrix)
     let isUpright = matrix.b == 0 && matrix.c == 0 || matrix.a == 0 && matrix.d == 0
-    guard isUpright, abs(abs(matrix.c) + abs(matrix.d) - grows) < 1e-9, isWhole(device.minX, step: 0.5),
-      isWhole(device.minY, step: 0.5), isWhole(device.maxX, step: 0.5), isWhole(device.maxY, step: 0.5)
+    let isEven = isUpright && abs(abs(matrix.c) + abs(matrix.d) - grows) < 1e-9
+    guard isEven, isWhole(device.minX, step: 0.5), isWhole(device.minY, step: 0.5), isWhole(device.maxX, step: 0.5),
+      isWhole(device.maxY, step: 0.5)
     else {
-      rounded(rect, radius: radius, isSharp: false)
+      if isEven, radius > 0, width > 0 {
+        let (line, bent) = (width * grows, min(radius * grows, device.width / 2, device.height / 2))
+        let full = bent > 0 ? CGSize(width: bent + line / 2, height: bent + line / 2) : .zero
+        if drawFromMask(device.insetBy(dx: -line / 2, dy: -line / 2), full, line: line, color) { return }
+      }
+      use(matrix)
+      if width > 0 { return fillRing(along: rect.standardized, radius: radius, width: width) }
+      Self.corners(rect.standardized, CGSize(width: radius, height: radius), on: cairo)
       return strokeCurrent(StrokeStyle(width: width))
     }
     let line = width * grows
@@ -145,14 +109,14 @@ extension CairoPainter {
     let outer = CGRect(
       x: left, y: up, width: (device.maxX + line / 2).rounded() - left,
       height: (device.maxY + line / 2).rounded() - up)
-    use(.identity)
     if radius > 0 {
-      corners(outer.insetBy(dx: pixels / 2, dy: pixels / 2), radius * grows, radius * grows)
-      cairo_set_line_width(cairo, Double(pixels))
-      plainLine()
-      cairo_stroke(cairo)
-      return
+      let bent = min(radius * grows, (outer.width - pixels) / 2, (outer.height - pixels) / 2)
+      let full = bent > 0 ? CGSize(width: bent + pixels / 2, height: bent + pixels / 2) : .zero
+      if drawFromMask(outer, full, line: pixels, color) { return }
+      use(.identity)
+      return fillRing(along: outer.insetBy(dx: pixels / 2, dy: pixels / 2), radius: radius * grows, width: pixels)
     }
+    use(.identity)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
     rectangle(limited(outer))
     let inner = outer.insetBy(dx: pixels, dy: pixels)
@@ -192,7 +156,7 @@ extension CairoPainter {
     guard radius > 0 else { return clip(to: rect) }
     guard narrow(to: rect) else { return }
     saveForClip()
-    rounded(rect, radius: radius)
+    traceRounded(rect, radius: radius)
     cairo_clip(cairo)
   }
 

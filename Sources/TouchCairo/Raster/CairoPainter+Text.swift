@@ -15,12 +15,15 @@ extension CairoPainter {
       // Text beside the damage is left out; only text that the damage cuts is drawn by way of a picture.
       if scale >= 1, device.overlap(top.clip).isEmpty { return }
       if let mask = mask(of: set, layout, at: place, device) {
+        let origin = place.applying(top.matrix)
+        let corner = CGPoint(
+          x: origin.x.rounded(.down) + mask.shift.dx, y: origin.y.rounded(.down) + mask.shift.dy)
+        if top.isPlain, let target {
+          return target.blend(mask.mask, at: corner, top.clip, color)
+        }
         source(color)
         use(.identity)
-        let origin = place.applying(top.matrix)
-        cairo_mask_surface(
-          cairo, mask.surface, Double(origin.x.rounded(.down) + mask.shift.dx),
-          Double(origin.y.rounded(.down) + mask.shift.dy))
+        cairo_mask_surface(cairo, mask.mask.surface, Double(corner.x), Double(corner.y))
       } else if isVector || top.clip.contains(device) {
         use(top.matrix)
         source(color)

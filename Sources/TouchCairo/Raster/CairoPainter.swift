@@ -49,6 +49,8 @@ struct CairoPainter {
   var isVector = false
   /// The masks of shadows, kept from frame to frame.
   let shadows: ShadowMasks
+  /// The masks of rounded shapes, kept from frame to frame.
+  let shapes: ShapeMasks
   /// The layers that are open, innermost last.
   var layers: [PaintLayer] = []
   private var frames: [Frame]
@@ -60,10 +62,11 @@ struct CairoPainter {
   /// A walk that uses `frames` as its storage; `end()` gives it back.
   init(
     cairo: OpaquePointer, text: PangoTextEngine, scale: CGFloat, target: PixelTarget?, shadows: ShadowMasks,
-    frames: [Frame]
+    shapes: ShapeMasks, frames: [Frame]
   ) {
     self.cairo = cairo
     self.shadows = shadows
+    self.shapes = shapes
     self.text = text
     self.scale = scale
     hasWholeScale = scale == scale.rounded()

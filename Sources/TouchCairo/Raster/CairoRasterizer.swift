@@ -24,6 +24,7 @@ package final class CairoRasterizer {
   /// The surface's pixels, for what is drawn without Cairo.
   private var target: PixelTarget?
   private let shadows = ShadowMasks()
+  private let shapes = ShapeMasks()
   /// Storage of the painter, kept between frames.
   private var frames: [CairoPainter.Frame] = []
 
@@ -138,7 +139,8 @@ package final class CairoRasterizer {
   }
 
   private func draw(_ list: DisplayList, scale: CGFloat, within area: CGRect, on cairo: OpaquePointer) {
-    var painter = CairoPainter(cairo: cairo, text: text, scale: scale, target: target, shadows: shadows, frames: frames)
+    var painter = CairoPainter(
+      cairo: cairo, text: text, scale: scale, target: target, shadows: shadows, shapes: shapes, frames: frames)
     frames = []
     let isCovered = list.commands.first.map { painter.covers($0, area) } ?? false
     let isWhole = area.width == CGFloat(width) && area.height == CGFloat(height)

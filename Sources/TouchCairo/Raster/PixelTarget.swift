@@ -15,18 +15,11 @@ struct PixelTarget {
   ///
   /// Returns false, and does nothing, when the rectangle does not lie on whole pixels.
   func fill(_ rect: CGRect, _ clip: CGRect, _ color: CGColor) -> Bool {
-    // Foundation's accessors are calls; the sizes here are positive.
-    let left = max(rect.origin.x, clip.origin.x)
-    let top = max(rect.origin.y, clip.origin.y)
-    let right = min(rect.origin.x + rect.size.width, clip.origin.x + clip.size.width)
-    let bottom = min(rect.origin.y + rect.size.height, clip.origin.y + clip.size.height)
-    guard left < right, top < bottom else { return true }
-    // Inside the clip, and so inside the target, whose coordinates are small.
-    let (column, line) = (Int(left), Int(top))
-    let (width, height) = (Int(right) - column, Int(bottom) - line)
-    guard CGFloat(column) == left, CGFloat(line) == top, CGFloat(column + width) == right,
-      CGFloat(line + height) == bottom
-    else { return false }
+    guard let area = pixels(rect, clip) else { return false }
+    if area.isEmpty { return true }
+    let (column, line, width, height) = (
+      area.columns.lowerBound, area.rows.lowerBound, area.columns.count, area.rows.count
+    )
     let pixel = Self.pixel(of: color)
     let first = base + line * stride + column * 4
     if width >= 8, width <= 32 {
@@ -41,6 +34,31 @@ struct PixelTarget {
       row.copyMemory(from: first, byteCount: width * 4)
     }
     return true
+  }
+
+  /// Columns and rows of the target.
+  struct Area {
+    var columns: Range<Int>
+    var rows: Range<Int>
+    var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+  }
+
+  /// What a clip of whole pixels inside the target lets through of a rectangle in device pixels; nil when the edges of
+  /// that do not lie on whole pixels.
+  @inline(__always)
+  func pixels(_ rect: CGRect, _ clip: CGRect) -> Area? {
+    // Foundation's accessors are calls; the sizes here are positive.
+    let left = max(rect.origin.x, clip.origin.x)
+    let top = max(rect.origin.y, clip.origin.y)
+    let right = min(rect.origin.x + rect.size.width, clip.origin.x + clip.size.width)
+    let bottom = min(rect.origin.y + rect.size.height, clip.origin.y + clip.size.height)
+    guard left < right, top < bottom else { return Area(columns: 0..<0, rows: 0..<0) }
+    // Inside the clip, and so inside the target, whose coordinates are small.
+    let (columns, rows) = (Int(left)..<Int(right), Int(top)..<Int(bottom))
+    guard CGFloat(columns.lowerBound) == left, CGFloat(rows.lowerBound) == top, CGFloat(columns.upperBound) == right,
+      CGFloat(rows.upperBound) == bottom
+    else { return nil }
+    return Area(columns: columns, rows: rows)
   }
 
   /// Draws a short list that is opaque rectangles on whole pixels and nothing else, as what follows a touch often is.

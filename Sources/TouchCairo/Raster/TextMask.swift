@@ -12,9 +12,7 @@ final class TextMask {
   /// The most pixels of a mask; a text that takes more is drawn letter by letter.
   static let most: CGFloat = 65536
 
-  /// The mask, a byte for each pixel.
-  let surface: OpaquePointer
-  let pixels: Int
+  let mask: ShapeMask
   /// From the pixel that the text begins in to the mask's first one.
   let shift: CGVector
 
@@ -39,21 +37,18 @@ final class TextMask {
       (left, right) = (min(left, first), max(right, last))
       (top, bottom) = (min(top, y), y + 1)
     }
-    guard colors & 0xFF_FFFF == 0, left < right,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(right - left), Int32(bottom - top))
-    else { return nil }
-    self.surface = surface
+    guard colors & 0xFF_FFFF == 0, left < right, let mask = ShapeMask(columns: right - left, rows: bottom - top) else {
+      return nil
+    }
+    self.mask = mask
     self.shift = CGVector(dx: shift.dx + CGFloat(left), dy: shift.dy + CGFloat(top))
-    pixels = (right - left) * (bottom - top)
-    guard let target = cairo_image_surface_get_data(surface) else { return nil }
-    cairo_surface_flush(surface)
-    let stride = Int(cairo_image_surface_get_stride(surface))
     for y in top..<bottom {
-      let (row, line) = (row(y), target + (y - top) * stride)
+      let (row, line) = (row(y), mask.bytes + (y - top) * mask.stride)
       for x in left..<right { line[x - left] = UInt8(truncatingIfNeeded: row[x] >> 24) }
     }
-    cairo_surface_mark_dirty(surface)
+    cairo_surface_mark_dirty(mask.surface)
   }
 
-  deinit { cairo_surface_destroy(surface) }
+  /// How many pixels it has.
+  var pixels: Int { mask.columns * mask.rows }
 }

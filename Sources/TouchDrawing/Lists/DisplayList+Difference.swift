@@ -22,17 +22,25 @@ extension DisplayList {
     var base = DisplayList()
     for command in new[..<low] where !command.draws { base.append(command) }
     var isNumber = true
+    /// What a command draws, before clips and transforms.
+    func drawn(_ command: Command) -> CGRect {
+      var drawn = command.drawnBounds
+      if drawn.hasNoNumber { isNumber = false }
+      if case .text(let layout, let place) = command {
+        // What a list counts for text is many times what is drawn.
+        drawn = TextSystem.current.drawnBounds(of: layout).movedBy(CGVector(dx: place.x, dy: place.y))
+      }
+      return drawn
+    }
     func bounds(_ part: ArraySlice<Command>) -> CGRect {
+      // Where nothing moves and cuts what is drawn, no list has to be made to know where it is.
+      if base.isEmpty, part.allSatisfy({ $0.draws || $0.keepsSpace }) {
+        return part.reduce(CGRect.null) { $1.draws ? $0.union(drawn($1)) : $0 }
+      }
       var list = base
       for command in part {
+        if case .text = command { list.append(.fillRect(drawn(command), .black)) } else { list.append(command) }
         if command.drawnBounds.hasNoNumber { isNumber = false }
-        if case .text(let layout, let place) = command {
-          // What a list counts for text is many times what is drawn.
-          let drawn = TextSystem.current.drawnBounds(of: layout)
-          list.append(.fillRect(drawn.movedBy(CGVector(dx: place.x, dy: place.y)), .black))
-        } else {
-          list.append(command)
-        }
       }
       if list.bounds.hasNoNumber { isNumber = false }
       return list.bounds
@@ -73,6 +81,14 @@ extension DisplayList.Command {
     case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup, .beginEffect,
       .endGroup:
       false
+    }
+  }
+
+  /// Whether the command opens or closes a state and changes nothing about where things are drawn.
+  fileprivate var keepsSpace: Bool {
+    switch self {
+    case .save, .restore: true
+    default: false
     }
   }
 }

@@ -23,6 +23,17 @@ extension DisplayList {
     /// The smallest rectangle around all points and control points; null for an empty path.
     public private(set) var controlBox = CGRect.null
 
+    /// The rectangle with round corners that the path is, if it was made as one and nothing was added since.
+    ///
+    /// It says nothing that the parts do not say; who draws need not find it out.
+    package internal(set) var roundedRect: RoundedRect?
+
+    /// A rectangle with a positive size whose corners are quarters of ellipses, at most as large as fit.
+    package struct RoundedRect: Sendable {
+      package var rect: CGRect
+      package var radius: CGSize
+    }
+
     /// Where the current subpath began; nil before the first.
     private var subpathStart: CGPoint?
 
@@ -37,7 +48,7 @@ extension DisplayList {
 
     /// Begins a subpath.
     public mutating func move(to point: CGPoint) {
-      elements.append(.move(point))
+      add(.move(point))
       subpathStart = point
       reach(point)
     }
@@ -47,7 +58,7 @@ extension DisplayList {
     /// Without a current point it begins a subpath instead.
     public mutating func addLine(to point: CGPoint) {
       guard resume() else { return move(to: point) }
-      elements.append(.line(point))
+      add(.line(point))
       reach(point)
     }
 
@@ -56,7 +67,7 @@ extension DisplayList {
     /// Without a current point it begins a subpath at the end point instead.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
       guard resume() else { return move(to: end) }
-      elements.append(.quad(end, control: control))
+      add(.quad(end, control: control))
       reach(control)
       reach(end)
     }
@@ -66,7 +77,7 @@ extension DisplayList {
     /// Without a current point it begins a subpath at the end point instead.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
       guard resume() else { return move(to: end) }
-      elements.append(.curve(end, control1: control1, control2: control2))
+      add(.curve(end, control1: control1, control2: control2))
       reach(control1)
       reach(control2)
       reach(end)
@@ -77,7 +88,7 @@ extension DisplayList {
     /// Twice in a row counts once.
     public mutating func close() {
       guard let start = subpathStart, elements.last != .close else { return }
-      elements.append(.close)
+      add(.close)
       currentPoint = start
     }
 
@@ -87,6 +98,7 @@ extension DisplayList {
     /// Adds all parts of another path; `continuing` leaves out its first move, so that it goes on from here.
     package mutating func append(_ other: Path, continuing: Bool) {
       if continuing, !other.isEmpty, !resume() { return }
+      roundedRect = nil
       elements.append(contentsOf: continuing ? other.elements.dropFirst() : other.elements[...])
       controlBox = controlBox.union(other.controlBox)
       if other.currentPoint != nil {
@@ -108,9 +120,22 @@ extension DisplayList {
       return true
     }
 
+    /// Makes room for so many parts.
+    mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
+    private mutating func add(_ element: Element) {
+      elements.append(element)
+      roundedRect = nil
+    }
+
     private mutating func reach(_ point: CGPoint) {
       currentPoint = point
-      controlBox = controlBox.union(CGRect(origin: point, size: .zero))
+      // Foundation's union is several calls for each of a curve's three points.
+      let (old, isFirst) = (controlBox, controlBox.isNull)
+      let (left, top) = isFirst ? (point.x, point.y) : (min(old.origin.x, point.x), min(old.origin.y, point.y))
+      let right = isFirst ? point.x : max(old.origin.x + old.size.width, point.x)
+      let bottom = isFirst ? point.y : max(old.origin.y + old.size.height, point.y)
+      controlBox = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }
 }

@@ -75,6 +75,7 @@ extension DisplayList.Path {
   /// The path with every point taken somewhere else.
   package func mapped(_ place: (CGPoint) -> CGPoint) -> DisplayList.Path {
     var result = DisplayList.Path()
+    result.reserveCapacity(elements.count)
     for element in elements {
       switch element {
       case .move(let point): result.move(to: place(point))

@@ -15,12 +15,18 @@ extension DisplayList.Path {
   package init(ovalIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
+    if rect.width > 0, rect.width == rect.height {
+      roundedRect = RoundedRect(
+        rect: rect.standardized, radius: CGSize(width: rect.width / 2, height: rect.width / 2))
+    }
   }
 
   /// A rectangle with rounded corners; see `addRoundedRect`.
   package init(roundedRect rect: CGRect, radius: CGFloat) {
     self.init()
     addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: (true, true, true, true))
+    let bent = CGSize(width: min(radius, rect.width / 2), height: min(radius, rect.height / 2))
+    if bent.width > 0, bent.height > 0 { roundedRect = RoundedRect(rect: rect.standardized, radius: bent) }
   }
 
   package mutating func addRect(_ rect: CGRect) {
@@ -62,6 +68,7 @@ extension DisplayList.Path {
     guard rx > 0, ry > 0 else { return addRect(rect) }
     let (kx, ky) = (rx * (1 - Self.quarter), ry * (1 - Self.quarter))
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    if isEmpty { reserveCapacity(10) }
     move(to: CGPoint(x: corners.0 ? left + rx : left, y: top))
     if corners.1 {
       straight(to: CGPoint(x: right - rx, y: top))
