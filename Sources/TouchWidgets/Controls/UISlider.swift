@@ -277,7 +277,10 @@ import TouchKit
     if shown.isMoving(at: now) { redraw.schedule(self, in: ControlTuning.frameTime) }
     let track = trackRect(forBounds: bounds)
     let moving = shown.isMoving(at: now) ? number(at: shown.value(at: now)) : number
-    let knob = thumbRect(forBounds: bounds, trackRect: track, value: moving)
+    var knob = thumbRect(forBounds: bounds, trackRect: track, value: moving)
+    // On whole pixels both sides of a knob look alike.
+    let scale = max(traitCollection.displayScale, 1)
+    knob.origin.x = (knob.origin.x * scale).rounded() / scale
     let (filled, rest) = (
       minimumTrackTintColor ?? controlTint, maximumTrackTintColor ?? Look.shade.faded(Look.Strength.track)
     )
