@@ -16,7 +16,7 @@ import TouchGeometry
   final var slot: Int32 = -1
   final var children: ChildList?
   @exclusivity(unchecked) final var superviewReference = SuperviewReference()
-  package final var rare: ViewRare?
+  @exclusivity(unchecked) package final var rare: ViewRare?
   final var content: ViewContent?
   final var storedBackground: UIColor?
   final var storedAlpha: CGFloat = 1 {

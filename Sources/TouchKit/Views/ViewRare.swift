@@ -2,6 +2,9 @@ import TouchDrawing
 import TouchGeometry
 
 /// What few views have: made when one of them is first set to something unusual.
+///
+/// A view keeps it without a watch for overlapping access (`@exclusivity(unchecked)`), as its superview: who reads the
+/// property holds what it refers to, so nothing can change below the reader, and it is read all the time.
 @MainActor package final class ViewRare {
   var transform = CGAffineTransform.identity
   /// The origin of the bounds, as long as the view has the flag `hasOrigin`.
@@ -29,7 +32,9 @@ import TouchGeometry
   /// What people who do not see the view are told of it, where that is not what its kind says.
   var accessibility: ViewAccessibility?
   /// What constraints say of the view; nil in most.
-  package var layout: ViewLayout?
+  ///
+  /// Kept without a watch for overlapping access, as all of this is.
+  @exclusivity(unchecked) package var layout: ViewLayout?
   /// The view itself, if it decides about touches of what is in it: a scroll view.
   package weak var contentGate: (any ContentTouchGate)?
   /// What the pointer looks like over the view; nil for what it looks like around it.
