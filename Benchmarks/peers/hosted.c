@@ -2,7 +2,8 @@
 //
 //   hosted kit|c FRAMES
 //
-// `kit` has the panel made by libTouchHostC.so; `c` draws the same with Cairo and Pango and knows by heart what changes.
+// `kit` has the panel made by libTouchHostC.so; `c` draws the same with Cairo and Pango, knows by heart what changes, and
+// has blurred the knob's shadow once.
 // Prints the median of the microseconds of a frame, from the new value to the pixels, and of one in which nothing changed.
 #include <math.h>
 #include <pango/pangocairo.h>
@@ -55,6 +56,34 @@ static void frame_kit(double value, const char *text) {
 static cairo_t *cairo;
 static PangoLayout *layout;
 
+enum { SHADOW = 48, BLUR = 3 };
+static cairo_surface_t *shadow;
+
+// A round knob, blurred three times along both axes.
+static void make_shadow(void) {
+  shadow = cairo_image_surface_create(CAIRO_FORMAT_A8, SHADOW, SHADOW);
+  cairo_t *ground = cairo_create(shadow);
+  cairo_arc(ground, SHADOW / 2, SHADOW / 2, 14, 0, 2 * M_PI);
+  cairo_fill(ground);
+  cairo_destroy(ground);
+  cairo_surface_flush(shadow);
+  unsigned char *bytes = cairo_image_surface_get_data(shadow);
+  int stride = cairo_image_surface_get_stride(shadow);
+  for (int pass = 0; pass < 6; pass++) {
+    int along = pass % 2 ? stride : 1, beside = pass % 2 ? 1 : stride;
+    for (int line = 0; line < SHADOW; line++) {
+      unsigned char old[SHADOW];
+      for (int i = 0; i < SHADOW; i++) old[i] = bytes[line * beside + i * along];
+      for (int i = 0; i < SHADOW; i++) {
+        int sum = 0;
+        for (int j = i - BLUR / 2; j <= i + BLUR / 2; j++) sum += j >= 0 && j < SHADOW ? old[j] : 0;
+        bytes[line * beside + i * along] = (unsigned char)(sum / BLUR);
+      }
+    }
+  }
+  cairo_surface_mark_dirty(shadow);
+}
+
 static void begin_c(void) {
   cairo_surface_t *surface =
       cairo_image_surface_create_for_data((unsigned char *)pixels, CAIRO_FORMAT_RGB24, WIDTH, HEIGHT, WIDTH * 4);
@@ -65,6 +94,7 @@ static void begin_c(void) {
   PangoFontDescription *font = pango_font_description_from_string("Sans");
   pango_font_description_set_absolute_size(font, 17 * PANGO_SCALE);
   pango_layout_set_font_description(layout, font);
+  make_shadow();
 }
 
 static void bar(double x, double width) {
@@ -88,13 +118,15 @@ static void frame_c(double value, const char *text) {
   bar(20, 200);
   cairo_set_source_rgb(cairo, 0, 0.4, 0.9);
   bar(20, knob - 20);
-  cairo_set_source_rgb(cairo, 0.6, 0.6, 0.6);
-  cairo_new_path(cairo);
+  cairo_set_source_rgba(cairo, 0, 0, 0, 0.28);
+  cairo_mask_surface(cairo, shadow, round(knob) - SHADOW / 2, 75 - SHADOW / 2 + 1);
+  cairo_set_source_rgb(cairo, 1, 1, 1);
   cairo_arc(cairo, knob, 75, 14, 0, 2 * M_PI);
   cairo_fill(cairo);
-  cairo_set_source_rgb(cairo, 1, 1, 1);
-  cairo_arc(cairo, knob, 75, 13, 0, 2 * M_PI);
-  cairo_fill(cairo);
+  cairo_set_source_rgba(cairo, 0.5, 0.5, 0.5, 0.6);
+  cairo_set_line_width(cairo, 0.5);
+  cairo_arc(cairo, knob, 75, 13.75, 0, 2 * M_PI);
+  cairo_stroke(cairo);
 }
 
 int main(int count, char **words) {
