@@ -21,7 +21,7 @@ extension CairoPainter {
   }
 
   /// Draws a rounded rectangle of device pixels, or the line along its edges, without Cairo; false where that cannot be.
-  func drawFromMask(_ rect: CGRect, _ radius: CGSize, line: CGFloat, _ color: CGColor) -> Bool {
+  private func drawFromMask(_ rect: CGRect, _ radius: CGSize, line: CGFloat, _ color: CGColor) -> Bool {
     guard top.isPlain, top.blendMode == .normal, let target,
       let form = RoundedForm(rect, radius: radius, line: line)
     else { return false }
@@ -97,12 +97,24 @@ extension CairoPainter {
       inner, CGSize(width: max(radius.width - line, 0), height: max(radius.height - line, 0)), on: cairo)
   }
 
+  /// The outer edge of a line whose middle is a rounded rectangle, and the radius of its corners.
+  private static func outer(of middle: CGRect, radius: CGFloat, width: CGFloat) -> (rect: CGRect, radius: CGSize) {
+    let bent = min(radius, middle.width / 2, middle.height / 2)
+    let full = bent > 0 ? bent + width / 2 : 0
+    return (middle.insetBy(dx: -width / 2, dy: -width / 2), CGSize(width: full, height: full))
+  }
+
+  /// Draws a line whose middle is a rounded rectangle of device pixels, without Cairo; false where that cannot be.
+  func strokeFromMask(along middle: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) -> Bool {
+    let outer = Self.outer(of: middle, radius: radius, width: width)
+    return drawFromMask(outer.rect, outer.radius, line: width, color)
+  }
+
   /// Draws a line whose middle is a rounded rectangle of Cairo's space.
-  func fillRing(along rect: CGRect, radius: CGFloat, width: CGFloat) {
-    let bent = min(radius, rect.width / 2, rect.height / 2)
-    let full = bent > 0 ? CGSize(width: bent + width / 2, height: bent + width / 2) : .zero
+  func fillRing(along middle: CGRect, radius: CGFloat, width: CGFloat) {
+    let outer = Self.outer(of: middle, radius: radius, width: width)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
-    Self.ring(rect.insetBy(dx: -width / 2, dy: -width / 2), full, line: width, on: cairo)
+    Self.ring(outer.rect, outer.radius, line: width, on: cairo)
     cairo_fill(cairo)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
   }
@@ -120,9 +132,8 @@ extension CairoPainter {
     let matrix = top.matrix
     let grows = abs(matrix.a) + abs(matrix.b)
     if isUpright, abs(abs(matrix.c) + abs(matrix.d) - grows) < 1e-9 {
-      let (line, radius) = (width * grows, (shape.radius.width + width / 2) * grows)
-      let outer = shape.rect.applying(matrix).insetBy(dx: -line / 2, dy: -line / 2)
-      if drawFromMask(outer, CGSize(width: radius, height: radius), line: line, color) { return }
+      let middle = shape.rect.applying(matrix)
+      if strokeFromMask(along: middle, radius: shape.radius.width * grows, width: width * grows, color) { return }
     }
     source(color)
     use(matrix)

@@ -11,9 +11,8 @@ extension CairoPainter {
   /// At a whole scale nothing moves. At 1.25 or 1.5, edges from a layout in points stay sharp and neighbors still
   /// touch each other; edges that lie between points, as in an animation, are drawn where they are.
   func upright(_ rect: CGRect) -> CGRect? {
-    let matrix = top.matrix
-    guard matrix.b == 0 && matrix.c == 0 || matrix.a == 0 && matrix.d == 0 else { return nil }
-    let device = rect.applying(matrix)
+    guard isUpright else { return nil }
+    let device = rect.applying(top.matrix)
     let (left, right) = (snapped(device.minX, step: 1), snapped(device.maxX, step: 1))
     let (top, bottom) = (snapped(device.minY, step: 1), snapped(device.maxY, step: 1))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -87,15 +86,12 @@ extension CairoPainter {
     let matrix = top.matrix
     let grows = abs(matrix.a) + abs(matrix.b)
     let device = rect.applying(matrix)
-    let isUpright = matrix.b == 0 && matrix.c == 0 || matrix.a == 0 && matrix.d == 0
     let isEven = isUpright && abs(abs(matrix.c) + abs(matrix.d) - grows) < 1e-9
     guard isEven, isWhole(device.minX, step: 0.5), isWhole(device.minY, step: 0.5), isWhole(device.maxX, step: 0.5),
       isWhole(device.maxY, step: 0.5)
     else {
       if isEven, radius > 0, width > 0 {
-        let (line, bent) = (width * grows, min(radius * grows, device.width / 2, device.height / 2))
-        let full = bent > 0 ? CGSize(width: bent + line / 2, height: bent + line / 2) : .zero
-        if drawFromMask(device.insetBy(dx: -line / 2, dy: -line / 2), full, line: line, color) { return }
+        if strokeFromMask(along: device, radius: radius * grows, width: width * grows, color) { return }
       }
       use(matrix)
       if width > 0 { return fillRing(along: rect.standardized, radius: radius, width: width) }
@@ -110,11 +106,10 @@ extension CairoPainter {
       x: left, y: up, width: (device.maxX + line / 2).rounded() - left,
       height: (device.maxY + line / 2).rounded() - up)
     if radius > 0 {
-      let bent = min(radius * grows, (outer.width - pixels) / 2, (outer.height - pixels) / 2)
-      let full = bent > 0 ? CGSize(width: bent + pixels / 2, height: bent + pixels / 2) : .zero
-      if drawFromMask(outer, full, line: pixels, color) { return }
+      let middle = outer.insetBy(dx: pixels / 2, dy: pixels / 2)
+      if strokeFromMask(along: middle, radius: radius * grows, width: pixels, color) { return }
       use(.identity)
-      return fillRing(along: outer.insetBy(dx: pixels / 2, dy: pixels / 2), radius: radius * grows, width: pixels)
+      return fillRing(along: middle, radius: radius * grows, width: pixels)
     }
     use(.identity)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)

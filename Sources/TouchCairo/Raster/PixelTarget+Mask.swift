@@ -68,10 +68,6 @@ extension touch_ink {
   /// - Parameter fills: whether the pixels are to be those of a filled path. Cairo mixes an opaque color of such a path
   ///   itself, and rounds otherwise than Pixman, to which it leaves all else.
   fileprivate init(_ color: CGColor, fills: Bool) {
-    let alpha = min(max(color.alpha, 0), 1)
-    func part(_ value: CGFloat) -> UInt32 { UInt32(value * alpha * 65535 + 0.5) >> 8 }
-    self.init(
-      pixel: part(1) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue),
-      half: fills && color.alpha >= 1 ? 0x7F : 0x80)
+    self.init(pixel: PixelTarget.pixel(of: color), half: fills && color.alpha >= 1 ? 0x7F : 0x80)
   }
 }

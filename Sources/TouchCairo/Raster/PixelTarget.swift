@@ -103,10 +103,12 @@ struct PixelTarget {
     }
   }
 
-  /// An opaque color as a pixel, rounded as Cairo rounds: to 16 bits first, of which the upper 8 are kept.
-  private static func pixel(of color: CGColor) -> UInt32 {
-    func part(_ value: CGFloat) -> UInt32 { UInt32(value * 65535 + 0.5) >> 8 }
-    return 0xFF00_0000 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
+  /// A color as a pixel, multiplied with its opacity, and rounded as Cairo rounds: to 16 bits first, of which the upper
+  /// 8 are kept.
+  static func pixel(of color: CGColor) -> UInt32 {
+    let alpha = min(max(color.alpha, 0), 1)
+    func part(_ value: CGFloat) -> UInt32 { UInt32(value * alpha * 65535 + 0.5) >> 8 }
+    return part(1) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
   }
 }
 
