@@ -68,25 +68,14 @@ struct Cover {
   }
 
   private mutating func add(_ rect: CGRect, _ view: UIView) -> Bool {
-    let (left, top) = (inner(rect.minX, .up), inner(rect.minY, .up))
-    let (right, bottom) = (inner(rect.maxX, .down), inner(rect.maxY, .down))
-    guard left < right, top < bottom else { return false }
-    let covered = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let covered = rect.pixelsWithin(scale)
+    guard !covered.isEmpty else { return false }
     let seen = covered.overlap(damage)
     guard !seen.isNull, seen.width * seen.height >= leastArea, covers.count < CoverSearch.limit,
       !covers.contains(where: { $0.rect.contains(covered) })
     else { return false }
     covers.append(Cover(rect: covered, view: view))
     return covered.contains(damage)
-  }
-
-  /// The edge of the pixels that an edge leaves wholly covered: the renderer moves an edge on a whole point to the
-  /// nearest pixel.
-  private func inner(_ value: CGFloat, _ direction: FloatingPointRoundingRule) -> CGFloat {
-    let device = value * scale
-    if abs(value - value.rounded()) < 1e-5 { return device.rounded() / scale }
-    let slack: CGFloat = direction == .up ? -1e-6 : 1e-6
-    return (device + slack).rounded(direction) / scale
   }
 }
 

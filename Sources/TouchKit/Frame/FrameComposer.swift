@@ -162,7 +162,7 @@ import TouchGeometry
     }
     let storage = spare
     spare = DisplayList()
-    var pass = FramePass(into: storage, covers: search.covers, damage: bounds)
+    var pass = FramePass(into: storage, covers: search.covers, damage: bounds, scale: scale)
     pass.append(windows, .zero, cull, true)
     if let mark { FrameMark.append(mark, to: &pass) }
     finish(&pass)

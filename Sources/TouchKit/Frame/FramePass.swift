@@ -6,14 +6,16 @@ import TouchGeometry
 /// Views that are only moved share the space of the list, so that most of them are one command each.
 @MainActor struct FramePass {
   /// The frame so far.
-  private(set) var list: DisplayList
+  var list: DisplayList
   /// The covers that are not drawn yet, from front to back.
   private var covers: [Cover]
   /// Whether the tree was not the one that was looked at when the damage was found.
   private(set) var isTorn = false
 
   /// Around all of the damage, on the surface.
-  private let damage: CGRect
+  let damage: CGRect
+  /// Pixels in a point of the surface; nil for what is not a frame of a surface.
+  let scale: CGFloat?
   /// Whether this is a picture of views as they are now, and not a frame of what the damage pass has found.
   private let isPicture: Bool
   /// Whether views that wait for being drawn are drawn for a picture.
@@ -25,10 +27,15 @@ import TouchGeometry
   ///   - storage: an empty list to put the frame into.
   ///   - covers: from front to back.
   ///   - damage: around all of it, on the surface.
-  init(into storage: consuming DisplayList = DisplayList(), covers: [Cover] = [], damage: CGRect = .infinite) {
+  ///   - scale: pixels in a point of the surface, if it is the frame of one.
+  init(
+    into storage: consuming DisplayList = DisplayList(), covers: [Cover] = [], damage: CGRect = .infinite,
+    scale: CGFloat? = nil
+  ) {
     list = storage
     self.covers = covers
     self.damage = damage
+    self.scale = scale
     isPicture = false
   }
 
@@ -65,6 +72,7 @@ import TouchGeometry
     list = DisplayList()
     covers = []
     damage = .infinite
+    scale = nil
     self.isPicture = isPicture
   }
 
@@ -183,7 +191,9 @@ import TouchGeometry
     _ view: UIView, _ look: ViewLook, _ place: CGVector, _ cull: Cull, isUpright: Bool, opacity: CGFloat
   ) {
     let isSeen = covers.isEmpty || !isUpright || !isCovered(look.bounds.movedBy(place), behind: nil)
-    if isSeen { look.appendBackground(to: &list, at: place, opacity: opacity) }
+    if isSeen, !isUpright || opacity < 1 || !appendStrips(of: view, look, place, cull) {
+      look.appendBackground(to: &list, at: place, opacity: opacity)
+    }
     let clips = look.clips && (isPicture || overflows(view, look))
     if clips {
       list.append(.save)

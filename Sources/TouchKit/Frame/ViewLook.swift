@@ -35,7 +35,10 @@ import TouchGeometry
   }
 
   /// Whether nothing behind the bounds is seen.
-  private var covers: Bool { radius == 0 && opacity >= 1 && background.map { $0.alpha >= 1 } ?? false }
+  private var covers: Bool { cover != nil }
+
+  /// What fills the bounds with sharp corners so that nothing behind them is seen.
+  var cover: CGColor? { radius == 0 && opacity >= 1 ? background.flatMap { $0.alpha >= 1 ? $0 : nil } : nil }
 
   /// The bounds, if nothing behind them is seen because the view or one subview fills them; otherwise null.
   func coveredRect(of view: UIView) -> CGRect {

@@ -65,6 +65,24 @@ import TouchGeometry
     #expect(Cull.everything.touches(Box(rect(-1e9, 0, 1, 1))))
   }
 
+  @Test("Of a background is drawn what rows leave, if that is less than half and in few pieces")
+  func strips() {
+    func left(_ rows: [CGRect]) -> [CGRect]? {
+      var strips = BackgroundStrips(rect(0, 0, 100, 100))
+      for row in rows { strips.cover(row) }
+      guard strips.isWorthIt else { return nil }
+      var list = DisplayList()
+      strips.append(.black, to: &list)
+      return list.commands.compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
+    }
+    #expect(left([rect(0, 0, 100, 60), rect(0, 60, 100, 30)]) == [rect(0, 90, 100, 10)])
+    #expect(left([rect(0, 50, 100, 50), rect(0, -20, 100, 70)]) == [])
+    #expect(left([rect(0, 10, 100, 40), rect(-5, 60, 110, 60)]) == [rect(0, 0, 100, 10), rect(0, 50, 100, 10)])
+    #expect(left([rect(0, 0, 99, 100)]) == nil)
+    #expect(left([rect(0, 0, 100, 50)]) == nil)
+    #expect(left((0..<10).map { rect(0, CGFloat($0) * 10, 100, 9) }) == nil)
+  }
+
   final class Member {}
 
   @Test(
