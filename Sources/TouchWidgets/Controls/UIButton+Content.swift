@@ -213,10 +213,15 @@ extension UIButton {
   }
 
   /// Where everything lies in a button of a size.
-  private func places(in bounds: CGRect) -> Arrangement {
+  private func places(in bounds: CGRect) -> Arrangement { places(in: bounds.inset(by: padding), of: bounds) }
+
+  /// Where everything lies in a rectangle for the content of a button with some bounds.
+  ///
+  /// Where the content is wider than the room that the insets leave, it may take room from them.
+  func places(in content: CGRect, of bounds: CGRect) -> Arrangement {
     let space = padding
-    var area = bounds.inset(by: space)
-    if arrangement.size.width > area.width {
+    var area = content
+    if content == bounds.inset(by: space), arrangement.size.width > area.width {
       let margin = max(0, min(ControlTuning.buttonLeastMargin, space.left, space.right))
       (area.origin.x, area.size.width) = (bounds.minX + margin, max(0, bounds.width - 2 * margin))
     }
@@ -251,9 +256,15 @@ extension UIButton {
 
   func layoutContent() {
     let places = places(in: bounds)
-    label.frame = places.title
+    if configuration == nil {
+      let content = contentRect(forBounds: bounds)
+      label.frame = titleRect(forContentRect: content)
+      picture?.frame = imageRect(forContentRect: content)
+    } else {
+      label.frame = places.title
+      picture?.frame = places.image
+    }
     secondLabel?.frame = places.subtitle
-    picture?.frame = places.image
     wheel?.frame = places.wheel
   }
 }

@@ -280,7 +280,7 @@ import TouchGeometry
   /// Draws the background, if the button has one at present.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
-    tables.backgrounds[shownState]?.draw(in: bounds)
+    tables.backgrounds[shownState]?.draw(in: backgroundRect(forBounds: bounds))
     let (area, radius) = (backgroundRect, cornerRadius)
     (configuration?.background.shown(look.fill) ?? look.fill)?.fill(area, radius: radius)
     look.veil?.fill(area, radius: radius)
@@ -288,6 +288,24 @@ import TouchGeometry
     guard let background = configuration?.background, background.strokeWidth > 0 else { return }
     background.shownStroke(look.title)?.stroke(area, radius: radius, width: background.strokeWidth)
   }
+
+  // MARK: Places
+
+  /// Where the background image is drawn: in all of the bounds by default.
+  ///
+  /// Override this and the three methods below to place the parts of a button without a configuration; one with a
+  /// configuration does not ask. They are called with every layout, in the coordinates of the button, and must change
+  /// nothing. What the button wishes to be as large as does not depend on them.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where image and title lie: in the bounds without `contentEdgeInsets` by default.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: padding) }
+
+  /// Where the title lies in the rectangle for the content; by default beside the image, aligned as the button says.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect, of: bounds).title }
+
+  /// Where the image lies in the rectangle for the content; by default before the title.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect, of: bounds).image }
 
   private var backgroundRect: CGRect {
     configuration?.background.area(in: bounds) ?? bounds

@@ -100,6 +100,13 @@ import TouchGeometry
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
+  /// Where text stands that was made smaller to fit: by default on the baseline that it has in its own size.
+  ///
+  /// It is heeded while `adjustsFontSizeToFitWidth` is true and `numberOfLines` is 1 (semantics 16.17).
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+
   /// The color of the text's shadow, which has sharp edges; nil, the default, for none.
   open var shadowColor: UIColor? {
     didSet {
@@ -171,12 +178,14 @@ import TouchGeometry
   /// Called by `draw(_:)` with the bounds.
   open func drawText(in rect: CGRect) {
     guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
-    let text = set(width: rect.width, lines: numberOfLines, scale: fittingScale(in: rect.width))
+    let scale = fittingScale(in: rect.width)
+    let text = set(width: rect.width, lines: numberOfLines, scale: scale)
     if let shadowColor {
       context.saveGState()
       context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
     }
-    text.draw(at: CGPoint(x: rect.minX, y: rect.minY + (rect.height - text.size.height) / 2), in: context)
+    let top = (rect.height - text.size.height) / 2 - (scale < 1 ? rise(of: text, in: rect.width) : 0)
+    text.draw(at: CGPoint(x: rect.minX, y: rect.minY + top), in: context)
     if shadowColor != nil { context.restoreGState() }
   }
 
@@ -195,7 +204,28 @@ import TouchGeometry
     return scale
   }
 
+  /// How far above the middle a line that was made smaller stands.
+  private func rise(of text: AttributedLayout, in width: CGFloat) -> CGFloat {
+    let full = set(width: width, lines: 1)
+    let difference = (full.size.height - text.size.height) / 2
+    return switch baselineAdjustment {
+    case .alignBaselines: difference - (full.firstBaseline - text.firstBaseline)
+    case .alignCenters: 0
+    case .none: difference
+    }
+  }
+
   var hasText: Bool { text?.isEmpty == false }
+}
+
+/// Where a line of text stands that was made smaller to fit into its label.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the baseline that it has in its own size.
+  case alignBaselines
+  /// In the middle of the height.
+  case alignCenters
+  /// With its upper edge where the line in its own size has it.
+  case none
 }
 
 @_spi(TouchKit) extension UILabel: LayoutAdviser {

@@ -68,4 +68,26 @@ import TouchWidgets
     label.sizeToFit()
     #expect(label.frame == CGRect(origin: CGPoint(x: 30, y: 40), size: label.intrinsicContentSize))
   }
+
+  @Test("16.17: text that was made smaller stays on its baseline, or stands where the label says")
+  func smaller() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    label.font = .systemFont(ofSize: 20)
+    label.text = "more text than fits in letters of half the size"
+    label.minimumScaleFactor = 0.5
+    label.adjustsFontSizeToFitWidth = true
+    // Lines are 1.2 times as high as their font, and their baseline is at three quarters of that.
+    func drawn() -> [String] {
+      DisplayList.recording { _ in label.draw(label.bounds) }.commands.map { command in
+        guard case .text(let layout, let place) = command else { return "no text" }
+        return "\(Double(layout.runs[0].font.pointSize)) at \(Double(place.y))"
+      }
+    }
+    #expect(label.baselineAdjustment == .alignBaselines)
+    #expect(drawn() == ["10.0 at 27.0"])
+    label.baselineAdjustment = .alignCenters
+    #expect(drawn() == ["10.0 at 24.0"])
+    label.baselineAdjustment = UIBaselineAdjustment.none
+    #expect(drawn() == ["10.0 at 18.0"])
+  }
 }
