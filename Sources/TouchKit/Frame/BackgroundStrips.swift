@@ -3,7 +3,8 @@ import TouchGeometry
 
 /// What subviews leave of a view's background that lie below each other, as rows of a table do.
 ///
-/// What such a row covers need not be filled before: half of what a scrolled table writes would be its background.
+/// What an opaque row covers need not be filled before: half of what a table writes would be its background, where cells
+/// have backgrounds of their own.
 struct BackgroundStrips {
   /// The part that is looked at.
   private let whole: CGRect
