@@ -76,18 +76,24 @@ import TouchWidgets
     label.text = "more text than fits in letters of half the size"
     label.minimumScaleFactor = 0.5
     label.adjustsFontSizeToFitWidth = true
-    // Lines are 1.2 times as high as their font, and their baseline is at three quarters of that.
+    func metrics(_ size: CGFloat) -> TextMetrics {
+      TextSystem.current.measure(TextLayout("more", font: .systemFont(ofSize: size), maximumLines: 1))
+    }
+    /// In hundredths of a point.
+    func top(_ value: CGFloat) -> String { "10.0 at \(Int((value * 100).rounded()))" }
     func drawn() -> [String] {
       DisplayList.recording { _ in label.draw(label.bounds) }.commands.map { command in
-        guard case .text(let layout, let place) = command else { return "no text" }
-        return "\(Double(layout.runs[0].font.pointSize)) at \(Double(place.y))"
+        guard case .text(let layout, let place) = command, layout.runs[0].font.pointSize == 10 else { return "other" }
+        return top(place.y)
       }
     }
+    let (full, small) = (metrics(20), metrics(10))
+    #expect(full.firstBaseline > small.firstBaseline + 5)
     #expect(label.baselineAdjustment == .alignBaselines)
-    #expect(drawn() == ["10.0 at 27.0"])
+    #expect(drawn() == [top((60 - full.size.height) / 2 + full.firstBaseline - small.firstBaseline)])
     label.baselineAdjustment = .alignCenters
-    #expect(drawn() == ["10.0 at 24.0"])
+    #expect(drawn() == [top((60 - small.size.height) / 2)])
     label.baselineAdjustment = UIBaselineAdjustment.none
-    #expect(drawn() == ["10.0 at 18.0"])
+    #expect(drawn() == [top((60 - full.size.height) / 2)])
   }
 }
