@@ -85,6 +85,17 @@ package struct ConstraintSystem: Sendable {
   package mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
     let row = freeRows.popLast() ?? network.rows.count
     network.write(constraint, as: row)
+    return attach(row)
+  }
+
+  /// Adds a comparison of one number with a length, which counts from the next solving on.
+  package mutating func add(_ bound: LengthBound) -> ConstraintID {
+    let row = freeRows.popLast() ?? network.rows.count
+    network.write(bound, as: row)
+    return attach(row)
+  }
+
+  private mutating func attach(_ row: Int) -> ConstraintID {
     for place in network.rows[row].terms { speakers[Int(network.terms[place].variable)] += 1 }
     network.attach(row)
     return ConstraintID(index: row)

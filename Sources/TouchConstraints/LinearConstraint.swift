@@ -41,9 +41,30 @@ package struct LinearConstraint: Sendable, Equatable {
   var isRequired: Bool { priority >= 1000 }
 }
 
+/// A constraint that compares one number with a length, as intrinsic sizes do: without a list of one summand.
+package struct LengthBound: Sendable {
+  package var variable: Variable
+  package var relation: LinearConstraint.Relation
+  package var length: Double
+  package var priority: Double
+  package var rank: Int
+
+  package init(
+    _ variable: Variable, _ relation: LinearConstraint.Relation, _ length: Double, priority: Double, rank: Int
+  ) {
+    (self.variable, self.relation, self.length) = (variable, relation, length)
+    (self.priority, self.rank) = (priority, rank)
+  }
+}
+
 /// A number that constraints speak about.
 package struct Variable: Hashable, Sendable, Comparable {
-  package let index: Int
+  private let number: Int32
+
+  package var index: Int { Int(number) }
+
+  init(index: Int) { number = Int32(index) }
+
   package static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
 
   /// What is known of a number beforehand, and what it is where nothing says anything: 0 either way.
@@ -57,7 +78,44 @@ package struct Variable: Hashable, Sendable, Comparable {
 
 /// The number of a constraint in a system; it is used again after the constraint was removed.
 package struct ConstraintID: Hashable, Sendable {
-  package let index: Int
+  private let number: Int32
+
+  package var index: Int { Int(number) }
+
+  init(index: Int) { number = Int32(index) }
+}
+
+/// At most four constraints, kept where they are needed instead of in a list of their own.
+package struct FewConstraints: RandomAccessCollection, Sendable {
+  private static let nobody = ConstraintID(index: -1)
+  private var ids = (nobody, nobody, nobody, nobody)
+  private var number: UInt8 = 0
+
+  package init() {}
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { Int(number) }
+
+  package subscript(position: Int) -> ConstraintID {
+    precondition(indices.contains(position), "there is no constraint \(position)")
+    return switch position {
+    case 0: ids.0
+    case 1: ids.1
+    case 2: ids.2
+    default: ids.3
+    }
+  }
+
+  package mutating func append(_ id: ConstraintID) {
+    switch number {
+    case 0: ids.0 = id
+    case 1: ids.1 = id
+    case 2: ids.2 = id
+    case 3: ids.3 = id
+    default: preconditionFailure("there is room for four constraints")
+    }
+    number += 1
+  }
 }
 
 /// Distances below this count as none, in points.

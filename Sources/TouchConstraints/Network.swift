@@ -111,7 +111,12 @@
       if place > first, terms[place - 1].variable == variable {
         terms[place - 1].coefficient += term.coefficient
       } else {
-        terms.insert(Term(coefficient: term.coefficient, variable: variable, row: Int32(row)), at: place)
+        terms.append(Term(coefficient: term.coefficient, variable: variable, row: Int32(row)))
+        var last = terms.count - 1
+        while last > place {
+          terms.swapAt(last, last - 1)
+          last -= 1
+        }
       }
     }
     var count = 0
@@ -121,8 +126,8 @@
     }
     terms.removeLast(terms.count - first - count)
     var start = first
-    if count < freeTerms.count, let free = freeTerms[count].popLast() {
-      start = Int(free)
+    if let free = takeFreeTerms(count) {
+      start = free
       for place in 0..<count { terms[start + place] = terms[first + place] }
       terms.removeLast(count)
     }
@@ -130,6 +135,27 @@
       constant: constraint.constant, priority: constraint.priority, rank: constraint.rank, first: Int32(start),
       count: Int32(count), relation: constraint.relation, isOwn: constraint.isOwn)
     if row == rows.count { rows.append(made) } else { rows[row] = made }
+  }
+
+  /// Writes a row that compares one number with a length.
+  mutating func write(_ bound: LengthBound, as row: Int) {
+    let term = Term(coefficient: 1, variable: Int32(bound.variable.index), row: Int32(row))
+    var start = terms.count
+    if let free = takeFreeTerms(1) {
+      start = free
+      terms[start] = term
+    } else {
+      terms.append(term)
+    }
+    let made = Row(
+      constant: -bound.length, priority: bound.priority, rank: bound.rank, first: Int32(start), count: 1,
+      relation: bound.relation, isOwn: false)
+    if row == rows.count { rows.append(made) } else { rows[row] = made }
+  }
+
+  private mutating func takeFreeTerms(_ count: Int) -> Int? {
+    guard count < freeTerms.count, let free = freeTerms[count].popLast() else { return nil }
+    return Int(free)
   }
 
   /// Forgets what a row says; it is not there any more.

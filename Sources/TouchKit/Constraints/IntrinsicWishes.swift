@@ -37,7 +37,7 @@ import TouchGeometry
   }
 
   /// Gives constraints of the same shape the constants of this.
-  func setConstants(of ids: [ConstraintID], in system: inout ConstraintSystem) {
+  func setConstants(of ids: FewConstraints, in system: inout ConstraintSystem) {
     var place = 0
     for part in [width, height] where part.length >= 0 {
       for _ in 0..<2 {
@@ -48,32 +48,43 @@ import TouchGeometry
   }
 
   /// Says all of it.
-  func add(to system: inout ConstraintSystem, _ numbers: LayoutItem.Numbers, rank: Int) -> [ConstraintID] {
-    var ids: [ConstraintID] = []
-    ids.reserveCapacity(4)
-    for (variable, part) in [(numbers.width, width), (numbers.height, height)] where part.length >= 0 {
-      for (relation, priority) in [
-        (LinearConstraint.Relation.atMost, part.hugging), (.atLeast, part.resistance),
-      ] {
-        ids.append(
-          system.add(
-            LinearConstraint(
-              [.init(variable, 1)], constant: -part.length, relation, priority: min(max(priority, 0.001), 1000),
-              rank: rank)))
-      }
-    }
+  func add(to system: inout ConstraintSystem, _ numbers: LayoutItem.Numbers, rank: Int) -> FewConstraints {
+    var ids = FewConstraints()
+    add(width, of: numbers.width, to: &system, rank, &ids)
+    add(height, of: numbers.height, to: &system, rank, &ids)
     return ids
+  }
+
+  private func add(
+    _ part: Part, of variable: Variable, to system: inout ConstraintSystem, _ rank: Int, _ ids: inout FewConstraints
+  ) {
+    guard part.length >= 0 else { return }
+    func priority(_ wish: Double) -> Double { min(max(wish, 0.001), 1000) }
+    ids.append(
+      system.add(LengthBound(variable, .atMost, part.length, priority: priority(part.hugging), rank: rank)))
+    ids.append(
+      system.add(LengthBound(variable, .atLeast, part.length, priority: priority(part.resistance), rank: rank)))
   }
 }
 
 extension UIView {
+  /// The place after that of the view whose rank was asked last.
+  @exclusivity(unchecked) private static var likelyPlace = 0
+
   /// Where an intrinsic size counts among equals: after all that is said explicitly, superviews first, siblings in
   /// order (semantics 25.12); in a stack view the later sibling holds, so that the first fills it.
   var intrinsicRank: Int {
     var (depth, ancestor) = (0, storedSuperview)
     while let view = ancestor { (depth, ancestor) = (depth + 1, view.storedSuperview) }
     let siblings = storedSuperview?.children?.views ?? []
-    let place = siblings.firstIndex { $0 === self } ?? 0
+    // Siblings mostly ask one after the other, so the place is where the last one's search ended.
+    var place = UIView.likelyPlace
+    if !(siblings.indices.contains(place) && siblings[place] === self) {
+      place = 0
+      while place < siblings.count, siblings[place] !== self { place += 1 }
+      if place == siblings.count { place = 0 }
+    }
+    UIView.likelyPlace = place + 1
     let isTurned = storedSuperview?.flags.contains(.arrangesSubviews) == true
     return 1 << 48 + depth << 32 + (isTurned ? siblings.count - place : place)
   }

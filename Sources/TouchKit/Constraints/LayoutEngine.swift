@@ -5,6 +5,9 @@ import TouchGeometry
 ///
 /// There is one for all windows: what has no constraint in common is a part of its own in the solver anyway. It is made
 /// when the first constraint is; a program without constraints never has one.
+///
+/// What it keeps it keeps without a watch for overlapping access (`@exclusivity(unchecked)`): each constraint asks dozens
+/// of times, and the solver calls nobody, so nothing can change below whoever reads or writes.
 @MainActor package final class LayoutEngine {
   package static var shared: LayoutEngine {
     if let made { return made }
@@ -13,28 +16,32 @@ import TouchGeometry
     return engine
   }
   /// The engine if anybody has used constraints yet.
-  package private(set) static var made: LayoutEngine?
+  @exclusivity(unchecked) package private(set) static var made: LayoutEngine?
 
   /// Nobody reads wider lines with ease, in points, and from which width of the view on that is heeded (semantics 25.35).
   static let readableWidth: CGFloat = 920
   static let readableFrom: CGFloat = 1008
 
-  var system = ConstraintSystem()
+  @exclusivity(unchecked) var system = ConstraintSystem()
+  /// A list of summands that nobody needs at the moment; making one for each constraint would cost as much as the rest.
+  @exclusivity(unchecked) private var spareTerms: [LinearConstraint.Term] = []
   /// Conflicts in trees that are in no window and were not laid out.
-  private var unreported: [ConstraintSystem.Conflict] = []
+  @exclusivity(unchecked) private var unreported: [ConstraintSystem.Conflict] = []
   /// Whose each number of the solver is.
-  private var owners: [LayoutHandle?] = []
+  @exclusivity(unchecked) private var owners: [LayoutHandle?] = []
+  /// Whether each number is a width on which a height may depend.
+  @exclusivity(unchecked) private var flowing: [Bool] = []
   /// The active constraints, by their numbers in the solver.
-  private var installed: [NSLayoutConstraint?] = []
+  @exclusivity(unchecked) private var installed: [NSLayoutConstraint?] = []
   /// Items whose intrinsic size is to be asked again, in the order in which they asked.
-  private var waiting: [LayoutItem] = []
+  @exclusivity(unchecked) private var waiting: [LayoutItem] = []
   /// Items of guides that follow their views.
-  private var followers: [LayoutItem] = []
+  @exclusivity(unchecked) private var followers: [LayoutItem] = []
   /// Active constraints of which one side is a baseline.
-  private var baselines: [NSLayoutConstraint] = []
-  private var activations = 0
+  @exclusivity(unchecked) private var baselines: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var activations = 0
   /// How often frames were told; marks the handles that were told already.
-  private var tellings = 0
+  @exclusivity(unchecked) private var tellings = 0
 
   // MARK: Items
 
@@ -48,6 +55,8 @@ import TouchGeometry
     own(item.numbers.top, handle)
     own(item.numbers.width, handle)
     own(item.numbers.height, handle)
+    while flowing.count < owners.count { flowing.append(false) }
+    if item.advice.contains(.flowing) { flowing[item.numbers.width.index] = true }
     return item
   }
 
@@ -56,13 +65,14 @@ import TouchGeometry
     owners[variable.index] = handle
   }
 
-  func forget(_ numbers: LayoutItem.Numbers, _ own: [ConstraintID], _ mentions: [NSLayoutConstraint]) {
+  func forget(_ numbers: LayoutItem.Numbers, _ own: FewConstraints, _ mentions: [NSLayoutConstraint]) {
     for constraint in mentions {
       if constraint.isActive { constraint.isActive = false } else { uninstall(constraint, from: nil) }
     }
     for id in own { system.remove(id) }
     for variable in numbers.all {
       owners[variable.index] = nil
+      flowing[variable.index] = false
       system.removeUnlessConstrained(variable)
     }
   }
@@ -88,17 +98,15 @@ import TouchGeometry
 
   func install(_ constraint: NSLayoutConstraint, in ancestor: UIView) {
     activations += 1
-    var formula = LayoutFormula(in: ancestor, numbers: { $0.ensuredItem?.numbers })
-    let linear = formula.linear(constraint, rank: activations)
-    let id = system.add(linear)
+    let id = system.add(linear(constraint, in: ancestor, rank: activations))
     constraint.number = id
     while installed.count <= id.index { installed.append(nil) }
     installed[id.index] = constraint
     _ = LayoutPlace.allHandles(constraint.first, constraint.second) { handle in
-      handle.ensuredItem?.mentions.append(constraint)
+      handle.ensuredItem?.mention(constraint)
       return true
     }
-    if LayoutFormula.hasBaseline(constraint) { baselines.append(constraint) }
+    if constraint.hasBaseline { baselines.append(constraint) }
     requestPass(ancestor)
   }
 
@@ -110,23 +118,35 @@ import TouchGeometry
     installed[number.index] = nil
     constraint.number = nil
     _ = LayoutPlace.allHandles(constraint.first, constraint.second) { handle in
-      handle.item?.mentions.removeAll { $0 === constraint }
+      handle.item?.mentions.remove(constraint)
       return true
     }
-    if LayoutFormula.hasBaseline(constraint) { baselines.removeAll { $0 === constraint } }
+    if constraint.hasBaseline { baselines.remove(constraint) }
     if let ancestor { requestPass(ancestor) }
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let number = constraint.number, let ancestor = constraint.holder else { return }
-    var formula = LayoutFormula(in: ancestor, numbers: { $0.ensuredItem?.numbers })
-    system.setConstant(number, formula.linear(constraint, rank: 0).constant)
+    system.setConstant(number, linear(constraint, in: ancestor, rank: 0).constant)
     requestPass(ancestor)
   }
 
   func setPriority(_ number: ConstraintID, _ priority: UILayoutPriority) {
     system.setPriority(number, Double(priority.rawValue))
     if let holder = installed(at: number.index)?.holder { requestPass(holder) }
+  }
+
+  /// What a constraint says, in numbers; to be used at once, since the list of summands goes back to the spare one.
+  ///
+  /// Overrides of programs may be asked meanwhile, and what they change has another list.
+  private func linear(_ constraint: NSLayoutConstraint, in ancestor: UIView, rank: Int) -> LinearConstraint {
+    var terms: [LinearConstraint.Term] = []
+    swap(&terms, &spareTerms)
+    var formula = LayoutFormula(in: ancestor, terms: terms) { $0.ensuredItem?.numbers }
+    terms = []
+    let linear = formula.linear(constraint, rank: rank)
+    spareTerms = linear.terms
+    return linear
   }
 
   /// Something is to be solved: there will be a pass.
@@ -145,7 +165,7 @@ import TouchGeometry
   /// Says nothing of a view's size any more.
   func withdraw(_ item: LayoutItem) {
     for id in item.own { system.remove(id) }
-    item.own = []
+    item.own = FewConstraints()
     item.told = nil
   }
 
@@ -284,9 +304,8 @@ import TouchGeometry
   private func flow(_ changed: [Variable]) -> Bool {
     var isOther = false
     for variable in changed {
-      guard variable.index < owners.count, let handle = owners[variable.index], let item = handle.item,
-        variable == item.numbers.width, item.advice.contains(.flowing), let view = handle.view?.kitAdviser,
-        view.flows, view.rare?.layout?.isOutput == true
+      guard variable.index < flowing.count, flowing[variable.index], let item = owners[variable.index]?.item,
+        let view = item.view?.kitAdviser, view.flows, view.rare?.layout?.isOutput == true
       else { continue }
       let width = CGFloat(system.valueInPlace(variable))
       guard width != item.textWidth else { continue }
@@ -352,5 +371,14 @@ import TouchGeometry
   func isAmbiguous(_ item: LayoutItem) -> Bool {
     solve()
     return item.numbers.all.contains { system.isAmbiguous($0) }
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Takes out a constraint wherever it stands.
+  ///
+  /// Looked for from the end and without a closure, of which each call is asked on whose thread it runs.
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    for place in indices.reversed() where self[place] === constraint { remove(at: place) }
   }
 }

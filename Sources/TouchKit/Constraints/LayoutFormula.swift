@@ -6,25 +6,19 @@ import TouchGeometry
 @MainActor struct LayoutFormula {
   private let ancestor: UIView
   private let numbersOf: (LayoutHandle) -> LayoutItem.Numbers?
-  private var terms: [LinearConstraint.Term] = []
+  private var terms: [LinearConstraint.Term]
   private var constant = 0.0
 
   /// Numbers come from a function; what it knows no numbers of is left out.
-  init(in ancestor: UIView, numbers: @escaping (LayoutHandle) -> LayoutItem.Numbers?) {
+  ///
+  /// The list of summands is overwritten.
+  init(
+    in ancestor: UIView, terms: [LinearConstraint.Term] = [],
+    numbers: @escaping (LayoutHandle) -> LayoutItem.Numbers?
+  ) {
     self.ancestor = ancestor
+    self.terms = terms
     numbersOf = numbers
-  }
-
-  static func hasBaseline(_ constraint: NSLayoutConstraint) -> Bool {
-    hasBaseline(constraint.first) || constraint.second.map { hasBaseline($0) } == true
-  }
-
-  private static func hasBaseline(_ place: LayoutPlace) -> Bool {
-    isBaseline(place.attribute) || place.start.map { isBaseline($0.attribute) } == true
-  }
-
-  private static func isBaseline(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    attribute == .firstBaseline || attribute == .lastBaseline
   }
 
   /// What a constraint says, in numbers: first − multiplier × second − constant.
@@ -35,7 +29,7 @@ import TouchGeometry
       isMirrored = ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
     terms.removeAll(keepingCapacity: true)
-    terms.reserveCapacity(6)
+    if terms.capacity == 0 { terms.reserveCapacity(6) }
     constant = -Double(constraint.storedConstant)
     add(first, beside: second, isMirrored, times: 1)
     if let second { add(second, beside: first, isMirrored, times: -Double(constraint.multiplier)) }
@@ -64,8 +58,8 @@ import TouchGeometry
     var (handle, attribute) = (place.handle, place.attribute)
     if let inner = LayoutFormula.withoutMargins(attribute) {
       if let view = handle.view { (handle, attribute) = (view.layoutMarginsGuide.layoutHandle, inner) }
-    } else if attribute != .width, attribute != .height, let view = handle.view, view.rare?.contentGate != nil,
-      view.kitContentSized != nil, let inside = other?.handle.owner, inside !== view, inside.isDescendant(of: view)
+    } else if attribute != .width, attribute != .height, let view = handle.view, view.kitContentSized != nil,
+      view.rare?.contentGate != nil, let inside = other?.handle.owner, inside !== view, inside.isDescendant(of: view)
     {
       // Seen from inside, the edges of a scroll view are those of its content (semantics 25.36).
       handle = view.systemGuide(.content, "UIScrollView-contentLayoutGuide").layoutHandle
@@ -153,7 +147,7 @@ import TouchGeometry
       guard let numbers = numbersOf(view.layoutHandle), let above = view.storedSuperview else { break }
       add(corner(numbers), times: factor)
       constant -= factor * inset(view)
-      if view.rare?.contentGate != nil, view.kitContentSized != nil,
+      if view.kitContentSized != nil, view.rare?.contentGate != nil,
         let frame = numbersOf(view.systemGuide(.frame, "UIScrollView-frameLayoutGuide").layoutHandle)
       {
         // Outside, the content is where it is scrolled to.

@@ -6,10 +6,10 @@ import TouchGeometry
 /// of. So a view that constraints speak of is counted like any other, which weak references would make slower.
 @MainActor final class LayoutHandle {
   @exclusivity(unchecked) private final var viewReference = SuperviewReference()
-  private weak var other: AnyObject?
+  @exclusivity(unchecked) private weak var other: AnyObject?
   private let isView: Bool
   /// Marks an item in a walk, so that each is met once.
-  var stamp = 0
+  @exclusivity(unchecked) var stamp = 0
 
   fileprivate init(_ view: UIView) {
     isView = true
@@ -51,10 +51,9 @@ import TouchGeometry
 extension UIView {
   /// The handle of the view, made when it is first asked for.
   var layoutHandle: LayoutHandle {
-    let layout = ensuredLayout
-    if let handle = layout.handle { return handle }
+    if let handle = rare?.layout?.handle { return handle }
     let made = LayoutHandle(self)
-    layout.handle = made
+    ensuredLayout.handle = made
     return made
   }
 }

@@ -3,6 +3,8 @@ import TouchDrawing
 import TouchGeometry
 
 /// The four numbers of a view or a guide in the engine, from the upper left corner of what it is in.
+///
+/// As the engine, it is kept without a watch for overlapping access.
 @MainActor package final class LayoutItem {
   let handle: LayoutHandle
   var view: UIView? { handle.view }
@@ -11,16 +13,16 @@ import TouchGeometry
   let advice: LayoutAdvice
   let numbers: Numbers
   /// The active constraints that speak of it.
-  var mentions: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var mentions: [NSLayoutConstraint] = []
   /// What the engine says of it itself: intrinsic sizes, or where a guide of the kit stands.
-  var own: [ConstraintID] = []
+  @exclusivity(unchecked) var own = FewConstraints()
   /// What `own` says now of the intrinsic size; nil for nothing.
-  var told: IntrinsicWishes?
+  @exclusivity(unchecked) var told: IntrinsicWishes?
   /// The insets that `own` says of a guide that follows its view.
-  var insets = UIEdgeInsets.zero
+  @exclusivity(unchecked) var insets = UIEdgeInsets.zero
   /// The width that a text of several lines was measured for; nil for its unbroken width.
-  var textWidth: CGFloat?
-  var isWaiting = false
+  @exclusivity(unchecked) var textWidth: CGFloat?
+  @exclusivity(unchecked) var isWaiting = false
 
   struct Numbers {
     var left, top, width, height: Variable
@@ -32,26 +34,35 @@ import TouchGeometry
     advice = handle.view?.kitAdviser?.layoutAdvice ?? []
   }
 
+  /// Notes an active constraint that speaks of it.
+  func mention(_ constraint: NSLayoutConstraint) {
+    // Most have more than one or two.
+    if mentions.isEmpty { mentions.reserveCapacity(6) }
+    mentions.append(constraint)
+  }
+
   isolated deinit { LayoutEngine.shared.forget(numbers, own, mentions) }
 }
 
 /// What constraints say of a view, and what it owns of them.
+///
+/// As the engine, it is kept without a watch for overlapping access.
 @MainActor package final class ViewLayout {
-  var constraints: [NSLayoutConstraint] = []
-  var guides: [UILayoutGuide] = []
-  var systemGuides: [UILayoutGuide] = []
-  var handle: LayoutHandle?
-  var item: LayoutItem?
+  @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var handle: LayoutHandle?
+  @exclusivity(unchecked) var item: LayoutItem?
   /// The frame is what comes of constraints, not what goes in.
-  var isOutput = false
+  @exclusivity(unchecked) var isOutput = false
   /// How many times as large as its numbers the view is seen, from its corner: what a scroll view zooms (semantics
   /// 25.36).
-  var zoom: CGFloat = 1
+  @exclusivity(unchecked) var zoom: CGFloat = 1
   /// Some subview's frame is.
-  var placesSubviews = false
-  var semantic = UISemanticContentAttribute.unspecified
+  @exclusivity(unchecked) var placesSubviews = false
+  @exclusivity(unchecked) var semantic = UISemanticContentAttribute.unspecified
   /// Constraints that were added to a view that does not contain their items.
-  var misplaced: NSLayoutConstraint?
+  @exclusivity(unchecked) var misplaced: NSLayoutConstraint?
 
   isolated deinit {
     // The view is gone: what it owned does not count any more.
@@ -136,8 +147,8 @@ extension UIView {
   /// The numbers of the view, made if there are none.
   @discardableResult
   package func ensureLayoutItem() -> LayoutItem {
+    if let item = rare?.layout?.item { return item }
     let layout = ensuredLayout
-    if let item = layout.item { return item }
     let item = LayoutEngine.shared.makeItem(layoutHandle)
     layout.item = item
     layoutRoleDidChange()

@@ -3,9 +3,9 @@ import TouchGeometry
 /// An attribute of an item, or the distance from one to another.
 @MainActor struct LayoutPlace: @preconcurrency CustomStringConvertible {
   let handle: LayoutHandle
-  let attribute: NSLayoutConstraint.Attribute
   /// What the attribute is measured from, for a distance; otherwise nil.
   private let origin: Origin?
+  let attribute: NSLayoutConstraint.Attribute
 
   private final class Origin {
     let place: LayoutPlace
@@ -13,6 +13,9 @@ import TouchGeometry
   }
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { self.init(LayoutHandle.of(item), attribute) }
+
+  /// The same of what is known to be a view.
+  init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) { self.init(view.layoutHandle, attribute) }
 
   init(_ handle: LayoutHandle, _ attribute: NSLayoutConstraint.Attribute) {
     (self.handle, self.attribute, origin) = (handle, attribute, nil)
@@ -27,6 +30,10 @@ import TouchGeometry
   /// Where a distance begins; nil for what is no distance.
   var start: LayoutPlace? { origin?.place }
   var isDistance: Bool { origin != nil }
+  /// Whether a line of text is meant, at either end of a distance.
+  var hasBaseline: Bool {
+    attribute == .firstBaseline || attribute == .lastBaseline || origin?.place.hasBaseline == true
+  }
 
   /// What attributes go together.
   private enum Family { case nothing, size, across, sides, reading, down }

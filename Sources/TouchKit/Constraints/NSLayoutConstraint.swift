@@ -73,14 +73,17 @@ import TouchGeometry
 
   let first: LayoutPlace
   let second: LayoutPlace?
+  // The order leaves no gaps: there are thousands of constraints.
   /// How the two sides compare.
   public let relation: Relation
+  /// The kit's own: the last to be given up (semantics 25.38).
+  @exclusivity(unchecked) final var isOwn = false
+  /// Whether one of its places is a baseline.
+  final let hasBaseline: Bool
+  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
   /// What the second attribute is multiplied by.
   public let multiplier: CGFloat
-  /// The kit's own: the last to be given up (semantics 25.38).
-  final var isOwn = false
-  final var storedConstant: CGFloat
-  final var storedPriority = UILayoutPriority.required
+  @exclusivity(unchecked) final var storedConstant: CGFloat
   /// The view that owns it while it is active.
   final var holder: UIView? {
     get { holderReference.view }
@@ -88,7 +91,7 @@ import TouchGeometry
   }
   @exclusivity(unchecked) private final var holderReference = SuperviewReference()
   /// Its number in the engine while it is active.
-  final var number: ConstraintID?
+  @exclusivity(unchecked) final var number: ConstraintID?
 
   /// A constraint between two items, each a view or a layout guide; it is not active.
   ///
@@ -99,10 +102,12 @@ import TouchGeometry
   ) {
     // The one designated initializer, so that subclasses inherit it; the kit's anchors hand over places as they are.
     first = view1 as? LayoutPlace ?? LayoutPlace(view1 as AnyObject, attr1)
-    second = view2.map { $0 as? LayoutPlace ?? LayoutPlace($0 as AnyObject, attr2) }
+    // Not by `map`: each call of a closure is asked on whose thread it runs.
+    if let view2 { second = view2 as? LayoutPlace ?? LayoutPlace(view2 as AnyObject, attr2) } else { second = nil }
     self.relation = relation
     self.multiplier = multiplier.isFinite ? multiplier : 1
     storedConstant = c.isFinite ? c : 0
+    hasBaseline = first.hasBaseline || second?.hasBaseline == true
     super.init()
     if !multiplier.isFinite || !c.isFinite {
       BadUse.report("NSLayoutConstraint: \(multiplier) and \(c) are not finite; 1 and 0 stand for what is not")
@@ -212,9 +217,11 @@ extension NSLayoutConstraint {
     _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ other: Attribute,
     multiplier: CGFloat, constant: CGFloat, name: String
   ) -> NSLayoutConstraint {
+    // Not by `map`: each call of a closure is asked on whose thread it runs.
+    var place: LayoutPlace?
+    if let second { place = LayoutPlace(second, other) }
     let result = NSLayoutConstraint(
-      LayoutPlace(first, attribute), relation, second.map { LayoutPlace($0, other) }, multiplier: multiplier,
-      constant: constant)
+      LayoutPlace(first, attribute), relation, place, multiplier: multiplier, constant: constant)
     result.identifier = name
     result.isOwn = true
     return result

@@ -58,7 +58,7 @@ extension UIView {
   func letGo(of constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    rare?.layout?.constraints.removeAll { $0 === constraint }
+    rare?.layout?.constraints.remove(constraint)
     LayoutEngine.shared.uninstall(constraint, from: self)
   }
 

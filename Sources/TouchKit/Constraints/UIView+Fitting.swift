@@ -31,7 +31,7 @@ extension UIView {
 @MainActor private struct FittingSystem {
   private var system = ConstraintSystem()
   private var numbers: [ObjectIdentifier: LayoutItem.Numbers] = [:]
-  private var flowing: [(view: any LayoutAdviser, own: [ConstraintID])] = []
+  private var flowing: [(view: any LayoutAdviser, own: FewConstraints)] = []
   private var rank = 0
 
   private mutating func enroll(_ item: AnyObject) -> LayoutItem.Numbers {
@@ -68,10 +68,9 @@ extension UIView {
     }
     let known = numbers
     for view in views {
+      var formula = LayoutFormula(in: view) { handle in handle.object.flatMap { known[ObjectIdentifier($0)] } }
       for constraint in view.rare?.layout?.constraints ?? [] {
         rank += 1
-        var formula = LayoutFormula(
-          in: view, numbers: { handle in handle.object.flatMap { known[ObjectIdentifier($0)] } })
         _ = system.add(formula.linear(constraint, rank: rank))
       }
     }

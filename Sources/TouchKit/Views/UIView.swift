@@ -8,13 +8,14 @@ import TouchGeometry
 /// https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor open class UIView: UIResponder {
   // A plain view takes 104 bytes, of which a hit test reads the first 64: what few views have is in `rare`, and what was
-  // drawn is in `content`.
-  final var storedSize: CGSize
-  final var storedCenter: CGPoint
-  final var flags: ViewFlags = .initial
+  // drawn is in `content`. What is asked for each touch and each layout is kept without a watch for overlapping access:
+  // nobody's code runs while one of these is read or set.
+  @exclusivity(unchecked) final var storedSize: CGSize
+  @exclusivity(unchecked) final var storedCenter: CGPoint
+  @exclusivity(unchecked) final var flags: ViewFlags = .initial
   /// The index among the superview's subviews in drawing order, as of the last frame; -1 before the first.
-  final var slot: Int32 = -1
-  final var children: ChildList?
+  @exclusivity(unchecked) final var slot: Int32 = -1
+  @exclusivity(unchecked) final var children: ChildList?
   @exclusivity(unchecked) final var superviewReference = SuperviewReference()
   @exclusivity(unchecked) package final var rare: ViewRare?
   final var content: ViewContent?
