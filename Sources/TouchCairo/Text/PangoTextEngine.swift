@@ -121,6 +121,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       hasFonts = nil
       layouts.removeAll()
       fonts.removeAll()
+      TextSystem.textsMayDiffer()
       return true
     }
   }
@@ -184,14 +185,16 @@ struct LayoutKey: Hashable {
   let layout: TextLayout
 
   static func == (left: LayoutKey, right: LayoutKey) -> Bool {
-    let (a, b) = (left.layout, right.layout)
-    guard a.runs.count == b.runs.count, a.width == b.width, a.alignment == b.alignment,
-      a.lineBreakMode == b.lineBreakMode, a.maximumLines == b.maximumLines, a.paragraph == b.paragraph
+    // Field by field: a copy of a layout would count all that it refers to.
+    guard left.layout.runs.count == right.layout.runs.count, left.layout.width == right.layout.width,
+      left.layout.alignment == right.layout.alignment, left.layout.lineBreakMode == right.layout.lineBreakMode,
+      left.layout.maximumLines == right.layout.maximumLines, left.layout.paragraph == right.layout.paragraph
     else { return false }
-    if a.runs.count == 1, a.runs[0].decoration == nil, b.runs[0].decoration == nil {
-      return a.runs[0].font == b.runs[0].font && a.runs[0].text == b.runs[0].text
+    if left.layout.runs.count == 1, left.layout.runs[0].decoration == nil, right.layout.runs[0].decoration == nil {
+      return left.layout.runs[0].font == right.layout.runs[0].font
+        && left.layout.runs[0].text == right.layout.runs[0].text
     }
-    return a.runs == b.runs
+    return left.layout.runs == right.layout.runs
   }
 
   func hash(into hasher: inout Hasher) {
