@@ -89,6 +89,17 @@ package enum TextSystem {
 
   /// Makes an engine the current one, for all threads.
   ///
-  /// What was measured before is not measured again.
-  package static func install(_ engine: any TextEngine) { installed.withLock { $0 = engine } }
+  /// What was laid out before is not laid out again.
+  package static func install(_ engine: any TextEngine) {
+    installed.withLock { $0 = engine }
+    textsMayDiffer()
+  }
+
+  private static let epochs = Atomic<Int>(0)
+
+  /// Another number whenever texts may measure otherwise than before.
+  package static var epoch: Int { epochs.load(ordering: .relaxed) }
+
+  /// To be called by engines that have more fonts than before.
+  package static func textsMayDiffer() { epochs.wrappingAdd(1, ordering: .relaxed) }
 }

@@ -65,23 +65,31 @@ extension UILabel {
     self.styled = changed
   }
 
-  /// The text, set.
+  /// The text, set for drawing.
   func set(width: CGFloat?, lines: Int, scale: CGFloat = 1) -> AttributedLayout {
-    var defaults = AttributedLayout.Defaults(font: font, color: shownColor)
+    let color = shownColor
+    guard let styled else { return setPlain(width, lines, scale, color.cgColor) }
+    var defaults = AttributedLayout.Defaults(font: font, color: color)
     (defaults.alignment, defaults.lineBreakMode, defaults.scale) = (textAlignment, lineBreakMode, scale)
-    guard let styled else {
-      let font = scale == 1 ? self.font! : self.font.withSize(self.font.pointSize * scale)
-      let plain = TextLayout(
-        text ?? "", font: font, color: shownColor.cgColor, width: width, alignment: textAlignment,
-        lineBreakMode: lineBreakMode, maximumLines: max(lines, 0))
-      return AttributedLayout(plain)
-    }
     defaults.tint = tintColor
     // A label that is highlighted or not enabled has one color.
-    defaults.overridingColor = isHighlighted && highlightedTextColor != nil || !isEnabled ? shownColor : nil
+    defaults.overridingColor = isHighlighted && highlightedTextColor != nil || !isEnabled ? color : nil
     // The kit's paragraphs break at words unless they say otherwise; a label cuts off its last line.
     defaults.overridingLineBreaks = lineBreakMode
     return AttributedLayout(styled, defaults, width: width, maximumLines: max(lines, 0))
+  }
+
+  /// The text, set for measuring: colors do not matter.
+  func setColorless(width: CGFloat?, lines: Int) -> AttributedLayout {
+    styled == nil ? setPlain(width, lines, 1, .black) : set(width: width, lines: lines)
+  }
+
+  private func setPlain(_ width: CGFloat?, _ lines: Int, _ scale: CGFloat, _ color: CGColor) -> AttributedLayout {
+    let font = scale == 1 ? self.font! : self.font.withSize(self.font.pointSize * scale)
+    return AttributedLayout(
+      TextLayout(
+        text ?? "", font: font, color: color, width: width, alignment: textAlignment, lineBreakMode: lineBreakMode,
+        maximumLines: max(lines, 0)))
   }
 }
 

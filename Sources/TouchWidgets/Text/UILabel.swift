@@ -69,6 +69,8 @@ import TouchGeometry
   var styled: NSAttributedString?
   /// The font and the color that the label was given itself, while they are those of an attributed text.
   final var ownLook: (font: UIFont?, color: UIColor?)?
+  /// What the text measured where it was asked for lately; nil before that.
+  final var measuredText: MeasuredText?
   /// Whether the properties follow an attributed text at the moment.
   var isTakingAttributes = false
 
@@ -167,7 +169,7 @@ import TouchGeometry
   /// Called for measuring; an override changes what `sizeThatFits(_:)` returns.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = set(width: bounds.width.isFinite ? bounds.width : nil, lines: numberOfLines).size
+    let size = measures(width: bounds.width.isFinite ? bounds.width : nil, lines: numberOfLines).size
     return CGRect(
       x: bounds.origin.x, y: bounds.origin.y, width: min(size.width.rounded(.up), bounds.width),
       height: min(size.height.rounded(.up), bounds.height))
@@ -237,7 +239,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// Where the text's line stands when the text is in the middle.
   public func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     guard hasText else { return nil }
-    let text = set(width: size.width, lines: numberOfLines)
+    let text = measures(width: size.width, lines: numberOfLines)
     return (size.height - text.size.height) / 2 + (isFirst ? text.firstBaseline : text.lastBaseline)
   }
 }
