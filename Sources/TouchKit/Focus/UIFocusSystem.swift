@@ -7,22 +7,34 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// The ways of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Up, as the arrow does.
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  /// Down, as the arrow does.
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  /// To the left, as the arrow does.
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  /// To the right, as the arrow does.
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
   /// To the next, as Tab does.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
   /// To the one before, as Shift and Tab do.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
+  /// To the first, as Home does.
+  public static let first = UIFocusHeading(rawValue: 1 << 8)
+  /// To the last, as End does.
+  public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
 /// What a change of the focus is about. https://developer.apple.com/documentation/uikit/uifocusupdatecontext
-@preconcurrency @MainActor public final class UIFocusUpdateContext {
+@preconcurrency @MainActor open class UIFocusUpdateContext {
   /// Which view had the focus; nil if none had.
-  public private(set) weak var previouslyFocusedView: UIView?
+  public private(set) final weak var previouslyFocusedView: UIView?
   /// Which view has it now; nil if none has.
-  public private(set) weak var nextFocusedView: UIView?
+  public private(set) final weak var nextFocusedView: UIView?
   /// Which way the focus went; empty when it was not moved with a key.
-  public let focusHeading: UIFocusHeading
+  public final let focusHeading: UIFocusHeading
 
-  init(from former: UIView?, to next: UIView?, heading: UIFocusHeading) {
+  package init(from former: UIView?, to next: UIView?, heading: UIFocusHeading) {
     (previouslyFocusedView, nextFocusedView, focusHeading) = (former, next, heading)
   }
 }
@@ -33,7 +45,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   private var changes: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  init() {}
+  package init() {}
 
   /// Has changes made when every view has been told, and a completion called when all changes have been made.
   ///
@@ -43,10 +55,16 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     if let completion { completions.append(completion) }
   }
 
-  func run() {
+  package func run() {
     for change in changes { change() }
     for completion in completions { completion() }
   }
+}
+
+/// A view that has the focus for one of its parts, as a list for a row, and may keep the focus from coming or going.
+@MainActor package protocol FocusKeeping: UIView {
+  /// Whether the focus may go from one view to another, one of which is the view itself; asked before it does.
+  func letsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool
 }
 
 /// Which view of a scene the keyboard works on.
@@ -70,8 +88,13 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     return item
   }
 
-  /// Gives a view the focus, if it can have it at present.
+  /// Gives a view the focus, if it can have it at present and no list keeps it from there.
   public func requestFocusUpdate(to view: UIView) {
+    if view.isReachableByFocus, mayMove(to: view, []) { focus(view, heading: []) }
+  }
+
+  /// Gives a view the focus that has asked before whether it may come.
+  package func come(to view: UIView) {
     if view.isReachableByFocus { focus(view, heading: []) }
   }
 
@@ -101,7 +124,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     } else if let place, place.window === window {
       next = neighbor(of: place, in: order, isForward) ?? next
     }
-    focus(next, heading: heading)
+    if mayMove(to: next, heading) { focus(next, heading: heading) }
     return true
   }
 
@@ -114,6 +137,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
       return move(heading, in: window)
     }
     let next = index + (heading == .next ? 1 : -1)
+    guard mayMove(to: order.indices.contains(next) ? order[next] : nil, heading) else { return true }
     guard order.indices.contains(next) else {
       focus(nil, heading: heading)
       place = nil
@@ -139,6 +163,16 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     guard let editing = next?.window?.firstResponder as? any TextInputResponder, editing !== next else { return true }
     if next?.canBecomeFirstResponder == true { return next?.becomeFirstResponder() ?? true }
     return editing.resignFirstResponder()
+  }
+
+  /// Asks the views between which the focus goes whether it may; what they do meanwhile may keep it, too.
+  private func mayMove(to next: UIView?, _ heading: UIFocusHeading) -> Bool {
+    let former = focusedItem
+    guard former !== next else { return true }
+    for case let keeper as any FocusKeeping in [former, next] {
+      guard keeper.letsFocusMove(from: former, to: next, heading), focusedItem === former else { return false }
+    }
+    return next?.isReachableByFocus ?? true
   }
 
   private func focus(_ next: UIView?, heading: UIFocusHeading) {

@@ -150,6 +150,9 @@ import TouchWidgets
       isSwiped: parts.isSwiped, isFocused: parts.isCursor)
   }
 
+  /// Whether the keyboard is at the cell's row, and the table has the focus.
+  open override var isFocused: Bool { parts.isCursor }
+
   // MARK: Grounds
 
   /// A view behind the content; nil by default.

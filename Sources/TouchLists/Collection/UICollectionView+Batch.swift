@@ -93,6 +93,7 @@ extension UICollectionView {
     let (staying, leaving) = plan.follow(shown)
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.successor(of: $0) }, anchor.flatMap { plan.place($0) })
+    focusTold = focusTold.flatMap { plan.place($0) }
     func complete(_ isWhole: Bool) { for completion in completions { completion(isWhole) } }
     func completeAtOnce() {
       collectionViewLayout.finalizeCollectionViewUpdates()
@@ -110,6 +111,7 @@ extension UICollectionView {
     shown = staying
     followGoalOfLayout()
     UIView.performWithoutAnimation { layOutItems() }
+    if generation == mine { tellFocus() }
     let starts = isSeen && generation == mine ? starts { former[ObjectIdentifier($0)] == nil } : [:]
     guard isSeen, generation == mine else {
       putAllBack()

@@ -15,7 +15,7 @@ extension UICollectionView {
     counts = nil
     isPrepared = false
     selection = []
-    (anchor, cursor, press, movement) = (nil, nil, nil, nil)
+    (anchor, focusTold, cursor, press, movement) = (nil, nil, nil, nil, nil)
     collectionViewLayout.forget()
     if asksNow {
       counts = askCounts()

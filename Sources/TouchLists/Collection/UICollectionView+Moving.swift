@@ -143,6 +143,7 @@ extension UICollectionView {
     shown = plan.follow(shown).staying
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.place($0) }, anchor.flatMap { plan.place($0) })
+    focusTold = focusTold.flatMap { plan.place($0) }
     movement?.place = target
     let (layout, middle) = (collectionViewLayout, movement?.center ?? .zero)
     let context = layout.invalidationContext(

@@ -179,6 +179,7 @@ extension UICollectionView {
     setSelected(place, true)
     (anchor, cursor) = (place, place)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    tellFocus()
   }
 
   func unchoose(at indexPath: IndexPath, animated: Bool) {
@@ -196,12 +197,12 @@ extension UICollectionView {
       let last = counts.lastIndex(where: { $0 > 0 })
     else { return false }
     switch key.keyCode {
-    case .keyboardHome: return go(ListPlace(first, 0), keys)
-    case .keyboardEnd: return go(ListPlace(last, counts[last] - 1), keys)
-    case .keyboardLeftArrow: return takeBranchKey(false) || go(neighbor(-1, 0), keys)
-    case .keyboardRightArrow: return takeBranchKey(true) || go(neighbor(1, 0), keys)
-    case .keyboardUpArrow: return go(neighbor(0, -1), keys)
-    case .keyboardDownArrow: return go(neighbor(0, 1), keys)
+    case .keyboardHome: return go(focusable(from: ListPlace(first, 0), 1), keys, .first)
+    case .keyboardEnd: return go(focusable(from: ListPlace(last, counts[last] - 1), -1), keys, .last)
+    case .keyboardLeftArrow: return takeBranchKey(false) || go(neighbor(-1, 0, where: canFocus), keys, .left)
+    case .keyboardRightArrow: return takeBranchKey(true) || go(neighbor(1, 0, where: canFocus), keys, .right)
+    case .keyboardUpArrow: return go(neighbor(0, -1, where: canFocus), keys, .up)
+    case .keyboardDownArrow: return go(neighbor(0, 1, where: canFocus), keys, .down)
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
       guard let cursor, contains(cursor), !isEditing else { return false }
       return swipes?.performDestructive(cursor) ?? false
@@ -224,13 +225,32 @@ extension UICollectionView {
     for row in shown { row.cell.setCursor(row.place == place) }
   }
 
-  /// The focus has come or gone: it comes to the item where the keyboard was, else to a selected one, else to the first.
-  func focusMoved() {
-    if isFocused, cursor.map({ contains($0) }) != true {
-      cursor = selection.min() ?? shown.map(\.place).min()
-    } else {
-      markCursor()
+  /// The focus has come or gone: it comes to the item where the keyboard was, else where the delegate wants it, else to a
+  /// selected one, else to the first.
+  func focusMoved(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+    if isFocused {
+      cursor = placeToFocus()
+      if let cursor, cell(at: cursor) == nil {
+        scrollToItem(at: cursor.path, at: [], animated: false)
+        layOutItems()
+      }
     }
+    markCursor()
+    tellFocus(context.focusHeading, in: context, with: coordinator)
+    if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
+  }
+
+  /// The next item from a place on, forwards or backwards, that the keyboard can come to; the place itself counts.
+  private func focusable(from start: ListPlace, _ way: Int) -> ListPlace? {
+    var place = start
+    while contains(place), !canFocus(place) {
+      place.item += way
+      while let counts, counts.indices.contains(place.section), !contains(place) {
+        place.section += way
+        if counts.indices.contains(place.section) { place.item = way > 0 ? 0 : counts[place.section] - 1 }
+      }
+    }
+    return contains(place) ? place : nil
   }
 
   private func moveByKey(_ key: UIKeyboardHIDUsage) -> Bool {
@@ -243,14 +263,14 @@ extension UICollectionView {
     }
   }
 
-  /// The nearest item in a direction, within the line first; the present one where there is none.
-  func neighbor(_ dx: CGFloat, _ dy: CGFloat) -> ListPlace? {
+  /// The nearest item in a direction that counts, within the line first; the present one where there is none.
+  func neighbor(_ dx: CGFloat, _ dy: CGFloat, where counts: (ListPlace) -> Bool = { _ in true }) -> ListPlace? {
     guard let cursor, contains(cursor),
       let here = placed(cursor.path)?.frame
-    else { return shown.first?.place }
+    else { return shown.map(\.place).first { $0 != unseen && counts($0) } }
     // What is within two screens is near.
     let area = here.insetBy(dx: -2 * bounds.width, dy: -2 * bounds.height)
-    var best: (place: ListPlace, cost: CGFloat)?
+    var found: [(place: ListPlace, cost: CGFloat)] = []
     for attributes in elements(in: area)
     where attributes.representedElementCategory == .cell {
       guard let place = ListPlace(attributes.indexPath), place != cursor else { continue }
@@ -262,22 +282,29 @@ extension UICollectionView {
         ? attributes.frame.maxY > here.minY && attributes.frame.minY < here.maxY
         : attributes.frame.maxX > here.minX && attributes.frame.minX < here.maxX
       let cost = along + 3 * aside + (isInLine ? 0 : 10_000)
-      if best == nil || cost < best!.cost { best = (place, cost) }
+      found.append((place, cost))
     }
-    return best?.place ?? cursor
+    found.sort { ($0.cost, $0.place) < ($1.cost, $1.place) }
+    return found.first { counts($0.place) }?.place ?? cursor
   }
 
-  func go(_ place: ListPlace?, _ keys: UIKeyModifierFlags) -> Bool {
+  func go(_ place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
     guard let place, contains(place) else { return false }
+    guard letsKeyboardMove(to: place, heading) else { return true }
     cursor = place
-    showFocus()
     scrollToItem(at: place.path, at: [], animated: false)
     layOutItems()
+    guard contains(place), cursor == place else { return true }
+    showFocus(at: place, heading)
+    guard contains(place), cursor == place else { return true }
     if selectsSeveral, keys.contains(.shift) {
       _ = choose(place, .shift, replaces: true)
     } else if !selectsSeveral, !keys.contains(.control) {
       anchor = place
-      if !selection.contains(place) { selectByUser(place, alone: true) }
+      let follows = itemDelegate?.collectionView(self, selectionFollowsFocusForItemAt: place.path)
+      if follows ?? selectionFollowsFocus, contains(place), !selection.contains(place) {
+        selectByUser(place, alone: true)
+      }
     }
     return true
   }

@@ -78,6 +78,8 @@ import TouchWidgets
   final var anchor: ListPlace?
   /// The item that the keyboard is at.
   final var cursor: ListPlace? { didSet { if cursor != oldValue { markCursor() } } }
+  /// The item of which the delegate was told that it has the focus.
+  final var focusTold: ListPlace?
   final var press: Press?
   final var batch: (depth: Int, update: ListUpdate, before: [Int], completions: [(Bool) -> Void], reloadsAll: Bool)?
   /// The sections that scroll across, how far unseen ones were scrolled, and the sections that go.
@@ -170,6 +172,10 @@ import TouchWidgets
   open var allowsMultipleSelection = false {
     didSet { if allowsMultipleSelection != oldValue { selectionModeDidChange() } }
   }
+  /// Whether the item that the keyboard comes to is selected, where one item can be; true by default (semantics 27.33).
+  open var selectionFollowsFocus = true
+  /// Whether the keyboard comes back to the item that it left; true by default.
+  open var remembersLastFocusedIndexPath = true
   /// Whether the user edits the items: cells are told in their state; false by default.
   open var isEditing = false {
     didSet {
@@ -216,7 +222,7 @@ import TouchWidgets
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    focusMoved()
+    focusMoved(context, coordinator)
   }
 
   /// Ends what the user does when the collection leaves its window.

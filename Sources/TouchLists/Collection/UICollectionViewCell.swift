@@ -142,6 +142,8 @@ import TouchWidgets
   /// Whether a touch is on the item.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+  /// Whether the keyboard is at the cell's item, and the collection has the focus.
+  open override var isFocused: Bool { ring != nil }
   /// What the cell is like now.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(

@@ -73,6 +73,25 @@ extension UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
   /// The user has chosen one item: do what it is there for.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Whether the keyboard can come to an item; true.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Whether the focus may move to an item, from one, or between two; no leaves it where it is (semantics 27.33). True.
+  ///
+  /// Asked of a key and of a request of the program, before anything has moved; not when a touch takes the focus away.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// The focus has moved; the item is in sight, and will be selected after this where the selection follows.
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Which item the focus comes to when it comes to the collection and was in no item before; nil, the default, for the
+  /// first selected item, or the first in sight.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Whether an item is selected when the focus comes to it by a key; by default what `selectionFollowsFocus` says.
+  ///
+  /// Asked where one item can be selected.
+  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
   /// Whether an item's cell is told of editing, so that its accessories for it are seen; true.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// Whether two fingers may select from an item on what they pass over, where several can be selected by then; false.
@@ -183,6 +202,23 @@ extension UICollectionViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// True.
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+  /// True.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Nil.
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  /// What `selectionFollowsFocus` says.
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
   /// True.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
   /// False.

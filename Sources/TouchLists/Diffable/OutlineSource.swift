@@ -136,6 +136,6 @@ extension UICollectionView {
       return true
     }
     guard !opens, let parent = source.parent(of: cursor.path).flatMap({ ListPlace($0) }) else { return false }
-    return go(parent, [])
+    return go(parent, [], isRight ? .right : .left)
   }
 }

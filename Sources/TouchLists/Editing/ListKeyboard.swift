@@ -20,6 +20,6 @@ extension UIScrollView {
   /// Gives the list the focus when a key is used in it after a click, so that users see where the keyboard is.
   final func showFocus() {
     guard isFirstResponder, !isFocused else { return }
-    UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self)
+    UIFocusSystem.focusSystem(for: self)?.come(to: self)
   }
 }

@@ -183,7 +183,7 @@ extension UITableView {
     }
     shown = shown.map { Shown(place: moved($0.place), cell: $0.cell) }.sorted { $0.place < $1.place }
     selection = Set(selection.map(moved))
-    (cursor, anchor) = (cursor.map(moved), anchor.map(moved))
+    (cursor, anchor, focusTold) = (cursor.map(moved), anchor.map(moved), focusTold.map(moved))
     UIView.animate(withDuration: TableTuning.moveTime, delay: 0, options: .allowUserInteraction) {
       for row in shown where row.cell !== lifted?.cell { row.cell.frame = rect(of: row.place) }
     }

@@ -101,6 +101,7 @@ extension UITableView {
     layOutRows()
     setNeedsLayout()
     if generation == mine, isFocused { cursor.flatMap { cell(at: $0) }?.setCursor(true) }
+    if generation == mine { tellFocus() }
     guard moves, generation == mine else {
       for row in leaving { putBack(row) }
       return UIView.animate(withDuration: 0, animations: {}, completion: complete)
@@ -170,7 +171,7 @@ extension UITableView {
     shown = staying
     selection = plan.follow(selection)
     cursor = cursor.flatMap { plan.successor(of: $0) }
-    anchor = anchor.flatMap { plan.place($0) }
+    (anchor, focusTold) = (anchor.flatMap { plan.place($0) }, focusTold.flatMap { plan.place($0) })
     for isHeader in [true, false] {
       var kept: [Edge] = []
       for edge in isHeader ? headers : footers {

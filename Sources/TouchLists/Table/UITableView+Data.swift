@@ -17,7 +17,7 @@ extension UITableView {
     prefetch?.reset()
     isLoaded = false
     selection = []
-    (anchor, cursor) = (nil, nil)
+    (anchor, cursor, focusTold) = (nil, nil, nil)
     guard dataSource != nil || !shown.isEmpty else {
       geometry.replace([])
       setNeedsLayout()

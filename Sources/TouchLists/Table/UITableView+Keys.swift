@@ -18,20 +18,21 @@ extension UITableView: FocusSurrounded {
 }
 
 extension UITableView {
-  private var isFocusSelecting: Bool {
-    selectionFollowsFocus && !selectsSeveral && !editingMode && allowsSelection
+  private func selectsByFocus(_ place: ListPlace) -> Bool {
+    guard !selectsSeveral, !editingMode, allowsSelection else { return false }
+    return tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: place.path) ?? selectionFollowsFocus
   }
 
   /// The focus has come or gone.
-  func focusMoved(isHere: Bool) {
-    guard isHere else {
+  func focusMoved(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+    if isFocused {
+      loadIfNeeded()
+      if let place = placeToFocus() { showCursor(at: place) }
+    } else {
       cursor.flatMap { cell(at: $0) }?.setCursor(false)
-      if !remembersLastFocusedIndexPath { cursor = nil }
-      return
     }
-    loadIfNeeded()
-    let place = cursor.flatMap { geometry.contains($0) ? $0 : nil } ?? selection.min() ?? shown.first?.place
-    if let place { moveCursor(to: place, keys: [], selects: false) }
+    tellFocus(context.focusHeading, in: context, with: coordinator)
+    if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }
 
   /// Whether keys were for the table.
@@ -45,10 +46,10 @@ extension UITableView {
     case .keyboardTab:
       showFocus()
       return false
-    case .keyboardUpArrow: return step(keys) { table, place in table.geometry.row(before: place) }
-    case .keyboardDownArrow: return step(keys) { table, place in table.geometry.row(after: place) }
-    case .keyboardHome: return go(to: firstRow, keys)
-    case .keyboardEnd: return go(to: lastRow, keys)
+    case .keyboardUpArrow: return step(-1, keys)
+    case .keyboardDownArrow: return step(1, keys)
+    case .keyboardHome: return go(to: focusable(from: firstRow, 1), keys, .first)
+    case .keyboardEnd: return go(to: focusable(from: lastRow, -1), keys, .last)
     case .keyboardPageUp: return page(-1, keys)
     case .keyboardPageDown: return page(1, keys)
     case .keyboardReturnOrEnter, .keyboardSpacebar:
@@ -80,44 +81,62 @@ extension UITableView {
     geometry.sections.indices.last { geometry.count($0) > 0 }.map { ListPlace($0, geometry.count($0) - 1) }
   }
 
-  private func step(_ keys: UIKeyModifierFlags, _ next: (UITableView, ListPlace) -> ListPlace?) -> Bool {
-    guard let cursor, geometry.contains(cursor) else { return go(to: shown.first?.place ?? firstRow, keys) }
-    var place = next(self, cursor)
-    while let here = place, !canFocus(here) { place = next(self, here) }
-    return go(to: place ?? cursor, keys)
+  /// The next row from a place on, upwards or downwards, that the keyboard can come to; the place itself counts.
+  private func focusable(from start: ListPlace?, _ way: Int) -> ListPlace? {
+    var place = start
+    while let here = place, !canFocus(here) {
+      place = way > 0 ? geometry.row(after: here) : geometry.row(before: here)
+    }
+    return place
   }
 
-  private func canFocus(_ place: ListPlace) -> Bool {
-    tableDelegate?.tableView(self, canFocusRowAt: place.path) ?? true
+  /// The first row in sight that the keyboard can come to, or the next one to it.
+  var firstFocusInSight: ListPlace? {
+    let start = shown.first?.place ?? firstRow
+    return focusable(from: start, 1) ?? focusable(from: start, -1)
+  }
+
+  private func step(_ way: Int, _ keys: UIKeyModifierFlags) -> Bool {
+    let heading = way > 0 ? UIFocusHeading.down : .up
+    guard let cursor, geometry.contains(cursor) else { return go(to: firstFocusInSight, keys, heading) }
+    let next = way > 0 ? geometry.row(after: cursor) : geometry.row(before: cursor)
+    return go(to: focusable(from: next, way) ?? cursor, keys, heading)
   }
 
   private func page(_ way: CGFloat, _ keys: UIKeyModifierFlags) -> Bool {
-    guard let cursor, geometry.contains(cursor) else { return go(to: firstRow, keys) }
+    let heading = way > 0 ? UIFocusHeading.down : .up
+    guard let cursor, geometry.contains(cursor) else { return go(to: focusable(from: firstRow, 1), keys, heading) }
     let span = geometry.span(of: cursor)
     let inset = adjustedContentInset
     let room = max(bounds.height - inset.top - inset.bottom - span.height, span.height)
     let place = geometry.firstRow(endingAfter: max(span.top + way * room, 0)) ?? lastRow
-    return go(to: place, keys)
+    return go(to: focusable(from: place, Int(way)) ?? focusable(from: place, -Int(way)), keys, heading)
   }
 
-  private func go(to place: ListPlace?, _ keys: UIKeyModifierFlags) -> Bool {
+  private func go(to place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
     guard let place else { return false }
-    moveCursor(to: place, keys: keys, selects: true)
+    moveCursor(to: place, keys: keys, heading)
     return true
   }
 
-  /// Moves the keyboard to a row, scrolls it into sight, and selects as the keys say.
-  func moveCursor(to place: ListPlace, keys: UIKeyModifierFlags, selects: Bool) {
+  /// Brings the keyboard to a row and the row into sight.
+  private func showCursor(at place: ListPlace) {
     if let former = cursor, former != place { cell(at: former)?.setCursor(false) }
     cursor = place
     scrollToRow(at: place.path, at: .none, animated: false)
+    if geometry.contains(place), cursor == place, isFocused { cell(at: place)?.setCursor(true) }
+  }
+
+  /// Moves the keyboard to a row if the delegate lets it go, scrolls the row into sight, and selects as the keys say.
+  func moveCursor(to place: ListPlace, keys: UIKeyModifierFlags, _ heading: UIFocusHeading) {
+    guard letsKeyboardMove(to: place, heading) else { return }
+    showCursor(at: place)
     guard geometry.contains(place) else { return }
-    if selects { showFocus() }
-    if isFocused { cell(at: place)?.setCursor(true) }
-    guard selects else { return }
+    showFocus(at: place, heading)
+    guard geometry.contains(place), cursor == place else { return }
     if selectsSeveral, keys.contains(.shift) {
       extend(from: anchor ?? place, to: place)
-    } else if isFocusSelecting, !keys.contains(.control) {
+    } else if !keys.contains(.control), selectsByFocus(place) {
       anchor = place
       if !selection.contains(place) { selectByUser(place, alone: true) }
     } else if !keys.contains(.shift) {
@@ -153,8 +172,8 @@ extension UITableView {
     var place: ListPlace? = isSame ? geometry.row(after: start) ?? firstRow : start
     for _ in 0..<TypingSearch.limit {
       guard let here = place else { break }
-      if let text = rowText(here), text.lowercased().hasPrefix(word) {
-        moveCursor(to: here, keys: [], selects: true)
+      if canFocus(here), let text = rowText(here), text.lowercased().hasPrefix(word) {
+        moveCursor(to: here, keys: [], [])
         return true
       }
       place = geometry.row(after: here) ?? firstRow

@@ -218,8 +218,10 @@ extension UITableView {
     }
     if !selectsSeveral { for other in selection where other != place { setSelected(other, false, animated: animated) } }
     setSelected(place, true, animated: animated)
-    (anchor, cursor) = (place, place)
+    keyboardArrives(at: place)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if isFocused { cell(at: place)?.setCursor(true) }
+    tellFocus()
   }
 
   func unchoose(at indexPath: IndexPath, animated: Bool) {

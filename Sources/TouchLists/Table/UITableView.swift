@@ -88,7 +88,7 @@ import TouchWidgets
   final var emptyEdges: Set<Int> = []
   final var selection: Set<ListPlace> = []
   /// Where Shift extends from, and the row that the keyboard is at.
-  final var (anchor, cursor): (ListPlace?, ListPlace?) = (nil, nil)
+  final var (anchor, cursor, focusTold): (ListPlace?, ListPlace?, ListPlace?) = (nil, nil, nil)
   final var press: RowPress?
   final var typed = TypedWord()
   final var batch: TableBatch?
@@ -290,7 +290,7 @@ import TouchWidgets
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    focusMoved(isHere: isFocused)
+    focusMoved(context, coordinator)
   }
 
   /// Places rows, headers and footers; makes cells for rows that have come into sight, and puts back those of others.

@@ -71,6 +71,21 @@ import TouchWidgets
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Whether the keyboard can come to a row; true.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether the focus may move to a row, from one, or between two; no leaves it where it is (semantics 26.43). True.
+  ///
+  /// Asked of a key and of a request of the program, before anything has moved; not when a touch takes the focus away.
+  func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+  /// The focus has moved; the row is in sight, and will be selected after this where the selection follows.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Which row the focus comes to when it comes to the table and was in no row before; nil, the default, for the first
+  /// selected row, or the first in sight.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Whether a row is selected when the focus comes to it by a key; by default what `selectionFollowsFocus` says.
+  ///
+  /// Asked where one row can be selected and the table is not being edited.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
   // MARK: Editing (semantics 26.21 to 26.28)
 
@@ -200,6 +215,21 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// True.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// True.
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Nil.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// What `selectionFollowsFocus` says.
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    tableView.selectionFollowsFocus
+  }
   /// Delete.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
