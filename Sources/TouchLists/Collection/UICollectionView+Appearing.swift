@@ -29,6 +29,11 @@ extension UICollectionView {
     lazy var seen = elements(in: bounds)
     for other in beside {
       var moved = other
+      // What belongs to the whole layout stays.
+      if other.path.count == 1, placed(other) != nil {
+        staying.append(other)
+        continue
+      }
       if let target = plan.section(other.path.section), !plan.isSectionReloaded(other.path.section) {
         moved.path = IndexPath(item: other.path.item, section: target)
         let isThere = { (attributes: UICollectionViewLayoutAttributes) in

@@ -77,7 +77,7 @@ import TouchKit
     for layout in [currentLayout, nextLayout] {
       for attributes in layout.layoutAttributesForElements(in: rect) ?? [] {
         let path = attributes.indexPath
-        let key = "\(attributes.representedElementKind ?? "") \(path.section) \(path.item)"
+        let key = "\(attributes.representedElementKind ?? "") \(path)"
         if seen.insert(key).inserted, let made = mixed(attributes) { result.append(made) }
       }
     }

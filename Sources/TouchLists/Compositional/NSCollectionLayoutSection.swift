@@ -26,11 +26,32 @@ import TouchWidgets
 @MainActor final class LayoutRoom: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection
-  init(_ size: CGSize, _ traits: UITraitCollection) { (contentSize, traitCollection) = (size, traits) }
+  let contentInsets: NSDirectionalEdgeInsets
+  init(_ size: CGSize, _ traits: UITraitCollection, insets: NSDirectionalEdgeInsets = .zero) {
+    (contentSize, traitCollection, contentInsets) = (size, traits, insets)
+  }
   var container: any NSCollectionLayoutContainer { self }
-  var effectiveContentSize: CGSize { contentSize }
-  var contentInsets: NSDirectionalEdgeInsets { .zero }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(contentSize.width - contentInsets.leading - contentInsets.trailing, 0),
+      height: max(contentSize.height - contentInsets.top - contentInsets.bottom, 0))
+  }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+}
+
+/// From where the insets of a section count, across the scrolling (semantics 27.34).
+/// https://developer.apple.com/documentation/uikit/uicontentinsetsreference
+public enum UIContentInsetsReference: Int, Sendable {
+  /// From where the layout's configuration says; of the configuration, from the safe area.
+  case automatic = 0
+  /// From where the content begins.
+  case none = 1
+  /// From the safe area, or where the content begins if that is further in.
+  case safeArea = 2
+  /// From the layout margins of the collection, or where the content begins if that is further in.
+  case layoutMargins = 3
+  /// From the room in which lines can be read with ease, or where the content begins if that is further in.
+  case readableContent = 4
 }
 
 /// How a section scrolls across the collection.
@@ -91,6 +112,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
   /// Around all groups, in points; zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// From where `contentInsets` count across the scrolling; by default from where the layout's configuration says.
+  ///
+  /// The sections of lists say `none`.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
   /// Between groups, in points; 0.
   open var interGroupSpacing: CGFloat = 0
   /// Whether it scrolls across the collection; not at all.

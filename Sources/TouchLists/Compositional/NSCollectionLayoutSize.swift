@@ -5,7 +5,7 @@ import TouchWidgets
 /// One length of a compositional layout: a part of what it lies in, a number of points, or an estimate of one.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: UIObject {
-  enum Kind { case width, height, absolute, estimated }
+  enum Kind { case width, height, absolute, estimated, uniform }
   let kind: Kind
   /// The part, or the points.
   public let dimension: CGFloat
@@ -32,6 +32,11 @@ import TouchWidgets
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
+  /// Points that count until the elements are seen; then all elements of a group that have such a length are as long as
+  /// the longest of them (semantics 27.34).
+  public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.uniform, estimate)
+  }
 
   /// Whether it is a part of the width.
   public var isFractionalWidth: Bool { kind == .width }
@@ -41,12 +46,17 @@ import TouchWidgets
   public var isAbsolute: Bool { kind == .absolute }
   /// Whether it is an estimate.
   public var isEstimated: Bool { kind == .estimated }
+  /// Whether it is that of the longest element of the group.
+  public var isUniformAcrossSiblings: Bool { kind == .uniform }
+
+  /// Whether the element is asked how long it is.
+  var isAsked: Bool { kind == .estimated || kind == .uniform }
 
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .width: dimension * container.width
     case .height: dimension * container.height
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }
@@ -66,15 +76,24 @@ import TouchWidgets
   }
 
   var estimated: SolvedSection.Estimated {
-    SolvedSection.Estimated(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
+    SolvedSection.Estimated(width: widthDimension.isAsked, height: heightDimension.isAsked)
+  }
+
+  var isUniform: Bool { widthDimension.isUniformAcrossSiblings || heightDimension.isUniformAcrossSiblings }
+
+  /// A size with the lengths of the longest element where they count.
+  func size(_ own: CGSize, _ uniform: CGSize) -> CGSize {
+    CGSize(
+      width: widthDimension.isUniformAcrossSiblings ? uniform.width : own.width,
+      height: heightDimension.isUniformAcrossSiblings ? uniform.height : own.height)
   }
 
   /// The size in a container; where it is estimated, what was measured counts.
   func size(in container: CGSize, _ measured: CGSize? = nil) -> CGSize {
     var result = CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     if let measured {
-      if widthDimension.isEstimated { result.width = measured.width }
-      if heightDimension.isEstimated { result.height = measured.height }
+      if widthDimension.isAsked { result.width = measured.width }
+      if heightDimension.isAsked { result.height = measured.height }
     }
     return result
   }

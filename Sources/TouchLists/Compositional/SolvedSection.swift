@@ -72,6 +72,8 @@ struct MeasuredSection {
   }
 
   let section: NSCollectionLayoutSection
+  /// The section's own insets and what they count from.
+  let insets: NSDirectionalEdgeInsets
   let count: Int
   let room: CGSize
   let isVertical: Bool
@@ -82,8 +84,12 @@ struct MeasuredSection {
 
   init(
     _ section: NSCollectionLayoutSection, count: Int, room: CGSize, isVertical: Bool, measured: MeasuredSection,
-    traits: UITraitCollection
+    traits: UITraitCollection, added: NSDirectionalEdgeInsets = .zero
   ) {
+    let own = section.contentInsets
+    insets = NSDirectionalEdgeInsets(
+      top: own.top + added.top, leading: own.leading + added.leading, bottom: own.bottom + added.bottom,
+      trailing: own.trailing + added.trailing)
     (self.section, self.count, self.room, self.isVertical) = (section, count, room, isVertical)
     (self.measured, self.traits, scale) = (measured, traits, max(traits.displayScale, 1))
   }
@@ -94,7 +100,6 @@ struct MeasuredSection {
 
   mutating func solve() -> SolvedSection {
     var result = SolvedSection()
-    let insets = section.contentInsets
     let isAcross = section.orthogonalScrollingBehavior != .none
     var pads = pads()
     pads = UIEdgeInsets(
@@ -162,7 +167,13 @@ struct MeasuredSection {
   // MARK: Elements
 
   /// The element in a container, with as many items of the data as it takes; nil if there are none left.
-  private mutating func piece(_ item: NSCollectionLayoutItem, in container: CGSize, sharing: CGSize? = nil) -> Piece? {
+  ///
+  /// - Parameters:
+  ///   - sharing: the lengths that its group gives it; below zero where it gives none.
+  ///   - uniform: the lengths of the longest in its group; nil while these are not known.
+  private mutating func piece(
+    _ item: NSCollectionLayoutItem, in container: CGSize, sharing: CGSize? = nil, uniform: CGSize? = nil
+  ) -> Piece? {
     guard next < count else { return nil }
     guard let group = item as? NSCollectionLayoutGroup else {
       let index = next
@@ -172,9 +183,10 @@ struct MeasuredSection {
         if sharing.width >= 0 { size.width = sharing.width }
         if sharing.height >= 0 { size.height = sharing.height }
       }
+      if let uniform { size = item.layoutSize.size(size, uniform) }
       var insets = item.contentInsets
-      if item.layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-      if item.layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+      if item.layoutSize.widthDimension.isAsked { (insets.leading, insets.trailing) = (0, 0) }
+      if item.layoutSize.heightDimension.isAsked { (insets.top, insets.bottom) = (0, 0) }
       let frame = CGRect(origin: .zero, size: size).inset(insets)
       var result = Piece(size: size)
       result.items = [(index, .init(frame: frame, estimated: item.layoutSize.estimated))]
@@ -189,6 +201,7 @@ struct MeasuredSection {
     case .vertical: result = line(group, along: \.height, across: \.width, in: container, sharing)
     }
     if var done = result {
+      if let uniform { done.size = group.layoutSize.size(done.size, uniform) }
       attach(group, on: CGRect(origin: .zero, size: done.size), first, &done)
       result = done
     }
@@ -235,10 +248,15 @@ struct MeasuredSection {
     let insets = group.contentInsets
     let padding = CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
     var inner = CGSize(width: max(size.width - padding.width, 0), height: max(size.height - padding.height, 0))
-    let isOpen = dimension(group.layoutSize, true).isEstimated
+    let isOpen = dimension(group.layoutSize, true).isAsked
     let start = next
     var parts = elements(group, along, in: inner, isOpen: isOpen)
-    if dimension(group.layoutSize, false).isEstimated {
+    let uniform = uniform(parts)
+    if uniform != nil {
+      next = start
+      parts = elements(group, along, in: inner, isOpen: isOpen, uniform)
+    }
+    if dimension(group.layoutSize, false).isAsked {
       // As thick as what says how thick it is; what is a part of that follows.
       func follows(_ part: Part) -> Bool {
         let own = dimension(part.item.layoutSize, false)
@@ -250,7 +268,7 @@ struct MeasuredSection {
         size[keyPath: across] = found + padding[keyPath: across]
         if parts.contains(where: follows) {
           next = start
-          parts = elements(group, along, in: inner, isOpen: isOpen)
+          parts = elements(group, along, in: inner, isOpen: isOpen, uniform)
         }
       }
     }
@@ -300,9 +318,23 @@ struct MeasuredSection {
     }
   }
 
+  /// The greatest lengths of what is to be as long as the longest; nil if no element of a group is.
+  private func uniform(_ parts: [Part]) -> CGSize? {
+    var result = CGSize.zero
+    var isAny = false
+    for part in parts {
+      let size = part.item.layoutSize
+      if size.widthDimension.isUniformAcrossSiblings { result.width = max(result.width, part.piece.size.width) }
+      if size.heightDimension.isUniformAcrossSiblings { result.height = max(result.height, part.piece.size.height) }
+      isAny = isAny || size.isUniform
+    }
+    return isAny ? result : nil
+  }
+
   /// The elements of a group, as many as it says or as fit; of an open one all subitems once.
   private mutating func elements(
-    _ group: NSCollectionLayoutGroup, _ along: WritableKeyPath<CGSize, CGFloat>, in inner: CGSize, isOpen: Bool
+    _ group: NSCollectionLayoutGroup, _ along: WritableKeyPath<CGSize, CGFloat>, in inner: CGSize, isOpen: Bool,
+    _ uniform: CGSize? = nil
   ) -> [Part] {
     var parts: [Part] = []
     let gap = group.interItemSpacing?.spacing ?? 0
@@ -317,7 +349,7 @@ struct MeasuredSection {
     while parts.count < most, next < count {
       let item = group.subitems[parts.count % group.subitems.count]
       let before = next
-      guard let piece = piece(item, in: inner, sharing: sharing), next > before else { break }
+      guard let piece = piece(item, in: inner, sharing: sharing, uniform: uniform), next > before else { break }
       let spacing = item.edgeSpacing
       let outer = CGSize(
         width: piece.size.width + (spacing?.leading?.spacing ?? 0) + (spacing?.trailing?.spacing ?? 0),
@@ -338,7 +370,7 @@ struct MeasuredSection {
   private func size(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
     var container = room
     if section.supplementariesFollowContentInsets {
-      container.width -= section.contentInsets.leading + section.contentInsets.trailing
+      container.width -= insets.leading + insets.trailing
     }
     return item.layoutSize.size(in: container, measured.boundary[item.elementKind])
   }
@@ -358,7 +390,7 @@ struct MeasuredSection {
 
   private func addBoundary(_ result: inout SolvedSection) {
     let follows = section.supplementariesFollowContentInsets
-    let (left, right) = follows ? (section.contentInsets.leading, section.contentInsets.trailing) : (0, 0)
+    let (left, right) = follows ? (insets.leading, insets.trailing) : (0, 0)
     let area = CGRect(x: left, y: 0, width: max(result.size.width - left - right, 0), height: result.size.height)
     for item in section.boundarySupplementaryItems {
       let size = size(item)

@@ -57,8 +57,12 @@ extension UICollectionViewCompositionalLayout {
       if let handler = solved[number].section.visibleItemsInvalidationHandler, let view = collectionView {
         let offset =
           places.strip == nil ? view.contentOffset : view.stripOffset(number, stripPlan(number)?.start ?? .zero)
-        handler(Array(result[first...]), offset, LayoutRoom(room, view.traitCollection))
+        handler(Array(result[first...]), offset, LayoutRoom(room, view.traitCollection, insets: added))
       }
+    }
+    for index in edges.indices {
+      let found = attributes(edge: index)
+      if shares(found.frame, rect) { result.append(found) }
     }
     return result
   }
@@ -120,7 +124,7 @@ extension UICollectionViewCompositionalLayout {
     let result = newAttributes(forSupplementaryViewOfKind: view.kind, with: path)
     var frame = moved(view.frame, by: section.start)
     if let pin = view.pin, let collection = collectionView {
-      let bounds = collection.bounds.inset(by: collection.coveredInset)
+      let bounds = boundsBetweenEdges(of: collection)
       let (first, last) = (section.start, section.start + length(section.places.size) - length(frame.size))
       let wish =
         pin == .start ? max(low(frame), low(bounds)) : min(low(frame), high(bounds) - length(frame.size))
@@ -135,6 +139,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   func attributes(kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    if path.count == 1 { return edges.firstIndex { $0.kind == kind }.map { attributes(edge: $0) } }
     guard solved.indices.contains(path.section) else { return nil }
     let places = solved[path.section].places
     if let index = places.boundary.firstIndex(where: { $0.kind == kind && $0.item == path.item }) {
@@ -172,6 +177,8 @@ extension UICollectionViewCompositionalLayout {
       behavior: solved[number].section.orthogonalScrollingBehavior, isHorizontal: isVertical,
       starts: groups.map { isVertical ? $0.frame.minX : $0.frame.minY },
       lengths: groups.map { isVertical ? $0.frame.width : $0.frame.height },
-      leading: isVertical ? solved[number].section.contentInsets.leading : solved[number].section.contentInsets.top)
+      leading: isVertical
+        ? solved[number].section.contentInsets.leading + solved[number].added.leading
+        : solved[number].section.contentInsets.top + solved[number].added.top)
   }
 }

@@ -9,6 +9,13 @@ import TouchWidgets
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Between sections, in points; 0.
   open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole layout; none (semantics 27.34).
+  ///
+  /// Their path is of one number: `IndexPath(index: 0)`. Those along the scrolling make the content longer, unless they
+  /// do not extend the boundary.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// From where insets count across the scrolling, of sections that do not say so themselves; the safe area.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
   /// A configuration with the usual values.
   @preconcurrency @MainActor public override init() { super.init() }
 }
@@ -25,6 +32,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     var places = SolvedSection()
     /// Where it begins along the scrolling.
     var start: CGFloat = 0
+    /// What the section's insets count from.
+    var added = NSDirectionalEdgeInsets.zero
     var count = 0
     var isValid = false
   }
@@ -37,7 +46,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var measured: [Int: MeasuredSection] = [:]
   private var needsSections = true
   private(set) final var room = CGSize(width: -1, height: -1)
-  private var length: CGFloat = 0
+  private(set) final var length: CGFloat = 0
+  /// Headers and footers of the whole layout.
+  final var edges: [SolvedSection.Beside] = []
+  final var measuredEdges: [String: CGSize] = [:]
+  /// What insets were added to when the layout was prepared.
+  private var usedInsets = AddedInsets()
 
   /// One section for all sections of the data.
   public init(
@@ -85,28 +99,35 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     let now = room(of: view, view.bounds)
     if now != room {
       // What cells have said of their length depends on the room across.
-      if isVertical ? now.width != room.width : now.height != room.height { measured = [:] }
+      if isVertical ? now.width != room.width : now.height != room.height { (measured, measuredEdges) = ([:], [:]) }
       room = now
+      needsSections = true
+    }
+    let insets = AddedInsets(of: view, isVertical: isVertical)
+    if insets != usedInsets {
+      usedInsets = insets
+      (measured, measuredEdges) = ([:], [:])
       needsSections = true
     }
     let count = view.numberOfSections
     if needsSections || solved.count != count {
       needsSections = false
-      let environment = LayoutRoom(room, view.traitCollection)
+      let environment = LayoutRoom(room, view.traitCollection, insets: added)
       solved = (0..<count).map { number in
         guard let section = provider(number, environment) else {
           fatalError("\(type(of: self)): the section provider gave no section for \(number)")
         }
-        return Solved(section: section)
+        return Solved(section: section, added: added(for: section))
       }
     }
-    var place: CGFloat = 0
+    let pads = edgePads()
+    var place = pads.start
     for number in solved.indices {
       let items = view.numberOfItems(inSection: number)
       if !solved[number].isValid || solved[number].count != items {
         var solver = SectionSolver(
           solved[number].section, count: items, room: room, isVertical: isVertical,
-          measured: measured[number] ?? MeasuredSection(), traits: view.traitCollection)
+          measured: measured[number] ?? MeasuredSection(), traits: view.traitCollection, added: solved[number].added)
         solved[number].places = solver.solve()
         (solved[number].count, solved[number].isValid) = (items, true)
       }
@@ -114,7 +135,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       solved[number].start = place
       place += isVertical ? solved[number].places.size.height : solved[number].places.size.width
     }
-    length = place
+    length = place + pads.end
+    placeEdges()
     view.takeGround(solved.first?.section.list?.ground)
   }
 
@@ -124,7 +146,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.invalidateLayout()
   }
 
-  /// The end of the last section.
+  /// What insets count from.
+  final var added: NSDirectionalEdgeInsets { usedInsets[configuration.contentInsetsReference] }
+  private func added(for section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
+    section.contentInsetsReference == .automatic ? added : usedInsets[section.contentInsetsReference]
+  }
+  /// Whether the safe area or the margins are others.
+  override var isOutdated: Bool {
+    collectionView.map { AddedInsets(of: $0, isVertical: isVertical) != usedInsets } ?? false
+  }
+
+  /// The end of the last section, or of the footer of the whole layout.
   open override var collectionViewContentSize: CGSize {
     isVertical
       ? CGSize(width: max(room.width, 0), height: length) : CGSize(width: length, height: max(room.height, 0))
@@ -167,8 +199,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
   ) -> Bool {
     let number = original.indexPath.section
-    guard solved.indices.contains(number), preferred.frame.isFinite else { return false }
+    guard preferred.frame.isFinite else { return false }
     let size = preferred.size
+    if original.indexPath.count == 1 {
+      if let kind = original.representedElementKind { measuredEdges[kind] = size }
+      return shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+    guard solved.indices.contains(number) else { return false }
     if let kind = original.representedElementKind {
       measured[number, default: MeasuredSection()].boundary[kind] = size
     } else {
@@ -182,15 +219,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   override func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if attributes.indexPath.count == 1 { return measuredEdges[attributes.representedElementKind ?? ""] != nil }
     let known = measured[attributes.indexPath.section]
     if let kind = attributes.representedElementKind { return known?.boundary[kind] != nil }
     return known?.items[attributes.indexPath.item] != nil
   }
 
-  override var hasEstimates: Bool { solved.contains { $0.places.hasEstimates } || super.hasEstimates }
+  override var hasEstimates: Bool {
+    hasEstimatedEdges || solved.contains { $0.places.hasEstimates } || super.hasEstimates
+  }
 
   override func forget() {
-    measured = [:]
+    (measured, measuredEdges) = ([:], [:])
     needsSections = true
   }
 

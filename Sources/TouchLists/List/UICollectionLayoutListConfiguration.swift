@@ -165,6 +165,7 @@ extension NSCollectionLayoutSection {
       result.pinToVisibleBounds = configuration.appearance == .plain
       return result
     }
+    section.contentInsetsReference = .none
     let hasHeader = configuration.headerMode == .supplementary
     if hasHeader {
       section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionHeader, .top))

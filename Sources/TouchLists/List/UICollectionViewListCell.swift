@@ -11,6 +11,7 @@ import TouchWidgets
   private var path: IndexPath?
   private var ground: GroundView?
   private var lines: (top: UIView, bottom: UIView)?
+  private var separatorPlace: SeparatorGuide?
 
   /// A cell of a frame; the collection calls this.
   public override init(frame: CGRect) {
@@ -34,6 +35,18 @@ import TouchWidgets
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether accessories at the beginning are moved in, too; true.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// Between which edges the lines of the row lie: constraints of the program may move them, like
+  /// `separatorLayoutGuide.leadingAnchor` to a label's (semantics 27.34).
+  ///
+  /// Where none do, the lines lie where the list's configuration says.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorPlace { return separatorPlace.guide }
+    let place = SeparatorGuide(in: self)
+    separatorPlace = place
+    setNeedsLayout()
+    return place.guide
+  }
 
   /// A configuration of the list's usual look, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -155,6 +168,14 @@ import TouchWidgets
     let start = turned(contentView.frame).minX
     (lines.top.isHidden, lines.bottom.isHidden) = (!hasTop, !hasBottom)
     (lines.top.backgroundColor, lines.bottom.backgroundColor) = (look.color, look.color)
+    if let separatorPlace {
+      let insets = look.bottomSeparatorInsets
+      let known = separatorPlace.place(leading: start + insets.leading, trailing: insets.trailing)
+      for (line, y) in [(lines.top, 0), (lines.bottom, bounds.height - pixel)] {
+        line.frame = CGRect(x: known.minX, y: y, width: known.width, height: pixel)
+      }
+      return
+    }
     func frame(_ insets: NSDirectionalEdgeInsets, _ y: CGFloat) -> CGRect {
       turned(
         CGRect(
