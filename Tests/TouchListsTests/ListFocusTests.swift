@@ -334,6 +334,22 @@ import TouchWidgets
     #expect(controller.heard == [2, 1])
   }
 
+  @Test("27.16: Page Up and Page Down go on by what is seen, in the same column, and stop at the ends")
+  func pages() {
+    let view = collection()
+    view.frame.size.height = 170
+    stage.settle()
+    stage.typeKey(.keyboardTab)
+    stage.typeKey(.keyboardRightArrow)
+    _ = rows.take()
+    for key in [UIKeyboardHIDUsage.keyboardPageDown, .keyboardPageDown, .keyboardPageDown, .keyboardPageUp] {
+      stage.typeKey(key)
+    }
+    let moves = rows.lines.filter { $0.hasPrefix("did") }
+    #expect(moves == ["did(1>9 down)", "did(9>17 down)", "did(17>9 up)"])
+    #expect(view.contentOffset.y == 120 && view.indexPathsForSelectedItems == [[0, 9]])
+  }
+
   @Test("27.33: so in collections")
   func collections() {
     rows.closed = [1, 19]

@@ -201,6 +201,8 @@ extension UICollectionView {
     case .keyboardEnd: return go(focusable(from: ListPlace(last, counts[last] - 1), -1), keys, .last)
     case .keyboardLeftArrow: return takeBranchKey(false) || go(neighbor(-1, 0, where: canFocus), keys, .left)
     case .keyboardRightArrow: return takeBranchKey(true) || go(neighbor(1, 0, where: canFocus), keys, .right)
+    case .keyboardPageUp: return page(-1, keys)
+    case .keyboardPageDown: return page(1, keys)
     case .keyboardUpArrow: return go(neighbor(0, -1, where: canFocus), keys, .up)
     case .keyboardDownArrow: return go(neighbor(0, 1, where: canFocus), keys, .down)
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
@@ -263,13 +265,29 @@ extension UICollectionView {
     }
   }
 
+  /// Goes on by what is seen, less the present item, along the scrolling.
+  private func page(_ way: CGFloat, _ keys: UIKeyModifierFlags) -> Bool {
+    let here = cursor.flatMap { contains($0) ? placed($0.path)?.frame.size : nil } ?? .zero
+    let room = bounds.inset(by: adjustedContentInset).size
+    guard contentSize.height > room.height || contentSize.width <= room.width else {
+      let reach = max(room.width - here.width, here.width)
+      return go(neighbor(way, 0, reach: reach, where: canFocus), keys, way > 0 ? .right : .left)
+    }
+    let reach = max(room.height - here.height, here.height)
+    return go(neighbor(0, way, reach: reach, where: canFocus), keys, way > 0 ? .down : .up)
+  }
+
   /// The nearest item in a direction that counts, within the line first; the present one where there is none.
-  func neighbor(_ dx: CGFloat, _ dy: CGFloat, where counts: (ListPlace) -> Bool = { _ in true }) -> ListPlace? {
+  ///
+  /// - Parameter reach: how far away it would best be, in points; the line does not matter then.
+  func neighbor(
+    _ dx: CGFloat, _ dy: CGFloat, reach: CGFloat = 0, where counts: (ListPlace) -> Bool = { _ in true }
+  ) -> ListPlace? {
     guard let cursor, contains(cursor),
       let here = placed(cursor.path)?.frame
     else { return shown.map(\.place).first { $0 != unseen && counts($0) } }
     // What is within two screens is near.
-    let area = here.insetBy(dx: -2 * bounds.width, dy: -2 * bounds.height)
+    let area = here.offsetBy(dx: dx * reach, dy: dy * reach).insetBy(dx: -2 * bounds.width, dy: -2 * bounds.height)
     var found: [(place: ListPlace, cost: CGFloat)] = []
     for attributes in elements(in: area)
     where attributes.representedElementCategory == .cell {
@@ -281,7 +299,7 @@ extension UICollectionView {
         dx != 0
         ? attributes.frame.maxY > here.minY && attributes.frame.minY < here.maxY
         : attributes.frame.maxX > here.minX && attributes.frame.minX < here.maxX
-      let cost = along + 3 * aside + (isInLine ? 0 : 10_000)
+      let cost = abs(along - reach) + 3 * aside + (isInLine || reach > 0 ? 0 : 10_000)
       found.append((place, cost))
     }
     found.sort { ($0.cost, $0.place) < ($1.cost, $1.place) }
