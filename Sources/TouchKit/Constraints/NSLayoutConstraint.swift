@@ -132,6 +132,13 @@ import TouchGeometry
   /// What of the second item is meant.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
+  /// The first place as an anchor, which constraints can be made of.
+  ///
+  /// A new anchor each time, and none of the subclasses: a cast to `NSLayoutXAxisAnchor` gives nil.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The second place as an anchor; nil when there is none.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
   /// What is added, in points.
   ///
   /// Setting it costs little while the constraint is active; call `layoutIfNeeded()` in an animation block to animate

@@ -9,6 +9,7 @@ import TouchKit
     var distribution: UIStackView.Distribution
     var alignment: UIStackView.Alignment
     var usesMargins: Bool
+    var usesBaselines: Bool
     var views: [ObjectIdentifier]
     var hidden: [Bool]
     var gaps: [CGFloat]
@@ -26,6 +27,7 @@ extension UIStackView {
   func updateStackConstraints() {
     let key = StackConstraints.Key(
       axis: axis, distribution: distribution, alignment: alignment, usesMargins: isLayoutMarginsRelativeArrangement,
+      usesBaselines: measuresFromBaselines,
       views: arranged.map { ObjectIdentifier($0.view) }, hidden: arranged.map(\.view.isHidden),
       gaps: arranged.map { distance(after: $0) },
       lengths: distribution == .fillProportionally ? shown.map { along($0.view.intrinsicContentSize) } : [])
@@ -97,8 +99,10 @@ extension UIStackView {
     let entries = stack.shown
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (index, pair) in zip(views, views.dropFirst()).enumerated() {
+      let (near, far): (Attribute, Attribute) =
+        stack.measuresFromBaselines ? (.firstBaseline, .lastBaseline) : (along.near, along.far)
       say(
-        "UISV-spacing", pair.1, along.near, isLoose ? .greaterThanOrEqual : .equal, pair.0, along.far,
+        "UISV-spacing", pair.1, near, isLoose ? .greaterThanOrEqual : .equal, pair.0, far,
         plus: stack.distance(after: entries[index]))
     }
     switch stack.distribution {

@@ -49,9 +49,12 @@ import TouchGeometry
         height: crossHeight(entries, zip(widths, heights).map { CGSize(width: $0, height: $1) }) + down)
     case .vertical:
       let natural = sizes.map(\.width).max() ?? 0
-      let heights = zip(entries, sizes).map { $0.height(in: min(room ?? natural, max($1.width, 0)), natural: $1) }
+      let inside = zip(entries, sizes).map { entry, size in
+        let width = min(room ?? natural, max(size.width, 0))
+        return CGSize(width: width, height: entry.height(in: width, natural: size))
+      }
       return CGSize(
-        width: (room ?? natural) + across, height: line(entries, heights).naturalLength(distribution) + down)
+        width: (room ?? natural) + across, height: column(entries, inside).naturalLength(distribution) + down)
     }
   }
 
@@ -60,10 +63,30 @@ import TouchGeometry
       items: zip(entries, lengths).map { $0.item(axis, $1) }, spacings: entries.dropLast().map { distance(after: $0) })
   }
 
+  /// The views below each other, in sizes that they want.
+  private func column(_ entries: [ArrangedView], _ sizes: [CGSize]) -> StackLine {
+    var line = line(entries, sizes.map(\.height))
+    guard measuresFromBaselines else { return line }
+    for index in line.spacings.indices {
+      let (above, below) = (sizes[index], sizes[index + 1])
+      let last = entries[index].view.kitAdviser?.baseline(isFirst: false, in: above) ?? above.height
+      let first = entries[index + 1].view.kitAdviser?.baseline(isFirst: true, in: below) ?? below.height
+      line.spacings[index] -= above.height - last + first
+    }
+    return line
+  }
+
+  /// Whether distances go from baseline to baseline (semantics 25.48).
+  var measuresFromBaselines: Bool { isBaselineRelativeArrangement && axis == .vertical }
+
   func placeArrangedViews() {
     let entries = shown
     // Frames are computed first: placing a view may run handlers that ask for sizes anew.
-    let places = StackMeasures.pass { frames(entries, in: inside(bounds)) }
+    let room = inside(bounds)
+    var places = StackMeasures.pass { frames(entries, in: room) }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      places = places.map { $0.offsetBy(dx: room.minX + room.maxX - $0.minX - $0.maxX, dy: 0) }
+    }
     let scale = max(traitCollection.displayScale, 1)
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     for (entry, frame) in zip(entries, places) {
@@ -85,8 +108,10 @@ import TouchGeometry
       }
     case .vertical:
       let crosses = sizes.map { horizontally(min($0.width, room.width), room.width) }
-      let heights = zip(zip(entries, sizes), crosses).map { $0.0.height(in: $1.length, natural: $0.1) }
-      let places = line(entries, heights).places(in: room.height, distribution)
+      let inside = zip(zip(entries, sizes), crosses).map { pair, cross in
+        CGSize(width: cross.length, height: pair.0.height(in: cross.length, natural: pair.1))
+      }
+      let places = column(entries, inside).places(in: room.height, distribution)
       return zip(places, crosses).map { place, cross in
         CGRect(x: room.minX + cross.start, y: room.minY + place.start, width: cross.length, height: place.length)
       }

@@ -3,6 +3,7 @@ import TouchGeometry
 
 /// Lays out views in a row or a column by the sizes that they want.
 ///
+/// A row begins where reading begins (semantics 25.41).
 /// The arranged views are subviews; hidden ones take no room. What a view wants is its
 /// `intrinsicContentSize`; where it has none, the size that it had when it was added, or that the program has set
 /// since. A stack view has an intrinsic size itself, so stack views can stand in each other; its own frame is set by
@@ -30,7 +31,7 @@ import TouchGeometry
   public enum Alignment: Int, Sendable, CaseIterable {
     /// They fill it.
     case fill = 0
-    /// At the left, in a column.
+    /// Where reading begins, in a column: at the left, or at the right (semantics 25.41).
     case leading = 1
     /// In a row, the first lines of text stand on one line; other views stand on it with their bottom edge.
     ///
@@ -38,7 +39,7 @@ import TouchGeometry
     case firstBaseline = 2
     /// In the middle.
     case center = 3
-    /// At the right, in a column.
+    /// Where reading ends, in a column.
     case trailing = 4
     /// In a row, the last lines of text stand on one line; other views stand on it with their bottom edge.
     ///
@@ -67,6 +68,14 @@ import TouchGeometry
   /// Whether the views keep away from the edges by `layoutMargins`; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangeAnew() } }
+  }
+
+  /// Whether the distances in a column go from the last baseline of a view to the first one of the next; false by
+  /// default.
+  ///
+  /// Both baselines of a view without text are its bottom edge (semantics 25.21, 25.48). In a row it means nothing.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangeAnew() } }
   }
 
   final var arranged: [ArrangedView] = []
