@@ -108,6 +108,7 @@ import TouchGeometry
     }
     if constraint.hasBaseline { baselines.append(constraint) }
     requestPass(ancestor)
+    ConstraintWatch.tell(about: ancestor)
   }
 
   func uninstall(_ constraint: NSLayoutConstraint, from ancestor: UIView?) {
@@ -122,18 +123,25 @@ import TouchGeometry
       return true
     }
     if constraint.hasBaseline { baselines.remove(constraint) }
-    if let ancestor { requestPass(ancestor) }
+    if let ancestor {
+      requestPass(ancestor)
+      ConstraintWatch.tell(about: ancestor)
+    }
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let number = constraint.number, let ancestor = constraint.holder else { return }
     system.setConstant(number, linear(constraint, in: ancestor, rank: 0).constant)
     requestPass(ancestor)
+    ConstraintWatch.tell(about: ancestor)
   }
 
   func setPriority(_ number: ConstraintID, _ priority: UILayoutPriority) {
     system.setPriority(number, Double(priority.rawValue))
-    if let holder = installed(at: number.index)?.holder { requestPass(holder) }
+    if let holder = installed(at: number.index)?.holder {
+      requestPass(holder)
+      ConstraintWatch.tell(about: holder)
+    }
   }
 
   /// What a constraint says, in numbers; to be used at once, since the list of summands goes back to the spare one.
@@ -156,6 +164,7 @@ import TouchGeometry
 
   /// Has the intrinsic size of a view asked again in the next pass.
   func wait(_ item: LayoutItem) {
+    if ConstraintWatch.isUsed, let view = item.view { ConstraintWatch.tell(about: view) }
     guard !item.isWaiting else { return }
     item.isWaiting = true
     waiting.append(item)

@@ -63,6 +63,8 @@ import TouchGeometry
   @exclusivity(unchecked) var semantic = UISemanticContentAttribute.unspecified
   /// Constraints that were added to a view that does not contain their items.
   @exclusivity(unchecked) var misplaced: NSLayoutConstraint?
+  /// Hears of what may change the size that constraints in the view say.
+  @exclusivity(unchecked) var watch: (@MainActor () -> Void)?
 
   isolated deinit {
     // The view is gone: what it owned does not count any more.

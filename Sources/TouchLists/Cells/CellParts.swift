@@ -13,6 +13,8 @@ import TouchWidgets
   var isCursor = false
   var needsUpdate = false
   var showsGrip = false
+  /// Whether the row is as high as the cell says; nil while nobody has asked since the cell came to it.
+  var saysHeight: Bool?
   /// Whether a mark says if the row is selected, in the place of the control.
   var showsMark = false
   var editingStyle = UITableViewCell.EditingStyle.none

@@ -9,8 +9,16 @@ extension UITableViewCell {
   /// The table takes the cell for a row.
   func enter(_ table: UITableView, isSelected: Bool) {
     self.table = table
+    parts.saysHeight = nil
+    watchContent(table.watchesContent)
     if parts.isSelected != isSelected { setSelected(isSelected, animated: false) }
     if isHighlighted { setHighlighted(false, animated: false) }
+  }
+
+  /// Has the cell hear of constraints in its content, or no more (semantics 26.43).
+  func watchContent(_ isWatched: Bool) {
+    guard isWatched else { return contentView.watchConstraints(nil) }
+    contentView.watchConstraints { [weak self] in self.map { $0.table?.sizeMayDiffer($0) } }
   }
 
   /// The look that the place of the row gives.
@@ -119,7 +127,7 @@ extension UITableViewCell {
       parts.content = content
     }
     setNeedsLayout()
-    table?.contentOfCellDidChange(self)
+    table?.sizeMayDiffer(self)
   }
 
   func adoptState(_ state: UICellConfigurationState) {

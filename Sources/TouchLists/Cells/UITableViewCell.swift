@@ -301,6 +301,12 @@ import TouchWidgets
     CGSize(width: targetSize.width, height: contentHeight(in: targetSize.width, verticalFittingPriority))
   }
 
+  /// Has the row measured again, if its height is automatic and the table does not refuse (semantics 26.43).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.sizeMayDiffer(self)
+  }
+
   /// The color of the accessory follows the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

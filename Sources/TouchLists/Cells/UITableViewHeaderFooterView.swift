@@ -62,12 +62,17 @@ import TouchWidgets
         content = nil
         return
       }
-      if let content, content.supports(contentConfiguration) { return content.configuration = contentConfiguration }
+      if let content, content.supports(contentConfiguration) {
+        content.configuration = contentConfiguration
+        table?.sizeMayDiffer(self)
+        return
+      }
       content?.removeFromSuperview()
       let made = contentConfiguration.makeContentView()
       content = made
       contentView.addSubview(made)
       setNeedsLayout()
+      table?.sizeMayDiffer(self)
     }
   }
 
@@ -85,6 +90,7 @@ import TouchWidgets
     (self.table, self.isHeader) = (table, isHeader)
     // In the plain style rows pass below.
     if backgroundView == nil, table.style == .plain { backgroundColor = .secondarySystemBackground }
+    watchContent(table.watchesContent)
     setNeedsLayout()
   }
 
@@ -111,6 +117,18 @@ import TouchWidgets
     let text = label?.sizeThatFits(CGSize(width: width - 2 * margin, height: 0)).height ?? 0
     let isPlain = table?.style != .grouped && table?.style != .insetGrouped
     return max(text + (isPlain ? 10 : isHeader ? 26 : 14), TableTuning.headerHeight)
+  }
+
+  /// Has the view measured again, if its height is automatic and the table does not refuse (semantics 26.43).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.sizeMayDiffer(self)
+  }
+
+  /// Has the view hear of constraints in its content, or no more.
+  func watchContent(_ isWatched: Bool) {
+    guard isWatched else { return contentView.watchConstraints(nil) }
+    contentView.watchConstraints { [weak self] in self.map { $0.table?.sizeMayDiffer($0) } }
   }
 
   /// Places the content.

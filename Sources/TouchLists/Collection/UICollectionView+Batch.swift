@@ -110,6 +110,8 @@ extension UICollectionView {
     guard generation == mine else { return completeAtOnce() }
     shown = staying
     followGoalOfLayout()
+    // The batch brings everything to its place.
+    resizing.settle()
     UIView.performWithoutAnimation { layOutItems() }
     if generation == mine { tellFocus() }
     let starts = isSeen && generation == mine ? starts { former[ObjectIdentifier($0)] == nil } : [:]

@@ -46,7 +46,7 @@ extension UICollectionView {
     }
   }
 
-  /// The cell may want another height.
+  /// The cell may want another size, whatever `selfSizingInvalidation` says.
   func contentOfCellDidChange(_ cell: UICollectionViewCell) {
     guard let row = shown.first(where: { $0.cell === cell }), !isLayingOut else { return }
     collectionViewLayout.forgetItem(row.place)
@@ -78,6 +78,7 @@ extension UICollectionView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
+    let glide = glideOfSizes()
     swipes?.closeIfScrolled()
     // Each measuring brings new lengths, so it ends; the rest is for the next layout.
     var (rounds, measurings) = (0, 0)
@@ -97,6 +98,7 @@ extension UICollectionView {
       BadUse.report("\(type(of: self)): its data was changed \(rounds) times while its items were laid out")
     }
     removeStrips()
+    glide?.run(glidingViews, in: self)
     followScrollGoal()
     backgroundView?.frame = bounds
     placeIndex()
@@ -311,6 +313,7 @@ extension UICollectionView {
     }
     enter(cell)
     cell.collection = self
+    cell.watchContent(watchesContent)
     let edits = isEditing && canEdit(place)
     if cell.isEditing != edits { cell.isEditing = edits }
     UIView.performWithoutAnimation { adopt(attributes, cell) }
@@ -332,6 +335,7 @@ extension UICollectionView {
     }
     guard generation == mine else { return false }
     enter(view)
+    if !isDecoration { view.watchContent(watchesContent) }
     UIView.performWithoutAnimation { adopt(attributes, view) }
     beside.append(Beside(kind: kind, path: path, view: view, isDecoration: isDecoration))
     if isDecoration { return true }

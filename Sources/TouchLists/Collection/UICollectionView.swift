@@ -67,6 +67,7 @@ import TouchWidgets
   final var askedInset = UIEdgeInsets.zero
   final var isChangingBounds = false
   final var pendingShift = CGPoint.zero
+  final var resizing = Resizing()
   /// The letters at the side.
   final var index: SectionIndexView?
   final var shown: [Shown] = []
@@ -263,6 +264,11 @@ import TouchWidgets
   /// Goes on while a key is held.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeKeys(presses) { super.pressesChanged(presses, with: event) }
+  }
+
+  /// What has views measured again whose lengths are estimated; `enabled` by default (semantics 26.43).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { if selfSizingInvalidation != oldValue { watchContent() } }
   }
 
   // MARK: Batches

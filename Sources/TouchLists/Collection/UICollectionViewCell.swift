@@ -66,6 +66,27 @@ import TouchWidgets
     return CGSize(width: isWidthFree && found.width > 0 ? found.width : size.width, height: found.height)
   }
 
+  /// Has the view measured again, if the layout has estimated a length and the collection does not refuse (semantics
+  /// 26.43).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    list?.sizeMayDiffer(self)
+  }
+
+  /// The collection that the view is shown in, also in a section that scrolls across.
+  private var list: UICollectionView? {
+    superview as? UICollectionView ?? superview?.superview as? UICollectionView
+  }
+
+  /// The view in which constraints say how large this one is.
+  var constrained: UIView { self }
+
+  /// Has the view hear of constraints in its content, or no more.
+  final func watchContent(_ isWatched: Bool) {
+    guard isWatched else { return constrained.watchConstraints(nil) }
+    constrained.watchConstraints { [weak self] in self.map { $0.list?.sizeMayDiffer($0) } }
+  }
+
   /// Takes the look that a list gives to a place.
   func dress(_ row: ListRow?, _ path: IndexPath) {}
 }
@@ -123,7 +144,7 @@ import TouchWidgets
       }
       if let content, content.supports(contentConfiguration) {
         content.configuration = contentConfiguration
-        collection?.contentOfCellDidChange(self)
+        collection?.sizeMayDiffer(self)
         return
       }
       content?.removeFromSuperview()
@@ -131,7 +152,7 @@ import TouchWidgets
       made.frame = contentView.bounds
       contentView.addSubview(made)
       content = made
-      collection?.contentOfCellDidChange(self)
+      collection?.sizeMayDiffer(self)
     }
   }
   /// Whether the configuration is brought up to date when the state changes; true.
@@ -231,6 +252,8 @@ import TouchWidgets
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
+
+  override var constrained: UIView { contentView }
 
   /// Where the content view lies.
   func contentRect(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }

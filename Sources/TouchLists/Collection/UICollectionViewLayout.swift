@@ -235,6 +235,8 @@ import TouchKit
   func forget() {}
   /// The content of an item is another.
   func forgetItem(_ place: ListPlace) {}
+  /// The content of a view beside the cells is another.
+  func forgetView(ofKind kind: String, at path: IndexPath) {}
   /// The data has changed by a batch.
   func follow(_ plan: ListPlan) {}
   /// The sections in a rectangle that scroll across.

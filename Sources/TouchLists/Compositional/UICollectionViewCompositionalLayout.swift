@@ -235,6 +235,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   override func forgetItem(_ place: ListPlace) { measured[place.section]?.items[place.item] = nil }
+  override func forgetView(ofKind kind: String, at path: IndexPath) { measured[path.section]?.boundary[kind] = nil }
 
   override func follow(_ plan: ListPlan) {
     var after: [Int: MeasuredSection] = [:]

@@ -98,6 +98,8 @@ extension UITableView {
       keepWithinLimits()
     }
     let mine = generation
+    // The batch brings everything to its place.
+    resizing.settle()
     layOutRows()
     setNeedsLayout()
     if generation == mine, isFocused { cursor.flatMap { cell(at: $0) }?.setCursor(true) }
@@ -225,17 +227,5 @@ extension UITableView {
       }
       contentOfCellDidChange(cell)
     }
-  }
-
-  /// The height of a row that its cell says may be another.
-  func contentOfCellDidChange(_ cell: UITableViewCell) {
-    guard isLoaded, let row = shown.first(where: { $0.cell === cell }), geometry.contains(row.place),
-      cellsSayHeights
-    else { return }
-    geometry.change(row.place.section) { rows in
-      let height = rows.height(of: row.place.item)
-      rows.set(row.place.item, height, isKnown: false)
-    }
-    setNeedsLayout()
   }
 }

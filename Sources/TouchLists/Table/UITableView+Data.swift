@@ -148,11 +148,15 @@ extension UITableView {
       pendingHeight = nil
       return allAlike(height)
     }
+    cell?.parts.saysHeight = height == UITableView.automaticDimension
     if height == UITableView.automaticDimension {
       pendingHeight = (place, height)
       guard let cell else { return }
       cellsSayHeights = true
+      let outer = resizing.measured
+      resizing.measured = cell
       height = cell.fittingHeight(in: rowWidth)
+      resizing.measured = outer
       guard generation == mine, geometry.contains(place) else { return }
     }
     pendingHeight = nil

@@ -10,6 +10,7 @@ extension UITableView {
     isLayingRows = true
     defer { isLayingRows = false }
     loadIfNeeded()
+    let glide = glideOfSizes()
     if bounds.width != layoutWidth || safeSides != layoutSides {
       // Only what cells have said depends on the width.
       if layoutWidth > 0, cellsSayHeights { geometry.forgetRows() }
@@ -18,6 +19,7 @@ extension UITableView {
     }
     swipes?.closeIfScrolled()
     measureEnds()
+    measureEdges()
     var rounds = 0
     while !fill(), rounds < TableTuning.rounds { rounds += 1 }
     if rounds == TableTuning.rounds {
@@ -25,6 +27,7 @@ extension UITableView {
     }
     putBackUnseen()
     place()
+    glide?.run(glidingViews, in: self)
     followScrollGoal()
     tellPrefetching()
   }
@@ -106,10 +109,10 @@ extension UITableView {
   // MARK: Corrections
 
   /// What stays where it is seen: a row and the place of its top (26.11).
-  private typealias Pin = (place: ListPlace, top: CGFloat)
+  typealias Pin = (place: ListPlace, top: CGFloat)
 
   /// The first row that is seen and has a cell, or else the first that is seen; none at the very top.
-  private var pin: Pin? {
+  var pin: Pin? {
     guard bounds.minY > -adjustedContentInset.top else { return nil }
     let window = bounds
     let known = shown.first {
@@ -121,7 +124,7 @@ extension UITableView {
   }
 
   /// Moves the content by as much as what is above has changed; returns whether it did.
-  private func correct(_ pin: Pin?) -> Bool {
+  func correct(_ pin: Pin?) -> Bool {
     guard let pin, geometry.contains(pin.place) else { return false }
     let change = geometry.span(of: pin.place).top - bounds.minY - pin.top
     guard change != 0 else { return false }
@@ -182,6 +185,7 @@ extension UITableView {
     let view = edgeView(section, isHeader: isHeader, mine)
     guard generation == mine, isLoaded, geometry.sections.indices.contains(section) else { return false }
     let isAutomatic = height == UITableView.automaticDimension
+    if known == nil { geometry.noteHeight(section, isHeader: isHeader, isAutomatic: isAutomatic) }
     if isAutomatic { height = view.map { fittingHeight(of: $0, section, isHeader) } ?? emptyHeight(section, isHeader) }
     let final = valid(height ?? 0)
     if isHeader, known != final {
@@ -239,7 +243,9 @@ extension UITableView {
     return view
   }
 
-  private func fittingHeight(of view: UIView, _ section: Int, _ isHeader: Bool) -> CGFloat {
+  func fittingHeight(of view: UIView, _ section: Int, _ isHeader: Bool) -> CGFloat {
+    resizing.measured = view
+    defer { resizing.measured = nil }
     let width = bounds.width
     let padding = isHeader && style == .plain ? sectionHeaderTopPadding : 0
     if let edge = view as? UITableViewHeaderFooterView { return edge.fittingHeight(in: width) + padding }

@@ -31,26 +31,6 @@ import TouchWidgets
     case bottom = 3
   }
 
-  /// How rows come and go; all but `none` fade here.
-  public enum RowAnimation: Int, Sendable {
-    /// It fades.
-    case fade = 0
-    /// As `fade`.
-    case right = 1
-    /// As `fade`.
-    case left = 2
-    /// As `fade`.
-    case top = 3
-    /// As `fade`.
-    case bottom = 4
-    /// At once.
-    case none = 5
-    /// As `fade`.
-    case middle = 6
-    /// As `fade`.
-    case automatic = 100
-  }
-
   /// A height that the content says, and the estimate of one.
   public static let automaticDimension: CGFloat = -1
 
@@ -199,6 +179,14 @@ import TouchWidgets
   open var sectionHeaderTopPadding: CGFloat = 0 {
     didSet { if sectionHeaderTopPadding != oldValue { reload(asksNow: false) } }
   }
+
+  /// What has rows measured again whose cells say their heights; `enabled` by default (semantics 26.43).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { if selfSizingInvalidation != oldValue { watchContent() } }
+  }
+  final var resizing = Resizing()
+  /// The headers and footers that may want another height.
+  final var edgesToMeasure: Set<ObjectIdentifier> = []
 
   // MARK: Selection
 

@@ -124,11 +124,16 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
 }
 
 /// Where a cell is and how it looks there, as layouts say it.
-@MainActor struct CellPose {
+@MainActor struct CellPose: @MainActor Equatable {
   private let center: CGPoint
   private let size: CGSize
   private let transform: CATransform3D
   private let alpha: CGFloat
+
+  /// The rectangle without the transform.
+  var frame: CGRect {
+    CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
 
   /// The same elsewhere.
   func moved(by way: CGPoint) -> CellPose {

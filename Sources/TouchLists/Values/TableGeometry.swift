@@ -9,6 +9,9 @@ struct TableGeometry: Sendable {
     /// How high its header is; nil as long as nobody has asked.
     var header: CGFloat?
     var footer: CGFloat?
+    /// Whether the heights are what the views say.
+    var saysHeader = false
+    var saysFooter = false
   }
 
   private(set) var sections: [Section] = []
@@ -153,6 +156,17 @@ struct TableGeometry: Sendable {
   mutating func setFooter(_ section: Int, _ height: CGFloat?) {
     sections[section].footer = height
     changed(section)
+  }
+
+  /// Whether the height of a section's header or footer is what its view says.
+  func saysHeight(_ section: Int, isHeader: Bool) -> Bool {
+    guard sections.indices.contains(section) else { return false }
+    return isHeader ? sections[section].saysHeader : sections[section].saysFooter
+  }
+
+  /// Notes who says the height of a header or footer.
+  mutating func noteHeight(_ section: Int, isHeader: Bool, isAutomatic: Bool) {
+    if isHeader { sections[section].saysHeader = isAutomatic } else { sections[section].saysFooter = isAutomatic }
   }
 
   /// Changes the rows of a section.
