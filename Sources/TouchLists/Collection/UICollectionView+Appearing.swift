@@ -18,8 +18,13 @@ extension UICollectionView {
     UIView.performWithoutAnimation { _ = prepareLayout() }
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     guard generation == mine else { return [:] }
+    if isSeen, UIView.areAnimationsEnabled, items.contains(where: { $0.updateAction != .move }) {
+      isBatchToFinalize = true
+      collectionViewLayout.prepare(forAnimatedBoundsChange: bounds)
+      guard generation == mine else { return [:] }
+    }
     sortBeside(plan)
-    return isSeen ? ends(of: leaving) : [:]
+    return isSeen ? ends(of: leaving, besideToGo) : [:]
   }
 
   /// Gives views beside the cells the paths that they have after a batch; those that go are kept apart.
@@ -49,6 +54,15 @@ extension UICollectionView {
     beside = staying
   }
 
+  /// Tells the layout that a batch is animated, in the block that animates it.
+  func finalizeBatch() {
+    if isBatchToFinalize {
+      isBatchToFinalize = false
+      collectionViewLayout.finalizeAnimatedBoundsChange()
+    }
+    collectionViewLayout.finalizeCollectionViewUpdates()
+  }
+
   /// Scrolls to where the layout wants the content after a batch.
   func followGoalOfLayout() {
     let goal = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
@@ -56,13 +70,13 @@ extension UICollectionView {
   }
 
   /// Where views that leave go, by their identities, as far as the layout says it.
-  private func ends(of leaving: [Shown]) -> [ObjectIdentifier: CellPose] {
+  func ends(of leaving: [Shown], _ others: [Beside]) -> [ObjectIdentifier: CellPose] {
     var ends: [ObjectIdentifier: CellPose] = [:]
     for row in leaving {
       let attributes = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: row.place.path)
       ends[ObjectIdentifier(row.cell)] = attributes.map(pose)
     }
-    for other in besideToGo {
+    for other in others {
       let attributes =
         other.isDecoration
         ? collectionViewLayout.finalLayoutAttributesForDisappearingDecorationElement(

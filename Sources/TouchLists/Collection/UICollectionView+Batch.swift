@@ -96,7 +96,7 @@ extension UICollectionView {
     focusTold = focusTold.flatMap { plan.place($0) }
     func complete(_ isWhole: Bool) { for completion in completions { completion(isWhole) } }
     func completeAtOnce() {
-      collectionViewLayout.finalizeCollectionViewUpdates()
+      finalizeBatch()
       UIView.animate(withDuration: 0, animations: {}, completion: complete)
     }
     let ends = prepareLayout(for: update.items(in: plan), plan, leaving: leaving, isSeen: isSeen)
@@ -125,7 +125,7 @@ extension UICollectionView {
       leaving: leaving.map(\.cell) + others.map(\.view))
     (motion.starts, motion.ends) = (starts, ends)
     motion.way = CGPoint(x: contentOffset.x - from.x, y: contentOffset.y - from.y)
-    motion.along = { [collectionViewLayout] in collectionViewLayout.finalizeCollectionViewUpdates() }
+    motion.along = { self.finalizeBatch() }
     motion.run(in: self) { isWhole in
       putAllBack()
       complete(isWhole)

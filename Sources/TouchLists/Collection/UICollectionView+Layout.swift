@@ -188,12 +188,17 @@ extension UICollectionView {
     if let movement { items.insert(movement.place) }
     keepEdited(&items)
     let leaving = shown.filter { !items.contains($0.place) }
+    let gone = beside.filter { !others.contains("\($0.kind) \($0.path)") }
+    if boundsChange != nil {
+      keepUntilChanged(leaving, gone)
+      guard generation == mine else { return .changed }
+      return isPrepared ? .done : .changed
+    }
     shown.removeAll { !items.contains($0.place) }
     for row in leaving {
       putBack(row)
       guard generation == mine else { return .changed }
     }
-    let gone = beside.filter { !others.contains("\($0.kind) \($0.path)") }
     beside.removeAll { !others.contains("\($0.kind) \($0.path)") }
     for other in gone {
       putBack(other)

@@ -68,6 +68,10 @@ import TouchWidgets
   final var isChangingBounds = false
   final var pendingShift = CGPoint.zero
   final var resizing = Resizing()
+  /// What goes while the size changes in an animation.
+  final var boundsChange: BoundsChange?
+  /// Whether a layout was told of a batch as of an animated change of the bounds.
+  final var isBatchToFinalize = false
   /// The letters at the side.
   final var index: SectionIndexView?
   final var shown: [Shown] = []

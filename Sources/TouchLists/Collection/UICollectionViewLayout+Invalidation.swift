@@ -85,10 +85,13 @@ extension UICollectionView {
     isChangingBounds = true
     askLayout(about: newBounds)
     isChangingBounds = false
+    let former = bounds
     change()
     let shift = pendingShift
-    guard shift != .zero else { return }
-    pendingShift = .zero
-    self.shift(by: shift)
+    if shift != .zero {
+      pendingShift = .zero
+      self.shift(by: shift)
+    }
+    if bounds.size != former.size { layOutAnimated(from: former) }
   }
 }

@@ -62,7 +62,18 @@ import TouchKit
   ///
   /// The default has nothing to do.
   open func finalizeCollectionViewUpdates() {}
-  /// Where an item comes from that appears in a batch, and how it looks there; nil for its place, faded.
+  /// Called before the collection is laid out for another size that it gets in an animation, and before items come and
+  /// go in a batch that is animated (semantics 27.33).
+  ///
+  /// After `prepare()`, and after `prepare(forCollectionViewUpdates:)`; what comes and goes is asked for after it. The
+  /// bounds are those before the change. The default has nothing to do.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the same, once, in the block that animates it: what is changed here is animated along.
+  ///
+  /// In a batch before `finalizeCollectionViewUpdates()`. The default has nothing to do.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Where an item comes from that appears in a batch, or when the size changes in an animation, and how it looks there;
+  /// nil for its place, faded.
   ///
   /// Called once for each item that is seen after the batch and was not before; the path is that after the batch. The
   /// default gives the place of the item, invisible.
@@ -73,7 +84,8 @@ import TouchKit
     attributes.alpha = 0
     return attributes
   }
-  /// Where an item goes that disappears in a batch, and how it looks there; nil for its place, faded.
+  /// Where an item goes that disappears in a batch, or when the size changes in an animation, and how it looks there; nil
+  /// for its place, faded.
   ///
   /// Called once for each item that was seen before the batch and is removed or reloaded; the path is that before the
   /// batch. The default gives the place where the item is, invisible.

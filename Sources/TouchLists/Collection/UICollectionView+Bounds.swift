@@ -1,0 +1,82 @@
+import TouchGeometry
+import TouchKit
+import TouchWidgets
+
+// A size that changes in an animation (semantics 27.33).
+
+extension UICollectionView {
+  /// The views that are not seen any more once the size has changed, and where they go.
+  struct BoundsChange {
+    var leaving: [Shown] = []
+    var others: [Beside] = []
+    var ends: [ObjectIdentifier: CellPose] = [:]
+  }
+
+  /// Lays out for a size that has come in an animation block, so that the block animates it.
+  func layOutAnimated(from oldBounds: CGRect) {
+    guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0, window != nil, batch == nil,
+      !isLayingOut, boundsChange == nil, counts != nil, !(shown.isEmpty && beside.isEmpty)
+    else { return }
+    let (mine, layout) = (generation, collectionViewLayout)
+    isLayingOut = true
+    if bounds != askedBounds || adjustedContentInset != askedInset { askLayout(about: bounds) }
+    if isPrepared, layout.isOutdated { isPrepared = false }
+    let isReady = isPrepared || prepareLayout()
+    if isReady { layout.prepare(forAnimatedBoundsChange: oldBounds) }
+    isLayingOut = false
+    guard isReady, generation == mine, layout === collectionViewLayout else {
+      if isReady { layout.finalizeAnimatedBoundsChange() }
+      return setNeedsLayout()
+    }
+    let known = Set((shown.map { $0.cell } + beside.map { $0.view }).map { ObjectIdentifier($0) })
+    boundsChange = BoundsChange()
+    layOutItems()
+    let change = boundsChange ?? BoundsChange()
+    boundsChange = nil
+    if generation == mine { bringIn(known) }
+    takeAway(change)
+    layout.finalizeAnimatedBoundsChange()
+  }
+
+  /// Has views come from where the layout says that were not seen before.
+  private func bringIn(_ known: Set<ObjectIdentifier>) {
+    let isNew = { (view: UICollectionReusableView) in !known.contains(ObjectIdentifier(view)) }
+    let starts = starts(where: isNew)
+    for view in shown.map({ $0.cell }) + beside.map({ $0.view }) where isNew(view) {
+      let goal = CellPose(view)
+      UIView.performWithoutAnimation {
+        if let start = starts[ObjectIdentifier(view)] { start.take(view) } else { view.alpha = 0 }
+      }
+      goal.take(view)
+    }
+  }
+
+  /// Notes what goes, and asks the layout where; the views stay until the animation has come to its end.
+  func keepUntilChanged(_ leaving: [Shown], _ others: [Beside]) {
+    let ends = ends(of: leaving, others)
+    let gone = Set((leaving.map { $0.cell } + others.map { $0.view }).map { ObjectIdentifier($0) })
+    shown.removeAll { gone.contains(ObjectIdentifier($0.cell)) }
+    beside.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    boundsChange?.leaving += leaving
+    boundsChange?.others += others
+    boundsChange?.ends.merge(ends) { _, new in new }
+  }
+
+  /// Has views go where the layout says, and puts them back then.
+  private func takeAway(_ change: BoundsChange) {
+    let views = change.leaving.map { $0.cell } + change.others.map { $0.view }
+    guard !views.isEmpty else { return }
+    UIView.animate(
+      withDuration: UIView.inheritedAnimationDuration,
+      animations: {
+        for view in views {
+          if let end = change.ends[ObjectIdentifier(view)] { end.take(view) } else { view.alpha = 0 }
+        }
+      },
+      completion: { [weak self] _ in
+        for view in views { (view.alpha, view.transform) = (1, .identity) }
+        for row in change.leaving { self?.putBack(row) }
+        for other in change.others { self?.putBack(other) }
+      })
+  }
+}
