@@ -7,7 +7,7 @@ import TouchWidgets
 @testable import TouchLists
 
 /// Items and views beside them that want another size while they are shown (26.43).
-@MainActor @Suite final class SelfSizingItemTests {
+@MainActor @Suite final class WantedSizeTests {
   private final class Sized: UICollectionViewCell {
     private(set) var height: NSLayoutConstraint!
     var measured = 0

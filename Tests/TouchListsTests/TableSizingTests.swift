@@ -7,7 +7,7 @@ import TouchWidgets
 @testable import TouchLists
 
 /// Rows, headers and footers of tables that want another height while they are shown (26.43).
-@MainActor @Suite struct SelfSizingTableTests {
+@MainActor @Suite struct TableSizingTests {
   /// A row as high as a constraint in its content says, which counts how often it is asked.
   private final class Sized: UITableViewCell {
     private(set) var height: NSLayoutConstraint!
@@ -274,25 +274,6 @@ import TouchWidgets
       t.stage.wait(1)
       #expect(cell.measured == 0)
     }
-  }
-
-  @Test("26.43: a cell that wants to be higher each time it is laid out holds nobody up")
-  func growing() {
-    var said: [String] = []
-    let before = BadUse.report
-    BadUse.report = { said.append($0) }
-    defer { BadUse.report = before }
-    let t = show(10)
-    let cell = cell(t, 1)
-    cell.onLayout = {
-      $0.height.constant += 1; $0.invalidateIntrinsicContentSize()
-    }
-    resize(cell, to: 60)
-    t.stage.wait(0.1)
-    #expect(cell.measured > 0 && cell.frame.height < 400)
-    cell.onLayout = nil
-    t.stage.wait(1)
-    #expect(cell.frame.height == cell.height.constant)
   }
 
   @Test("26.43: a cell that goes to another row says nothing of the one that it was at")
