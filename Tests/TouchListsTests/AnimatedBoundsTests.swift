@@ -6,7 +6,7 @@ import TouchWidgets
 
 @testable import TouchLists
 
-/// A collection whose size changes in an animation (27.33).
+/// A collection whose size changes in an animation (27.35).
 @MainActor @Suite struct AnimatedBoundsTests {
   private final class Layout: UICollectionViewFlowLayout {
     var lines: [String] = []
@@ -72,7 +72,7 @@ import TouchWidgets
   private func cell(_ item: Int) -> UICollectionViewCell { view.cellForItem(at: IndexPath(item: item, section: 0))! }
   private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-  @Test("27.33: the layout is told before and after, and asked in between where what comes comes from")
+  @Test("27.35: the layout is told before and after, and asked in between where what comes comes from")
   func coming() {
     UIView.animate(withDuration: 0.4) { view.frame.size.height = 220 }
     #expect(
@@ -86,7 +86,7 @@ import TouchWidgets
     #expect(layout.take() == [])
   }
 
-  @Test("27.33: what goes goes where the layout says, and is told at the end")
+  @Test("27.35: what goes goes where the layout says, and is told at the end")
   func going() {
     view.frame.size.height = 220
     stage.settle()
@@ -101,7 +101,7 @@ import TouchWidgets
     #expect(view.visibleCells.count == 3)
   }
 
-  @Test("27.33: what stays glides to the place that another extent gives it")
+  @Test("27.35: what stays glides to the place that another extent gives it")
   func staying() {
     view.frame.size.height = 300
     stage.settle()
@@ -115,7 +115,7 @@ import TouchWidgets
     #expect(third.frame == CGRect(x: 0, y: 110, width: 100, height: 100))
   }
 
-  @Test("27.33: without an animation nothing is said, nor when only the offset changes")
+  @Test("27.35: without an animation nothing is said, nor when only the offset changes")
   func atOnce() {
     view.frame.size.height = 220
     stage.settle()
@@ -127,7 +127,7 @@ import TouchWidgets
     #expect(layout.take().filter { $0 != "prepare" } == [])
   }
 
-  @Test("27.33: a batch in which items come or go is told likewise, one that only moves is not")
+  @Test("27.35: a batch in which items come or go is told likewise, one that only moves is not")
   func batch() {
     view.performBatchUpdates {
       source.count = 5

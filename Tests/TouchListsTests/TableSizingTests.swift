@@ -6,7 +6,7 @@ import TouchWidgets
 
 @testable import TouchLists
 
-/// Rows, headers and footers of tables that want another height while they are shown (26.43).
+/// Rows, headers and footers of tables that want another height while they are shown (26.44).
 @MainActor @Suite struct TableSizingTests {
   /// A row as high as a constraint in its content says, which counts how often it is asked.
   private final class Sized: UITableViewCell {
@@ -84,7 +84,7 @@ import TouchWidgets
     return values.first == first && values.last == last && isOrdered && Set(values).count > 2
   }
 
-  @Test("26.43: a cell that says so is measured again; the rows below glide, those above stay")
+  @Test("26.44: a cell that says so is measured again; the rows below glide, those above stay")
   func glide() {
     let t = show(20)
     let cells = [0, 1, 2].map { cell(t, $0) }
@@ -98,7 +98,7 @@ import TouchWidgets
     #expect(t.take() == "height(0.1)" && t.table.contentSize.height == 20 * 44 + 56)
   }
 
-  @Test("26.43: several rows are one change, and what comes into sight comes from below")
+  @Test("26.44: several rows are one change, and what comes into sight comes from below")
   func several() {
     let t = show(20)
     let last = cell(t, 4)
@@ -110,7 +110,7 @@ import TouchWidgets
     #expect(isGliding(seen.map { $0[0] }, from: 176, to: 128) && isGliding(seen.map { $0[1] }, from: 220, to: 172))
   }
 
-  @Test("26.43: nothing moves where it is said without animation")
+  @Test("26.44: nothing moves where it is said without animation")
   func atOnce() {
     let t = show(20)
     UIView.performWithoutAnimation { resize(cell(t, 1), to: 100) }
@@ -119,7 +119,7 @@ import TouchWidgets
     #expect(steps(t, [next]).map { $0[0] } == Array(repeating: 144, count: 5))
   }
 
-  @Test("26.43: in an animation block the height changes with the block")
+  @Test("26.44: in an animation block the height changes with the block")
   func inBlock() {
     let t = show(20)
     let next = cell(t, 2)
@@ -131,7 +131,7 @@ import TouchWidgets
     #expect(seen.first == 88 && seen[4] > 88 && seen[4] < 144)
   }
 
-  @Test("26.43: nothing is measured again where it is switched off, unless rows are reconfigured")
+  @Test("26.44: nothing is measured again where it is switched off, unless rows are reconfigured")
   func disabled() {
     let t = show(20)
     t.table.selfSizingInvalidation = .disabled
@@ -146,7 +146,7 @@ import TouchWidgets
     #expect(cell.measured == 1 && t.table.rectForRow(at: path(1)).height == 100)
   }
 
-  @Test("26.43: another content configuration is measured")
+  @Test("26.44: another content configuration is measured")
   func configuration() {
     let t = TableStage([10], rowHeight: nil)
     t.table.separatorStyle = .none
@@ -161,7 +161,7 @@ import TouchWidgets
     #expect(isGliding(steps(t, [cells[1]]).map { $0[0] }, from: 44, to: height))
   }
 
-  @Test("26.43: constraints in the content are heard only where the table says so, also in cells that come later")
+  @Test("26.44: constraints in the content are heard only where the table says so, also in cells that come later")
   func constraints() {
     let t = show(20)
     cell(t, 0).height.constant = 80
@@ -184,7 +184,7 @@ import TouchWidgets
     #expect(t.table.rectForRow(at: row).height == 60)
   }
 
-  @Test("26.43: the text of a label in the content is heard where constraints are")
+  @Test("26.44: the text of a label in the content is heard where constraints are")
   func text() {
     let t = show(10)
     t.table.selfSizingInvalidation = .enabledIncludingConstraints
@@ -208,7 +208,7 @@ import TouchWidgets
     #expect(t.table.rectForRow(at: path(0)).height == label.intrinsicContentSize.height + 20)
   }
 
-  @Test("26.43: a row that is cut off above keeps its top, and so do all above the one that changes")
+  @Test("26.44: a row that is cut off above keeps its top, and so do all above the one that changes")
   func scrolled() {
     let t = show(40)
     t.table.contentOffset.y = 450
@@ -222,7 +222,7 @@ import TouchWidgets
     #expect(isGliding(seen.map { $0[1] }, from: 34, to: 90) && isGliding(seen.map { $0[2] }, from: 78, to: 134))
   }
 
-  @Test("26.43: a header that says so is measured again, in its place and where it is kept in sight")
+  @Test("26.44: a header that says so is measured again, in its place and where it is kept in sight")
   func header() {
     let t = show(40, titles: ["title"])
     let header = t.table.headerView(forSection: 0)!
@@ -247,7 +247,7 @@ import TouchWidgets
     #expect(t.table.rectForRow(at: row).minY - t.table.contentOffset.y == place)
   }
 
-  @Test("26.43: where heights are fixed nobody is asked")
+  @Test("26.44: where heights are fixed nobody is asked")
   func fixed() {
     let t = show(10, rowHeight: 44)
     let cell = cell(t, 1)
@@ -259,7 +259,7 @@ import TouchWidgets
     #expect(t.take() == "" && cell.measured == 0 && t.table.rectForRow(at: path(1)).height == 44)
   }
 
-  @Test("26.43: what a cell says while it is measured or laid out is answered, and then all is at rest")
+  @Test("26.44: what a cell says while it is measured or laid out is answered, and then all is at rest")
   func recursion() {
     for mode in [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints] {
       let t = show(10)
@@ -276,7 +276,7 @@ import TouchWidgets
     }
   }
 
-  @Test("26.43: a cell that goes to another row says nothing of the one that it was at")
+  @Test("26.44: a cell that goes to another row says nothing of the one that it was at")
   func reuse() {
     let t = show(40)
     let cell = cell(t, 0)

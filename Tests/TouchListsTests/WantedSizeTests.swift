@@ -6,7 +6,7 @@ import TouchWidgets
 
 @testable import TouchLists
 
-/// Items and views beside them that want another size while they are shown (26.43).
+/// Items and views beside them that want another size while they are shown (26.44).
 @MainActor @Suite final class WantedSizeTests {
   private final class Sized: UICollectionViewCell {
     private(set) var height: NSLayoutConstraint!
@@ -117,7 +117,7 @@ import TouchWidgets
       && Set(values).count > 2
   }
 
-  @Test("26.43: an item that says so is measured again once; those behind it glide", arguments: Kind.allCases)
+  @Test("26.44: an item that says so is measured again once; those behind it glide", arguments: Kind.allCases)
   func glide(kind: Kind) {
     let view = show(layout(kind))
     let cells = [0, 1, 2].map { cell(view, $0) }
@@ -130,7 +130,7 @@ import TouchWidgets
     #expect(isGliding(seen.map { $0[2] }, by: 40))
   }
 
-  @Test("26.43: nothing moves where it is said without animation", arguments: Kind.allCases)
+  @Test("26.44: nothing moves where it is said without animation", arguments: Kind.allCases)
   func atOnce(kind: Kind) {
     let view = show(layout(kind))
     let next = cell(view, 2)
@@ -142,7 +142,7 @@ import TouchWidgets
   }
 
   @Test(
-    "26.43: constraints are heard where the collection says so, and nothing where it is off", arguments: Kind.allCases)
+    "26.44: constraints are heard where the collection says so, and nothing where it is off", arguments: Kind.allCases)
   func modes(kind: Kind) {
     let view = show(layout(kind))
     cell(view, 1).height.constant = 90
@@ -158,7 +158,7 @@ import TouchWidgets
     #expect(cell(view, 1).frame.height == 100)
   }
 
-  @Test("26.43: a header that says so is measured again")
+  @Test("26.44: a header that says so is measured again")
   func header() {
     let view = show(layout(.compositional))
     let kind = UICollectionView.elementKindSectionHeader
@@ -171,7 +171,7 @@ import TouchWidgets
     #expect(isGliding(tops(view, [cell(view, 0)]).map { $0[0] }, by: 40))
   }
 
-  @Test("26.43: where lengths are fixed nobody is asked", arguments: Kind.allCases)
+  @Test("26.44: where lengths are fixed nobody is asked", arguments: Kind.allCases)
   func fixed(kind: Kind) {
     let view = show(layout(kind, estimates: false))
     view.selfSizingInvalidation = .enabledIncludingConstraints

@@ -1,5 +1,5 @@
 /// Tells a view that constraints inside it may say another size: what cells that measure themselves wait for
-/// (semantics 26.43).
+/// (semantics 26.44).
 @MainActor enum ConstraintWatch {
   /// Whether any view has ever asked to be told; until then nothing is looked for.
   static var isUsed = false

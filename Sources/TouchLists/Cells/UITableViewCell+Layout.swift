@@ -15,7 +15,7 @@ extension UITableViewCell {
     if isHighlighted { setHighlighted(false, animated: false) }
   }
 
-  /// Has the cell hear of constraints in its content, or no more (semantics 26.43).
+  /// Has the cell hear of constraints in its content, or no more (semantics 26.44).
   func watchContent(_ isWatched: Bool) {
     guard isWatched else { return contentView.watchConstraints(nil) }
     contentView.watchConstraints { [weak self] in self.map { $0.table?.sizeMayDiffer($0) } }

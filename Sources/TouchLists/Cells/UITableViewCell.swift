@@ -301,7 +301,7 @@ import TouchWidgets
     CGSize(width: targetSize.width, height: contentHeight(in: targetSize.width, verticalFittingPriority))
   }
 
-  /// Has the row measured again, if its height is automatic and the table does not refuse (semantics 26.43).
+  /// Has the row measured again, if its height is automatic and the table does not refuse (semantics 26.44).
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.sizeMayDiffer(self)

@@ -119,7 +119,7 @@ import TouchWidgets
     return max(text + (isPlain ? 10 : isHeader ? 26 : 14), TableTuning.headerHeight)
   }
 
-  /// Has the view measured again, if its height is automatic and the table does not refuse (semantics 26.43).
+  /// Has the view measured again, if its height is automatic and the table does not refuse (semantics 26.44).
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.sizeMayDiffer(self)

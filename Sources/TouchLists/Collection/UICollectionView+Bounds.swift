@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// A size that changes in an animation (semantics 27.33).
+// A size that changes in an animation (semantics 27.35).
 
 extension UICollectionView {
   /// The views that are not seen any more once the size has changed, and where they go.

@@ -3,7 +3,7 @@ import TouchKit
 import TouchWidgets
 
 extension UICollectionView {
-  /// What has a visible view measured again whose lengths the layout has estimated (semantics 26.43).
+  /// What has a visible view measured again whose lengths the layout has estimated (semantics 26.44).
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Nothing; only `reconfigureItems(at:)` and batches do.
     case disabled = 0
@@ -14,7 +14,7 @@ extension UICollectionView {
   }
 }
 
-// Sizes that are others while items are shown (semantics 26.43).
+// Sizes that are others while items are shown (semantics 26.44).
 
 extension UICollectionView {
   /// A view says that it may want another size.

@@ -270,7 +270,7 @@ import TouchWidgets
     if !takeKeys(presses) { super.pressesChanged(presses, with: event) }
   }
 
-  /// What has views measured again whose lengths are estimated; `enabled` by default (semantics 26.43).
+  /// What has views measured again whose lengths are estimated; `enabled` by default (semantics 26.44).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet { if selfSizingInvalidation != oldValue { watchContent() } }
   }

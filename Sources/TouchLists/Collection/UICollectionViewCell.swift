@@ -67,7 +67,7 @@ import TouchWidgets
   }
 
   /// Has the view measured again, if the layout has estimated a length and the collection does not refuse (semantics
-  /// 26.43).
+  /// 26.44).
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     list?.sizeMayDiffer(self)

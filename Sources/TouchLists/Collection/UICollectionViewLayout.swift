@@ -63,7 +63,7 @@ import TouchKit
   /// The default has nothing to do.
   open func finalizeCollectionViewUpdates() {}
   /// Called before the collection is laid out for another size that it gets in an animation, and before items come and
-  /// go in a batch that is animated (semantics 27.33).
+  /// go in a batch that is animated (semantics 27.35).
   ///
   /// After `prepare()`, and after `prepare(forCollectionViewUpdates:)`; what comes and goes is asked for after it. The
   /// bounds are those before the change. The default has nothing to do.

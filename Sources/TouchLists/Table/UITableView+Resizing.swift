@@ -23,7 +23,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What has a visible row, header or footer measured again whose height is automatic (semantics 26.43).
+  /// What has a visible row, header or footer measured again whose height is automatic (semantics 26.44).
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Nothing; only `reconfigureRows(at:)` and batches do.
     case disabled = 0
@@ -34,7 +34,7 @@ extension UITableView {
   }
 }
 
-// Heights that are others while rows are shown (semantics 26.43).
+// Heights that are others while rows are shown (semantics 26.44).
 
 extension UITableView {
   /// A cell says that it may want another height.

@@ -180,7 +180,7 @@ import TouchWidgets
     didSet { if sectionHeaderTopPadding != oldValue { reload(asksNow: false) } }
   }
 
-  /// What has rows measured again whose cells say their heights; `enabled` by default (semantics 26.43).
+  /// What has rows measured again whose cells say their heights; `enabled` by default (semantics 26.44).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet { if selfSizingInvalidation != oldValue { watchContent() } }
   }

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// That shown views of a list may want other sizes, until the next layout asks them (semantics 26.43).
+/// That shown views of a list may want other sizes, until the next layout asks them (semantics 26.44).
 struct Resizing {
   /// Whether a view has said so.
   private(set) var isDue = false
