@@ -8,8 +8,7 @@ import TouchGeometry
 /// https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor open class UIView: UIResponder {
   // A plain view takes 104 bytes, of which a hit test reads the first 64: what few views have is in `rare`, and what was
-  // drawn is in `content`. What is asked for each touch and each layout is kept without a watch for overlapping access:
-  // nobody's code runs while one of these is read or set.
+  // drawn is in `content`. What touches ask has no watch for overlapping access: nobody's code runs while it is set.
   @exclusivity(unchecked) final var storedSize: CGSize
   @exclusivity(unchecked) final var storedCenter: CGPoint
   @exclusivity(unchecked) final var flags: ViewFlags = .initial
