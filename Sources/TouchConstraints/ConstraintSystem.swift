@@ -172,8 +172,10 @@ package struct ConstraintSystem: Sendable {
   }
 
   /// Lets constraints that were given up count again where something around them changed; returns all that were given up.
+  ///
+  /// Also conflicts are forgotten of which nothing is left that was given up.
   private mutating func retryBroken() -> Set<Int> {
-    guard !broken.isEmpty else { return [] }
+    guard !broken.isEmpty || !network.touchedConflicts.isEmpty else { return [] }
     let former = Set(broken.map(\.row))
     let isTouched = network.touchedConflicts
     network.touchedConflicts = []

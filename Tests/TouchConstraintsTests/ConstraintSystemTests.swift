@@ -41,6 +41,24 @@ struct ConstraintSystemTests {
     #expect(system.isAmbiguous(first) && system.isAmbiguous(second))
   }
 
+  @Test("A system is at rest once a conflict is gone, whichever constraint of it goes first", arguments: [0, 1])
+  func restAfterConflict(_ goesFirst: Int) {
+    var system = ConstraintSystem()
+    let x = system.addVariable(.size)
+    var ids = [10.0, 20.0].map { system.add(.init([.init(x, 1)], constant: -$0)) }
+    _ = system.solve()
+    #expect(!system.isDirty)
+    system.remove(ids.remove(at: goesFirst))
+    _ = system.solve()
+    #expect(!system.isDirty && system.value(x) == [20, 10][goesFirst])
+    system.setConstant(ids[0], -30)
+    _ = system.solve()
+    #expect(!system.isDirty && system.value(x) == 30)
+    system.remove(ids[0])
+    _ = system.solve()
+    #expect(!system.isDirty && system.value(x) == 0)
+  }
+
   @Test mutating func theLaterOfTwoThatContradictIsGivenUpAndTriedAgain() {
     let width = system.addVariable(.size)
     let first = wish([(width, 1)], -100, rank: 1)

@@ -7,7 +7,7 @@ import TouchWidgets
 @testable import TouchLists
 
 /// Rows, headers and footers of tables that want another height while they are shown (26.44).
-@MainActor @Suite struct TableSizingTests {
+@MainActor @Suite struct SelfSizingTableTests {
   /// A row as high as a constraint in its content says, which counts how often it is asked.
   private final class Sized: UITableViewCell {
     private(set) var height: NSLayoutConstraint!
