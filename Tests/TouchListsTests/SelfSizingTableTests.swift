@@ -17,16 +17,7 @@ import TouchWidgets
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
-      let inner = UIView()
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(inner)
-      height = inner.heightAnchor.constraint(equalToConstant: 44)
-      NSLayoutConstraint.activate([
-        inner.topAnchor.constraint(equalTo: contentView.topAnchor),
-        inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        inner.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        inner.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
-      ])
+      height = contentView.fill(height: 44)
     }
     required init?(coder: NSCoder) { nil }
 

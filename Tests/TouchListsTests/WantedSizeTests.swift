@@ -13,16 +13,7 @@ import TouchWidgets
     var measured = 0
     override init(frame: CGRect) {
       super.init(frame: frame)
-      let inner = UIView()
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(inner)
-      height = inner.heightAnchor.constraint(equalToConstant: 50)
-      NSLayoutConstraint.activate([
-        inner.topAnchor.constraint(equalTo: contentView.topAnchor),
-        inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        inner.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        inner.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
-      ])
+      height = contentView.fill(height: 50)
     }
     required init?(coder: NSCoder) { nil }
     override func preferredLayoutAttributesFitting(

@@ -7,10 +7,8 @@ import TouchWidgets
   let guide = UILayoutGuide()
   private let leading: NSLayoutConstraint
   private let trailing: NSLayoutConstraint
-  private unowned let cell: UIView
 
   init(in cell: UIView) {
-    self.cell = cell
     guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
     cell.addLayoutGuide(guide)
     leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor)
@@ -27,7 +25,7 @@ import TouchWidgets
     // Numbers that change are solved in the next pass, which places the lines again.
     if leading.constant != start || trailing.constant != -end {
       (leading.constant, trailing.constant) = (start, -end)
-      cell.setNeedsLayout()
+      guide.owningView?.setNeedsLayout()
     }
     return guide.layoutFrame
   }

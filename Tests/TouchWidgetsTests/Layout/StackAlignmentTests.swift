@@ -5,7 +5,7 @@ import TouchKit
 import TouchWidgets
 
 /// Where the views of a stack view lie across its axis, and what room they get.
-@MainActor @Suite struct StackAlignmentTests {
+@MainActor @Suite struct StackAlignmentTests: BaselineMeasuring {
   private func row(_ alignment: UIStackView.Alignment) -> [[CGFloat]] {
     let stack = UIStackView.laidOut([Tile(10, 10), Tile(10, 20)], 20, 40) { $0.alignment = alignment }
     return stack.places.map { [$0.minY, $0.height] }
@@ -37,21 +37,6 @@ import TouchWidgets
     #expect(column(.trailing) == [[30, 10], [20, 20]])
     #expect(column(.firstBaseline) == column(.leading))
     #expect(column(.lastBaseline) == column(.leading))
-  }
-
-  private func label(_ text: String, _ size: CGFloat) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.numberOfLines = 0
-    label.font = .systemFont(ofSize: size)
-    return label
-  }
-
-  /// Where the baseline of a label's first or last line is, measured by the text engine.
-  private func line(_ label: UILabel, isFirst: Bool) -> CGFloat {
-    let metrics = TextSystem.current.measure(TextLayout(label.text ?? "", font: label.font))
-    let top = label.frame.minY + (label.frame.height - metrics.size.height) / 2
-    return top + (isFirst ? metrics.firstBaseline : metrics.lastBaseline)
   }
 
   @Test(

@@ -5,7 +5,7 @@ import TouchKit
 import TouchWidgets
 
 /// Stack views from right to left (25.41) and by baselines (25.48), by hand and under constraints (25.46).
-@MainActor @Suite struct StackDirectionTests {
+@MainActor @Suite struct StackDirectionTests: BaselineMeasuring {
   /// The frames of arranged views to a millionth of a point.
   private func places(
     _ views: [UIView], _ size: CGSize, underConstraints: Bool, _ setUp: (UIStackView) -> Void
@@ -84,21 +84,6 @@ import TouchWidgets
   }
 
   // MARK: Baselines
-
-  private func label(_ text: String, _ size: CGFloat) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.numberOfLines = 0
-    label.font = .systemFont(ofSize: size)
-    return label
-  }
-
-  /// Where the baseline of a label's first or last line is, measured by the text engine.
-  private func line(_ label: UILabel, isFirst: Bool) -> CGFloat {
-    let metrics = TextSystem.current.measure(TextLayout(label.text ?? "", font: label.font))
-    let top = label.frame.minY + (label.frame.height - metrics.size.height) / 2
-    return top + (isFirst ? metrics.firstBaseline : metrics.lastBaseline)
-  }
 
   private func setUpColumn(_ stack: UIStackView) {
     (stack.axis, stack.alignment, stack.spacing) = (.vertical, .leading, 40)
