@@ -306,10 +306,7 @@ extension UICollectionView {
     guard let dataSource else { return true }
     let cell = dataSource.collectionView(self, cellForItemAt: dataPath(place))
     guard generation == mine, contains(place) else {
-      if cell.superview == nil, cell.reuseIdentifier != nil {
-        insertSubview(cell, at: depth(isDecoration: false))
-        putAway(cell, "")
-      }
+      putAside(cell)
       return false
     }
     if let other = shown.index(of: cell) {
@@ -388,6 +385,13 @@ extension UICollectionView {
     } else {
       view.removeFromSuperview()
     }
+  }
+
+  /// Keeps a cell for later that the data source gave and no item shows.
+  func putAside(_ cell: UICollectionViewCell) {
+    guard cell.reuseIdentifier != nil, shown.index(of: cell) == nil else { return }
+    if cell.superview == nil { insertSubview(cell, at: depth(isDecoration: false)) }
+    putAway(cell, "")
   }
 
   func putBack(_ row: Shown) {

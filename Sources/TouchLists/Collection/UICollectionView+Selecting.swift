@@ -2,10 +2,10 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Touches and keys that select (semantics 27.11, 27.16).
+// Touches that select (semantics 27.11, 27.16).
 
 extension UICollectionView {
-  private var canSelect: Bool {
+  var canSelect: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection || allowsMultipleSelection
@@ -104,7 +104,7 @@ extension UICollectionView {
     return true
   }
 
-  private func performPrimary(_ place: ListPlace) {
+  func performPrimary(_ place: ListPlace) {
     guard let itemDelegate, itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: place.path) else {
       return
     }
@@ -184,146 +184,5 @@ extension UICollectionView {
 
   func unchoose(at indexPath: IndexPath, animated: Bool) {
     if let place = ListPlace(indexPath), selection.contains(place) { setSelected(place, false) }
-  }
-
-  // MARK: Keys
-
-  func takeKeys(_ presses: Set<UIPress>) -> Bool {
-    guard isFirstResponder || isFocused, presses.count == 1, let key = presses.first?.key else { return false }
-    let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
-    if key.keyCode == .keyboardTab { showFocus() }
-    if keys == .alternate { return moveByKey(key.keyCode) }
-    guard keys.isSubset(of: [.shift, .control]), let counts, let first = counts.firstIndex(where: { $0 > 0 }),
-      let last = counts.lastIndex(where: { $0 > 0 })
-    else { return false }
-    switch key.keyCode {
-    case .keyboardHome: return go(focusable(from: ListPlace(first, 0), 1), keys, .first)
-    case .keyboardEnd: return go(focusable(from: ListPlace(last, counts[last] - 1), -1), keys, .last)
-    case .keyboardLeftArrow: return takeBranchKey(false) || go(neighbor(-1, 0, where: canFocus), keys, .left)
-    case .keyboardRightArrow: return takeBranchKey(true) || go(neighbor(1, 0, where: canFocus), keys, .right)
-    case .keyboardPageUp: return page(-1, keys)
-    case .keyboardPageDown: return page(1, keys)
-    case .keyboardUpArrow: return go(neighbor(0, -1, where: canFocus), keys, .up)
-    case .keyboardDownArrow: return go(neighbor(0, 1, where: canFocus), keys, .down)
-    case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
-      guard let cursor, contains(cursor), !isEditing else { return false }
-      return swipes?.performDestructive(cursor) ?? false
-    case .keyboardReturnOrEnter, .keyboardSpacebar:
-      guard let cursor, contains(cursor) else { return false }
-      if let cell = cell(at: cursor) as? UICollectionViewListCell, cell.togglesWhole {
-        toggleBranch(of: cell)
-        return true
-      }
-      let chosen = choose(cursor, keys, replaces: !selectsSeveral) ?? generation
-      if generation == chosen, contains(cursor), key.keyCode == .keyboardReturnOrEnter { performPrimary(cursor) }
-      return true
-    case _: return false
-    }
-  }
-
-  /// Shows which item the keyboard is at while the collection has the focus.
-  func markCursor() {
-    let place = isFocused ? cursor : nil
-    for row in shown { row.cell.setCursor(row.place == place) }
-  }
-
-  /// The focus has come or gone: it comes to the item where the keyboard was, else where the delegate wants it, else to a
-  /// selected one, else to the first.
-  func focusMoved(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
-    if isFocused {
-      cursor = placeToFocus()
-      if let cursor, cell(at: cursor) == nil {
-        scrollToItem(at: cursor.path, at: [], animated: false)
-        layOutItems()
-      }
-    }
-    markCursor()
-    tellFocus(context.focusHeading, in: context, with: coordinator)
-    if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
-  }
-
-  /// The next item from a place on, forwards or backwards, that the keyboard can come to; the place itself counts.
-  private func focusable(from start: ListPlace, _ way: Int) -> ListPlace? {
-    var place = start
-    while contains(place), !canFocus(place) {
-      place.item += way
-      while let counts, counts.indices.contains(place.section), !contains(place) {
-        place.section += way
-        if counts.indices.contains(place.section) { place.item = way > 0 ? 0 : counts[place.section] - 1 }
-      }
-    }
-    return contains(place) ? place : nil
-  }
-
-  private func moveByKey(_ key: UIKeyboardHIDUsage) -> Bool {
-    switch key {
-    case .keyboardLeftArrow: moveFocusedItem(-1, 0)
-    case .keyboardRightArrow: moveFocusedItem(1, 0)
-    case .keyboardUpArrow: moveFocusedItem(0, -1)
-    case .keyboardDownArrow: moveFocusedItem(0, 1)
-    case _: false
-    }
-  }
-
-  /// Goes on by what is seen, less the present item, along the scrolling.
-  private func page(_ way: CGFloat, _ keys: UIKeyModifierFlags) -> Bool {
-    let here = cursor.flatMap { contains($0) ? placed($0.path)?.frame.size : nil } ?? .zero
-    let room = bounds.inset(by: adjustedContentInset).size
-    guard contentSize.height > room.height || contentSize.width <= room.width else {
-      let reach = max(room.width - here.width, here.width)
-      return go(neighbor(way, 0, reach: reach, where: canFocus), keys, way > 0 ? .right : .left)
-    }
-    let reach = max(room.height - here.height, here.height)
-    return go(neighbor(0, way, reach: reach, where: canFocus), keys, way > 0 ? .down : .up)
-  }
-
-  /// The nearest item in a direction that counts, within the line first; the present one where there is none.
-  ///
-  /// - Parameter reach: how far away it would best be, in points; the line does not matter then.
-  func neighbor(
-    _ dx: CGFloat, _ dy: CGFloat, reach: CGFloat = 0, where counts: (ListPlace) -> Bool = { _ in true }
-  ) -> ListPlace? {
-    guard let cursor, contains(cursor),
-      let here = placed(cursor.path)?.frame
-    else { return shown.map(\.place).first { $0 != unseen && counts($0) } }
-    // What is within two screens is near.
-    let area = here.offsetBy(dx: dx * reach, dy: dy * reach).insetBy(dx: -2 * bounds.width, dy: -2 * bounds.height)
-    var found: [(place: ListPlace, cost: CGFloat)] = []
-    for attributes in elements(in: area)
-    where attributes.representedElementCategory == .cell {
-      guard let place = ListPlace(attributes.indexPath), place != cursor else { continue }
-      let way = CGPoint(x: attributes.frame.midX - here.midX, y: attributes.frame.midY - here.midY)
-      let along = way.x * dx + way.y * dy, aside = abs(way.x * dy) + abs(way.y * dx)
-      guard along > 0.5 else { continue }
-      let isInLine =
-        dx != 0
-        ? attributes.frame.maxY > here.minY && attributes.frame.minY < here.maxY
-        : attributes.frame.maxX > here.minX && attributes.frame.minX < here.maxX
-      let cost = abs(along - reach) + 3 * aside + (isInLine || reach > 0 ? 0 : 10_000)
-      found.append((place, cost))
-    }
-    found.sort { ($0.cost, $0.place) < ($1.cost, $1.place) }
-    return found.first { counts($0.place) }?.place ?? cursor
-  }
-
-  func go(_ place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
-    guard let place, contains(place) else { return false }
-    guard letsKeyboardMove(to: place, heading) else { return true }
-    cursor = place
-    scrollToItem(at: place.path, at: [], animated: false)
-    layOutItems()
-    guard contains(place), cursor == place else { return true }
-    showFocus(at: place, heading)
-    guard contains(place), cursor == place else { return true }
-    if selectsSeveral, keys.contains(.shift) {
-      _ = choose(place, .shift, replaces: true)
-    } else if !selectsSeveral, !keys.contains(.control) {
-      anchor = place
-      let follows = itemDelegate?.collectionView(self, selectionFollowsFocusForItemAt: place.path)
-      if follows ?? selectionFollowsFocus, contains(place), !selection.contains(place) {
-        selectByUser(place, alone: true)
-      }
-    }
-    return true
   }
 }

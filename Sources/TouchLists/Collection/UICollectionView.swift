@@ -83,6 +83,7 @@ import TouchWidgets
   final var anchor: ListPlace?
   /// The item that the keyboard is at.
   final var cursor: ListPlace? { didSet { if cursor != oldValue { markCursor() } } }
+  final var typed = TypedWord()
   /// The item of which the delegate was told that it has the focus.
   final var focusTold: ListPlace?
   final var press: Press?
@@ -267,7 +268,7 @@ import TouchWidgets
   }
   /// Goes on while a key is held.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !takeKeys(presses) { super.pressesChanged(presses, with: event) }
+    if !takeKeys(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
   }
 
   /// What has views measured again whose lengths are estimated; `enabled` by default (semantics 26.44).

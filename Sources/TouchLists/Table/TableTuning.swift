@@ -47,6 +47,8 @@ enum TableTuning {
   static let swipeTime: TimeInterval = 0.25
   /// Letters that follow each other within this time are one word.
   static let typingPause: TimeInterval = 1
+  /// So many places such a word looks at; one without a cell costs a question to the data source.
+  static let typingReach = 500
   /// So near to an edge a row that is moved scrolls the table, and so fast at the most, in points per second.
   static let (scrollZone, scrollSpeed): (CGFloat, CGFloat) = (44, 600)
 }

@@ -201,6 +201,14 @@ extension UITableView {
     }
   }
 
+  /// Keeps a cell for later that the data source gave and no row shows.
+  func putAside(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier, shown.index(of: cell) == nil else { return }
+    cell.isHidden = true
+    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    cellPools.put(cell, identifier)
+  }
+
   func putBack(_ edge: Edge, isHeader: Bool) {
     edge.view.isHidden = true
     if isHeader {

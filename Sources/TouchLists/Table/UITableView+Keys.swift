@@ -2,12 +2,6 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The letters that were typed lately, which look for a row.
-struct TypedWord {
-  var text = ""
-  var time: TimeInterval = -1
-}
-
 // The keyboard (semantics 26.36).
 
 extension UITableView: FocusSurrounded {
@@ -55,7 +49,11 @@ extension UITableView {
     case .keyboardReturnOrEnter, .keyboardSpacebar:
       guard !isRepeat, let cursor, geometry.contains(cursor) else { return false }
       // A word that is being typed may have blanks.
-      if key.keyCode == .keyboardSpacebar, !typed.text.isEmpty, isTyping { return type(" ") }
+      if key.keyCode == .keyboardSpacebar, isTyping {
+        search(by: " ")
+        return true
+      }
+      guard canSelect else { return false }
       activate(cursor, keys, isReturn: key.keyCode == .keyboardReturnOrEnter)
       return true
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
@@ -65,16 +63,11 @@ extension UITableView {
       guard let swipes, swipes.current != nil else { return false }
       swipes.close(animated: true)
       return true
-    case _:
-      let letters = key.characters
-      guard keys.isSubset(of: .shift), letters.count == 1, let letter = letters.first,
-        letter.isLetter || letter.isNumber
-      else { return false }
-      return type(String(letter))
+    case _: return takeLetter(key, keys)
     }
   }
 
-  private var firstRow: ListPlace? {
+  var firstRow: ListPlace? {
     geometry.sections.indices.first { geometry.count($0) > 0 }.map { ListPlace($0, 0) }
   }
   private var lastRow: ListPlace? {
@@ -152,66 +145,5 @@ extension UITableView {
     let mine = selectByUser(place, alone: !selectsSeveral)
     guard generation == mine, geometry.contains(place), isReturn || !selectsSeveral else { return }
     performPrimary(place)
-  }
-
-  // MARK: Typing
-
-  private var isTyping: Bool {
-    (window?.application?.now ?? 0) - typed.time <= TableTuning.typingPause
-  }
-
-  /// Goes to the next row whose text begins with what was typed; returns whether there is one.
-  private func type(_ letter: String) -> Bool {
-    let now = window?.application?.now ?? 0
-    let isNew = now - typed.time > TableTuning.typingPause
-    typed = TypedWord(text: (isNew ? "" : typed.text) + letter.lowercased(), time: now)
-    guard let start = cursor.flatMap({ geometry.contains($0) ? $0 : nil }) ?? firstRow else { return true }
-    // A single letter again goes on to the next row.
-    let isSame = typed.text.allSatisfy { $0 == typed.text.first }
-    let word = isSame ? String(typed.text.prefix(1)) : typed.text
-    var place: ListPlace? = isSame ? geometry.row(after: start) ?? firstRow : start
-    for _ in 0..<TypingSearch.limit {
-      guard let here = place else { break }
-      if canFocus(here), let text = rowText(here), text.lowercased().hasPrefix(word) {
-        moveCursor(to: here, keys: [], [])
-        return true
-      }
-      place = geometry.row(after: here) ?? firstRow
-      if place == start, !isSame { break }
-    }
-    return true
-  }
-
-  private enum TypingSearch {
-    /// How many rows are looked at; without cells of their own each costs a question to the data source.
-    static let limit = 500
-  }
-
-  /// The text of a row; one that is not shown lends its cell for the question.
-  private func rowText(_ place: ListPlace) -> String? {
-    if let cell = cell(at: place) { return cell.spokenText }
-    guard let dataSource else { return nil }
-    let mine = generation
-    let cell = dataSource.tableView(self, cellForRowAt: place.path)
-    let text = cell.spokenText
-    guard generation == mine, let identifier = cell.reuseIdentifier else { return text }
-    cell.isHidden = true
-    if cell.superview !== self { insertSubview(cell, at: 0) }
-    cellPools.put(cell, identifier)
-    return text
-  }
-}
-
-extension UITableViewCell {
-  /// What the row is called: its text, or the first text in it.
-  var spokenText: String? {
-    if let configuration = contentConfiguration as? UIListContentConfiguration { return configuration.text }
-    if let text = parts.text?.text { return text }
-    func first(_ view: UIView) -> String? {
-      if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
-      for child in view.subviews { if let text = first(child) { return text } }
-      return nil
-    }
-    return first(contentView)
   }
 }

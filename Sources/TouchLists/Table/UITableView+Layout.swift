@@ -71,11 +71,7 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: place.path)
     guard generation == mine, geometry.contains(place) else {
       // The data was reloaded in the call: the cell is of no row any more.
-      if cell.superview == nil, let identifier = cell.reuseIdentifier {
-        cell.isHidden = true
-        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-        cellPools.put(cell, identifier)
-      }
+      putAside(cell)
       return false
     }
     if let other = shown.index(of: cell) {

@@ -14,7 +14,7 @@ import TouchWidgets
 // Touches that select (semantics 26.13 to 26.20).
 
 extension UITableView {
-  private var canSelect: Bool { editingMode ? selectsWhileEditing : allowsSelection || allowsMultipleSelection }
+  var canSelect: Bool { editingMode ? selectsWhileEditing : allowsSelection || allowsMultipleSelection }
   private var selectsWhileEditing: Bool { allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
   var selectsSeveral: Bool { editingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
