@@ -17,6 +17,8 @@ extension Network {
       rows[row].mark = rows[row].unknown
     }
     var (found, queue, head): (Int, [Int], Int) = (0, [], 0)
+    swap(&queue, &spareQueue)
+    queue.removeAll(keepingCapacity: true)
     for candidate in core.rows where rows[candidate].unknown == 1 && !rows[candidate].isRequired {
       guard let variable = openNumber(of: candidate) else { continue }
       take(variable, &queue, asWished: Int32(unit.steps.count))
@@ -33,6 +35,7 @@ extension Network {
         found += 1
       }
     }
+    swap(&queue, &spareQueue)
     if found == core.variables.count {
       for row in core.rows where !rows[row].isMarked {
         rows[row].step = Int32(unit.steps.count)
@@ -84,7 +87,6 @@ extension Network {
   /// The value that a number has by the rows that speak of it alone; nil where they leave a choice or contradict each other.
   func wished(_ variable: Int) -> Double? {
     var (low, high) = (slots[variable].kind == .size ? 0 : -Double.infinity, Double.infinity)
-    var alone: [Int] = []
     // The common case: at most and at least the same.
     var isPlain = true
     var place = slots[variable].use
@@ -92,8 +94,7 @@ extension Network {
       let term = terms[Int(place)]
       place = term.next
       let row = Int(term.row)
-      guard rows[row].role == .member, rows[row].unknown == 1 else { continue }
-      alone.append(row)
+      guard speaksAlone(row) else { continue }
       let corner = corner(of: variable, in: row)
       switch rows[row].relation {
       case .equal: (low, high) = (max(low, corner), min(high, corner))
@@ -107,9 +108,19 @@ extension Network {
       if low > high { isPlain = false }
     }
     if isPlain { return low == high ? low : nil }
+    var alone: [Int] = []
+    place = slots[variable].use
+    while place >= 0 {
+      let term = terms[Int(place)]
+      place = term.next
+      if speaksAlone(Int(term.row)) { alone.append(Int(term.row)) }
+    }
     alone.sort { precedes(Int32($0), Int32($1)) }
     return settled(variable, alone)
   }
+
+  /// Whether a row of a unit has one open number.
+  private func speaksAlone(_ row: Int) -> Bool { rows[row].role == .member && rows[row].unknown == 1 }
 
   /// The same where the rows do not agree.
   private func settled(_ variable: Int, _ alone: [Int]) -> Double? {

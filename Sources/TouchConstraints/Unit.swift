@@ -42,6 +42,7 @@ extension Network {
     swap(&unit, &units[index])
     unit.variables.sort()
     unit.steps = []
+    unit.steps.reserveCapacity(unit.rows.count)
     unit.cores = []
     for row in unit.rows { rows[Int(row)].isMarked = false }
     for variable in unit.variables {
@@ -56,7 +57,10 @@ extension Network {
 
     // What is left falls into cores that know nothing of each other. A mark of -1 is a number that has its step.
     for start in unit.variables where slots[Int(start)].mark >= 0 {
-      var core = Unit.Core(variables: [Int(start)], rows: [])
+      var core = Unit.Core(variables: [], rows: [])
+      core.variables.reserveCapacity(8)
+      core.rows.reserveCapacity(16)
+      core.variables.append(Int(start))
       slots[Int(start)].mark = -1
       var head = 0
       while head < core.variables.count {

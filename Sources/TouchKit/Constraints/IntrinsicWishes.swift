@@ -74,9 +74,10 @@ extension UIView {
   /// Where an intrinsic size counts among equals: after all that is said explicitly, superviews first, siblings in
   /// order (semantics 25.12); in a stack view the later sibling holds, so that the first fills it.
   var intrinsicRank: Int {
-    var (depth, ancestor) = (0, storedSuperview)
+    let superview = storedSuperview
+    var (depth, ancestor) = (0, superview)
     while let view = ancestor { (depth, ancestor) = (depth + 1, view.storedSuperview) }
-    let siblings = storedSuperview?.children?.views ?? []
+    let siblings = superview?.children?.views ?? []
     // Siblings mostly ask one after the other, so the place is where the last one's search ended.
     var place = UIView.likelyPlace
     if !(siblings.indices.contains(place) && siblings[place] === self) {
@@ -85,7 +86,7 @@ extension UIView {
       if place == siblings.count { place = 0 }
     }
     UIView.likelyPlace = place + 1
-    let isTurned = storedSuperview?.flags.contains(.arrangesSubviews) == true
+    let isTurned = superview?.flags.contains(.arrangesSubviews) == true
     return 1 << 48 + depth << 32 + (isTurned ? siblings.count - place : place)
   }
 }

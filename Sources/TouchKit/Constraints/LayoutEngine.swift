@@ -27,10 +27,8 @@ import TouchGeometry
   @exclusivity(unchecked) private var spareTerms: [LinearConstraint.Term] = []
   /// Conflicts in trees that are in no window and were not laid out.
   @exclusivity(unchecked) private var unreported: [ConstraintSystem.Conflict] = []
-  /// Whose each number of the solver is.
-  @exclusivity(unchecked) private var owners: [LayoutHandle?] = []
-  /// Whether each number is a width on which a height may depend.
-  @exclusivity(unchecked) private var flowing: [Bool] = []
+  /// Whose each number of the solver is; items take themselves out when they go.
+  @exclusivity(unchecked) private var owners: [Unmanaged<LayoutItem>?] = []
   /// The active constraints, by their numbers in the solver.
   @exclusivity(unchecked) private var installed: [NSLayoutConstraint?] = []
   /// Items whose intrinsic size is to be asked again, in the order in which they asked.
@@ -40,7 +38,7 @@ import TouchGeometry
   /// Active constraints of which one side is a baseline.
   @exclusivity(unchecked) private var baselines: [NSLayoutConstraint] = []
   @exclusivity(unchecked) private var activations = 0
-  /// How often frames were told; marks the handles that were told already.
+  /// How often frames were told; marks the items that were told already.
   @exclusivity(unchecked) private var tellings = 0
 
   // MARK: Items
@@ -51,18 +49,21 @@ import TouchGeometry
       .init(
         left: system.addVariable(.place), top: system.addVariable(.place), width: system.addVariable(.size),
         height: system.addVariable(.size)))
-    own(item.numbers.left, handle)
-    own(item.numbers.top, handle)
-    own(item.numbers.width, handle)
-    own(item.numbers.height, handle)
-    while flowing.count < owners.count { flowing.append(false) }
-    if item.advice.contains(.flowing) { flowing[item.numbers.width.index] = true }
+    let owner = Unmanaged.passUnretained(item)
+    own(item.numbers.left, owner)
+    own(item.numbers.top, owner)
+    own(item.numbers.width, owner)
+    own(item.numbers.height, owner)
     return item
   }
 
-  private func own(_ variable: Variable, _ handle: LayoutHandle) {
+  private func own(_ variable: Variable, _ item: Unmanaged<LayoutItem>) {
     while owners.count <= variable.index { owners.append(nil) }
-    owners[variable.index] = handle
+    owners[variable.index] = item
+  }
+
+  private func owner(of variable: Variable) -> LayoutItem? {
+    variable.index < owners.count ? owners[variable.index]?.takeUnretainedValue() : nil
   }
 
   func forget(_ numbers: LayoutItem.Numbers, _ own: FewConstraints, _ mentions: [NSLayoutConstraint]) {
@@ -72,7 +73,6 @@ import TouchGeometry
     for id in own { system.remove(id) }
     for variable in numbers.all {
       owners[variable.index] = nil
-      flowing[variable.index] = false
       system.removeUnlessConstrained(variable)
     }
   }
@@ -102,10 +102,8 @@ import TouchGeometry
     constraint.number = id
     while installed.count <= id.index { installed.append(nil) }
     installed[id.index] = constraint
-    _ = LayoutPlace.allHandles(constraint.first, constraint.second) { handle in
-      handle.ensuredItem?.mention(constraint)
-      return true
-    }
+    constraint.first.mention(constraint)
+    constraint.second?.mention(constraint)
     if constraint.hasBaseline { baselines.append(constraint) }
     requestPass(ancestor)
     ConstraintWatch.tell(about: ancestor)
@@ -150,7 +148,7 @@ import TouchGeometry
   private func linear(_ constraint: NSLayoutConstraint, in ancestor: UIView, rank: Int) -> LinearConstraint {
     var terms: [LinearConstraint.Term] = []
     swap(&terms, &spareTerms)
-    var formula = LayoutFormula(in: ancestor, terms: terms) { $0.ensuredItem?.numbers }
+    var formula = LayoutFormula(in: ancestor, terms: terms)
     terms = []
     let linear = formula.linear(constraint, rank: rank)
     spareTerms = linear.terms
@@ -294,14 +292,12 @@ import TouchGeometry
     }
     tellings += 1
     for variable in changed.changed {
-      guard variable.index < owners.count, let handle = owners[variable.index], handle.stamp != tellings else {
-        continue
-      }
-      handle.stamp = tellings
-      if let view = handle.view {
+      guard let item = owner(of: variable), item.stamp != tellings else { continue }
+      item.stamp = tellings
+      if let view = item.view {
         if view.rare?.layout?.isOutput == true { view.storedSuperview?.setNeedsLayout() }
-      } else if let guide = handle.guide, let view = guide.storedOwner {
-        if guide.role == .content, let item = guide.layoutItem, let content = view.kitContentSized {
+      } else if let guide = item.guide, let view = guide.storedOwner {
+        if guide.role == .content, let content = view.kitContentSized {
           content.contentSizeWasFound(frame(of: item).size)
         }
         view.setNeedsLayout()
@@ -313,7 +309,7 @@ import TouchGeometry
   private func flow(_ changed: [Variable]) -> Bool {
     var isOther = false
     for variable in changed {
-      guard variable.index < flowing.count, flowing[variable.index], let item = owners[variable.index]?.item,
+      guard let item = owner(of: variable), item.advice.contains(.flowing), variable == item.numbers.width,
         let view = item.view?.kitAdviser, view.flows, view.rare?.layout?.isOutput == true
       else { continue }
       let width = CGFloat(system.valueInPlace(variable))
@@ -357,7 +353,9 @@ import TouchGeometry
   func views(saying ids: Set<ConstraintID>) -> [UIView] {
     var found: [UIView] = []
     for owner in owners {
-      guard let item = owner?.item, let view = owner?.view, !ids.isDisjoint(with: item.own) else { continue }
+      guard let item = owner?.takeUnretainedValue(), let view = item.view, !ids.isDisjoint(with: item.own) else {
+        continue
+      }
       if !found.contains(where: { $0 === view }) { found.append(view) }
     }
     return found

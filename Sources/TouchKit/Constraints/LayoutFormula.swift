@@ -5,20 +5,25 @@ import TouchGeometry
 /// (semantics 25.4).
 @MainActor struct LayoutFormula {
   private let ancestor: UIView
-  private let numbersOf: (LayoutHandle) -> LayoutItem.Numbers?
+  private let known: ((LayoutHandle) -> LayoutItem.Numbers?)?
   private var terms: [LinearConstraint.Term]
   private var constant = 0.0
 
-  /// Numbers come from a function; what it knows no numbers of is left out.
+  /// Numbers come from a function, and what it knows no numbers of is left out; without one they are the engine's.
   ///
   /// The list of summands is overwritten.
   init(
     in ancestor: UIView, terms: [LinearConstraint.Term] = [],
-    numbers: @escaping (LayoutHandle) -> LayoutItem.Numbers?
+    numbers: ((LayoutHandle) -> LayoutItem.Numbers?)? = nil
   ) {
     self.ancestor = ancestor
     self.terms = terms
-    numbersOf = numbers
+    known = numbers
+  }
+
+  private func numbersOf(_ handle: LayoutHandle) -> LayoutItem.Numbers? {
+    if let known { return known(handle) }
+    return handle.ensuredItem?.numbers
   }
 
   /// What a constraint says, in numbers: first − multiplier × second − constant.
@@ -49,7 +54,7 @@ import TouchGeometry
   private mutating func add(_ place: LayoutPlace, beside other: LayoutPlace?, _ isMirrored: Bool, times factor: Double)
   {
     addAttribute(place, beside: other ?? place.start, isMirrored, times: factor)
-    if let start = place.start { addAttribute(start, beside: place, isMirrored, times: -factor) }
+    if place.isDistance, let start = place.start { addAttribute(start, beside: place, isMirrored, times: -factor) }
   }
 
   private mutating func addAttribute(
@@ -130,12 +135,13 @@ import TouchGeometry
     }
     func corner(_ numbers: LayoutItem.Numbers) -> Variable { isAcross ? numbers.left : numbers.top }
     var view: UIView
+    if handle.isOf(ancestor) {
+      constant += factor * inset(ancestor)
+      return
+    }
     if let own = handle.view {
-      if own === ancestor {
-        constant += factor * inset(own)
-        return
-      }
       add(corner(numbers), times: factor)
+      if own.isChild(of: ancestor) { return }
       guard let above = own.storedSuperview else { return }
       view = above
     } else {

@@ -4,12 +4,13 @@ import TouchGeometry
 ///
 /// Constraints, anchors and the engine hold the handle; there is one for each view and each guide that any of them speaks
 /// of. So a view that constraints speak of is counted like any other, which weak references would make slower.
-@MainActor final class LayoutHandle {
+@MainActor package final class LayoutHandle {
   @exclusivity(unchecked) private final var viewReference = SuperviewReference()
   @exclusivity(unchecked) private weak var other: AnyObject?
   private let isView: Bool
-  /// Marks an item in a walk, so that each is met once.
-  @exclusivity(unchecked) var stamp = 0
+  /// The numbers in the engine, if there are any; the view or the guide keeps them, and they take themselves out of here
+  /// when they go.
+  @exclusivity(unchecked) unowned(unsafe) var item: LayoutItem?
 
   fileprivate init(_ view: UIView) {
     isView = true
@@ -31,11 +32,12 @@ import TouchGeometry
   var object: AnyObject? { isView ? viewReference.view : other }
   /// The view that it stands for, or that owns the guide.
   var owner: UIView? { isView ? viewReference.view : (other as? UILayoutGuide)?.storedOwner }
-  /// The numbers in the engine, if there are any.
-  var item: LayoutItem? { isView ? viewReference.view?.rare?.layout?.item : (other as? UILayoutGuide)?.layoutItem }
+  /// Whether it stands for a view, this one.
+  func isOf(_ view: UIView) -> Bool { isView && viewReference.isOf(view) }
 
   /// The numbers in the engine, made if there are none; nil when it is gone.
   var ensuredItem: LayoutItem? {
+    if let item { return item }
     if let view { return view.ensureLayoutItem() }
     return guide?.ensureLayoutItem()
   }
@@ -50,7 +52,7 @@ import TouchGeometry
 
 extension UIView {
   /// The handle of the view, made when it is first asked for.
-  var layoutHandle: LayoutHandle {
+  package var layoutHandle: LayoutHandle {
     if let handle = rare?.layout?.handle { return handle }
     let made = LayoutHandle(self)
     ensuredLayout.handle = made
@@ -60,7 +62,7 @@ extension UIView {
 
 extension UILayoutGuide {
   /// The handle of the guide, made when it is first asked for.
-  var layoutHandle: LayoutHandle {
+  package var layoutHandle: LayoutHandle {
     if let storedHandle { return storedHandle }
     let made = LayoutHandle(self as AnyObject)
     storedHandle = made

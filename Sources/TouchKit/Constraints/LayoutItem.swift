@@ -23,6 +23,8 @@ import TouchGeometry
   /// The width that a text of several lines was measured for; nil for its unbroken width.
   @exclusivity(unchecked) var textWidth: CGFloat?
   @exclusivity(unchecked) var isWaiting = false
+  /// Marks the item in a walk, so that each is met once.
+  @exclusivity(unchecked) var stamp = 0
 
   struct Numbers {
     var left, top, width, height: Variable
@@ -32,6 +34,7 @@ import TouchGeometry
   init(_ handle: LayoutHandle, _ numbers: Numbers) {
     (self.handle, self.numbers) = (handle, numbers)
     advice = handle.view?.kitAdviser?.layoutAdvice ?? []
+    handle.item = self
   }
 
   /// Notes an active constraint that speaks of it.
@@ -41,7 +44,10 @@ import TouchGeometry
     mentions.append(constraint)
   }
 
-  isolated deinit { LayoutEngine.shared.forget(numbers, own, mentions) }
+  isolated deinit {
+    handle.item = nil
+    LayoutEngine.shared.forget(numbers, own, mentions)
+  }
 }
 
 /// What constraints say of a view, and what it owns of them.
@@ -65,6 +71,13 @@ import TouchGeometry
   @exclusivity(unchecked) var misplaced: NSLayoutConstraint?
   /// Hears of what may change the size that constraints in the view say.
   @exclusivity(unchecked) var watch: (@MainActor () -> Void)?
+
+  /// Notes a constraint that the view owns.
+  func note(_ constraint: NSLayoutConstraint) {
+    // Mostly there are several.
+    if constraints.isEmpty { constraints.reserveCapacity(8) }
+    constraints.append(constraint)
+  }
 
   isolated deinit {
     // The view is gone: what it owned does not count any more.
@@ -139,10 +152,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 extension UIView {
   /// The view's `ViewLayout`, made if there is none.
   var ensuredLayout: ViewLayout {
-    let rare = ensuredRare
-    if let layout = rare.layout { return layout }
+    if let layout = rare?.layout { return layout }
     let made = ViewLayout()
-    rare.layout = made
+    ensuredRare.layout = made
     return made
   }
 
@@ -226,7 +238,7 @@ extension UIView {
   /// Takes the frame that constraints say, in whole pixels (semantics 25.23).
   private func takeConstrainedFrame(_ scale: CGFloat, _ corner: CGPoint) {
     guard let frame = constrainedFrame(scale, corner) else { return }
-    if bounds.size != frame.size { bounds.size = frame.size }
+    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
     let (anchor, zoom) = (anchorPoint, rare?.layout?.zoom ?? 1)
     let center = CGPoint(
       x: frame.minX + frame.width * zoom * anchor.x, y: frame.minY + frame.height * zoom * anchor.y)

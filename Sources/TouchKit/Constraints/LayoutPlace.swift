@@ -51,6 +51,12 @@ import TouchGeometry
     }
   }
 
+  /// Has the numbers of what it speaks of know of a constraint.
+  func mention(_ constraint: NSLayoutConstraint) {
+    handle.ensuredItem?.mention(constraint)
+    if isDistance { start?.handle.ensuredItem?.mention(constraint) }
+  }
+
   /// Stops the program when two places make no constraint (semantics 25.2, 25.3).
   static func check(_ first: LayoutPlace, _ second: LayoutPlace?, multiplier: CGFloat) {
     if first.handle.isOfNothing || second?.handle.isOfNothing == true {
@@ -92,7 +98,7 @@ import TouchGeometry
   }
 
   /// Whether the direction of reading decides.
-  var followsReading: Bool { family == .reading || start?.family == .reading }
+  var followsReading: Bool { isDistance ? start?.family == .reading : family == .reading }
 
   /// The view that an item is, or that owns it.
   static func view(of item: AnyObject?) -> UIView? {
@@ -109,10 +115,10 @@ import TouchGeometry
     _ first: LayoutPlace, _ second: LayoutPlace?, _ holds: (LayoutHandle) -> Bool
   ) -> Bool {
     guard holds(first.handle) else { return false }
-    if let start = first.start, !holds(start.handle) { return false }
+    if first.isDistance, let start = first.start, !holds(start.handle) { return false }
     guard let second else { return true }
     guard holds(second.handle) else { return false }
-    if let start = second.start, !holds(start.handle) { return false }
+    if second.isDistance, let start = second.start, !holds(start.handle) { return false }
     return true
   }
 
@@ -120,15 +126,14 @@ import TouchGeometry
   static func commonAncestor(_ first: LayoutPlace, _ second: LayoutPlace?) -> UIView? {
     guard var ancestor = first.handle.owner else { return nil }
     let isFound = allHandles(first, second) { handle in
+      if handle.isOf(ancestor) { return true }
       guard let view = handle.owner else { return false }
       if view === ancestor { return true }
       // The usual cases: one is the superview of the other, or they are siblings.
-      if let above = view.storedSuperview {
-        if above === ancestor { return true }
-        if above === ancestor.storedSuperview {
-          ancestor = above
-          return true
-        }
+      if view.isChild(of: ancestor) { return true }
+      if let above = ancestor.storedSuperview, view === above || view.isChild(of: above) {
+        ancestor = above
+        return true
       }
       while !view.isDescendant(of: ancestor) {
         guard let above = ancestor.storedSuperview else { return false }

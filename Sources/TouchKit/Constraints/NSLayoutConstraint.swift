@@ -77,7 +77,7 @@ import TouchGeometry
   /// How the two sides compare.
   public let relation: Relation
   /// The kit's own: the last to be given up (semantics 25.38).
-  @exclusivity(unchecked) final var isOwn = false
+  final let isOwn: Bool
   /// Whether one of its places is a baseline.
   final let hasBaseline: Bool
   @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
@@ -100,10 +100,16 @@ import TouchGeometry
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    // The one designated initializer, so that subclasses inherit it; the kit's anchors hand over places as they are.
-    first = view1 as? LayoutPlace ?? LayoutPlace(view1 as AnyObject, attr1)
-    // Not by `map`: each call of a closure is asked on whose thread it runs.
-    if let view2 { second = view2 as? LayoutPlace ?? LayoutPlace(view2 as AnyObject, attr2) } else { second = nil }
+    // The one designated initializer, so that subclasses inherit it.
+    if let handedOver = NSLayoutConstraint.handedOver {
+      NSLayoutConstraint.handedOver = nil
+      (first, second, isOwn) = handedOver
+    } else {
+      isOwn = false
+      first = LayoutPlace(view1 as AnyObject, attr1)
+      // Not by `map`: each call of a closure is asked on whose thread it runs.
+      if let view2 { second = LayoutPlace(view2 as AnyObject, attr2) } else { second = nil }
+    }
     self.relation = relation
     self.multiplier = multiplier.isFinite ? multiplier : 1
     storedConstant = c.isFinite ? c : 0
@@ -112,15 +118,21 @@ import TouchGeometry
     if !multiplier.isFinite || !c.isFinite {
       BadUse.report("NSLayoutConstraint: \(multiplier) and \(c) are not finite; 1 and 0 stand for what is not")
     }
-    LayoutPlace.check(first, second, multiplier: multiplier)
+    if !isOwn { LayoutPlace.check(first, second, multiplier: multiplier) }
   }
 
+  /// The places of a constraint that the kit is making, and whether it is the kit's own; they pass by the arguments, since
+  /// to take them out of `Any` again would cost more than all the rest.
+  @exclusivity(unchecked) private static var handedOver: (first: LayoutPlace, second: LayoutPlace?, isOwn: Bool)?
+
   convenience init(
-    _ first: LayoutPlace, _ relation: Relation, _ second: LayoutPlace?, multiplier: CGFloat, constant: CGFloat
+    _ first: LayoutPlace, _ relation: Relation, _ second: LayoutPlace?, multiplier: CGFloat, constant: CGFloat,
+    isOwn: Bool = false
   ) {
+    NSLayoutConstraint.handedOver = (first, second, isOwn)
     self.init(
-      item: first, attribute: first.attribute, relatedBy: relation, toItem: second,
-      attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+      item: (), attribute: .notAnAttribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
+      multiplier: multiplier, constant: constant)
   }
 
   /// The first item, a view or a layout guide; nil when it is gone.
@@ -221,29 +233,28 @@ import TouchGeometry
 extension NSLayoutConstraint {
   /// A constraint of the kit's own, with its name.
   package static func ofKit(
-    _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ other: Attribute,
+    _ first: LayoutHandle, _ attribute: Attribute, _ relation: Relation, _ second: LayoutHandle?, _ other: Attribute,
     multiplier: CGFloat, constant: CGFloat, name: String
   ) -> NSLayoutConstraint {
     // Not by `map`: each call of a closure is asked on whose thread it runs.
     var place: LayoutPlace?
     if let second { place = LayoutPlace(second, other) }
     let result = NSLayoutConstraint(
-      LayoutPlace(first, attribute), relation, place, multiplier: multiplier, constant: constant)
+      LayoutPlace(first, attribute), relation, place, multiplier: multiplier, constant: constant, isOwn: true)
     result.identifier = name
-    result.isOwn = true
     return result
   }
 
   /// A constraint of the kit's own that makes two distances the same.
   package static func ofKit(
-    distance first: (AnyObject, Attribute), to second: (AnyObject, Attribute), equals third: (AnyObject, Attribute),
-    to fourth: (AnyObject, Attribute), name: String
+    distance first: (LayoutHandle, Attribute), to second: (LayoutHandle, Attribute),
+    equals third: (LayoutHandle, Attribute), to fourth: (LayoutHandle, Attribute), name: String
   ) -> NSLayoutConstraint {
     let result = NSLayoutConstraint(
       LayoutPlace(from: LayoutPlace(first.0, first.1), to: LayoutPlace(second.0, second.1)), .equal,
-      LayoutPlace(from: LayoutPlace(third.0, third.1), to: LayoutPlace(fourth.0, fourth.1)), multiplier: 1, constant: 0)
+      LayoutPlace(from: LayoutPlace(third.0, third.1), to: LayoutPlace(fourth.0, fourth.1)), multiplier: 1, constant: 0,
+      isOwn: true)
     result.identifier = name
-    result.isOwn = true
     return result
   }
 }

@@ -12,8 +12,7 @@ extension UIView {
       guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
       ensuredLayout.isOutput = !newValue
       if storedSuperview?.flags.contains(.arrangesSubviews) == true, rare?.layout?.item == nil { return }
-      if !newValue { ensureLayoutItem() }
-      layoutRoleDidChange()
+      if !newValue, rare?.layout?.item == nil { ensureLayoutItem() } else { layoutRoleDidChange() }
     }
   }
 
@@ -51,7 +50,7 @@ extension UIView {
 
   func hold(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
-    ensuredLayout.constraints.append(constraint)
+    ensuredLayout.note(constraint)
     LayoutEngine.shared.install(constraint, in: self)
   }
 
@@ -128,7 +127,7 @@ extension UIView {
   }
 
   /// The direction of the locale's language; tests put another here.
-  package static var localeDirection = directionOfLocale()
+  @exclusivity(unchecked) package static var localeDirection = directionOfLocale()
 
   private static func directionOfLocale() -> UIUserInterfaceLayoutDirection {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {

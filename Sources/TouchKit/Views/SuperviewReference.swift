@@ -28,6 +28,9 @@ struct SuperviewReference: ~Copyable {
     }
   }
 
+  /// Whether it is a view that somebody keeps; costs no counting.
+  func isOf(_ view: UIView) -> Bool { object?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
+
   deinit {
     if let object { touch_release_memory(object.toOpaque()) }
   }

@@ -76,7 +76,7 @@ extension UIView {
 /// runtime's method lookup.
 @MainActor enum LayerLayout {
   private static var known: [ObjectIdentifier: Bool] = [:]
-  private static var last: (type: ObjectIdentifier, isOverridden: Bool) = (ObjectIdentifier(UIView.self), false)
+  @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, isOverridden: Bool) = (ObjectIdentifier(UIView.self), false)
 
   static func isOverridden(by type: UIView.Type) -> Bool {
     let type = ObjectIdentifier(type)

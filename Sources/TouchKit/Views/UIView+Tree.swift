@@ -7,6 +7,9 @@ extension UIView {
     set { superviewReference.view = newValue }
   }
 
+  /// Whether another view is the superview; costs no counting.
+  final func isChild(of view: UIView) -> Bool { superviewReference.isOf(view) }
+
   /// The view that this one is in; nil for a window and for a view that was not added.
   public var superview: UIView? { storedSuperview }
 

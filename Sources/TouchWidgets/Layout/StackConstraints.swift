@@ -10,11 +10,16 @@ import TouchKit
     var alignment: UIStackView.Alignment
     var usesMargins: Bool
     var usesBaselines: Bool
-    var views: [ObjectIdentifier]
-    var hidden: [Bool]
-    var gaps: [CGFloat]
-    /// Lengths, where they decide about shares.
-    var lengths: [CGFloat]
+    var views: [Entry]
+  }
+
+  struct Entry: Equatable {
+    var view: ObjectIdentifier
+    var isHidden: Bool
+    /// The distance to the next view.
+    var gap: CGFloat
+    /// The length, where it decides about shares; otherwise 0.
+    var length: CGFloat
   }
 
   let key: Key
@@ -25,12 +30,18 @@ import TouchKit
 
 extension UIStackView {
   func updateStackConstraints() {
-    let key = StackConstraints.Key(
+    var key = StackConstraints.Key(
       axis: axis, distribution: distribution, alignment: alignment, usesMargins: isLayoutMarginsRelativeArrangement,
-      usesBaselines: measuresFromBaselines,
-      views: arranged.map { ObjectIdentifier($0.view) }, hidden: arranged.map(\.view.isHidden),
-      gaps: arranged.map { distance(after: $0) },
-      lengths: distribution == .fillProportionally ? shown.map { along($0.view.intrinsicContentSize) } : [])
+      usesBaselines: measuresFromBaselines, views: [])
+    key.views.reserveCapacity(arranged.count)
+    for entry in arranged {
+      let view = entry.view
+      let shares = distribution == .fillProportionally && !view.isHidden
+      key.views.append(
+        StackConstraints.Entry(
+          view: ObjectIdentifier(view), isHidden: view.isHidden, gap: distance(after: entry),
+          length: shares ? along(view.intrinsicContentSize) : 0))
+    }
     guard key != constrained?.key else { return }
     NSLayoutConstraint.deactivate(constrained?.active ?? [])
     let made = StackConstraints(key)
@@ -50,14 +61,14 @@ extension UIStackView {
 
   private let stack: UIStackView
   private let result: StackConstraints
-  private let canvas: AnyObject
+  private let canvas: LayoutHandle
   private let isRow: Bool
   private let along: (near: Attribute, far: Attribute, length: Attribute, middle: Attribute)
   private let across: (near: Attribute, far: Attribute, length: Attribute, middle: Attribute)
 
   init(_ stack: UIStackView, _ result: StackConstraints) {
     (self.stack, self.result) = (stack, result)
-    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.layoutHandle : stack.layoutHandle
     isRow = stack.axis == .horizontal
     let (row, column) = (
       (near: Attribute.leading, far: Attribute.trailing, length: Attribute.width, middle: Attribute.centerX),
@@ -67,8 +78,8 @@ extension UIStackView {
   }
 
   private func say(
-    _ name: String, _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
-    _ second: AnyObject? = nil, _ other: Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
+    _ name: String, _ first: LayoutHandle, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+    _ second: LayoutHandle? = nil, _ other: Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, at priority: Float = 1000
   ) {
     let constraint = NSLayoutConstraint.ofKit(
@@ -82,15 +93,16 @@ extension UIStackView {
     writeAlong(shown)
     if let first = shown.first { for view in shown { writeAcross(view, first: first) } }
     for (index, entry) in stack.arranged.enumerated() where entry.view.isHidden {
-      say("UISV-hiding", entry.view, along.length)
-      say("UISV-alignment", entry.view, across.near, .equal, canvas, across.near)
-      let before = stack.arranged[..<index].last { !$0.view.isHidden }?.view
-      say("UISV-spacing", entry.view, along.near, .equal, before ?? canvas, before == nil ? along.near : along.far)
+      let hidden = entry.view.layoutHandle
+      say("UISV-hiding", hidden, along.length)
+      say("UISV-alignment", hidden, across.near, .equal, canvas, across.near)
+      let before = stack.arranged[..<index].last { !$0.view.isHidden }?.view.layoutHandle
+      say("UISV-spacing", hidden, along.near, .equal, before ?? canvas, before == nil ? along.near : along.far)
     }
   }
 
   private func writeAlong(_ views: [UIView]) {
-    guard let first = views.first, let last = views.last else {
+    guard let first = views.first?.layoutHandle, let last = views.last?.layoutHandle else {
       say("UISV-canvas-connection", canvas, along.length, at: 51)
       return
     }
@@ -102,13 +114,15 @@ extension UIStackView {
       let (near, far): (Attribute, Attribute) =
         stack.measuresFromBaselines ? (.firstBaseline, .lastBaseline) : (along.near, along.far)
       say(
-        "UISV-spacing", pair.1, near, isLoose ? .greaterThanOrEqual : .equal, pair.0, far,
+        "UISV-spacing", pair.1.layoutHandle, near, isLoose ? .greaterThanOrEqual : .equal, pair.0.layoutHandle, far,
         plus: stack.distance(after: entries[index]))
     }
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
-      for view in views.dropFirst() { say("UISV-fill-equally", view, along.length, .equal, first, along.length) }
+      for view in views.dropFirst() {
+        say("UISV-fill-equally", view.layoutHandle, along.length, .equal, first, along.length)
+      }
     case .fillProportionally: proportions(views, entries)
     case .equalSpacing:
       for pair in zip(views, views.dropFirst()).dropFirst() {
@@ -132,7 +146,8 @@ extension UIStackView {
     _ priority: Float
   ) {
     let constraint = NSLayoutConstraint.ofKit(
-      distance: (a.0, a.1), to: (b.0, b.1), equals: (c.0, c.1), to: (d.0, d.1), name: name)
+      distance: (a.0.layoutHandle, a.1), to: (b.0.layoutHandle, b.1), equals: (c.0.layoutHandle, c.1),
+      to: (d.0.layoutHandle, d.1), name: name)
     constraint.priority = UILayoutPriority(priority)
     result.active.append(constraint)
   }
@@ -143,44 +158,46 @@ extension UIStackView {
     guard whole > 0 else { return }
     for (index, view) in views.enumerated() where lengths[index] > 0 {
       say(
-        "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length, times: lengths[index] / whole,
+        "UISV-fill-proportionally", view.layoutHandle, along.length, .equal, canvas, along.length,
+        times: lengths[index] / whole,
         at: 999 - Float(index))
     }
   }
 
   private func writeAcross(_ view: UIView, first: UIView) {
-    let name = "UISV-alignment"
+    let name = "UISV-alignment", isFirst = view === first
+    let (own, first) = (view.layoutHandle, first.layoutHandle)
     switch (stack.alignment, isRow) {
     case (.fill, _):
-      if view === first {
-        say("UISV-canvas-connection", view, across.near, .equal, canvas, across.near)
-        say("UISV-canvas-connection", view, across.far, .equal, canvas, across.far)
+      if isFirst {
+        say("UISV-canvas-connection", own, across.near, .equal, canvas, across.near)
+        say("UISV-canvas-connection", own, across.far, .equal, canvas, across.far)
       } else {
-        say(name, view, across.near, .equal, first, across.near)
-        say(name, view, across.far, .equal, first, across.far)
+        say(name, own, across.near, .equal, first, across.near)
+        say(name, own, across.far, .equal, first, across.far)
       }
       return
     case (.leading, _), (.firstBaseline, false), (.lastBaseline, false):
-      say(name, view, across.near, .equal, canvas, across.near)
-      say(name, view, across.far, .lessThanOrEqual, canvas, across.far)
+      say(name, own, across.near, .equal, canvas, across.near)
+      say(name, own, across.far, .lessThanOrEqual, canvas, across.far)
     case (.trailing, _):
-      say(name, view, across.far, .equal, canvas, across.far)
-      say(name, view, across.near, .greaterThanOrEqual, canvas, across.near)
+      say(name, own, across.far, .equal, canvas, across.far)
+      say(name, own, across.near, .greaterThanOrEqual, canvas, across.near)
     case (.center, _):
-      say(name, view, across.middle, .equal, canvas, across.middle)
-      say(name, view, across.near, .greaterThanOrEqual, canvas, across.near)
-      say(name, view, across.far, .lessThanOrEqual, canvas, across.far)
+      say(name, own, across.middle, .equal, canvas, across.middle)
+      say(name, own, across.near, .greaterThanOrEqual, canvas, across.near)
+      say(name, own, across.far, .lessThanOrEqual, canvas, across.far)
     case (.firstBaseline, true), (.lastBaseline, true):
       let line: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-      if view !== first { say(name, view, line, .equal, first, line) }
-      say(name, view, across.near, .greaterThanOrEqual, canvas, across.near)
-      say(name, view, across.far, .lessThanOrEqual, canvas, across.far)
-      if view === first { say("UISV-canvas-fit", canvas, across.length, at: 49) }
+      if !isFirst { say(name, own, line, .equal, first, line) }
+      say(name, own, across.near, .greaterThanOrEqual, canvas, across.near)
+      say(name, own, across.far, .lessThanOrEqual, canvas, across.far)
+      if isFirst { say("UISV-canvas-fit", canvas, across.length, at: 49) }
     }
-    if view === first, stack.alignment != .firstBaseline, stack.alignment != .lastBaseline {
+    if isFirst, stack.alignment != .firstBaseline, stack.alignment != .lastBaseline {
       say("UISV-spanning-fit", canvas, across.length, at: 51)
     }
     let size = view.intrinsicContentSize
-    if (isRow ? size.height : size.width) < 0 { say("UISV-ambiguity-suppression", view, across.length, at: 25) }
+    if (isRow ? size.height : size.width) < 0 { say("UISV-ambiguity-suppression", own, across.length, at: 25) }
   }
 }

@@ -57,16 +57,21 @@ import TouchGeometry
   public static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
   private static let systemSpacing: CGFloat = 8
 
+  // As in a label, what a layout asks for has no watch for overlapping access.
   /// Row or column; `horizontal` by default.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangeAnew() } } }
+  @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { arrangeAnew() } }
+  }
   /// How the views share the room along the axis; `fill` by default.
-  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangeAnew() } } }
+  @exclusivity(unchecked) open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { arrangeAnew() } }
+  }
   /// Where the views lie across the axis; `fill` by default.
-  open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangeAnew() } } }
+  @exclusivity(unchecked) open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangeAnew() } } }
   /// The distance between views in points, with the distributions of equal distances the least one; 0 by default.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangeAnew() } } }
+  @exclusivity(unchecked) open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangeAnew() } } }
   /// Whether the views keep away from the edges by `layoutMargins`; false by default.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangeAnew() } }
   }
 
@@ -74,13 +79,13 @@ import TouchGeometry
   /// default.
   ///
   /// Both baselines of a view without text are its bottom edge (semantics 25.21, 25.48). In a row it means nothing.
-  open var isBaselineRelativeArrangement = false {
+  @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangeAnew() } }
   }
 
-  final var arranged: [ArrangedView] = []
+  @exclusivity(unchecked) final var arranged: [ArrangedView] = []
   /// What the views' places are as constraints, while constraints speak of the stack view or a view in it.
-  final var constrained: StackConstraints?
+  @exclusivity(unchecked) final var constrained: StackConstraints?
 
   /// A stack view of the given frame, without views.
   public override init(frame: CGRect) {

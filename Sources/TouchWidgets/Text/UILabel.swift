@@ -8,11 +8,12 @@ import TouchGeometry
 /// the bounds and stands in the middle of their height.
 /// https://developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor open class UILabel: UIView {
+  // What a layout asks for dozens of times has no watch for overlapping access: nobody's code runs while it is read.
   /// The text; nil for none.
   ///
   /// Setting it drops the attributes of `attributedText`: font and color are the label's own again; alignment and line
   /// breaks stay (semantics 16.7).
-  open var text: String? {
+  @exclusivity(unchecked) open var text: String? {
     didSet {
       guard !isTakingAttributes, text != oldValue || styled != nil else { return }
       styled = nil
@@ -23,7 +24,7 @@ import TouchGeometry
   /// The font; the system's in `labelFontSize` by default.
   ///
   /// Setting it changes all of an attributed text, and so do the color, the alignment and the line breaks.
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+  @exclusivity(unchecked) open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       noteAppearance(\UILabel.font, font)
       if !isTakingAttributes { ownLook?.font = font }
@@ -41,14 +42,14 @@ import TouchGeometry
     }
   }
   /// To which side lines lean.
-  open var textAlignment = NSTextAlignment.natural {
+  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
     didSet {
       applyToParagraphs { [textAlignment] in $0.alignment = textAlignment }
       if textAlignment != oldValue { setNeedsDisplay() }
     }
   }
   /// What happens to text that does not fit; the end of the last line is cut off by default.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       applyToParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
       if lineBreakMode != oldValue { contentDidChange() }
@@ -66,19 +67,19 @@ import TouchGeometry
   }
 
   /// What was set as attributed text; nil for plain text.
-  var styled: NSAttributedString?
+  @exclusivity(unchecked) var styled: NSAttributedString?
   /// The font and the color that the label was given itself, while they are those of an attributed text.
   final var ownLook: (font: UIFont?, color: UIColor?)?
   /// What the text measured where it was asked for lately; nil before that.
-  final var measuredText: MeasuredText?
+  @exclusivity(unchecked) final var measuredText: MeasuredText?
   /// Whether the properties follow an attributed text at the moment.
   var isTakingAttributes = false
 
   /// The most lines; 1 by default, 0 for as many as needed.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  @exclusivity(unchecked) open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// The width that the intrinsic size of a label with more than one line is meant for, in points; 0, the default, for
   /// as wide as the text is.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
   /// Whether the text has the color `highlightedTextColor`; false by default.
