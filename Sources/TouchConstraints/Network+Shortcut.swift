@@ -17,7 +17,7 @@ extension Network {
       rows[row].mark = rows[row].unknown
     }
     var (found, queue, head): (Int, [Int], Int) = (0, [], 0)
-    swap(&queue, &spareQueue)
+    swap(&queue, &spare.queue)
     queue.removeAll(keepingCapacity: true)
     for candidate in core.rows where rows[candidate].unknown == 1 && !rows[candidate].isRequired {
       guard let variable = openNumber(of: candidate) else { continue }
@@ -35,7 +35,7 @@ extension Network {
         found += 1
       }
     }
-    swap(&queue, &spareQueue)
+    swap(&queue, &spare.queue)
     if found == core.variables.count {
       for row in core.rows where !rows[row].isMarked {
         rows[row].step = Int32(unit.steps.count)

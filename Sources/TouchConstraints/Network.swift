@@ -94,8 +94,8 @@
   /// Units of which the shorter way is to be tried again.
   var retries: [Int32] = []
   var queue = Heap()
-  /// A list of rows that nobody needs at the moment.
-  var spareQueue: [Int] = []
+  /// Lists that planning needs for a moment; they keep their memory.
+  var spare: (queue: [Int], variables: [Int], rows: [Int]) = ([], [], [])
 
   var isDirty: Bool {
     !(pending.isEmpty && orphans.isEmpty && editedRows.isEmpty && editedVariables.isEmpty)

@@ -42,7 +42,6 @@ extension Network {
     swap(&unit, &units[index])
     unit.variables.sort()
     unit.steps = []
-    unit.steps.reserveCapacity(unit.rows.count)
     unit.cores = []
     for row in unit.rows { rows[Int(row)].isMarked = false }
     for variable in unit.variables {
@@ -56,38 +55,43 @@ extension Network {
     let followers = peel(unit.variables)
 
     // What is left falls into cores that know nothing of each other. A mark of -1 is a number that has its step.
+    var variables: [Int] = [], members: [Int] = []
+    swap(&variables, &spare.variables)
+    swap(&members, &spare.rows)
     for start in unit.variables where slots[Int(start)].mark >= 0 {
-      var core = Unit.Core(variables: [], rows: [])
-      core.variables.reserveCapacity(8)
-      core.rows.reserveCapacity(16)
-      core.variables.append(Int(start))
+      variables.removeAll(keepingCapacity: true)
+      members.removeAll(keepingCapacity: true)
+      variables.append(Int(start))
       slots[Int(start)].mark = -1
       var head = 0
-      while head < core.variables.count {
-        var place = slots[core.variables[head]].use
+      while head < variables.count {
+        var place = slots[variables[head]].use
         head += 1
         while place >= 0 {
           let row = Int(terms[Int(place)].row)
           place = terms[Int(place)].next
           guard !rows[row].isMarked else { continue }
           rows[row].isMarked = true
-          core.rows.append(row)
+          members.append(row)
           for other in rows[row].terms {
             let variable = Int(terms[other].variable)
             guard slots[variable].state == .open, slots[variable].mark >= 0 else { continue }
             slots[variable].mark = -1
-            core.variables.append(variable)
+            variables.append(variable)
           }
         }
       }
-      if core.rows.isEmpty {
+      if members.isEmpty {
         unit.steps.append(.free(variable: start))
       } else {
-        core.rows.sort { precedes(Int32($0), Int32($1)) }
-        core.variables.sort()
-        append(core, to: &unit)
+        members.sort { precedes(Int32($0), Int32($1)) }
+        variables.sort()
+        // As slices they are copied, each into a list of its length.
+        append(Unit.Core(variables: Array(variables[...]), rows: Array(members[...])), to: &unit)
       }
     }
+    swap(&variables, &spare.variables)
+    swap(&members, &spare.rows)
     for (row, variable) in followers.reversed() {
       rows[Int(row)].step = Int32(unit.steps.count)
       unit.steps.append(.follow(row: row, variable: variable))
