@@ -271,15 +271,17 @@ import TouchGeometry
 
   /// Whether a pass has something to ask or to solve.
   var hasWork: Bool { !waiting.isEmpty || system.isDirty }
+  /// Whether a pass has something to ask, to solve or to say.
+  var hasWorkOrNews: Bool { hasWork || !unreported.isEmpty }
 
   /// Asks what is to be asked, solves, and marks the views whose subviews come to lie elsewhere.
   ///
-  /// Conflicts are reported in windows, and in a tree outside of them when that is laid out itself: what is only measured
-  /// may have no size yet.
+  /// Conflicts are reported in windows, and in a tree outside of them when that is laid out itself, and at the end of the
+  /// pass: what is only measured, or has yet to be laid out, may not have its size.
   ///
   /// - Parameter root: the root of the tree that is laid out; nil where nothing is.
   package func solve(in root: UIView? = nil) {
-    defer { if !unreported.isEmpty { reportLate(root) } }
+    defer { if let root, !unreported.isEmpty, LayoutPass.isAtEnd(of: root) { reportLate(root) } }
     let asked = askIntrinsicSizes()
     followViews()
     guard system.isDirty else { return }
@@ -325,7 +327,7 @@ import TouchGeometry
   }
 
   /// Reports the conflicts that are to be seen, and forgets the ones that are over.
-  private func reportLate(_ root: UIView?) {
+  private func reportLate(_ root: UIView) {
     var waiting: [ConstraintSystem.Conflict] = []
     for conflict in unreported where system.isGivenUp(conflict.victim) {
       let list = conflict.constraints.compactMap { installed(at: $0.index) }

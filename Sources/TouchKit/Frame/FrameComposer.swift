@@ -74,12 +74,12 @@ import TouchGeometry
   }
 
   private func layOutWindows() {
-    let isToSolve = LayoutEngine.made?.hasWork ?? false
+    let isToSolve = LayoutEngine.made?.hasWorkOrNews ?? false
     for window in scene.byLevel where isToSolve || window.hasLayoutToDo || window.hasConstraintsToUpdate {
       var rounds = 0
       window.prepareConstraints()
       while window.hasLayoutToDo, rounds < LayoutPass.maximumRounds {
-        window.layoutTree()
+        LayoutPass.layOut(window)
         window.prepareConstraints()
         rounds += 1
       }

@@ -20,7 +20,7 @@ extension UIView {
     while let above = start.storedSuperview, above.flags.contains(.needsLayout) { start = above }
     var rounds = 0
     while start.hasLayoutToDo, rounds < LayoutPass.maximumRounds {
-      start.layoutTree()
+      LayoutPass.layOut(start)
       start.root.prepareConstraints()
       rounds += 1
     }
@@ -95,6 +95,18 @@ enum LayoutPass {
   /// How often views that ask for layout while they are laid out are laid out again before a frame; what is left waits
   /// for the next.
   static let maximumRounds = 10
+
+  /// How many walks are under way: views lay out others while they are laid out.
+  @MainActor private static var walks = 0
+
+  @MainActor static func layOut(_ start: UIView) {
+    walks += 1
+    defer { walks -= 1 }
+    start.layoutTree()
+  }
+
+  /// Whether nothing in a tree waits for layout, so that what is seen of its constraints is what will be shown.
+  @MainActor static func isAtEnd(of root: UIView) -> Bool { walks == 0 && !root.hasLayoutToDo }
 
   /// Whether the last frame left something undone, which is said once (semantics 25.24).
   @MainActor static var isRestless = false

@@ -90,6 +90,7 @@ import TouchWidgets
     clipsToBounds = true
     // Constraints to its edges have room before the first layout.
     contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.directionalLayoutMargins = TableTuning.contentMargins
     addSubview(contentView)
   }

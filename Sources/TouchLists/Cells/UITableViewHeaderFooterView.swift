@@ -15,14 +15,14 @@ import TouchWidgets
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableTuning.headerHeight))
-    addSubview(contentView)
+    addContent()
   }
 
   /// A view that is not used again.
   public override init(frame: CGRect) {
     reuseIdentifier = nil
     super.init(frame: frame)
-    addSubview(contentView)
+    addContent()
   }
 
   /// Always nil: there are no archives of views on Linux.
@@ -85,6 +85,13 @@ import TouchWidgets
   ///
   /// Called each time that a used one is given out; call super.
   open func prepareForReuse() {}
+
+  private func addContent() {
+    // Constraints of the content may be solved before the view is laid out.
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
 
   func enter(_ table: UITableView, isHeader: Bool) {
     (self.table, self.isHeader) = (table, isHeader)

@@ -109,6 +109,7 @@ import TouchWidgets
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
   /// Always nil: there are no archives of views on Linux.
