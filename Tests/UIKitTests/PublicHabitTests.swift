@@ -164,6 +164,109 @@ import UIKit
     #expect(said.count == 1)
   }
 
+  /// A bar below the safe area, and where it was in each layout.
+  private final class Barred: UIViewController {
+    let bar = UIView()
+    var log: [String] = []
+    override func viewDidLoad() {
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        bar.leftAnchor.constraint(equalTo: view.leftAnchor), bar.rightAnchor.constraint(equalTo: view.rightAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 50),
+      ])
+    }
+    override func updateViewConstraints() {
+      log.append("constraints")
+      super.updateViewConstraints()
+    }
+    override func viewWillLayoutSubviews() { log.append("will") }
+    override func viewDidLayoutSubviews() {
+      log.append("did \(Int(bar.frame.minY)) \(Int(bar.frame.width)) \(Int(bar.frame.height))")
+    }
+  }
+
+  @Test("25.26: subviews lie right in the first viewDidLayoutSubviews, however the controller came")
+  func firstLayoutIsRight() {
+    let (root, pushed, tab) = (Barred(), Barred(), Barred())
+    let navigation = UINavigationController(rootViewController: root)
+    let stage = TouchStage(size: CGSize(width: 300, height: 500), rootViewController: navigation)
+    navigation.pushViewController(pushed, animated: false)
+    stage.settle()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [tab]
+    stage.window.rootViewController = tabs
+    stage.settle()
+    #expect(root.log == ["constraints", "will", "did 46 300 50"])
+    #expect(pushed.log == ["constraints", "will", "did 46 300 50"])
+    #expect(tab.log == ["constraints", "will", "did 40 300 50"])
+  }
+
+  /// A picture of a height that the row says, with room around it.
+  private final class PictureCell: UITableViewCell {
+    let picture = UIView()
+    private(set) lazy var height = picture.heightAnchor.constraint(equalToConstant: 60)
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      PublicHabitTests.fill(contentView, with: picture, height)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class PictureHeader: UITableViewHeaderFooterView {
+    let picture = UIView()
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      PublicHabitTests.fill(contentView, with: picture, picture.heightAnchor.constraint(equalToConstant: 30))
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private static func fill(_ content: UIView, with picture: UIView, _ height: NSLayoutConstraint) {
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(picture)
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
+      picture.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -12), height,
+      picture.leftAnchor.constraint(equalTo: content.leftAnchor), picture.widthAnchor.constraint(equalToConstant: 50),
+    ])
+  }
+
+  private final class Pictures: UITableViewController {
+    override func numberOfSections(in tableView: UITableView) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section * 6 }
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: "h")
+    }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "c", for: indexPath)
+      (cell as? PictureCell)?.height.constant = CGFloat(60 + indexPath.row * 10)
+      return cell
+    }
+  }
+
+  @Test("25.37, 26.10: rows and headers that say their heights contradict nothing, coming, scrolled or changed")
+  func rowsOfTheirOwnHeightContradictNothing() {
+    var said: [String] = []
+    let before = BadUse.report
+    BadUse.report = { said.append($0) }
+    defer { BadUse.report = before }
+    let controller = Pictures(style: .plain)
+    let table = controller.tableView!
+    table.register(PictureCell.self, forCellReuseIdentifier: "c")
+    table.register(PictureHeader.self, forHeaderFooterViewReuseIdentifier: "h")
+    let stage = TouchStage(size: CGSize(width: 300, height: 400), rootViewController: controller)
+    for _ in 0..<4 { stage.drag(from: CGPoint(x: 100, y: 380), to: CGPoint(x: 100, y: 20)) }
+    stage.wait(2)
+    let cell = table.visibleCells[1] as? PictureCell
+    cell?.height.constant = 200
+    table.performBatchUpdates(nil)
+    stage.wait(1)
+    #expect(said == [])
+    #expect(cell?.frame.height == 225 && cell?.picture.frame == CGRect(x: 0, y: 12, width: 50, height: 200))
+  }
+
   // MARK: Collections
 
   private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

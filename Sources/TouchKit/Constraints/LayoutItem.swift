@@ -229,10 +229,20 @@ extension UIView {
   /// Gives the subviews the frames that constraints say (semantics 25.26).
   func placeConstrainedSubviews() {
     guard let layout = rare?.layout, layout.placesSubviews else { return }
+    solveMeanwhile()
     let scale = max(traitCollection.displayScale, 1)
     for child in subviews where child.storedSuperview === self && child.rare?.layout?.isOutput == true {
       child.takeConstrainedFrame(scale, contentCorner)
     }
+  }
+
+  /// Solves what has come up since the pass began, so that subviews are not placed by what was before (semantics 25.26).
+  private func solveMeanwhile() {
+    guard let engine = LayoutEngine.made, engine.hasWork || rare?.viewController != nil else { return }
+    let isWaiting = flags.contains(.needsLayout)
+    engine.solve()
+    // What has moved among the subviews is placed now.
+    if !isWaiting { flags.remove(.needsLayout) }
   }
 
   /// Takes the frame that constraints say, in whole pixels (semantics 25.23).

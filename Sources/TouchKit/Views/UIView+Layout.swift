@@ -41,8 +41,10 @@ extension UIView {
           if controller.needsContentUnavailable || controller.contentUnavailable != nil {
             controller.prepareContentUnavailable()
           }
-          controller.viewWillLayoutSubviews()
         }
+        // Of a view that came in this pass nobody has asked for its constraints.
+        if hasConstraintsToUpdate { updateConstraintTree() }
+        controller?.viewWillLayoutSubviews()
         if LayerLayout.isOverridden(by: Swift.type(of: self)) { layoutSublayers(of: layer) } else { layoutSubviews() }
         controller?.viewDidLayoutSubviews()
         if !isNested { flags.remove(.isLayingOut) }
