@@ -20,6 +20,16 @@ import TouchGeometry
   @Test("27.2: an exact fit fits")
   func exact() { #expect(flow(squares(3, 100), extent: 320).sections[0].lines.map(\.items) == [0..<3]) }
 
+  @Test("27.2, 27.4: sevenths of any width are seven in a line, whatever their last digits add up to")
+  func sevenths() {
+    for extent in stride(from: CGFloat(200), through: 900, by: 1) {
+      let days = Array(repeating: CGSize(width: extent / 7, height: 40), count: 10)
+      let lines = flow(days, extent: extent, gap: 0, lineGap: 0)
+      #expect(lines.sections[0].lines.map(\.items) == [0..<7, 7..<10])
+      #expect(Array(lefts(lines).suffix(3)) == Array(lefts(lines).prefix(3)))
+    }
+  }
+
   @Test("27.3, 27.4: full lines are spread, the last one of like items as if it were full")
   func spread() {
     let lines = flow(squares(5, 100), extent: 350)

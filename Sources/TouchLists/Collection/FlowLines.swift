@@ -49,6 +49,8 @@ struct FlowLines {
     let (before, after) = isVertical ? (sides[0], sides[1]) : (sides[2], sides[3])
     let (above, below) = isVertical ? (sides[2], sides[3]) : (sides[0], sides[1])
     let room = extent - before - after
+    // Sevenths of a width may add up to more than it by the last digit.
+    let limit = room + 0.001
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     var section = Section()
     section.header = turn(CGRect(x: 0, y: length, width: extent, height: max(header, 0)))
@@ -59,25 +61,25 @@ struct FlowLines {
     while first < sizes.count {
       // As many as fit, an exact fit included; one at least (27.2).
       var (last, used, thickness) = (first, sizes[first].width, sizes[first].height)
-      while last + 1 < sizes.count, used + gap + sizes[last + 1].width <= room {
+      while last + 1 < sizes.count, used + gap + sizes[last + 1].width <= limit {
         last += 1
         used += gap + sizes[last].width
         thickness = max(thickness, sizes[last].height)
       }
       let count = last - first + 1
       let isFull = last + 1 < sizes.count
-      if sizes[first].width > room { hasTooWide = true }
+      if sizes[first].width > limit { hasTooWide = true }
       var (start, space) = (before, gap)
       if count == 1, isFull || isUniform {
         // Alone in a line that takes no other (27.5); whether another would fit is a matter of like items only.
-        let fitsAnother = !isFull && isUniform && 2 * sizes[first].width + gap <= room
+        let fitsAnother = !isFull && isUniform && 2 * sizes[first].width + gap <= limit
         if !fitsAnother { start = before + (room - sizes[first].width) / 2 }
       } else if isFull {
         let widths = sizes[first...last].reduce(0) { $0 + $1.width }
         space = (room - widths) / CGFloat(count - 1)
       } else if isUniform, sizes[first].width + gap > 0 {
         // Spaced as if the line were full of such items (27.4).
-        let full = max(Int(pixels: ((room + gap) / (sizes[first].width + gap)).rounded(.down)), 1)
+        let full = max(Int(pixels: ((limit + gap) / (sizes[first].width + gap)).rounded(.down)), 1)
         if full > 1 { space = (room - CGFloat(full) * sizes[first].width) / CGFloat(full - 1) }
       }
       var across = start
