@@ -209,6 +209,26 @@ import TouchWidgets
     #expect(text(layout.layoutAttributesForItem(at: [0, 0])?.frame) == "55,0 200x100", "other margins, another layout")
   }
 
+  @Test("27.34: insets that count from the readable room leave 920 points in the middle of what is wider than 1008")
+  func readable() {
+    let own = section()
+    own.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
+    let layout = UICollectionViewCompositionalLayout(section: own)
+    let view = show(layout)
+    func first(_ width: CGFloat, _ reference: UIContentInsetsReference) -> String {
+      view.frame.size.width = width
+      own.contentInsetsReference = reference
+      layout.invalidateLayout()
+      stage.settle()
+      return text(layout.layoutAttributesForItem(at: [0, 0])?.frame)
+    }
+    view.layoutMargins = UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 40)
+    #expect(first(1200, .readableContent) == "145,0 910x100")
+    #expect(first(1200, .layoutMargins) == "35,0 1120x100")
+    #expect(first(1008, .readableContent) == "35,0 928x100")
+    #expect(first(1200, .none) == "5,0 1190x100")
+  }
+
   @Test("27.34: elements of a group that are as long as the longest of them")
   func siblings() {
     let item = NSCollectionLayoutItem(
