@@ -76,6 +76,8 @@ import TouchGeometry
   private func layOutWindows() {
     let isToSolve = LayoutEngine.made?.hasWorkOrNews ?? false
     for window in scene.byLevel where isToSolve || window.hasLayoutToDo || window.hasConstraintsToUpdate {
+      LayoutPass.begin()
+      defer { LayoutPass.end() }
       var rounds = 0
       window.prepareConstraints()
       while window.hasLayoutToDo, rounds < LayoutPass.maximumRounds {

@@ -15,6 +15,8 @@ extension UIView {
 
   /// Lays out from the topmost of the superviews that wait without a gap.
   func layoutNow() {
+    LayoutPass.begin()
+    defer { LayoutPass.end() }
     root.prepareConstraints()
     var start = self
     while let above = start.storedSuperview, above.flags.contains(.needsLayout) { start = above }
@@ -78,7 +80,9 @@ extension UIView {
 /// runtime's method lookup.
 @MainActor enum LayerLayout {
   private static var known: [ObjectIdentifier: Bool] = [:]
-  @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, isOverridden: Bool) = (ObjectIdentifier(UIView.self), false)
+  @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, isOverridden: Bool) = (
+    ObjectIdentifier(UIView.self), false
+  )
 
   static func isOverridden(by type: UIView.Type) -> Bool {
     let type = ObjectIdentifier(type)
@@ -93,7 +97,20 @@ extension UIView {
 }
 
 /// How layout is bounded.
-enum LayoutPass {
+package enum LayoutPass {
+  /// How many passes are under way: a view that is laid out may ask for one of others.
+  @MainActor private static var depth = 0
+  /// Which pass is under way, or was last; those inside of others do not count.
+  @MainActor package private(set) static var number: UInt16 = 0
+  /// Whether one is.
+  @MainActor package static var isUnderWay: Bool { depth > 0 }
+
+  @MainActor static func begin() {
+    if depth == 0 { number &+= 1 }
+    depth += 1
+  }
+  @MainActor static func end() { depth -= 1 }
+
   /// How often views that ask for layout while they are laid out are laid out again before a frame; what is left waits
   /// for the next.
   static let maximumRounds = 10

@@ -19,7 +19,7 @@ extension UICollectionView {
 extension UICollectionView {
   /// A view says that it may want another size.
   func sizeMayDiffer(_ view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, !isLayingOut, reconfiguring?.cell !== view,
+    guard selfSizingInvalidation != .disabled, resizing.isHeard, !isLayingOut, reconfiguring?.cell !== view,
       collectionViewLayout.hasEstimates
     else { return }
     if let row = shown.first(where: { $0.cell === view }) {
@@ -47,6 +47,7 @@ extension UICollectionView {
   func glideOfSizes() -> CellGlide? {
     guard resizing.isDue else { return nil }
     defer { resizing.settle() }
+    resizing.countRound(of: self)
     return bounds.size == askedBounds.size ? CellGlide(resizing, glidingViews, in: self) : nil
   }
 

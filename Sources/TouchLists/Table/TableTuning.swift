@@ -35,6 +35,8 @@ enum TableTuning {
   static let rounds = 10
   /// How often cells are measured before a frame, each time for what has come into sight by it.
   static let measurings = 64
+  /// How often sizes that shown views say are others are asked for in a pass (26.50).
+  static let sizeRounds: UInt16 = 5
   /// So many screens ahead items are prefetched (27.21).
   static let prefetchScreens = 1
   /// Lifted faster than this a swiped row opens or closes, in points per second (26.23).

@@ -139,9 +139,17 @@ extension UITableView {
     guard isLoaded, geometry.contains(place), !geometry.isKnown(place) else { return }
     let mine = generation
     var asked = pendingHeight?.place == place ? pendingHeight?.height : nil
+    if asked?.isNaN == true { return }
     if asked == nil {
+      // A delegate that takes a cell for the row while it is asked is not asked again (26.51).
+      let outer = pendingHeight
+      pendingHeight = (place, .nan)
       asked = tableDelegate?.tableView(self, heightForRowAt: place.path) ?? rowHeight
-      guard generation == mine, geometry.contains(place) else { return }
+      guard generation == mine, geometry.contains(place) else {
+        if pendingHeight?.height.isNaN == true { pendingHeight = nil }
+        return
+      }
+      pendingHeight = outer
     }
     guard var height = asked else { return }
     if heightsAreAlike, height >= 0 {

@@ -39,8 +39,8 @@ extension UITableView {
 extension UITableView {
   /// A cell says that it may want another height.
   func sizeMayDiffer(_ cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, cell.parts.saysHeight != false, resizing.measured !== cell,
-      reconfiguring?.cell !== cell, contentOfCellDidChange(cell)
+    guard selfSizingInvalidation != .disabled, resizing.isHeard, cell.parts.saysHeight != false,
+      resizing.measured !== cell, reconfiguring?.cell !== cell, contentOfCellDidChange(cell)
     else { return }
     resizing.note()
   }
@@ -60,7 +60,7 @@ extension UITableView {
 
   /// A header or footer says that it may want another height.
   func sizeMayDiffer(_ view: UITableViewHeaderFooterView) {
-    guard selfSizingInvalidation != .disabled, resizing.measured !== view, isLoaded,
+    guard selfSizingInvalidation != .disabled, resizing.isHeard, resizing.measured !== view, isLoaded,
       saysHeight(view, headers, isHeader: true) || saysHeight(view, footers, isHeader: false)
     else { return }
     edgesToMeasure.insert(ObjectIdentifier(view))
@@ -104,6 +104,7 @@ extension UITableView {
   func glideOfSizes() -> CellGlide? {
     guard resizing.isDue else { return nil }
     defer { resizing.settle() }
+    resizing.countRound(of: self)
     return bounds.width == layoutWidth ? CellGlide(resizing, glidingViews, in: self) : nil
   }
 

@@ -8,6 +8,8 @@ struct Resizing {
   private(set) var isDue = false
   /// Whether one has said so where changes are animated.
   private(set) var isAnimated = false
+  /// In which pass of layout sizes were asked for again last, and how often then.
+  private var (pass, rounds): (UInt16, UInt16) = (0, 0)
   /// The view that says at present how large it is; what it says meanwhile of another size is answered by that.
   weak var measured: UIView?
 
@@ -15,6 +17,20 @@ struct Resizing {
   @MainActor mutating func note() {
     isDue = true
     if UIView.areAnimationsEnabled { isAnimated = true }
+  }
+
+  /// Whether what views say is heard: sizes that are others each time they are asked come to an end (semantics 26.50).
+  @MainActor var isHeard: Bool {
+    rounds < TableTuning.sizeRounds || !LayoutPass.isUnderWay || pass != LayoutPass.number
+  }
+
+  /// Sizes are asked for again; says so when that has been often enough for this pass.
+  @MainActor mutating func countRound(of list: UIScrollView) {
+    guard LayoutPass.isUnderWay else { return }
+    if pass != LayoutPass.number { (pass, rounds) = (LayoutPass.number, 0) }
+    rounds += 1
+    guard rounds == TableTuning.sizeRounds else { return }
+    BadUse.report("\(type(of: list)): sizes were others \(rounds) times before a frame; they stay as they are")
   }
 
   /// Forgets that anybody has said so.
