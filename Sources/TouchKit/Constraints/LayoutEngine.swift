@@ -27,8 +27,8 @@ import TouchGeometry
   @exclusivity(unchecked) private var spareTerms: [LinearConstraint.Term] = []
   /// Conflicts in trees that are in no window and were not laid out.
   @exclusivity(unchecked) private var unreported: [ConstraintSystem.Conflict] = []
-  /// Whose each number of the solver is; items take themselves out when they go.
-  @exclusivity(unchecked) private var owners: [Unmanaged<LayoutItem>?] = []
+  /// Whose each number of the solver is.
+  @exclusivity(unchecked) private var owners: [LayoutHandle?] = []
   /// The active constraints, by their numbers in the solver.
   @exclusivity(unchecked) private var installed: [NSLayoutConstraint?] = []
   /// Items whose intrinsic size is to be asked again, in the order in which they asked.
@@ -49,21 +49,20 @@ import TouchGeometry
       .init(
         left: system.addVariable(.place), top: system.addVariable(.place), width: system.addVariable(.size),
         height: system.addVariable(.size)))
-    let owner = Unmanaged.passUnretained(item)
-    own(item.numbers.left, owner)
-    own(item.numbers.top, owner)
-    own(item.numbers.width, owner)
-    own(item.numbers.height, owner)
+    own(item.numbers.left, handle)
+    own(item.numbers.top, handle)
+    own(item.numbers.width, handle)
+    own(item.numbers.height, handle)
     return item
   }
 
-  private func own(_ variable: Variable, _ item: Unmanaged<LayoutItem>) {
+  private func own(_ variable: Variable, _ handle: LayoutHandle) {
     while owners.count <= variable.index { owners.append(nil) }
-    owners[variable.index] = item
+    owners[variable.index] = handle
   }
 
   private func owner(of variable: Variable) -> LayoutItem? {
-    variable.index < owners.count ? owners[variable.index]?.takeUnretainedValue() : nil
+    variable.index < owners.count ? owners[variable.index]?.item : nil
   }
 
   func forget(_ numbers: LayoutItem.Numbers, _ own: FewConstraints, _ mentions: [NSLayoutConstraint]) {
@@ -355,7 +354,7 @@ import TouchGeometry
   func views(saying ids: Set<ConstraintID>) -> [UIView] {
     var found: [UIView] = []
     for owner in owners {
-      guard let item = owner?.takeUnretainedValue(), let view = item.view, !ids.isDisjoint(with: item.own) else {
+      guard let item = owner?.item, let view = item.view, !ids.isDisjoint(with: item.own) else {
         continue
       }
       if !found.contains(where: { $0 === view }) { found.append(view) }

@@ -8,9 +8,9 @@ import TouchGeometry
   @exclusivity(unchecked) private final var viewReference = SuperviewReference()
   @exclusivity(unchecked) private weak var other: AnyObject?
   private let isView: Bool
-  /// The numbers in the engine, if there are any; the view or the guide keeps them, and they take themselves out of here
-  /// when they go.
-  @exclusivity(unchecked) unowned(unsafe) var item: LayoutItem?
+  /// The numbers in the engine, if there are any; the view or the guide takes them out of here when it goes, since they
+  /// keep the handle.
+  @exclusivity(unchecked) var item: LayoutItem?
 
   fileprivate init(_ view: UIView) {
     isView = true
@@ -63,9 +63,9 @@ extension UIView {
 extension UILayoutGuide {
   /// The handle of the guide, made when it is first asked for.
   package var layoutHandle: LayoutHandle {
-    if let storedHandle { return storedHandle }
+    if let keptHandle { return keptHandle.handle }
     let made = LayoutHandle(self as AnyObject)
-    storedHandle = made
+    keptHandle = GuideHandle(made)
     return made
   }
 }

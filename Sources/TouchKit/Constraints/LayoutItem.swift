@@ -44,10 +44,7 @@ import TouchGeometry
     mentions.append(constraint)
   }
 
-  isolated deinit {
-    handle.item = nil
-    LayoutEngine.shared.forget(numbers, own, mentions)
-  }
+  isolated deinit { LayoutEngine.shared.forget(numbers, own, mentions) }
 }
 
 /// What constraints say of a view, and what it owns of them.
@@ -82,6 +79,7 @@ import TouchGeometry
   isolated deinit {
     // The view is gone: what it owned does not count any more.
     for constraint in constraints { LayoutEngine.shared.uninstall(constraint, from: nil) }
+    handle?.item = nil
   }
 }
 

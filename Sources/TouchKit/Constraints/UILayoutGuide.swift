@@ -20,7 +20,7 @@ import TouchGeometry
     get { ownerReference.view }
     set { ownerReference.view = newValue }
   }
-  final var storedHandle: LayoutHandle?
+  final var keptHandle: GuideHandle?
   /// A name for messages.
   open var identifier = ""
   final var layoutItem: LayoutItem?
@@ -71,6 +71,13 @@ import TouchGeometry
       width: max(bounds.width - insets.left - insets.right, 0),
       height: max(bounds.height - insets.top - insets.bottom, 0))
   }
+}
+
+/// The handle of a guide, as the guide keeps it: when the guide goes, so do its numbers.
+@MainActor final class GuideHandle {
+  let handle: LayoutHandle
+  init(_ handle: LayoutHandle) { self.handle = handle }
+  isolated deinit { handle.item = nil }
 }
 
 extension UIView {
