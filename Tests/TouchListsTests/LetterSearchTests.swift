@@ -182,6 +182,7 @@ import TouchWidgets
     stage.settle()
     list.contentOffset.y = 0
     stage.settle()
+    rows.asked = []
     rows.onQuestion = { [unowned list, unowned rows] path in
       guard path == [0, 10] else { return }
       rows.onQuestion = nil
@@ -191,8 +192,8 @@ import TouchWidgets
     }
     type("z")
     stage.settle()
-    #expect(list.cursor == nil || list.cursor == ListPlace(0, 0))
-    #expect(cellsSeen(list) == 2 && shown > 2)
+    #expect(rows.asked == (shown...10).map { [0, $0] } + [[0, 0], [0, 1]], "the new rows are asked for to be shown")
+    #expect(selected(list) == [] && cellsSeen(list) == 2)
   }
 
   @Test("27.12: a cell that came while data was loaded anew is not seen, and is used again", arguments: Kind.allCases)
@@ -204,7 +205,7 @@ import TouchWidgets
       stage.settle()
     }
     let views = list.subviews.count
-    for y in [100, 300, 500] {
+    for y in [100, 300, 500, 0, 700, 200, 600, 100, 400, 0] {
       rows.onQuestion = { [unowned list, unowned rows] _ in
         rows.onQuestion = nil
         (list as? UITableView)?.reloadData()
@@ -214,8 +215,12 @@ import TouchWidgets
       stage.settle()
     }
     #expect(rows.onQuestion == nil && list.subviews.count <= views + 1)
-    let visible = (list as? UITableView)?.visibleCells.count ?? (list as? UICollectionView)?.visibleCells.count
-    #expect(cellsSeen(list) == visible)
+    for y in stride(from: 0, to: 1400, by: 50) {
+      list.contentOffset.y = CGFloat(y)
+      stage.settle()
+      let visible = (list as? UITableView)?.visibleCells.count ?? (list as? UICollectionView)?.visibleCells.count
+      #expect(cellsSeen(list) == visible)
+    }
   }
 
   @Test("26.36, 27.16: where nothing can be selected, keys select nothing", arguments: Kind.allCases)

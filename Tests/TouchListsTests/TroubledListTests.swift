@@ -22,6 +22,7 @@ import TouchWidgets
   final class Growing: UITableViewCell {
     var height: NSLayoutConstraint!
     static var layouts = 0
+    static var grows = true
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       height = contentView.fill(height: 44)
@@ -33,6 +34,7 @@ import TouchWidgets
     override func layoutSubviews() {
       super.layoutSubviews()
       Growing.layouts += 1
+      guard Growing.grows else { return }
       height.constant += 1
       invalidateIntrinsicContentSize()
     }
@@ -40,7 +42,7 @@ import TouchWidgets
 
   @Test("26.50: a row that wants to be higher each time it is laid out is asked five times, then that is said")
   func growingRow() {
-    Growing.layouts = 0
+    (Growing.layouts, Growing.grows) = (0, true)
     let t = TableStage([3], rowHeight: nil)
     t.table.register(Growing.self, forCellReuseIdentifier: "cell")
     let lines = reports {
@@ -52,6 +54,14 @@ import TouchWidgets
     #expect(layouts < 50 && height > 132 && height < 200)
     t.stage.wait(1)
     #expect(Growing.layouts == layouts && t.table.contentSize.height == height)
+    // What is said after the pass is heard.
+    Growing.grows = false
+    for case let cell as Growing in t.table.visibleCells {
+      cell.height.constant = 60
+      cell.invalidateIntrinsicContentSize()
+    }
+    t.stage.wait(1)
+    #expect(t.table.visibleCells.map(\.frame.height) == [61, 61, 61])
   }
 
   @Test("26.50: a program that changes a size and lays out, again and again in one turn, is heard each time")
