@@ -7,15 +7,6 @@ import TouchWidgets
 @testable import TouchLists
 
 @MainActor @Suite(.serialized) struct TableBadUseTests {
-  private func reports(_ body: () -> Void) -> [String] {
-    var lines: [String] = []
-    let former = BadUse.report
-    BadUse.report = { lines.append($0) }
-    body()
-    BadUse.report = former
-    return lines
-  }
-
   final class Liar: UITableViewDataSource {
     var count = -3
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

@@ -69,11 +69,7 @@ import TouchWidgets
     #expect(t.take() == "" && done != nil)
     done?(false)
     #expect(t.take() == "didEdit(0.1)")
-    var lines: [String] = []
-    let former = BadUse.report
-    BadUse.report = { lines.append($0) }
-    done?(true)
-    BadUse.report = former
+    let lines = reports { done?(true) }
     #expect(lines.count == 1 && t.take() == "")
   }
 

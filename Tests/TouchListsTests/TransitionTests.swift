@@ -89,11 +89,7 @@ import TouchWidgets
     view.cancelInteractiveTransition()
     stage.wait(0.5)
     #expect(view.collectionViewLayout === first && told == [false] && other.collectionView == nil)
-    var lines: [String] = []
-    let former = BadUse.report
-    BadUse.report = { lines.append($0) }
-    view.finishInteractiveTransition()
-    BadUse.report = former
+    let lines = reports { view.finishInteractiveTransition() }
     #expect(lines.count == 1 && told == [false])
   }
 

@@ -8,21 +8,11 @@ import TouchWidgets
 
 /// Lists whose cells and delegates do what makes layout difficult.
 @MainActor @Suite(.serialized) struct TroubledListTests {
-  private func reports(_ body: () -> Void) -> [String] {
-    var lines: [String] = []
-    let former = BadUse.report
-    BadUse.report = { lines.append($0) }
-    body()
-    BadUse.report = former
-    return lines
-  }
-
   // MARK: Growing
 
-  final class Growing: UITableViewCell {
+  /// A cell as high as a constraint says.
+  class Sized: UITableViewCell {
     var height: NSLayoutConstraint!
-    static var layouts = 0
-    static var grows = true
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       height = contentView.fill(height: 44)
@@ -31,6 +21,11 @@ import TouchWidgets
       height.isActive = true
     }
     required init?(coder: NSCoder) { nil }
+  }
+
+  final class Growing: Sized {
+    static var layouts = 0
+    static var grows = true
     override func layoutSubviews() {
       super.layoutSubviews()
       Growing.layouts += 1
@@ -82,18 +77,6 @@ import TouchWidgets
     #expect(lines == [])
     // A point of each row is the line below it.
     #expect(heights == [55, 65, 75, 85, 95, 105, 115, 125, 135, 145, 155, 165])
-  }
-
-  final class Sized: UITableViewCell {
-    var height: NSLayoutConstraint!
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      height = contentView.fill(height: 44)
-      height.isActive = false
-      height.priority = UILayoutPriority(999)
-      height.isActive = true
-    }
-    required init?(coder: NSCoder) { nil }
   }
 
   final class GrowingItem: UICollectionViewCell {
