@@ -1,11 +1,11 @@
-// Compares Sources/CPango/shim.h with Pango's own headers: a function that is declared in two ways does not compile, and
+// Compares Sources/Backends/CPango/shim.h with Pango's own headers: a function that is declared in two ways does not compile, and
 // neither does a number or a layout of memory that differs.
 #include <glib-object.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <stddef.h>
 
-#include "../../Sources/CPango/shim.h"
+#include "../../Sources/Backends/CPango/shim.h"
 
 _Static_assert(PANGO_SCALE == 1024, "scale");
 _Static_assert(PANGO_ALIGN_LEFT == 0 && PANGO_ALIGN_CENTER == 1 && PANGO_ALIGN_RIGHT == 2, "alignment");

@@ -7,7 +7,7 @@ import subprocess
 from rig.waiting import until
 from scene_check import ROOT, TOUCHSTONE, SceneCheck
 
-HEADERS = os.path.join(ROOT, "Sources/CTouchHost/include")
+HEADERS = os.path.join(ROOT, "Sources/Backends/CTouchHost/include")
 PANELS = os.path.join(ROOT, "Examples/Panel")
 
 

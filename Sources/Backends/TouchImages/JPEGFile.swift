@@ -1,0 +1,122 @@
+import CTouchCairo
+import TouchDrawing
+import TouchGeometry
+
+/// JPEG, by libjpeg-turbo.
+///
+/// Photos are turned as their camera says.
+enum JPEGFile {
+  private static let packages = "libjpeg62-turbo (Ubuntu: libjpeg-turbo8)"
+
+  static func header(of file: [UInt8]) throws(ImageError) -> ImageHeader {
+    let (width, height) = try storedSize(of: file)
+    let isSideways = PhotoTurn(of: file).swapsSides
+    return ImageHeader(format: .jpeg, width: isSideways ? height : width, height: isSideways ? width : height)
+  }
+
+  private static func storedSize(of file: [UInt8]) throws(ImageError) -> (Int, Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    let status = touch_jpeg_size(file, file.count, &width, &height)
+    if let error = ImageError(status, .jpeg, packages: packages) { throw error }
+    return (Int(width), Int(height))
+  }
+
+  /// The picture, an eighth, a quarter, half or all of it in each direction, as much as a size needs: the frequencies of
+  /// a JPEG are only added up as far as that.
+  static func picture(of file: [UInt8], _ header: ImageHeader, for size: ImageSize?) throws(ImageError) -> Bitmap {
+    let (width, height) = try storedSize(of: file)
+    func part(_ length: Int, _ divisor: Int) -> Int { (length + divisor - 1) / divisor }
+    let turn = PhotoTurn(of: file)
+    let divisor =
+      size.flatMap { size in
+        [8, 4, 2].first { part(header.width, $0) >= size.width && part(header.height, $0) >= size.height }
+      } ?? 1
+    var picture = Bitmap(width: part(width, divisor), height: part(height, divisor))
+    let (columns, rows) = (Int32(picture.width), Int32(picture.height))
+    let status = touch_jpeg_read(file, file.count, Int32(divisor), &picture.pixels, columns, rows)
+    if let error = ImageError(status, .jpeg, packages: packages) { throw error }
+    return turn.applied(to: picture)
+  }
+
+  static func encoded(_ picture: Bitmap, quality: Int) throws(ImageError) -> [UInt8] {
+    guard picture.width > 0, picture.height > 0 else { throw .unsupported(.jpeg) }
+    let opaque = picture.pixels.map { pixel -> UInt32 in
+      // Colors are multiplied with the opacity already: what is missing to white is what is missing of it.
+      let rest = 255 - pixel >> 24
+      return rest == 0 ? pixel : 0xFF00_0000 | (pixel & 0xFFFFFF) &+ (rest << 16 | rest << 8 | rest)
+    }
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let status = touch_jpeg_write(opaque, Int32(picture.width), Int32(picture.height), Int32(quality), &bytes, &count)
+    defer { free(bytes) }
+    if let error = ImageError(status, .jpeg, packages: packages) { throw error }
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+}
+
+/// How a photo has to be turned, by the tag that cameras write.
+///
+/// https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf
+struct PhotoTurn {
+  /// From 1, as it is, to 8.
+  private var tag = 1
+
+  /// Whether width and height change places.
+  var swapsSides: Bool { tag >= 5 }
+
+  /// The turn that a file asks for; none when it does not say, or says it wrongly.
+  init(of file: [UInt8]) {
+    var index = 2
+    // Segments up to the first one with pixels.
+    while index + 4 <= file.count, file[index] == 0xFF, file[index + 1] != 0xDA {
+      let length = Int(file[index + 2]) << 8 | Int(file[index + 3])
+      guard length >= 2, index + 2 + length <= file.count else { return }
+      let segment = file[(index + 4)..<(index + 2 + length)]
+      if file[index + 1] == 0xE1, segment.starts(with: Array("Exif".utf8) + [0, 0]) {
+        tag = Self.tag(in: Array(segment.dropFirst(6))) ?? 1
+        return
+      }
+      index += 2 + length
+    }
+  }
+
+  private static func tag(in exif: [UInt8]) -> Int? {
+    guard exif.count >= 8 else { return nil }
+    let isLittle = exif[0] == UInt8(ascii: "I")
+    func number(_ index: Int, _ count: Int) -> Int? {
+      guard index >= 0, index + count <= exif.count else { return nil }
+      let bytes = exif[index..<(index + count)]
+      return isLittle ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let start = number(4, 4), let entries = number(start, 2) else { return nil }
+    for entry in 0..<entries {
+      let place = start + 2 + entry * 12
+      guard let name = number(place, 2) else { return nil }
+      if name == 0x0112 { return number(place + 8, 2).flatMap { (1...8).contains($0) ? $0 : nil } }
+    }
+    return nil
+  }
+
+  /// The picture upright.
+  func applied(to picture: Bitmap) -> Bitmap {
+    guard tag > 1 else { return picture }
+    let (width, height) = (picture.width, picture.height)
+    var result = swapsSides ? Bitmap(width: height, height: width) : Bitmap(width: width, height: height)
+    for y in 0..<result.height {
+      for x in 0..<result.width {
+        let (column, row) =
+          switch tag {
+          case 2: (width - 1 - x, y)
+          case 3: (width - 1 - x, height - 1 - y)
+          case 4: (x, height - 1 - y)
+          case 5: (y, x)
+          case 6: (y, height - 1 - x)
+          case 7: (width - 1 - y, height - 1 - x)
+          case _: (width - 1 - y, x)
+          }
+        result[x, y] = picture[column, row]
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,38 @@
+import CTouchCairo
+import TouchDrawing
+import TouchFiles
+import TouchGeometry
+
+/// SVG, drawn at the very size that is shown.
+enum SVGFile {
+  private static let packages = "librsvg2-2"
+  /// Longer ones take seconds to read.
+  private static let longest = 16 << 20
+
+  /// Whether some bytes are a text that begins as SVG does, after what XML allows before.
+  static func isDrawing(_ file: [UInt8]) -> Bool {
+    let start = String(decoding: file.prefix(4096), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    return start.hasPrefix("<svg") || (start.hasPrefix("<?xml") || start.hasPrefix("<!")) && start.holds("<svg")
+  }
+
+  static func header(of file: [UInt8]) throws(ImageError) -> ImageHeader {
+    guard file.count <= longest else { throw .unsupported(.svg) }
+    var (width, height) = (0.0, 0.0)
+    let status = touch_svg_size(file, file.count, &width, &height)
+    if let error = ImageError(status, .svg, packages: packages) { throw error }
+    guard width.isFinite, height.isFinite, width > 0, height > 0 else { throw .damaged(.svg) }
+    // What it wishes for is no reason to refuse it: it is drawn at the size that is shown.
+    let most = Double(ImageSize.longestSide)
+    return ImageHeader(
+      format: .svg, width: Int(min(max(width.rounded(), 1), most)), height: Int(min(max(height.rounded(), 1), most)))
+  }
+
+  static func picture(of file: [UInt8], _ header: ImageHeader, for size: ImageSize?) throws(ImageError) -> Bitmap {
+    let size = size ?? ImageSize(width: header.width, height: header.height)
+    try ImageLimits.check(ImageHeader(format: .svg, width: size.width, height: size.height))
+    var picture = Bitmap(width: size.width, height: size.height)
+    let status = touch_svg_draw(file, file.count, &picture.pixels, Int32(size.width), Int32(size.height))
+    if let error = ImageError(status, .svg, packages: packages) { throw error }
+    return picture
+  }
+}

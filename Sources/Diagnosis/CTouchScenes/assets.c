@@ -1,0 +1,1039 @@
+// Written by Scripts/embed-assets; not to be edited.
+#include "assets.h"
+
+#include <string.h>
+
+// The compiler has had #embed for longer than the language.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const uint8_t content0[] = {
+#embed "../../../Assets/Scenes/back-delegate-cured.json"
+};
+static const uint8_t content1[] = {
+#embed "../../../Assets/Scenes/back-delegate-cured.log"
+};
+static const uint8_t content2[] = {
+#embed "../../../Assets/Scenes/back-delegate.json"
+};
+static const uint8_t content3[] = {
+#embed "../../../Assets/Scenes/back-delegate.jsonl"
+};
+static const uint8_t content4[] = {
+#embed "../../../Assets/Scenes/back-delegate.log"
+};
+static const uint8_t content5[] = {
+#embed "../../../Assets/Scenes/bigger-touch-area.json"
+};
+static const uint8_t content6[] = {
+#embed "../../../Assets/Scenes/bigger-touch-area.jsonl"
+};
+static const uint8_t content7[] = {
+#embed "../../../Assets/Scenes/bigger-touch-area.log"
+};
+static const uint8_t content8[] = {
+#embed "../../../Assets/Scenes/bottom-sheet-cured.json"
+};
+static const uint8_t content9[] = {
+#embed "../../../Assets/Scenes/bottom-sheet-cured.log"
+};
+static const uint8_t content10[] = {
+#embed "../../../Assets/Scenes/bottom-sheet.json"
+};
+static const uint8_t content11[] = {
+#embed "../../../Assets/Scenes/bottom-sheet.jsonl"
+};
+static const uint8_t content12[] = {
+#embed "../../../Assets/Scenes/bottom-sheet.log"
+};
+static const uint8_t content13[] = {
+#embed "../../../Assets/Scenes/button-double-tap-cured.json"
+};
+static const uint8_t content14[] = {
+#embed "../../../Assets/Scenes/button-double-tap-cured.log"
+};
+static const uint8_t content15[] = {
+#embed "../../../Assets/Scenes/button-double-tap.json"
+};
+static const uint8_t content16[] = {
+#embed "../../../Assets/Scenes/button-double-tap.jsonl"
+};
+static const uint8_t content17[] = {
+#embed "../../../Assets/Scenes/button-double-tap.log"
+};
+static const uint8_t content18[] = {
+#embed "../../../Assets/Scenes/button-in-scroll-cured.json"
+};
+static const uint8_t content19[] = {
+#embed "../../../Assets/Scenes/button-in-scroll-cured.log"
+};
+static const uint8_t content20[] = {
+#embed "../../../Assets/Scenes/button-in-scroll.json"
+};
+static const uint8_t content21[] = {
+#embed "../../../Assets/Scenes/button-in-scroll.jsonl"
+};
+static const uint8_t content22[] = {
+#embed "../../../Assets/Scenes/button-in-scroll.log"
+};
+static const uint8_t content23[] = {
+#embed "../../../Assets/Scenes/button-under-tap-cured.json"
+};
+static const uint8_t content24[] = {
+#embed "../../../Assets/Scenes/button-under-tap-cured.log"
+};
+static const uint8_t content25[] = {
+#embed "../../../Assets/Scenes/button-under-tap.json"
+};
+static const uint8_t content26[] = {
+#embed "../../../Assets/Scenes/button-under-tap.jsonl"
+};
+static const uint8_t content27[] = {
+#embed "../../../Assets/Scenes/button-under-tap.log"
+};
+static const uint8_t content28[] = {
+#embed "../../../Assets/Scenes/cancels-touches.json"
+};
+static const uint8_t content29[] = {
+#embed "../../../Assets/Scenes/cancels-touches.jsonl"
+};
+static const uint8_t content30[] = {
+#embed "../../../Assets/Scenes/cancels-touches.log"
+};
+static const uint8_t content31[] = {
+#embed "../../../Assets/Scenes/cannot-hit.json"
+};
+static const uint8_t content32[] = {
+#embed "../../../Assets/Scenes/cannot-hit.jsonl"
+};
+static const uint8_t content33[] = {
+#embed "../../../Assets/Scenes/cannot-hit.log"
+};
+static const uint8_t content34[] = {
+#embed "../../../Assets/Scenes/cell-swipe-cured.json"
+};
+static const uint8_t content35[] = {
+#embed "../../../Assets/Scenes/cell-swipe-cured.log"
+};
+static const uint8_t content36[] = {
+#embed "../../../Assets/Scenes/cell-swipe.json"
+};
+static const uint8_t content37[] = {
+#embed "../../../Assets/Scenes/cell-swipe.jsonl"
+};
+static const uint8_t content38[] = {
+#embed "../../../Assets/Scenes/cell-swipe.log"
+};
+static const uint8_t content39[] = {
+#embed "../../../Assets/Scenes/container-chain.json"
+};
+static const uint8_t content40[] = {
+#embed "../../../Assets/Scenes/container-chain.jsonl"
+};
+static const uint8_t content41[] = {
+#embed "../../../Assets/Scenes/container-chain.log"
+};
+static const uint8_t content42[] = {
+#embed "../../../Assets/Scenes/delays-began.json"
+};
+static const uint8_t content43[] = {
+#embed "../../../Assets/Scenes/delays-began.jsonl"
+};
+static const uint8_t content44[] = {
+#embed "../../../Assets/Scenes/delays-began.log"
+};
+static const uint8_t content45[] = {
+#embed "../../../Assets/Scenes/delays-ended.json"
+};
+static const uint8_t content46[] = {
+#embed "../../../Assets/Scenes/delays-ended.jsonl"
+};
+static const uint8_t content47[] = {
+#embed "../../../Assets/Scenes/delays-ended.log"
+};
+static const uint8_t content48[] = {
+#embed "../../../Assets/Scenes/drawer-at-back-cured.json"
+};
+static const uint8_t content49[] = {
+#embed "../../../Assets/Scenes/drawer-at-back-cured.log"
+};
+static const uint8_t content50[] = {
+#embed "../../../Assets/Scenes/drawer-at-back.json"
+};
+static const uint8_t content51[] = {
+#embed "../../../Assets/Scenes/drawer-at-back.jsonl"
+};
+static const uint8_t content52[] = {
+#embed "../../../Assets/Scenes/drawer-at-back.log"
+};
+static const uint8_t content53[] = {
+#embed "../../../Assets/Scenes/drawer-at-edge-cured.json"
+};
+static const uint8_t content54[] = {
+#embed "../../../Assets/Scenes/drawer-at-edge-cured.log"
+};
+static const uint8_t content55[] = {
+#embed "../../../Assets/Scenes/drawer-at-edge.json"
+};
+static const uint8_t content56[] = {
+#embed "../../../Assets/Scenes/drawer-at-edge.jsonl"
+};
+static const uint8_t content57[] = {
+#embed "../../../Assets/Scenes/drawer-at-edge.log"
+};
+static const uint8_t content58[] = {
+#embed "../../../Assets/Scenes/edge-back-cured.json"
+};
+static const uint8_t content59[] = {
+#embed "../../../Assets/Scenes/edge-back-cured.log"
+};
+static const uint8_t content60[] = {
+#embed "../../../Assets/Scenes/edge-back.json"
+};
+static const uint8_t content61[] = {
+#embed "../../../Assets/Scenes/edge-back.jsonl"
+};
+static const uint8_t content62[] = {
+#embed "../../../Assets/Scenes/edge-back.log"
+};
+static const uint8_t content63[] = {
+#embed "../../../Assets/Scenes/exclusive-touch-type.json"
+};
+static const uint8_t content64[] = {
+#embed "../../../Assets/Scenes/exclusive-touch-type.jsonl"
+};
+static const uint8_t content65[] = {
+#embed "../../../Assets/Scenes/exclusive-touch-type.log"
+};
+static const uint8_t content66[] = {
+#embed "../../../Assets/Scenes/gallery.json"
+};
+static const uint8_t content67[] = {
+#embed "../../../Assets/Scenes/gallery.jsonl"
+};
+static const uint8_t content68[] = {
+#embed "../../../Assets/Scenes/gallery.log"
+};
+static const uint8_t content69[] = {
+#embed "../../../Assets/Scenes/hit-test-order.json"
+};
+static const uint8_t content70[] = {
+#embed "../../../Assets/Scenes/hit-test-order.jsonl"
+};
+static const uint8_t content71[] = {
+#embed "../../../Assets/Scenes/hit-test-order.log"
+};
+static const uint8_t content72[] = {
+#embed "../../../Assets/Scenes/long-press.json"
+};
+static const uint8_t content73[] = {
+#embed "../../../Assets/Scenes/long-press.jsonl"
+};
+static const uint8_t content74[] = {
+#embed "../../../Assets/Scenes/long-press.log"
+};
+static const uint8_t content75[] = {
+#embed "../../../Assets/Scenes/loser-never-told-cured.json"
+};
+static const uint8_t content76[] = {
+#embed "../../../Assets/Scenes/loser-never-told-cured.log"
+};
+static const uint8_t content77[] = {
+#embed "../../../Assets/Scenes/loser-never-told.json"
+};
+static const uint8_t content78[] = {
+#embed "../../../Assets/Scenes/loser-never-told.jsonl"
+};
+static const uint8_t content79[] = {
+#embed "../../../Assets/Scenes/loser-never-told.log"
+};
+static const uint8_t content80[] = {
+#embed "../../../Assets/Scenes/menu-and-drag-cured.json"
+};
+static const uint8_t content81[] = {
+#embed "../../../Assets/Scenes/menu-and-drag-cured.log"
+};
+static const uint8_t content82[] = {
+#embed "../../../Assets/Scenes/menu-and-drag.json"
+};
+static const uint8_t content83[] = {
+#embed "../../../Assets/Scenes/menu-and-drag.jsonl"
+};
+static const uint8_t content84[] = {
+#embed "../../../Assets/Scenes/menu-and-drag.log"
+};
+static const uint8_t content85[] = {
+#embed "../../../Assets/Scenes/modal-by-hit-test-cured.json"
+};
+static const uint8_t content86[] = {
+#embed "../../../Assets/Scenes/modal-by-hit-test-cured.jsonl"
+};
+static const uint8_t content87[] = {
+#embed "../../../Assets/Scenes/modal-by-hit-test-cured.log"
+};
+static const uint8_t content88[] = {
+#embed "../../../Assets/Scenes/modal-by-hit-test.json"
+};
+static const uint8_t content89[] = {
+#embed "../../../Assets/Scenes/modal-by-hit-test.jsonl"
+};
+static const uint8_t content90[] = {
+#embed "../../../Assets/Scenes/modal-by-hit-test.log"
+};
+static const uint8_t content91[] = {
+#embed "../../../Assets/Scenes/motion.json"
+};
+static const uint8_t content92[] = {
+#embed "../../../Assets/Scenes/motion.jsonl"
+};
+static const uint8_t content93[] = {
+#embed "../../../Assets/Scenes/motion.log"
+};
+static const uint8_t content94[] = {
+#embed "../../../Assets/Scenes/multi-touch.json"
+};
+static const uint8_t content95[] = {
+#embed "../../../Assets/Scenes/multi-touch.jsonl"
+};
+static const uint8_t content96[] = {
+#embed "../../../Assets/Scenes/multi-touch.log"
+};
+static const uint8_t content97[] = {
+#embed "../../../Assets/Scenes/nested-same-axis-cured.json"
+};
+static const uint8_t content98[] = {
+#embed "../../../Assets/Scenes/nested-same-axis-cured.log"
+};
+static const uint8_t content99[] = {
+#embed "../../../Assets/Scenes/nested-same-axis.json"
+};
+static const uint8_t content100[] = {
+#embed "../../../Assets/Scenes/nested-same-axis.jsonl"
+};
+static const uint8_t content101[] = {
+#embed "../../../Assets/Scenes/nested-same-axis.log"
+};
+static const uint8_t content102[] = {
+#embed "../../../Assets/Scenes/nested-taps.json"
+};
+static const uint8_t content103[] = {
+#embed "../../../Assets/Scenes/nested-taps.jsonl"
+};
+static const uint8_t content104[] = {
+#embed "../../../Assets/Scenes/nested-taps.log"
+};
+static const uint8_t content105[] = {
+#embed "../../../Assets/Scenes/one-axis-pan-cured.json"
+};
+static const uint8_t content106[] = {
+#embed "../../../Assets/Scenes/one-axis-pan-cured.log"
+};
+static const uint8_t content107[] = {
+#embed "../../../Assets/Scenes/one-axis-pan.json"
+};
+static const uint8_t content108[] = {
+#embed "../../../Assets/Scenes/one-axis-pan.jsonl"
+};
+static const uint8_t content109[] = {
+#embed "../../../Assets/Scenes/one-axis-pan.log"
+};
+static const uint8_t content110[] = {
+#embed "../../../Assets/Scenes/one-tap.json"
+};
+static const uint8_t content111[] = {
+#embed "../../../Assets/Scenes/one-tap.jsonl"
+};
+static const uint8_t content112[] = {
+#embed "../../../Assets/Scenes/one-tap.log"
+};
+static const uint8_t content113[] = {
+#embed "../../../Assets/Scenes/one-two-fingers-cured.json"
+};
+static const uint8_t content114[] = {
+#embed "../../../Assets/Scenes/one-two-fingers-cured.log"
+};
+static const uint8_t content115[] = {
+#embed "../../../Assets/Scenes/one-two-fingers.json"
+};
+static const uint8_t content116[] = {
+#embed "../../../Assets/Scenes/one-two-fingers.jsonl"
+};
+static const uint8_t content117[] = {
+#embed "../../../Assets/Scenes/one-two-fingers.log"
+};
+static const uint8_t content118[] = {
+#embed "../../../Assets/Scenes/overlapping-siblings-cured.json"
+};
+static const uint8_t content119[] = {
+#embed "../../../Assets/Scenes/overlapping-siblings-cured.log"
+};
+static const uint8_t content120[] = {
+#embed "../../../Assets/Scenes/overlapping-siblings.json"
+};
+static const uint8_t content121[] = {
+#embed "../../../Assets/Scenes/overlapping-siblings.jsonl"
+};
+static const uint8_t content122[] = {
+#embed "../../../Assets/Scenes/overlapping-siblings.log"
+};
+static const uint8_t content123[] = {
+#embed "../../../Assets/Scenes/own-back-button-cured.json"
+};
+static const uint8_t content124[] = {
+#embed "../../../Assets/Scenes/own-back-button-cured.log"
+};
+static const uint8_t content125[] = {
+#embed "../../../Assets/Scenes/own-back-button.json"
+};
+static const uint8_t content126[] = {
+#embed "../../../Assets/Scenes/own-back-button.jsonl"
+};
+static const uint8_t content127[] = {
+#embed "../../../Assets/Scenes/own-back-button.log"
+};
+static const uint8_t content128[] = {
+#embed "../../../Assets/Scenes/pager-cured.json"
+};
+static const uint8_t content129[] = {
+#embed "../../../Assets/Scenes/pager-cured.log"
+};
+static const uint8_t content130[] = {
+#embed "../../../Assets/Scenes/pager.json"
+};
+static const uint8_t content131[] = {
+#embed "../../../Assets/Scenes/pager.jsonl"
+};
+static const uint8_t content132[] = {
+#embed "../../../Assets/Scenes/pager.log"
+};
+static const uint8_t content133[] = {
+#embed "../../../Assets/Scenes/pass-through-overlay.json"
+};
+static const uint8_t content134[] = {
+#embed "../../../Assets/Scenes/pass-through-overlay.jsonl"
+};
+static const uint8_t content135[] = {
+#embed "../../../Assets/Scenes/pass-through-overlay.log"
+};
+static const uint8_t content136[] = {
+#embed "../../../Assets/Scenes/press-then-drag-cured.json"
+};
+static const uint8_t content137[] = {
+#embed "../../../Assets/Scenes/press-then-drag-cured.log"
+};
+static const uint8_t content138[] = {
+#embed "../../../Assets/Scenes/press-then-drag.json"
+};
+static const uint8_t content139[] = {
+#embed "../../../Assets/Scenes/press-then-drag.jsonl"
+};
+static const uint8_t content140[] = {
+#embed "../../../Assets/Scenes/press-then-drag.log"
+};
+static const uint8_t content141[] = {
+#embed "../../../Assets/Scenes/press-twice-cured.json"
+};
+static const uint8_t content142[] = {
+#embed "../../../Assets/Scenes/press-twice-cured.log"
+};
+static const uint8_t content143[] = {
+#embed "../../../Assets/Scenes/press-twice.json"
+};
+static const uint8_t content144[] = {
+#embed "../../../Assets/Scenes/press-twice.jsonl"
+};
+static const uint8_t content145[] = {
+#embed "../../../Assets/Scenes/press-twice.log"
+};
+static const uint8_t content146[] = {
+#embed "../../../Assets/Scenes/presses.json"
+};
+static const uint8_t content147[] = {
+#embed "../../../Assets/Scenes/presses.jsonl"
+};
+static const uint8_t content148[] = {
+#embed "../../../Assets/Scenes/presses.log"
+};
+static const uint8_t content149[] = {
+#embed "../../../Assets/Scenes/redirect-to-child.json"
+};
+static const uint8_t content150[] = {
+#embed "../../../Assets/Scenes/redirect-to-child.jsonl"
+};
+static const uint8_t content151[] = {
+#embed "../../../Assets/Scenes/redirect-to-child.log"
+};
+static const uint8_t content152[] = {
+#embed "../../../Assets/Scenes/remote-control.json"
+};
+static const uint8_t content153[] = {
+#embed "../../../Assets/Scenes/remote-control.jsonl"
+};
+static const uint8_t content154[] = {
+#embed "../../../Assets/Scenes/remote-control.log"
+};
+static const uint8_t content155[] = {
+#embed "../../../Assets/Scenes/reorder-rows-cured.json"
+};
+static const uint8_t content156[] = {
+#embed "../../../Assets/Scenes/reorder-rows-cured.log"
+};
+static const uint8_t content157[] = {
+#embed "../../../Assets/Scenes/reorder-rows.json"
+};
+static const uint8_t content158[] = {
+#embed "../../../Assets/Scenes/reorder-rows.jsonl"
+};
+static const uint8_t content159[] = {
+#embed "../../../Assets/Scenes/reorder-rows.log"
+};
+static const uint8_t content160[] = {
+#embed "../../../Assets/Scenes/reorder-table-cured.json"
+};
+static const uint8_t content161[] = {
+#embed "../../../Assets/Scenes/reorder-table-cured.log"
+};
+static const uint8_t content162[] = {
+#embed "../../../Assets/Scenes/reorder-table.json"
+};
+static const uint8_t content163[] = {
+#embed "../../../Assets/Scenes/reorder-table.jsonl"
+};
+static const uint8_t content164[] = {
+#embed "../../../Assets/Scenes/reorder-table.log"
+};
+static const uint8_t content165[] = {
+#embed "../../../Assets/Scenes/require-to-fail.json"
+};
+static const uint8_t content166[] = {
+#embed "../../../Assets/Scenes/require-to-fail.jsonl"
+};
+static const uint8_t content167[] = {
+#embed "../../../Assets/Scenes/require-to-fail.log"
+};
+static const uint8_t content168[] = {
+#embed "../../../Assets/Scenes/responder-chain.json"
+};
+static const uint8_t content169[] = {
+#embed "../../../Assets/Scenes/responder-chain.jsonl"
+};
+static const uint8_t content170[] = {
+#embed "../../../Assets/Scenes/responder-chain.log"
+};
+static const uint8_t content171[] = {
+#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.json"
+};
+static const uint8_t content172[] = {
+#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.log"
+};
+static const uint8_t content173[] = {
+#embed "../../../Assets/Scenes/row-swipe-in-pager.json"
+};
+static const uint8_t content174[] = {
+#embed "../../../Assets/Scenes/row-swipe-in-pager.jsonl"
+};
+static const uint8_t content175[] = {
+#embed "../../../Assets/Scenes/row-swipe-in-pager.log"
+};
+static const uint8_t content176[] = {
+#embed "../../../Assets/Scenes/sheet-and-list-cured.json"
+};
+static const uint8_t content177[] = {
+#embed "../../../Assets/Scenes/sheet-and-list-cured.log"
+};
+static const uint8_t content178[] = {
+#embed "../../../Assets/Scenes/sheet-and-list.json"
+};
+static const uint8_t content179[] = {
+#embed "../../../Assets/Scenes/sheet-and-list.jsonl"
+};
+static const uint8_t content180[] = {
+#embed "../../../Assets/Scenes/sheet-and-list.log"
+};
+static const uint8_t content181[] = {
+#embed "../../../Assets/Scenes/simultaneous.json"
+};
+static const uint8_t content182[] = {
+#embed "../../../Assets/Scenes/simultaneous.jsonl"
+};
+static const uint8_t content183[] = {
+#embed "../../../Assets/Scenes/simultaneous.log"
+};
+static const uint8_t content184[] = {
+#embed "../../../Assets/Scenes/single-double-tap-cured.json"
+};
+static const uint8_t content185[] = {
+#embed "../../../Assets/Scenes/single-double-tap-cured.log"
+};
+static const uint8_t content186[] = {
+#embed "../../../Assets/Scenes/single-double-tap.json"
+};
+static const uint8_t content187[] = {
+#embed "../../../Assets/Scenes/single-double-tap.jsonl"
+};
+static const uint8_t content188[] = {
+#embed "../../../Assets/Scenes/single-double-tap.log"
+};
+static const uint8_t content189[] = {
+#embed "../../../Assets/Scenes/slider-in-scroll-cured.json"
+};
+static const uint8_t content190[] = {
+#embed "../../../Assets/Scenes/slider-in-scroll-cured.log"
+};
+static const uint8_t content191[] = {
+#embed "../../../Assets/Scenes/slider-in-scroll.json"
+};
+static const uint8_t content192[] = {
+#embed "../../../Assets/Scenes/slider-in-scroll.jsonl"
+};
+static const uint8_t content193[] = {
+#embed "../../../Assets/Scenes/slider-in-scroll.log"
+};
+static const uint8_t content194[] = {
+#embed "../../../Assets/Scenes/swipe-and-pan-cured.json"
+};
+static const uint8_t content195[] = {
+#embed "../../../Assets/Scenes/swipe-and-pan-cured.log"
+};
+static const uint8_t content196[] = {
+#embed "../../../Assets/Scenes/swipe-and-pan.json"
+};
+static const uint8_t content197[] = {
+#embed "../../../Assets/Scenes/swipe-and-pan.jsonl"
+};
+static const uint8_t content198[] = {
+#embed "../../../Assets/Scenes/swipe-and-pan.log"
+};
+static const uint8_t content199[] = {
+#embed "../../../Assets/Scenes/swipe-container-cured.json"
+};
+static const uint8_t content200[] = {
+#embed "../../../Assets/Scenes/swipe-container-cured.log"
+};
+static const uint8_t content201[] = {
+#embed "../../../Assets/Scenes/swipe-container.json"
+};
+static const uint8_t content202[] = {
+#embed "../../../Assets/Scenes/swipe-container.jsonl"
+};
+static const uint8_t content203[] = {
+#embed "../../../Assets/Scenes/swipe-container.log"
+};
+static const uint8_t content204[] = {
+#embed "../../../Assets/Scenes/tap-against-field-cured.json"
+};
+static const uint8_t content205[] = {
+#embed "../../../Assets/Scenes/tap-against-field-cured.log"
+};
+static const uint8_t content206[] = {
+#embed "../../../Assets/Scenes/tap-against-field.json"
+};
+static const uint8_t content207[] = {
+#embed "../../../Assets/Scenes/tap-against-field.jsonl"
+};
+static const uint8_t content208[] = {
+#embed "../../../Assets/Scenes/tap-against-field.log"
+};
+static const uint8_t content209[] = {
+#embed "../../../Assets/Scenes/tap-and-swipe-cured.json"
+};
+static const uint8_t content210[] = {
+#embed "../../../Assets/Scenes/tap-and-swipe-cured.log"
+};
+static const uint8_t content211[] = {
+#embed "../../../Assets/Scenes/tap-and-swipe.json"
+};
+static const uint8_t content212[] = {
+#embed "../../../Assets/Scenes/tap-and-swipe.jsonl"
+};
+static const uint8_t content213[] = {
+#embed "../../../Assets/Scenes/tap-and-swipe.log"
+};
+static const uint8_t content214[] = {
+#embed "../../../Assets/Scenes/tap-kills-rows-cured.json"
+};
+static const uint8_t content215[] = {
+#embed "../../../Assets/Scenes/tap-kills-rows-cured.log"
+};
+static const uint8_t content216[] = {
+#embed "../../../Assets/Scenes/tap-kills-rows.json"
+};
+static const uint8_t content217[] = {
+#embed "../../../Assets/Scenes/tap-kills-rows.jsonl"
+};
+static const uint8_t content218[] = {
+#embed "../../../Assets/Scenes/tap-kills-rows.log"
+};
+static const uint8_t content219[] = {
+#embed "../../../Assets/Scenes/tap-kills-table-cured.json"
+};
+static const uint8_t content220[] = {
+#embed "../../../Assets/Scenes/tap-kills-table-cured.log"
+};
+static const uint8_t content221[] = {
+#embed "../../../Assets/Scenes/tap-kills-table.json"
+};
+static const uint8_t content222[] = {
+#embed "../../../Assets/Scenes/tap-kills-table.jsonl"
+};
+static const uint8_t content223[] = {
+#embed "../../../Assets/Scenes/tap-kills-table.log"
+};
+static const uint8_t content224[] = {
+#embed "../../../Assets/Scenes/tap-outside-cured.json"
+};
+static const uint8_t content225[] = {
+#embed "../../../Assets/Scenes/tap-outside-cured.jsonl"
+};
+static const uint8_t content226[] = {
+#embed "../../../Assets/Scenes/tap-outside-cured.log"
+};
+static const uint8_t content227[] = {
+#embed "../../../Assets/Scenes/tap-outside.json"
+};
+static const uint8_t content228[] = {
+#embed "../../../Assets/Scenes/tap-outside.jsonl"
+};
+static const uint8_t content229[] = {
+#embed "../../../Assets/Scenes/tap-outside.log"
+};
+static const uint8_t content230[] = {
+#embed "../../../Assets/Scenes/transform-cured.json"
+};
+static const uint8_t content231[] = {
+#embed "../../../Assets/Scenes/transform-cured.log"
+};
+static const uint8_t content232[] = {
+#embed "../../../Assets/Scenes/transform.json"
+};
+static const uint8_t content233[] = {
+#embed "../../../Assets/Scenes/transform.jsonl"
+};
+static const uint8_t content234[] = {
+#embed "../../../Assets/Scenes/transform.log"
+};
+static const uint8_t content235[] = {
+#embed "../../../Assets/Scenes/two-buttons-cured.json"
+};
+static const uint8_t content236[] = {
+#embed "../../../Assets/Scenes/two-buttons-cured.log"
+};
+static const uint8_t content237[] = {
+#embed "../../../Assets/Scenes/two-buttons.json"
+};
+static const uint8_t content238[] = {
+#embed "../../../Assets/Scenes/two-buttons.jsonl"
+};
+static const uint8_t content239[] = {
+#embed "../../../Assets/Scenes/two-buttons.log"
+};
+static const uint8_t content240[] = {
+#embed "../../../Assets/Scenes/unrelated-branches.json"
+};
+static const uint8_t content241[] = {
+#embed "../../../Assets/Scenes/unrelated-branches.jsonl"
+};
+static const uint8_t content242[] = {
+#embed "../../../Assets/Scenes/unrelated-branches.log"
+};
+static const uint8_t content243[] = {
+#embed "../../../Assets/Scenes/zoomed-photo-cured.json"
+};
+static const uint8_t content244[] = {
+#embed "../../../Assets/Scenes/zoomed-photo-cured.log"
+};
+static const uint8_t content245[] = {
+#embed "../../../Assets/Scenes/zoomed-photo.json"
+};
+static const uint8_t content246[] = {
+#embed "../../../Assets/Scenes/zoomed-photo.jsonl"
+};
+static const uint8_t content247[] = {
+#embed "../../../Assets/Scenes/zoomed-photo.log"
+};
+static const uint8_t content248[] = {
+#embed "../../../Docs/Semantics-Accessibility.md"
+};
+static const uint8_t content249[] = {
+#embed "../../../Docs/Semantics-Containers.md"
+};
+static const uint8_t content250[] = {
+#embed "../../../Docs/Semantics-Layout.md"
+};
+static const uint8_t content251[] = {
+#embed "../../../Docs/Semantics-Lists.md"
+};
+static const uint8_t content252[] = {
+#embed "../../../Docs/Semantics-Scenes.md"
+};
+static const uint8_t content253[] = {
+#embed "../../../Docs/Semantics-Text.md"
+};
+static const uint8_t content254[] = {
+#embed "../../../Docs/Semantics.md"
+};
+
+static const struct { const char *name; const uint8_t *content; size_t size; } assets[] = {
+  {"back-delegate-cured.json", content0, sizeof content0},
+  {"back-delegate-cured.log", content1, sizeof content1},
+  {"back-delegate.json", content2, sizeof content2},
+  {"back-delegate.jsonl", content3, sizeof content3},
+  {"back-delegate.log", content4, sizeof content4},
+  {"bigger-touch-area.json", content5, sizeof content5},
+  {"bigger-touch-area.jsonl", content6, sizeof content6},
+  {"bigger-touch-area.log", content7, sizeof content7},
+  {"bottom-sheet-cured.json", content8, sizeof content8},
+  {"bottom-sheet-cured.log", content9, sizeof content9},
+  {"bottom-sheet.json", content10, sizeof content10},
+  {"bottom-sheet.jsonl", content11, sizeof content11},
+  {"bottom-sheet.log", content12, sizeof content12},
+  {"button-double-tap-cured.json", content13, sizeof content13},
+  {"button-double-tap-cured.log", content14, sizeof content14},
+  {"button-double-tap.json", content15, sizeof content15},
+  {"button-double-tap.jsonl", content16, sizeof content16},
+  {"button-double-tap.log", content17, sizeof content17},
+  {"button-in-scroll-cured.json", content18, sizeof content18},
+  {"button-in-scroll-cured.log", content19, sizeof content19},
+  {"button-in-scroll.json", content20, sizeof content20},
+  {"button-in-scroll.jsonl", content21, sizeof content21},
+  {"button-in-scroll.log", content22, sizeof content22},
+  {"button-under-tap-cured.json", content23, sizeof content23},
+  {"button-under-tap-cured.log", content24, sizeof content24},
+  {"button-under-tap.json", content25, sizeof content25},
+  {"button-under-tap.jsonl", content26, sizeof content26},
+  {"button-under-tap.log", content27, sizeof content27},
+  {"cancels-touches.json", content28, sizeof content28},
+  {"cancels-touches.jsonl", content29, sizeof content29},
+  {"cancels-touches.log", content30, sizeof content30},
+  {"cannot-hit.json", content31, sizeof content31},
+  {"cannot-hit.jsonl", content32, sizeof content32},
+  {"cannot-hit.log", content33, sizeof content33},
+  {"cell-swipe-cured.json", content34, sizeof content34},
+  {"cell-swipe-cured.log", content35, sizeof content35},
+  {"cell-swipe.json", content36, sizeof content36},
+  {"cell-swipe.jsonl", content37, sizeof content37},
+  {"cell-swipe.log", content38, sizeof content38},
+  {"container-chain.json", content39, sizeof content39},
+  {"container-chain.jsonl", content40, sizeof content40},
+  {"container-chain.log", content41, sizeof content41},
+  {"delays-began.json", content42, sizeof content42},
+  {"delays-began.jsonl", content43, sizeof content43},
+  {"delays-began.log", content44, sizeof content44},
+  {"delays-ended.json", content45, sizeof content45},
+  {"delays-ended.jsonl", content46, sizeof content46},
+  {"delays-ended.log", content47, sizeof content47},
+  {"drawer-at-back-cured.json", content48, sizeof content48},
+  {"drawer-at-back-cured.log", content49, sizeof content49},
+  {"drawer-at-back.json", content50, sizeof content50},
+  {"drawer-at-back.jsonl", content51, sizeof content51},
+  {"drawer-at-back.log", content52, sizeof content52},
+  {"drawer-at-edge-cured.json", content53, sizeof content53},
+  {"drawer-at-edge-cured.log", content54, sizeof content54},
+  {"drawer-at-edge.json", content55, sizeof content55},
+  {"drawer-at-edge.jsonl", content56, sizeof content56},
+  {"drawer-at-edge.log", content57, sizeof content57},
+  {"edge-back-cured.json", content58, sizeof content58},
+  {"edge-back-cured.log", content59, sizeof content59},
+  {"edge-back.json", content60, sizeof content60},
+  {"edge-back.jsonl", content61, sizeof content61},
+  {"edge-back.log", content62, sizeof content62},
+  {"exclusive-touch-type.json", content63, sizeof content63},
+  {"exclusive-touch-type.jsonl", content64, sizeof content64},
+  {"exclusive-touch-type.log", content65, sizeof content65},
+  {"gallery.json", content66, sizeof content66},
+  {"gallery.jsonl", content67, sizeof content67},
+  {"gallery.log", content68, sizeof content68},
+  {"hit-test-order.json", content69, sizeof content69},
+  {"hit-test-order.jsonl", content70, sizeof content70},
+  {"hit-test-order.log", content71, sizeof content71},
+  {"long-press.json", content72, sizeof content72},
+  {"long-press.jsonl", content73, sizeof content73},
+  {"long-press.log", content74, sizeof content74},
+  {"loser-never-told-cured.json", content75, sizeof content75},
+  {"loser-never-told-cured.log", content76, sizeof content76},
+  {"loser-never-told.json", content77, sizeof content77},
+  {"loser-never-told.jsonl", content78, sizeof content78},
+  {"loser-never-told.log", content79, sizeof content79},
+  {"menu-and-drag-cured.json", content80, sizeof content80},
+  {"menu-and-drag-cured.log", content81, sizeof content81},
+  {"menu-and-drag.json", content82, sizeof content82},
+  {"menu-and-drag.jsonl", content83, sizeof content83},
+  {"menu-and-drag.log", content84, sizeof content84},
+  {"modal-by-hit-test-cured.json", content85, sizeof content85},
+  {"modal-by-hit-test-cured.jsonl", content86, sizeof content86},
+  {"modal-by-hit-test-cured.log", content87, sizeof content87},
+  {"modal-by-hit-test.json", content88, sizeof content88},
+  {"modal-by-hit-test.jsonl", content89, sizeof content89},
+  {"modal-by-hit-test.log", content90, sizeof content90},
+  {"motion.json", content91, sizeof content91},
+  {"motion.jsonl", content92, sizeof content92},
+  {"motion.log", content93, sizeof content93},
+  {"multi-touch.json", content94, sizeof content94},
+  {"multi-touch.jsonl", content95, sizeof content95},
+  {"multi-touch.log", content96, sizeof content96},
+  {"nested-same-axis-cured.json", content97, sizeof content97},
+  {"nested-same-axis-cured.log", content98, sizeof content98},
+  {"nested-same-axis.json", content99, sizeof content99},
+  {"nested-same-axis.jsonl", content100, sizeof content100},
+  {"nested-same-axis.log", content101, sizeof content101},
+  {"nested-taps.json", content102, sizeof content102},
+  {"nested-taps.jsonl", content103, sizeof content103},
+  {"nested-taps.log", content104, sizeof content104},
+  {"one-axis-pan-cured.json", content105, sizeof content105},
+  {"one-axis-pan-cured.log", content106, sizeof content106},
+  {"one-axis-pan.json", content107, sizeof content107},
+  {"one-axis-pan.jsonl", content108, sizeof content108},
+  {"one-axis-pan.log", content109, sizeof content109},
+  {"one-tap.json", content110, sizeof content110},
+  {"one-tap.jsonl", content111, sizeof content111},
+  {"one-tap.log", content112, sizeof content112},
+  {"one-two-fingers-cured.json", content113, sizeof content113},
+  {"one-two-fingers-cured.log", content114, sizeof content114},
+  {"one-two-fingers.json", content115, sizeof content115},
+  {"one-two-fingers.jsonl", content116, sizeof content116},
+  {"one-two-fingers.log", content117, sizeof content117},
+  {"overlapping-siblings-cured.json", content118, sizeof content118},
+  {"overlapping-siblings-cured.log", content119, sizeof content119},
+  {"overlapping-siblings.json", content120, sizeof content120},
+  {"overlapping-siblings.jsonl", content121, sizeof content121},
+  {"overlapping-siblings.log", content122, sizeof content122},
+  {"own-back-button-cured.json", content123, sizeof content123},
+  {"own-back-button-cured.log", content124, sizeof content124},
+  {"own-back-button.json", content125, sizeof content125},
+  {"own-back-button.jsonl", content126, sizeof content126},
+  {"own-back-button.log", content127, sizeof content127},
+  {"pager-cured.json", content128, sizeof content128},
+  {"pager-cured.log", content129, sizeof content129},
+  {"pager.json", content130, sizeof content130},
+  {"pager.jsonl", content131, sizeof content131},
+  {"pager.log", content132, sizeof content132},
+  {"pass-through-overlay.json", content133, sizeof content133},
+  {"pass-through-overlay.jsonl", content134, sizeof content134},
+  {"pass-through-overlay.log", content135, sizeof content135},
+  {"press-then-drag-cured.json", content136, sizeof content136},
+  {"press-then-drag-cured.log", content137, sizeof content137},
+  {"press-then-drag.json", content138, sizeof content138},
+  {"press-then-drag.jsonl", content139, sizeof content139},
+  {"press-then-drag.log", content140, sizeof content140},
+  {"press-twice-cured.json", content141, sizeof content141},
+  {"press-twice-cured.log", content142, sizeof content142},
+  {"press-twice.json", content143, sizeof content143},
+  {"press-twice.jsonl", content144, sizeof content144},
+  {"press-twice.log", content145, sizeof content145},
+  {"presses.json", content146, sizeof content146},
+  {"presses.jsonl", content147, sizeof content147},
+  {"presses.log", content148, sizeof content148},
+  {"redirect-to-child.json", content149, sizeof content149},
+  {"redirect-to-child.jsonl", content150, sizeof content150},
+  {"redirect-to-child.log", content151, sizeof content151},
+  {"remote-control.json", content152, sizeof content152},
+  {"remote-control.jsonl", content153, sizeof content153},
+  {"remote-control.log", content154, sizeof content154},
+  {"reorder-rows-cured.json", content155, sizeof content155},
+  {"reorder-rows-cured.log", content156, sizeof content156},
+  {"reorder-rows.json", content157, sizeof content157},
+  {"reorder-rows.jsonl", content158, sizeof content158},
+  {"reorder-rows.log", content159, sizeof content159},
+  {"reorder-table-cured.json", content160, sizeof content160},
+  {"reorder-table-cured.log", content161, sizeof content161},
+  {"reorder-table.json", content162, sizeof content162},
+  {"reorder-table.jsonl", content163, sizeof content163},
+  {"reorder-table.log", content164, sizeof content164},
+  {"require-to-fail.json", content165, sizeof content165},
+  {"require-to-fail.jsonl", content166, sizeof content166},
+  {"require-to-fail.log", content167, sizeof content167},
+  {"responder-chain.json", content168, sizeof content168},
+  {"responder-chain.jsonl", content169, sizeof content169},
+  {"responder-chain.log", content170, sizeof content170},
+  {"row-swipe-in-pager-cured.json", content171, sizeof content171},
+  {"row-swipe-in-pager-cured.log", content172, sizeof content172},
+  {"row-swipe-in-pager.json", content173, sizeof content173},
+  {"row-swipe-in-pager.jsonl", content174, sizeof content174},
+  {"row-swipe-in-pager.log", content175, sizeof content175},
+  {"sheet-and-list-cured.json", content176, sizeof content176},
+  {"sheet-and-list-cured.log", content177, sizeof content177},
+  {"sheet-and-list.json", content178, sizeof content178},
+  {"sheet-and-list.jsonl", content179, sizeof content179},
+  {"sheet-and-list.log", content180, sizeof content180},
+  {"simultaneous.json", content181, sizeof content181},
+  {"simultaneous.jsonl", content182, sizeof content182},
+  {"simultaneous.log", content183, sizeof content183},
+  {"single-double-tap-cured.json", content184, sizeof content184},
+  {"single-double-tap-cured.log", content185, sizeof content185},
+  {"single-double-tap.json", content186, sizeof content186},
+  {"single-double-tap.jsonl", content187, sizeof content187},
+  {"single-double-tap.log", content188, sizeof content188},
+  {"slider-in-scroll-cured.json", content189, sizeof content189},
+  {"slider-in-scroll-cured.log", content190, sizeof content190},
+  {"slider-in-scroll.json", content191, sizeof content191},
+  {"slider-in-scroll.jsonl", content192, sizeof content192},
+  {"slider-in-scroll.log", content193, sizeof content193},
+  {"swipe-and-pan-cured.json", content194, sizeof content194},
+  {"swipe-and-pan-cured.log", content195, sizeof content195},
+  {"swipe-and-pan.json", content196, sizeof content196},
+  {"swipe-and-pan.jsonl", content197, sizeof content197},
+  {"swipe-and-pan.log", content198, sizeof content198},
+  {"swipe-container-cured.json", content199, sizeof content199},
+  {"swipe-container-cured.log", content200, sizeof content200},
+  {"swipe-container.json", content201, sizeof content201},
+  {"swipe-container.jsonl", content202, sizeof content202},
+  {"swipe-container.log", content203, sizeof content203},
+  {"tap-against-field-cured.json", content204, sizeof content204},
+  {"tap-against-field-cured.log", content205, sizeof content205},
+  {"tap-against-field.json", content206, sizeof content206},
+  {"tap-against-field.jsonl", content207, sizeof content207},
+  {"tap-against-field.log", content208, sizeof content208},
+  {"tap-and-swipe-cured.json", content209, sizeof content209},
+  {"tap-and-swipe-cured.log", content210, sizeof content210},
+  {"tap-and-swipe.json", content211, sizeof content211},
+  {"tap-and-swipe.jsonl", content212, sizeof content212},
+  {"tap-and-swipe.log", content213, sizeof content213},
+  {"tap-kills-rows-cured.json", content214, sizeof content214},
+  {"tap-kills-rows-cured.log", content215, sizeof content215},
+  {"tap-kills-rows.json", content216, sizeof content216},
+  {"tap-kills-rows.jsonl", content217, sizeof content217},
+  {"tap-kills-rows.log", content218, sizeof content218},
+  {"tap-kills-table-cured.json", content219, sizeof content219},
+  {"tap-kills-table-cured.log", content220, sizeof content220},
+  {"tap-kills-table.json", content221, sizeof content221},
+  {"tap-kills-table.jsonl", content222, sizeof content222},
+  {"tap-kills-table.log", content223, sizeof content223},
+  {"tap-outside-cured.json", content224, sizeof content224},
+  {"tap-outside-cured.jsonl", content225, sizeof content225},
+  {"tap-outside-cured.log", content226, sizeof content226},
+  {"tap-outside.json", content227, sizeof content227},
+  {"tap-outside.jsonl", content228, sizeof content228},
+  {"tap-outside.log", content229, sizeof content229},
+  {"transform-cured.json", content230, sizeof content230},
+  {"transform-cured.log", content231, sizeof content231},
+  {"transform.json", content232, sizeof content232},
+  {"transform.jsonl", content233, sizeof content233},
+  {"transform.log", content234, sizeof content234},
+  {"two-buttons-cured.json", content235, sizeof content235},
+  {"two-buttons-cured.log", content236, sizeof content236},
+  {"two-buttons.json", content237, sizeof content237},
+  {"two-buttons.jsonl", content238, sizeof content238},
+  {"two-buttons.log", content239, sizeof content239},
+  {"unrelated-branches.json", content240, sizeof content240},
+  {"unrelated-branches.jsonl", content241, sizeof content241},
+  {"unrelated-branches.log", content242, sizeof content242},
+  {"zoomed-photo-cured.json", content243, sizeof content243},
+  {"zoomed-photo-cured.log", content244, sizeof content244},
+  {"zoomed-photo.json", content245, sizeof content245},
+  {"zoomed-photo.jsonl", content246, sizeof content246},
+  {"zoomed-photo.log", content247, sizeof content247},
+  {"Semantics-Accessibility.md", content248, sizeof content248},
+  {"Semantics-Containers.md", content249, sizeof content249},
+  {"Semantics-Layout.md", content250, sizeof content250},
+  {"Semantics-Lists.md", content251, sizeof content251},
+  {"Semantics-Scenes.md", content252, sizeof content252},
+  {"Semantics-Text.md", content253, sizeof content253},
+  {"Semantics.md", content254, sizeof content254},
+};
+
+int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }
+static int is_index(int index) { return index >= 0 && index < touch_asset_count(); }
+const char *touch_asset_name(int index) { return is_index(index) ? assets[index].name : NULL; }
+size_t touch_asset_size(int index) { return is_index(index) ? assets[index].size : 0; }
+void touch_asset_copy(int index, uint8_t *bytes) {
+  if (is_index(index)) memcpy(bytes, assets[index].content, assets[index].size);
+}

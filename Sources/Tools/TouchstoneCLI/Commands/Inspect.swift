@@ -1,0 +1,108 @@
+import CTouchSystem
+import TouchGeometry
+import TouchInspector
+import TouchKit
+import TouchScenes
+import Touchstone
+
+extension Command {
+  /// Runs a program of the kit with the inspector beside it.
+  static let inspect = Command(
+    name: "inspect", synopsis: "PROGRAM [-- ARGUMENT...]",
+    summary: "runs a program of the kit with the inspector in a window beside its own",
+    details: """
+      PROGRAM      any program of the kit, unchanged
+      ARGUMENT...  what the program gets
+
+      The same as TOUCHSTONE_INSPECT=1 PROGRAM, where this command is found on PATH or beside the program. The inspector
+      is a process of its own: it shows the program's tree, what became of its touches and why, changes flags and
+      relations of the living objects, and lets the program's time go slower, stand still or go on by steps.
+      """,
+    options: ["--attach"]
+  ) { arguments throws(Failure) in
+    if let end = arguments.value(of: "--attach") { return try attach(end) }
+    guard let program = arguments.positional.first else { throw .usage("which program?") }
+    let path = touch_own_path().map { String(cString: $0) } ?? "touchstone"
+    guard setenv("TOUCHSTONE_INSPECT", path, 1) == 0 else {
+      throw Failure(message: "there is no room for TOUCHSTONE_INSPECT", status: .bug)
+    }
+    for argument in arguments.positional { touch_execute_argument(argument) }
+    let number = touch_execute()
+    throw Failure(message: "\(program): \(String(cString: strerror(number)))", status: .noSuchFile)
+  }
+
+  /// Is the inspector of the program at the other end of a socket.
+  private static func attach(_ word: String) throws(Failure) -> ExitStatus {
+    guard let end = Int32(word), end >= 0, fcntl(end, F_GETFD) >= 0 else {
+      throw .usage("--attach is for programs that are inspected")
+    }
+    // What the program was asked for is not asked of its inspector.
+    for name in ["TOUCHSTONE_INSPECT", "TOUCHSTONE_CAPTURE", "TOUCHSTONE_DEBUG"] { unsetenv(name) }
+    // The program keeps the keyboard.
+    setenv("SDL_WINDOW_NO_ACTIVATION_WHEN_SHOWN", "1", 1)
+    let delegate = InspectDelegate(end)
+    let program: WindowedProgram
+    do {
+      program = try WindowedProgram { delegate }
+    } catch {
+      throw Failure(message: "\(error)", status: .noDisplay)
+    }
+    program.run()
+    return .done
+  }
+}
+
+/// Opens the inspector in the window, and ends with the program that is inspected.
+@MainActor private final class InspectDelegate: UIApplicationDelegate {
+  private let end: Int32
+  private var inspector: LivingInspector?
+
+  init(_ end: Int32) { self.end = end }
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UIWindowScene.preferredSize = LivingInspector.preferredSize
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    guard let scene = application.presentScene else { return false }
+    inspector = LivingInspector(
+      in: scene, end: end, explain: { LivingDoctor.Finding(gestureIn: $0) }, ruleText: RuleBook.text(of:)
+    ) { [weak application] in application?.end() }
+    return true
+  }
+}
+
+extension LivingDoctor.Finding {
+  /// What would help in a gesture that a program has taken down, found by playing it again.
+  @MainActor fileprivate init(gestureIn path: String) {
+    let running = UIApplication.installed
+    // Making the players makes their applications the shared one.
+    defer { running?.becomeShared() }
+    let capture: CaptureFile
+    do throws(Failure) {
+      guard let found = try Scenes.load(path).capture else {
+        throw Failure(message: "\(path): no capture", status: .badFile)
+      }
+      capture = found
+    } catch {
+      self.init(explanation: nil, sentence: "The gesture cannot be played again: \(error.message)")
+      return
+    }
+    if let difference = CaptureReplay(capture).difference {
+      let first = difference.dropFirst().first.map { $0.drop { $0 == " " } } ?? ""
+      self.init(
+        explanation: nil, sentence: "The gesture cannot be played again as it was (\(first)): nothing is tried.")
+      return
+    }
+    let explanation = ExplainedScene(scene: capture.scene, input: capture.input).explanation
+    let count = explanation.cures.count
+    let words =
+      count == 0 ? "No change was found that helps." : "\(count) \(count == 1 ? "cure was" : "cures were") found."
+    self.init(explanation: explanation, sentence: "Played again with changes. \(words)")
+  }
+}

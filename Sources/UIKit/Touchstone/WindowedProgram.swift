@@ -1,0 +1,147 @@
+import CTouchSystem
+import TouchCairo
+import TouchDrawing
+import TouchGeometry
+import TouchImages
+import TouchKit
+import TouchLoop
+import TouchPlatform
+import TouchSDL
+import TouchWidgets
+
+#if Inspection
+import TouchProbe
+#endif
+
+/// A program with a window: the display, the renderer, the loop and the application, put together.
+@MainActor package final class WindowedProgram {
+  /// The exit status of a program that needs a display and finds none.
+  package static let noDisplay: Int32 = 69
+
+  /// The exit status of a program whose display went away.
+  package static let lostDisplay: Int32 = 71
+
+  /// How a program came to its end.
+  package enum End: Equatable {
+    /// The user has closed the last window.
+    case closed
+    /// A signal of this number asked for it.
+    case signal(Int32)
+  }
+
+  /// What the user started: the last part of the path.
+  package static var name: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? "touchstone"
+  }
+
+  package let loop: EventLoop
+  package let application: UIApplication
+  private let platform: SDLPlatform
+  private let desktopStyle: DesktopStyle
+  private let delegate: (any UIApplicationDelegate)?
+  private var ending = End.closed
+
+  /// Connects to the display, launches the application and opens its window.
+  ///
+  /// - Parameters:
+  ///   - applicationClass: the class of the application.
+  ///   - makeDelegate: called once, when the application exists.
+  package init(
+    applicationClass: UIApplication.Type = UIApplication.self,
+    makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
+  ) throws(PlatformError) {
+    touch_secure_standard_descriptors()
+    // Before there are other threads, which would get the signals in its place.
+    let signals = touch_signals_descriptor()
+    loop = EventLoop(clock: MonotonicClock())
+    // The display first, while there is one thread: SDL has X read its table of composed letters, one locked byte at a
+    // time once there are two, which would cost more than is gained.
+    platform = try SDLPlatform(loop: loop)
+    // Pango loads the machine's fonts on a thread of its own, from here on, while the window opens.
+    TextSystem.install(PangoTextEngine.shared)
+    ImageSystem.install(ImageFiles())
+    application = applicationClass.init(loop: loop)
+    application.menuShowing = WidgetMenus()
+    application.fileChooser = PortalFiles(DesktopFiles(loop: loop))
+    #if Inspection
+    application.onlooker = Onlookers(of: application, named: Self.name, writesAtOnce: false) {
+      Complaint.print("\(Self.name): \($0)")
+    }
+    #endif
+    desktopStyle = DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style }
+    desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
+    delegate = makeDelegate()
+    application.delegate = delegate
+    application.attach(platform, painting: CairoPainting())
+    if signals >= 0 {
+      loop.addSource(descriptor: signals) { [weak self] in
+        self?.ending = .signal(touch_signals_clear())
+        self?.application.end()
+      }
+    }
+    platform.onLost = { [application] in Self.displayIsLost(application) }
+    _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    application.programName = Self.name
+    let surface = try platform.open(SurfaceDescription(title: Self.name, size: UIWindowScene.preferredSize))
+    let scene = application.prepareLaunch(surface)
+    desktopStyle.askAfterFirstFrame()
+    _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    application.didLaunch(scene, files: Self.namedFiles)
+    application.onlooker?.applicationDidLaunch()
+  }
+
+  /// Handles events until the last window is closed or a signal asks for the end; says which.
+  ///
+  /// A display that goes away ends the process here, with a sentence and status 71, after the delegate was told.
+  @discardableResult package func run() -> End {
+    loop.run()
+    application.end()
+    desktopStyle.close()
+    platform.close()
+    Self.saveDefaults()
+    return ending
+  }
+
+  /// Tells the program, and ends it: what is on the stack waits for a display that never answers.
+  private static func displayIsLost(_ application: UIApplication) -> Never {
+    application.end()
+    saveDefaults()
+    Complaint.print("\(name): the display went away")
+    exit(lostDisplay)
+  }
+
+  private static func saveDefaults() {
+    #if FoundationGeometry
+    saveUserDefaults()
+    #endif
+  }
+
+  /// What the command line names and is there; options and what is no file are for the program itself.
+  private static var namedFiles: [String] {
+    CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") && access($0, F_OK) == 0 }
+  }
+}
+
+/// Messages to the user who started the program.
+package enum Complaint {
+  /// How long a reader who does not read is waited for, in milliseconds.
+  private static let patience: Int32 = 1000
+
+  /// Prints a line to the standard error; see `printable(_:)` for what is escaped.
+  ///
+  /// What nobody reads is dropped after a second, because the program must come to its end.
+  package static func print(_ text: String) {
+    var line = Array((printable(text) + "\n").utf8)[...]
+    while !line.isEmpty {
+      // A pipe that has room at all has room for so much.
+      let piece = Array(line.prefix(4096))
+      var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+      guard poll(&room, 1, patience) > 0 else { return }
+      let count = write(STDERR_FILENO, piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      line = line.dropFirst(count)
+    }
+  }
+}
