@@ -71,10 +71,11 @@ let package = Package(
   targets: [
     // Core: values and the event system, without a display.
     cModule("CTouchSystem", .core),
+    cModule("CTouchLoop", .core),
     cModule("CTouchKit", .core),
     module("TouchGeometry", .core),
     module("TouchFiles", .core),
-    module("TouchLoop", .core, ["TouchGeometry", "CTouchSystem"]),
+    module("TouchLoop", .core, ["TouchGeometry", "CTouchLoop"]),
     module("TouchArbiter", .core),
     module("TouchConstraints", .core),
     module("TouchText", .core, ["CTouchSystem"]),

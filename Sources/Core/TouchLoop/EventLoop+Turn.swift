@@ -1,4 +1,4 @@
-import CTouchSystem
+import CTouchLoop
 import TouchGeometry
 
 extension EventLoop {

@@ -1,4 +1,4 @@
-import CTouchSystem
+import CTouchLoop
 import TouchGeometry
 
 /// The loop that a program with a user interface lives in: it turns, does what is due, and sleeps.

@@ -1,4 +1,4 @@
-import CTouchSystem
+import CTouchLoop
 import TouchGeometry
 
 /// A source of time for a run loop, in seconds that never go back.

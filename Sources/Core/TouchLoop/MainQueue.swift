@@ -1,4 +1,4 @@
-import CTouchSystem
+import CTouchLoop
 // Not named below, but imported so that libdispatch is linked with the trait off too.
 import Dispatch
 import TouchGeometry

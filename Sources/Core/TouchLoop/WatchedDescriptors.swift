@@ -1,4 +1,4 @@
-import CTouchSystem
+import CTouchLoop
 
 /// What the loop waits for: the list that it hands to the operating system, kept from turn to turn.
 struct WatchedDescriptors {
