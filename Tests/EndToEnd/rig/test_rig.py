@@ -1,4 +1,4 @@
-"""What the rig makes of scripts and pictures; Tests/House runs it, without a display."""
+"""What the rig makes of scripts and pictures; Tests/Checks runs it, without a display."""
 import itertools
 import unittest
 
