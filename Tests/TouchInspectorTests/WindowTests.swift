@@ -55,6 +55,20 @@ import TouchKit
     #expect(shown.inspector.keyboard.region == .lanes)
   }
 
+  /// A window that hides every part: the search for the next part ends after one turn, in either direction.
+  @Test(arguments: [CGSize(width: 100, height: 20), CGSize(width: 1, height: 1), CGSize(width: 1, height: 400)])
+  func tabEndsInAWindowWithoutVisibleParts(size: CGSize) throws {
+    let shown = try Shown(builtIn: "one-tap")
+    shown.program.resize(to: size)
+    shown.program.advance(to: shown.program.now)
+    let keyboard = shown.inspector.keyboard
+    #expect(keyboard.lanes.bounds.isEmpty)
+    let start = keyboard.region
+    shown.key(.keyboardTab)
+    shown.key(.keyboardTab, "", .shift)
+    #expect(keyboard.region == start)
+  }
+
   @Test func whatTheKeyboardIsAtInALongLeafIsScrolledIntoSight() throws {
     let shown = try Shown(builtIn: "gallery")
     shown.play(until: 1)

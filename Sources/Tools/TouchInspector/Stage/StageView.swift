@@ -102,10 +102,12 @@ import TouchWidgets
   private func wheeled(_ pan: UIPanGestureRecognizer) {
     turned += pan.translation(in: self).y
     pan.setTranslation(.zero, in: self)
-    while abs(turned) >= Self.wheelStep {
-      onZoom(turned > 0 ? 1 : -1, pan.location(in: self))
-      turned -= turned > 0 ? Self.wheelStep : -Self.wheelStep
+    // More steps than there are zooms change nothing.
+    let steps = (turned / Self.wheelStep).rounded(.towardZero)
+    for _ in 0..<Int(pixels: min(abs(steps), CGFloat(Arrangement.zooms.count))) {
+      onZoom(steps > 0 ? 1 : -1, pan.location(in: self))
     }
+    turned -= steps * Self.wheelStep
     if pan.state == .ended || pan.state == .cancelled { turned = 0 }
   }
 

@@ -212,9 +212,7 @@ import TouchKit
   /// Shows all of the scene, smaller by as many steps as that takes.
   func reveal() {
     scroll = .zero
-    while frames.hidden != .zero, frames.zoom > Arrangement.zooms[0] {
-      wish.zoom = Arrangement.zoom(after: frames.zoom, -1)
-    }
+    for zoom in Arrangement.zooms.reversed() where zoom < frames.zoom && frames.hidden != .zero { wish.zoom = zoom }
     setNeedsLayout()
     layoutIfNeeded()
   }

@@ -117,17 +117,17 @@ import TouchKit
     }
   }
 
-  /// To the next control of the scene, as long as there is one, otherwise to the next part of the window.
+  /// Moves to the next control of the scene while there is one, then to the next visible part of the window.
   ///
-  /// A scene where nothing can have the focus is passed over.
+  /// Skips a scene without a control that can have the focus. After one turn without a visible part, the keyboard stays
+  /// where it is.
   private func go(by step: Int) {
     if region == .scene, moveInScene(step) { return }
     board?.focus = nil
     let regions = Region.allCases
-    repeat {
-      let index = (regions.firstIndex(of: region) ?? 0) + step
-      region = regions[(index + regions.count) % regions.count]
-    } while !isThere(region) || region == .scene && !moveInScene(step)
+    let start = regions.firstIndex(of: region) ?? 0
+    let ring = (1...regions.count).lazy.map { regions[(start + $0 * (step + regions.count)) % regions.count] }
+    if let next = ring.first(where: { $0 == .scene ? moveInScene(step) : isThere($0) }) { region = next }
     list?.hasKeyboard = region == .list
     lanes.hasKeyboard = region == .lanes
     for (part, board) in zip([Region.why, .details], boards) { board.hasKeyboard = region == part }
